@@ -1,0 +1,67 @@
+import { refuse, type Refusal } from './refusal.ts';
+
+/** The seven tones a state can have on the screen; each has its own colour and icon. */
+export const tones = ['neutral', 'info', 'transit', 'attention', 'success', 'return', 'danger'] as const;
+export type Tone = (typeof tones)[number];
+
+export interface StateRow {
+  readonly tone: Tone;
+  /** No command leads out of it. */
+  readonly final?: boolean;
+}
+
+export interface CommandRow<State extends string, Permission extends string> {
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly permission: Permission;
+  /** Asked for before it is done, because it hurts when done by mistake. */
+  readonly confirm?: boolean;
+}
+
+export interface Lifecycle<State extends string, Command extends string, Permission extends string> {
+  readonly initial: State;
+  readonly states: Readonly<Record<State, StateRow>>;
+  readonly commands: Readonly<Record<Command, CommandRow<State, Permission>>>;
+}
+
+/**
+ * Declares the life of a thing as one table. Types, guards, buttons, badges, filter options and the test matrix come from it.
+ * Throws at load when a state cannot be reached or a final state is left: such a table is a bug, not input.
+ *
+ * @example
+ * const door = lifecycle({ initial: 'shut', states: { shut: { tone: 'neutral' }, open: { tone: 'success' } },
+ *   commands: { open: { from: ['shut'], to: 'open', permission: 'door.open' } } });
+ */
+export function lifecycle<State extends string, Command extends string, const Permission extends string>(
+  table: Lifecycle<State, Command, Permission>,
+): Lifecycle<State, Command, Permission> {
+  const rows = Object.values(table.commands) as CommandRow<State, Permission>[];
+  const reached = new Set<State>([table.initial]);
+  for (let grew = true; grew; ) {
+    const next = rows.filter((row) => !reached.has(row.to) && row.from.some((state) => reached.has(state)));
+    for (const row of next) reached.add(row.to);
+    grew = next.length > 0;
+  }
+  for (const state of Object.keys(table.states) as State[]) {
+    if (!reached.has(state)) throw new Error(`lifecycle: nothing leads to the state "${state}"`);
+    if (table.states[state].final && rows.some((row) => row.from.includes(state))) throw new Error(`lifecycle: the final state "${state}" is left`);
+  }
+  return table;
+}
+
+/**
+ * The state a command leads to, or the refusal `state_not_allowed` naming the state it was in and the command.
+ *
+ * @example after(door, 'shut', 'open') === 'open'
+ */
+export function after<State extends string, Command extends string>(
+  table: Lifecycle<State, Command, string>, state: State, command: Command,
+): State | Refusal<'state_not_allowed'> {
+  const row = table.commands[command];
+  return row.from.includes(state) ? row.to : refuse('state_not_allowed', { values: { state, command } });
+}
+
+/** The commands that lead out of a state, in the table's order. */
+export function commandsFrom<State extends string, Command extends string>(table: Lifecycle<State, Command, string>, state: State): Command[] {
+  return (Object.keys(table.commands) as Command[]).filter((command) => table.commands[command].from.includes(state));
+}
