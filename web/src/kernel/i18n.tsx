@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { say, sayLoose, type Filling, type Word } from '@waybill/domain/kernel/words.ts';
+
+const LocaleContext = createContext<Locale>(defaultLocale);
+
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext.Provider value={locale}>{children}</LocaleContext.Provider>;
+}
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+export interface Say {
+  /** A word of a catalogue in the user's language. */
+  <W extends Word>(word: W, ...filling: Filling<W>): string;
+  /** A word known only at run time. */
+  loose(word: Word, values?: Readonly<Record<string, unknown>>): string;
+}
+
+/**
+ * Says words in the user's language.
+ *
+ * @example const say = useSay(); <h1>{say(staffWords.title)}</h1>
+ */
+export function useSay(): Say {
+  const locale = useLocale();
+  return useMemo(() => {
+    const speak = <W extends Word>(word: W, ...filling: Filling<W>) => say(word, locale, ...filling);
+    return Object.assign(speak, { loose: (word: Word, values?: Readonly<Record<string, unknown>>) => sayLoose(word, locale, values) });
+  }, [locale]);
+}
