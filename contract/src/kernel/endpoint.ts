@@ -1,0 +1,55 @@
+import type { ZodType, infer as Infer, input as Input } from 'zod';
+import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import type { RefusalCode } from './refusals.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: `guest` needs no session; `signed-in` any session, even one that must choose a new password first; else an access rule.
+ */
+export type Access = 'guest' | 'signed-in' | AccessRule;
+
+/**
+ * Which records a call can reach (A-06): `none` touches no record of a branch; `self` only the caller's own; `branch` those of the branches
+ * the caller covers; `operator` those of the whole operator. Every endpoint with a record in its path is tried with a foreign one.
+ */
+export type Scope = 'none' | 'self' | 'branch' | 'operator';
+
+export interface Endpoint<
+  Id extends string = string, Params extends ZodType = ZodType, Query extends ZodType = ZodType, Body extends ZodType = ZodType, Output extends ZodType = ZodType,
+> {
+  /** `<room>.<verb>`, unique; the typed client calls it by this. */
+  readonly id: Id;
+  readonly method: Method;
+  /** With `{name}` for parameters, as the specification writes paths. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly scope: Scope;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What a 2xx answer holds; `null` when the answer is not JSON (a file, a stream). */
+  readonly output: Output | null;
+  readonly refusals?: readonly RefusalCode[];
+  readonly status?: 200 | 201 | 202;
+  /** Accepts multipart/form-data beside JSON, files as `key[]` (C-01). */
+  readonly multipart?: true;
+  /** Its own, tighter request limit. */
+  readonly limit?: { readonly max: number; readonly seconds: number };
+  /** A write that changes nothing worth an audit line (a read mark, a token, a selection). */
+  readonly unaudited?: true;
+}
+
+/** Declares one call. From it come the route, the checks, the typed client, the OpenAPI document and the access tests. */
+export function endpoint<const Id extends string, Params extends ZodType, Query extends ZodType, Body extends ZodType, Output extends ZodType>(
+  row: Endpoint<Id, Params, Query, Body, Output>,
+): Endpoint<Id, Params, Query, Body, Output> {
+  return row;
+}
+
+export type ParamsOf<E> = E extends Endpoint<string, infer P, ZodType, ZodType, ZodType> ? (unknown extends Infer<P> ? Record<string, never> : Infer<P>) : never;
+export type QueryOf<E> = E extends Endpoint<string, ZodType, infer Q, ZodType, ZodType> ? (unknown extends Infer<Q> ? Record<string, never> : Infer<Q>) : never;
+export type BodyOf<E> = E extends Endpoint<string, ZodType, ZodType, infer B, ZodType> ? Infer<B> : never;
+export type OutputOf<E> = E extends Endpoint<string, ZodType, ZodType, ZodType, infer O> ? Infer<O> : never;
+export type InputOf<E> = E extends Endpoint<string, infer P, infer Q, infer B, ZodType> ? { params: Input<P>; query: Input<Q>; body: Input<B> } : never;

@@ -1,0 +1,73 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/**
+ * The error catalogue (X-03): every "no" the server can say, its HTTP status here and its words below. A code is never reused
+ * for another meaning, because partners' programs match on it.
+ */
+export const refusalStatus = {
+  malformed: 400,
+  unauthorized: 401,
+  session_expired: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  missing_permission: 403,
+  client_unknown: 403,
+  password_change_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  changed_meanwhile: 409,
+  busy: 409,
+  state_not_allowed: 409,
+  own_account: 409,
+  higher_rank: 403,
+  super_roles_only: 403,
+  role_not_assignable: 422,
+  branch_not_covered: 422,
+  wrong_password: 422,
+  duplicate: 422,
+  in_use: 409,
+  too_large: 413,
+  validation_failed: 422,
+  idempotency_mismatch: 422,
+  selection_expired: 409,
+  export_not_ready: 409,
+  too_many_requests: 429,
+  too_many_attempts: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+export const refusalWords = words({
+  malformed: { en: 'The request could not be read.', mm: 'တောင်းဆိုချက်ကို ဖတ်၍မရပါ။', zh: '无法读取请求。' },
+  unauthorized: { en: 'Unauthorized', mm: 'ဝင်ရောက်ခွင့်မရှိပါ', zh: '未授权' },
+  session_expired: { en: 'Your account was idle for too long. Please log in again.', mm: 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် ပြန်လည်ဝင်ရောက်ပေးပါ။', zh: '您的账号闲置时间过长，请重新登录。' },
+  invalid_credentials: { en: 'Invalid credentials', mm: 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ', zh: '账号或密码错误' },
+  forbidden: { en: 'Sorry, your current permission cannot access this page, contact the page admin if there is a problem.', mm: 'တောင်းပန်ပါသည်။ သင်၏ လက်ရှိခွင့်ပြုချက်ဖြင့် ဤစာမျက်နှာကို ဝင်ရောက်၍မရပါ။ အခက်အခဲရှိပါက စာမျက်နှာ အက်ဒမင်ကို ဆက်သွယ်ပါ။', zh: '抱歉，您当前的权限无法访问此页面，如有问题请联系页面管理员。' },
+  missing_permission: { en: 'You do not have the permission for this.', mm: 'ဤလုပ်ဆောင်ချက်အတွက် သင့်တွင် ခွင့်ပြုချက် မရှိပါ။', zh: '您没有执行此操作的权限。' },
+  client_unknown: { en: 'This program is not known to the server. Reload the page.', mm: 'ဤပရိုဂရမ်ကို ဆာဗာက မသိပါ။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။', zh: '服务器不认识此程序，请刷新页面。' },
+  password_change_required: { en: 'Choose your own password first.', mm: 'ကိုယ်ပိုင်စကားဝှက်ကို အရင်သတ်မှတ်ပါ။', zh: '请先设置您自己的密码。' },
+  not_found: { en: 'Not found. It does not exist, or you may not see it.', mm: 'ရှာမတွေ့ပါ။ မရှိပါ သို့မဟုတ် ကြည့်ခွင့်မရှိပါ။', zh: '未找到：不存在或您无权查看。' },
+  method_not_allowed: { en: 'The page you are looking for does not exist.', mm: 'သင်ရှာနေသော စာမျက်နှာ မရှိပါ။', zh: '您访问的页面不存在。' },
+  changed_meanwhile: { en: '{by} changed this at {at}. Nothing you typed is lost: compare and save again.', mm: '{by} က {at} တွင် ပြင်ဆင်ခဲ့သည်။ သင်ရိုက်ထားသည်များ မပျောက်ပါ။ နှိုင်းယှဉ်ပြီး ထပ်သိမ်းပါ။', zh: '{by}已于{at}修改。您输入的内容没有丢失：请对比后再次保存。' },
+  busy: { en: 'Somebody else is changing this right now. Try again.', mm: 'အခြားသူတစ်ဦး ပြင်ဆင်နေသည်။ ထပ်ကြိုးစားပါ။', zh: '其他人正在修改，请重试。' },
+  state_not_allowed: { en: 'This is not possible any more: the status has changed.', mm: 'အခြေအနေ ပြောင်းသွားသောကြောင့် မလုပ်ဆောင်နိုင်တော့ပါ။', zh: '状态已变更，无法执行此操作。' },
+  own_account: { en: 'You cannot do this to your own account.', mm: 'မိမိအကောင့်ကို ဤသို့ မလုပ်ဆောင်နိုင်ပါ။', zh: '不能对自己的账号执行此操作。' },
+  higher_rank: { en: 'This person has a higher rank than you.', mm: 'ဤသူသည် သင့်ထက် ရာထူးမြင့်သည်။', zh: '此人的级别高于您。' },
+  super_roles_only: { en: 'Only a super role may do this.', mm: 'စူပါရာထူးများသာ လုပ်ဆောင်နိုင်သည်။', zh: '只有超级角色可以执行此操作。' },
+  role_not_assignable: { en: 'You may not assign this role.', mm: 'ဤရာထူးကို သင် သတ်မှတ်ပေး၍ မရပါ။', zh: '您不能分配此角色。' },
+  branch_not_covered: { en: 'This branch is not one of yours.', mm: 'ဤရုံးခွဲသည် သင့်ရုံးခွဲများတွင် မပါဝင်ပါ။', zh: '该网点不在您的管辖范围内。' },
+  wrong_password: { en: 'The current password is not right.', mm: 'လက်ရှိ စကားဝှက် မမှန်ကန်ပါ။', zh: '当前密码不正确。' },
+  duplicate: { en: 'This is already in use.', mm: 'အသုံးပြုပြီးသား ဖြစ်သည်။', zh: '已被使用。' },
+  in_use: { en: 'This is still in use and cannot be removed.', mm: 'အသုံးပြုနေဆဲဖြစ်၍ ဖယ်ရှား၍မရပါ။', zh: '仍在使用中，无法移除。' },
+  too_large: { en: 'This is larger than the server accepts.', mm: 'ဆာဗာက လက်ခံနိုင်သည်ထက် ကြီးနေသည်။', zh: '超出服务器接受的大小。' },
+  validation_failed: { en: 'Please check the marked fields.', mm: 'အမှတ်အသားပြထားသော အကွက်များကို စစ်ဆေးပါ။', zh: '请检查标记的字段。' },
+  idempotency_mismatch: { en: 'This request was sent before with other contents.', mm: 'ဤတောင်းဆိုချက်ကို အခြားအကြောင်းအရာဖြင့် ပို့ပြီးဖြစ်သည်။', zh: '此请求曾以不同内容发送过。' },
+  selection_expired: { en: 'The selection is too old. Select again.', mm: 'ရွေးချယ်ထားမှု ဟောင်းသွားပါပြီ။ ထပ်ရွေးပါ။', zh: '所选内容已过期，请重新选择。' },
+  export_not_ready: { en: 'The file is not ready yet.', mm: 'ဖိုင် အဆင်သင့် မဖြစ်သေးပါ။', zh: '文件尚未准备好。' },
+  too_many_requests: { en: 'Too many requests. Try again in {seconds} seconds.', mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။', zh: '请求过多，请在 {seconds} 秒后重试。' },
+  too_many_attempts: { en: 'Too many attempts. Try again in {seconds} seconds.', mm: 'ကြိုးစားမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။', zh: '尝试次数过多，请在 {seconds} 秒后重试。' },
+  internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
+  unavailable: { en: 'The service is not available right now. Try again in a moment.', mm: 'ဝန်ဆောင်မှု ယာယီ မရနိုင်ပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ။', zh: '服务暂时不可用，请稍后重试。' },
+} satisfies Record<RefusalCode, { en: string; mm: string; zh: string }>);

@@ -1,0 +1,63 @@
+import { isSuperRole, needsNoBranch, type RoleSlug } from './roles.ts';
+import type { Permission } from './permissions.ts';
+
+/** Who asks: what the session says of the signed-in person. */
+export interface Viewer {
+  readonly id: number;
+  readonly role: string;
+  readonly level: number;
+  readonly permissions: readonly string[];
+  /** The branch they work in now. */
+  readonly branchId: number | null;
+  readonly internationalMail: boolean;
+}
+
+/** One permission, or several named ones of which a route's `permit` parameter picks one and otherwise any suffices. */
+export type PermissionMap = Readonly<Record<string, Permission>>;
+
+/** Who may enter a route or make a call. The members are tried in this order (source 6, A-04). */
+export interface AccessRule {
+  readonly global?: true;
+  readonly roles?: readonly RoleSlug[];
+  readonly upToLevel?: number;
+  readonly onlyLevels?: readonly number[];
+  readonly needsBranch?: true;
+  readonly check?: (viewer: Viewer) => boolean;
+  readonly internationalMail?: true;
+  readonly permission?: Permission | PermissionMap;
+}
+
+export type AccessDenial = 'role' | 'level' | 'closed_level' | 'branch' | 'check' | 'international_mail' | 'permission';
+
+/**
+ * The one decision of who may enter, used by router, sidebar, palette and server (A-04): `null` when they may, else the first step that says no.
+ * A super role passes the permission step only.
+ *
+ * @example accessDenial({ permission: 'staff.view' }, viewer) === null
+ */
+export function accessDenial(rule: AccessRule, viewer: Viewer, permit?: string): AccessDenial | null {
+  if (rule.global) return null;
+  if (rule.roles && !(rule.roles as readonly string[]).includes(viewer.role)) return 'role';
+  if (rule.upToLevel !== undefined && viewer.level > rule.upToLevel) return 'level';
+  if (rule.onlyLevels && !rule.onlyLevels.includes(viewer.level)) return 'closed_level';
+  if (rule.needsBranch && viewer.branchId === null && !needsNoBranch(viewer.level)) return 'branch';
+  if (rule.check && !rule.check(viewer)) return 'check';
+  if (rule.internationalMail && !viewer.internationalMail) return 'international_mail';
+  return rule.permission === undefined || holds(viewer, rule.permission, permit) ? null : 'permission';
+}
+
+export function mayEnter(rule: AccessRule, viewer: Viewer, permit?: string): boolean {
+  return accessDenial(rule, viewer, permit) === null;
+}
+
+/** Does the viewer hold this permission, by their role's list or because the role is super? */
+export function can(viewer: Viewer, permission: Permission): boolean {
+  return isSuperRole(viewer.role) || viewer.permissions.includes(permission);
+}
+
+function holds(viewer: Viewer, wanted: Permission | PermissionMap, permit?: string): boolean {
+  if (typeof wanted === 'string') return can(viewer, wanted);
+  const picked = permit === undefined ? undefined : wanted[permit];
+  if (picked !== undefined) return can(viewer, picked);
+  return permit === undefined && Object.values(wanted).some((permission) => can(viewer, permission));
+}

@@ -1,0 +1,17 @@
+/**
+ * Every permission, named `<room>.<what>`: the rows of the matrix that super-admin and md edit (A-01, decisions 7).
+ * A room adds its own here; which role holds it by default stands in `roles.ts`.
+ */
+export const permissions = [
+  'announcement.read', 'announcement.write',
+  'staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.ban', 'staff.reset_password',
+  'branch.view', 'branch.create', 'branch.edit',
+  'audit.view',
+  'export.use',
+  'view.share',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export function isPermission(value: string): value is Permission {
+  return (permissions as readonly string[]).includes(value);
+}

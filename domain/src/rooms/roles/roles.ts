@@ -1,0 +1,95 @@
+import type { Permission } from './permissions.ts';
+
+export interface RoleRow {
+  /** Lower means higher rank (source 6, decisions 7). */
+  readonly level: number;
+  /** Passes every permission check, but not the state machine, the ledger or the branch that must act. */
+  readonly super?: true;
+  /** Works without a current branch, below the rank from which every role does. */
+  readonly branchless?: true;
+  /** What the role may do until somebody edits the matrix; the order decides the home route of a role without a preset (N-32). */
+  readonly permissions: readonly Permission[];
+}
+
+const reader = ['announcement.read'] as const;
+const desk = ['announcement.read', 'export.use'] as const;
+const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
+const headOffice = ['announcement.read', 'announcement.write', ...staffDesk, 'staff.ban', 'branch.view', 'branch.create', 'branch.edit', 'audit.view', 'export.use', 'view.share'] as const;
+const overseer = ['announcement.read', 'announcement.write', 'staff.view', 'branch.view', 'audit.view', 'export.use', 'view.share'] as const;
+const helpDesk = ['staff.view', 'staff.reset_password', 'announcement.read', 'branch.view', 'audit.view'] as const;
+const finance = ['announcement.read', 'branch.view', 'export.use', 'view.share'] as const;
+const warehouse = ['announcement.read', 'branch.view', 'export.use', 'view.share'] as const;
+
+/** Every role of the operator (A-01, decisions 7): the defaults an empty database is filled with. */
+export const roles = {
+  'super-admin': { level: 1, super: true, permissions: headOffice },
+  md: { level: 5, super: true, permissions: headOffice },
+  admin: { level: 10, super: true, permissions: headOffice },
+  'operation-admin': { level: 12, permissions: headOffice },
+  'general-manager': { level: 15, permissions: headOffice },
+  'deputy-general-manager': { level: 17, permissions: overseer },
+  'assistant-general-manager': { level: 19, permissions: overseer },
+  'it-support-hq': { level: 20, permissions: helpDesk },
+  'tech-support': { level: 22, permissions: helpDesk },
+  'region-manager': { level: 25, permissions: ['announcement.read', 'announcement.write', ...staffDesk, 'branch.view', 'branch.edit', 'audit.view', 'export.use', 'view.share'] },
+  'it-support-region': { level: 27, permissions: helpDesk },
+  'finance-manager': { level: 28, permissions: finance },
+  'deputy-finance-manager': { level: 29, permissions: finance },
+  'assistant-finance-manager': { level: 30, permissions: finance },
+  'warehouse-manager': { level: 35, permissions: warehouse },
+  'deputy-warehouse-manager': { level: 37, permissions: warehouse },
+  'assistant-warehouse-manager': { level: 39, permissions: warehouse },
+  owner: { level: 40, permissions: [...staffDesk, 'staff.ban', 'branch.view', 'announcement.read', 'announcement.write', 'audit.view', 'export.use', 'view.share'] },
+  manager: { level: 45, permissions: [...staffDesk, 'branch.view', 'announcement.read', 'announcement.write', 'export.use', 'view.share'] },
+  'deputy-manager': { level: 47, permissions: ['staff.view', ...desk, 'view.share'] },
+  'assistant-manager': { level: 48, permissions: ['staff.view', ...desk] },
+  supervisor: { level: 50, permissions: desk },
+  accountant: { level: 52, permissions: desk },
+  staff: { level: 55, permissions: desk },
+  'customer-service': { level: 60, permissions: desk },
+  'call-center': { level: 60, permissions: desk },
+  postman: { level: 65, permissions: reader },
+  courier: { level: 65, permissions: reader },
+  'mail-collector': { level: 70, permissions: reader },
+} as const satisfies Record<string, RoleRow>;
+
+export type RoleSlug = keyof typeof roles;
+export const roleSlugs = Object.keys(roles) as RoleSlug[];
+
+export function isRole(value: unknown): value is RoleSlug {
+  return typeof value === 'string' && Object.hasOwn(roles, value);
+}
+
+/** Ranks that rules are made of (A-03). */
+export const rank = {
+  /** Head office: up to this level. */
+  luxury: 30,
+  /** From this level down no current branch is needed. */
+  noCurrentBranch: 60,
+  /** Roles up to this level are assigned by super roles only. */
+  editableRole: 30,
+  /** `qanda.create` is open up to this level. */
+  qandaCreate: 19,
+} as const;
+
+export function isSuperRole(slug: string): boolean {
+  return isRole(slug) && (roles[slug] as RoleRow).super === true;
+}
+
+/** Head-office roles and the lowest ranks act without a current branch; all others need one (A-03). */
+export function needsNoBranch(level: number): boolean {
+  return level <= rank.luxury || level >= rank.noCurrentBranch;
+}
+
+/** The roles to which the matrix and the branch collections are limited (A-02). */
+export const matrixRoles = ['super-admin', 'md'] as const satisfies readonly RoleSlug[];
+
+/**
+ * May somebody of this rank give this role to another? Never above their own rank; head-office roles only from a super role (decisions 7).
+ *
+ * @example mayAssignRole({ role: 'manager', level: 45 }, { level: 50 }) === true
+ */
+export function mayAssignRole(actor: { readonly role: string; readonly level: number }, target: { readonly level: number }): boolean {
+  if (target.level < actor.level) return false;
+  return target.level > rank.editableRole || isSuperRole(actor.role);
+}

@@ -1,0 +1,32 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type AccountState = 'active' | 'suspend' | 'ban';
+export type AccountCommand = 'suspend' | 'reactivate' | 'ban' | 'unban';
+
+/** The life of an account (S-25, decisions 3): suspended by a manager, banned by an owner, taken back by a super role. */
+export const account = lifecycle<AccountState, AccountCommand, Permission>({
+  initial: 'active',
+  states: {
+    active: { tone: 'success' },
+    suspend: { tone: 'attention' },
+    ban: { tone: 'danger' },
+  },
+  commands: {
+    suspend: { from: ['active'], to: 'suspend', permission: 'staff.suspend', confirm: true },
+    reactivate: { from: ['suspend'], to: 'active', permission: 'staff.suspend' },
+    ban: { from: ['active', 'suspend'], to: 'ban', permission: 'staff.ban', confirm: true },
+    unban: { from: ['ban'], to: 'active', permission: 'staff.ban', confirm: true },
+  },
+});
+
+export const accountStates = Object.keys(account.states) as AccountState[];
+export const accountCommands = Object.keys(account.commands) as AccountCommand[];
+
+/** Commands that only super roles give, whatever the matrix says (decisions 3: ban → active). */
+export const superOnlyCommands: ReadonlySet<AccountCommand> = new Set(['unban']);
+
+/** Only an active account signs in and keeps its sessions (S-30). */
+export function maySignIn(state: AccountState): boolean {
+  return state === account.initial;
+}

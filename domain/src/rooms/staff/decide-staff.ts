@@ -1,0 +1,54 @@
+import { can, type Viewer } from '../roles/access.ts';
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { isSuperRole, mayAssignRole } from '../roles/roles.ts';
+import { account, superOnlyCommands, type AccountCommand, type AccountState } from './account-states.ts';
+
+/** What the rules need to know of the person acted upon. */
+export interface StaffFacts {
+  readonly id: number;
+  readonly status: AccountState;
+  readonly level: number;
+}
+
+export type StaffRefusal = 'missing_permission' | 'own_account' | 'higher_rank' | 'super_roles_only' | 'role_not_assignable' | 'state_not_allowed';
+
+/** Nobody acts on somebody of a higher rank than their own (decisions 7). */
+function outranks(actor: Viewer, target: StaffFacts): boolean {
+  return target.level < actor.level;
+}
+
+/**
+ * May this person be suspended, reactivated, banned or unbanned by the actor? The new state, or why not.
+ * Nobody does it to themselves, so an operator never locks out its last administrator by accident.
+ */
+export function decideAccount(actor: Viewer, target: StaffFacts, command: AccountCommand): AccountState | Refusal<StaffRefusal> {
+  if (!can(actor, account.commands[command].permission)) return refuse('missing_permission');
+  if (actor.id === target.id) return refuse('own_account');
+  if (outranks(actor, target)) return refuse('higher_rank');
+  if (superOnlyCommands.has(command) && !isSuperRole(actor.role)) return refuse('super_roles_only');
+  return after(account, target.status, command);
+}
+
+/** The commands a screen offers for a person, each with the reason when it is blocked (house rule: the server says what may be done). */
+export function accountActions(actor: Viewer, target: StaffFacts): { command: AccountCommand; blocked: StaffRefusal | null }[] {
+  return commandsFrom(account, target.status).map((command) => {
+    const decided = decideAccount(actor, target, command);
+    return { command, blocked: isRefusal(decided) ? decided.code : null };
+  });
+}
+
+/** May the actor change this person's record, giving them a role of `newLevel`? `null` when they may. */
+export function decideEdit(actor: Viewer, target: StaffFacts | null, newLevel: number): Refusal<StaffRefusal> | null {
+  if (target && actor.id !== target.id && outranks(actor, target)) return refuse('higher_rank');
+  const keepsRole = target !== null && target.level === newLevel;
+  if (keepsRole) return null;
+  if (target && actor.id === target.id) return refuse('own_account', { fields: { role: [{ code: 'own_account' }] } });
+  return mayAssignRole(actor, { level: newLevel }) ? null : refuse('role_not_assignable', { fields: { role: [{ code: 'role_not_assignable' }] } });
+}
+
+/** May the actor set a new password for this person? Their own goes through the account page, with the old one. */
+export function decidePasswordReset(actor: Viewer, target: StaffFacts): Refusal<StaffRefusal> | null {
+  if (actor.id === target.id) return refuse('own_account');
+  return outranks(actor, target) ? refuse('higher_rank') : null;
+}
