@@ -42,9 +42,9 @@ export type RefusalCode = keyof typeof refusalStatus;
 export const refusalWords = words({
   malformed: { en: 'The request could not be read.', mm: 'တောင်းဆိုချက်ကို ဖတ်၍မရပါ။', zh: '无法读取请求。' },
   unauthorized: { en: 'Unauthorized', mm: 'ဝင်ရောက်ခွင့်မရှိပါ', zh: '未授权' },
-  session_expired: { en: 'Your account was idle for too long. Please log in again.', mm: 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် ပြန်လည်ဝင်ရောက်ပေးပါ။', zh: '您的账号闲置时间过长，请重新登录。' },
+  session_expired: { en: 'Your account was idle for too long. Please log in again.', mm: 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။', zh: '账号闲置时间过长，请重新登录。' },
   invalid_credentials: { en: 'Invalid credentials', mm: 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ', zh: '账号或密码错误' },
-  forbidden: { en: 'Sorry, your current permission cannot access this page, contact the page admin if there is a problem.', mm: 'တောင်းပန်ပါသည်။ သင်၏ လက်ရှိခွင့်ပြုချက်ဖြင့် ဤစာမျက်နှာကို ဝင်ရောက်၍မရပါ။ အခက်အခဲရှိပါက စာမျက်နှာ အက်ဒမင်ကို ဆက်သွယ်ပါ။', zh: '抱歉，您当前的权限无法访问此页面，如有问题请联系页面管理员。' },
+  forbidden: { en: 'Sorry, your current permission cannot access this page, contact the page admin if there is a problem.', mm: 'တောင်းပန်ပါသည်။ သင်၏ လက်ရှိခွင့်ပြုချက်ဖြင့် ဤစာမျက်နှာကို ဝင်ကြည့်၍မရပါ။ အခက်အခဲရှိပါက စာမျက်နှာ အက်ဒမင်ကို ဆက်သွယ်ပါ။', zh: '抱歉，您当前的权限无法访问此页面，如有问题请联系页面管理员。' },
   missing_permission: { en: 'You do not have the permission for this.', mm: 'ဤလုပ်ဆောင်ချက်အတွက် သင့်တွင် ခွင့်ပြုချက် မရှိပါ။', zh: '您没有执行此操作的权限。' },
   client_unknown: { en: 'This program is not known to the server. Reload the page.', mm: 'ဤပရိုဂရမ်ကို ဆာဗာက မသိပါ။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။', zh: '服务器不认识此程序，请刷新页面。' },
   password_change_required: { en: 'Choose your own password first.', mm: 'ကိုယ်ပိုင်စကားဝှက်ကို အရင်သတ်မှတ်ပါ။', zh: '请先设置您自己的密码。' },

@@ -1,0 +1,68 @@
+import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+
+/** How a value of a column is shown on screen, in an export and on paper. `named` is an object with name_en, name_mm, name_zh. */
+export type ColumnKind = 'text' | 'code' | 'number' | 'kyat' | 'instant' | 'date' | 'state' | 'named' | 'names' | 'yes_no' | 'phones' | 'words';
+
+export type StateFaces = Readonly<Record<string, { readonly tone: Tone; readonly word: Word }>>;
+
+export interface Column<Key extends string = string> {
+  readonly key: Key;
+  readonly word: Word;
+  readonly kind: ColumnKind;
+  readonly sortable?: true;
+  /** Not shown until somebody chooses it. */
+  readonly extra?: true;
+  /** Opens the record: the first thing a reader looks for in a row. */
+  readonly main?: true;
+  readonly states?: StateFaces;
+  /** Words of a `words` column, by value. */
+  readonly words?: Readonly<Record<string, Word>>;
+}
+
+/** Where the options of a select filter come from when they are rows, not words: a list the client caches. */
+export type OptionSource = 'branch' | 'branch_collection' | 'role';
+
+export interface Filter<Key extends string = string> {
+  readonly key: Key;
+  readonly word: Word;
+  readonly kind: 'select' | 'date' | 'text' | 'yes_no';
+  readonly options?: readonly { readonly value: string; readonly word: Word }[];
+  readonly source?: OptionSource;
+}
+
+export interface ListDefinition<Name extends string = string, ColumnKey extends string = string, FilterKey extends string = string> {
+  /** Names the list in saved views, selections and exports. */
+  readonly name: Name;
+  readonly title: Word;
+  readonly columns: readonly Column<ColumnKey>[];
+  readonly filters: readonly Filter<FilterKey>[];
+  /** A sortable column, `-` in front for descending. */
+  readonly sort: string;
+  /** Who may list, and so export and select. */
+  readonly access: AccessRule;
+}
+
+/** Declares a list as data: screen, filters, sort, export and selection come from it. */
+export function list<const Name extends string, const ColumnKey extends string, const FilterKey extends string = never>(
+  definition: ListDefinition<Name, ColumnKey, FilterKey>,
+): ListDefinition<Name, ColumnKey, FilterKey> {
+  const sortable = definition.columns.filter((column) => column.sortable).map((column) => column.key as string);
+  if (!sortable.includes(definition.sort.replace(/^-/, ''))) throw new Error(`list ${definition.name}: cannot sort by ${definition.sort}`);
+  return definition;
+}
+
+/** Rows of a list are counted exactly up to this many; beyond it a list says "10,000+" so that no page waits for a count. */
+export const countCap = 10_000;
+
+/** What the URL and a saved view hold of a list (N-35, P-09). */
+export interface ListState {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort: string;
+  readonly search: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+export const perPage = { fallback: 50, max: 200, choices: [9, 20, 50, 100, 200] } as const;

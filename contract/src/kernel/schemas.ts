@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { checkForm, jsonSchemaOf, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
+import type { Problem } from '@waybill/domain/kernel/refusal.ts';
+import { perPage, type ListDefinition } from './list.ts';
+
+/** A record's number in a path. What is no such number names no record, so it is answered like a missing one. */
+export const recordId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const idParam = z.strictObject({ id: recordId });
+
+export const version = z.number().int().min(1).max(2_147_483_647);
+export const instant = z.string().describe('ISO 8601 with offset');
+export const named = z.object({ id: z.number().int(), name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() });
+
+export function one<T extends z.ZodType>(row: T) {
+  return z.object({ data: row });
+}
+
+export function many<T extends z.ZodType>(row: T) {
+  return z.object({
+    data: z.array(row), total: z.number().int(), page: z.number().int(), per_page: z.number().int(), last_page: z.number().int(),
+    total_capped: z.boolean().describe('true when there are more rows than were counted'),
+  });
+}
+
+/** `actions` of a detail: what may be done now, and for a blocked one the reason (a refusal code). */
+export const action = z.object({ command: z.string(), blocked: z.string().nullable() });
+
+export const done = z.object({ message: z.string() });
+
+/** The query of a list: page, sort, search and its filters, all from the one definition. */
+export function listQuery<Name extends string, ColumnKey extends string, FilterKey extends string>(definition: ListDefinition<Name, ColumnKey, FilterKey>) {
+  const sortable = definition.columns.filter((column) => column.sortable).flatMap((column) => [column.key, `-${column.key}`]);
+  const filters = Object.fromEntries(definition.filters.map((filter) => [filter.key, filterSchema(filter)])) as Record<FilterKey, z.ZodOptional<z.ZodString>>;
+  return z.strictObject({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(perPage.max).default(perPage.fallback),
+    sort: z.enum(sortable as [string, ...string[]]).default(definition.sort),
+    search: z.string().max(200).default(''),
+    ...filters,
+  });
+}
+
+function filterSchema(filter: { kind: string; options?: readonly { value: string }[] }) {
+  if (filter.options) return z.enum(filter.options.map((option) => option.value) as [string, ...string[]]).optional();
+  if (filter.kind === 'yes_no') return z.enum(['yes', 'no']).optional();
+  if (filter.kind === 'date') return z.iso.date().optional();
+  return z.string().max(100).optional();
+}
+
+/** The problems that `bodyOf` found ride on a zod issue under this key, so that one place turns both kinds into `errors`. */
+export const problemParam = 'waybill_problem';
+
+/**
+ * The input schema of a form: the same rules the browser runs (V-16), unknown fields refused. `extras` are members a form
+ * does not show, such as the version of the record that was read.
+ */
+export function bodyOf<F extends Form, E extends z.ZodRawShape = Record<never, never>>(form: F, extras: E = {} as E) {
+  const extra = z.object(extras);
+  const json = { ...jsonSchemaOf(form) } as { properties?: Record<string, unknown>; required?: string[] };
+  const extraJson = z.toJSONSchema(extra, { io: 'input' }) as { properties?: Record<string, unknown>; required?: string[] };
+  const merged = { ...json, properties: { ...json.properties, ...extraJson.properties }, required: [...(json.required ?? []), ...(extraJson.required ?? [])] };
+  return z.unknown().meta(merged).transform((input, context): FormValues<F> & z.output<typeof extra> => {
+    const object = typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {};
+    const own: Record<string, unknown> = {};
+    const rest: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(object)) (Object.hasOwn(extras, key) ? rest : own)[key] = value;
+    const report = (field: string, problem: Problem) =>
+      context.addIssue({ code: 'custom', path: [field], message: problem.code, params: { [problemParam]: problem } });
+    const checked = checkForm(form, own);
+    if (!checked.ok) for (const [field, problems] of Object.entries(checked.fields)) for (const problem of problems) report(field, problem);
+    const more = extra.safeParse(rest);
+    if (!more.success) for (const issue of more.error.issues) report(String(issue.path[0] ?? ''), { code: issue.input === undefined ? 'required' : 'invalid' });
+    if (!checked.ok || !more.success) return z.NEVER;
+    return { ...(checked.values as FormValues<F>), ...more.data };
+  });
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Tables } from './db/tables.ts';
+import type { Database, Services } from './services.ts';
+
+/** The signed-in person with their session and the branches they cover. */
+export interface SessionViewer extends Viewer {
+  readonly sessionId: number;
+  readonly name: string;
+  readonly userName: string;
+  readonly locale: Locale;
+  readonly mustChangePassword: boolean;
+  /** The branches whose records they see: all of them, or these (A-06, S-31). */
+  readonly covers: 'all' | readonly number[];
+}
+
+export interface RequestContext {
+  readonly services: Services;
+  readonly db: Database;
+  readonly now: Date;
+  readonly requestId: string;
+  /** The language of the answer. */
+  readonly locale: Locale;
+  readonly request: { readonly ip: string; readonly userAgent: string | null; readonly raw: FastifyRequest | null };
+}
+
+/** What a reader gets. */
+export interface ReadContext extends RequestContext {
+  readonly viewer: SessionViewer;
+}
+
+/** What a change leaves in the audit log (A-08). Secrets never come here: the store names the columns it shows. */
+export interface AuditLine {
+  readonly room: string;
+  readonly record: number | string;
+  readonly name?: string | null;
+  readonly action: string;
+  readonly branchId?: number | null;
+  readonly before?: object | null;
+  readonly after?: object | null;
+}
+
+/** Something that open screens want to hear of; `branchId` null means every branch, `staffId` one person only. */
+export interface LiveEvent {
+  readonly topic: string;
+  readonly branchId?: number | null;
+  readonly staffId?: number | null;
+  readonly payload: object;
+}
+
+/** What a command gets: the one transaction, and where to leave its audit lines and events. */
+export interface CommandContext extends ReadContext {
+  readonly tx: Transaction<Tables>;
+  audit(line: AuditLine): void;
+  publish(event: LiveEvent): void;
+  /** Queues a job that starts when the transaction commits. */
+  queue(task: string, payload: object): Promise<void>;
+}

@@ -1,0 +1,3 @@
+import type { DB } from './generated/tables.ts';
+
+export type Tables = DB;

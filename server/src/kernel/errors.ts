@@ -1,0 +1,89 @@
+import type { ZodError } from 'zod';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
+import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
+import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
+import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
+import { problemParam } from '@waybill/contract/kernel/schemas.ts';
+
+/** The one shape of an error answer (X-03). */
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: RefusalCode;
+  readonly errors: Record<string, { code: string; message: string; language: Locale; values?: Readonly<Record<string, unknown>> }[]>;
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly request_id: string;
+}
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusalStatus, code);
+}
+
+/** A refusal as status and body, in the reader's language. An unknown code is a bug and becomes `internal`. */
+export function answerOf(refusal: Refusal, locale: Locale, requestId: string): { status: number; body: ErrorBody } {
+  const code: RefusalCode = isRefusalCode(refusal.code) ? refusal.code : 'internal';
+  const errors: ErrorBody['errors'] = {};
+  for (const [field, problems] of Object.entries(refusal.fields ?? {})) {
+    errors[field] = problems.map((problem) => ({ code: problem.code, message: sayProblem(field, problem, locale), language: locale, ...(problem.values ? { values: problem.values } : {}) }));
+  }
+  return {
+    status: refusalStatus[code],
+    body: { message: sayLoose(refusalWords[code], locale, refusal.values), code, errors, ...(refusal.values ? { values: refusal.values } : {}), request_id: requestId },
+  };
+}
+
+function sayProblem(field: string, problem: Problem, locale: Locale): string {
+  const word: Word = (problemWords as Record<string, Word>)[problem.code] ?? (refusalWords as Record<string, Word>)[problem.code] ?? problemWords.invalid;
+  return sayLoose(word, locale, { field: sayLoose(fieldWord(field), locale), ...problem.values });
+}
+
+/** What a schema found wrong, as a refusal with a problem for each field. */
+export function refusalOf(error: ZodError): Refusal<'validation_failed'> {
+  const fields: Record<string, Problem[]> = {};
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
+    for (const key of keys) (fields[key] ??= []).push(problemOf(issue));
+  }
+  return refuse('validation_failed', { fields });
+}
+
+function problemOf(issue: ZodError['issues'][number]): Problem {
+  switch (issue.code) {
+    case 'custom': return (issue.params?.[problemParam] as Problem | undefined) ?? { code: 'invalid' };
+    case 'unrecognized_keys': return { code: 'unknown_field' };
+    case 'invalid_type': return { code: issue.input === undefined ? 'required' : 'invalid' };
+    case 'too_big': return issue.origin === 'string' ? { code: 'max_length', values: { max: issue.maximum } } : { code: 'max', values: { max: issue.maximum } };
+    case 'too_small': return issue.origin === 'string' ? { code: 'required' } : { code: 'min', values: { min: issue.minimum } };
+    default: return { code: 'invalid' };
+  }
+}
+
+/** Carries a refusal out of a transaction so that it is rolled back; the frame turns it into a value again. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** The value, or out of the command with its refusal: keeps the happy path straight. */
+export function unlessRefused<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Refused(value);
+  return value as T;
+}
+
+/** Database and framework failures that are the caller's to hear about; anything else is a bug (`internal`). */
+export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
+  if (error instanceof Refused) return error.refusal as Refusal<RefusalCode>;
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number };
+  if (code === '23505') return refuse('duplicate');
+  if (code === '23503') return refuse('in_use');
+  if (code === '40001' || code === '40P01' || code === '55P03') return refuse('busy');
+  if (code === '57014' || code === '57P01' || code === '57P03' || code.startsWith('08') || code.startsWith('53') || code === 'ECONNREFUSED') return refuse('unavailable');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return refuse('too_large');
+  if (statusCode === 404) return refuse('not_found');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed');
+  return null;
+}

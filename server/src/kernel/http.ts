@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z, type ZodType } from 'zod';
+import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
+import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import type { RequestContext, SessionViewer } from './context.ts';
+import { answerOf, refusalOf } from './errors.ts';
+import { mendInput } from './input.ts';
+import { FileAnswer, type InputParts, type Route } from './routes.ts';
+import { runCommand } from './run-command.ts';
+import type { Database, Services } from './services.ts';
+
+export interface HttpKernel {
+  readonly services: Services;
+  readonly db: Database;
+  /** The viewer of a bearer token, or why there is none. */
+  readonly viewerOf: (token: string | null, now: Date) => Promise<SessionViewer | Refusal>;
+}
+
+/** Registers one endpoint: client token, session, access, input, handler, answer, in that order. */
+export function register(app: FastifyInstance, kernel: HttpKernel, route: Route): void {
+  const { endpoint } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.output ? { schema: { response: { '2xx': answerSchema(endpoint.output) } } } : {}),
+    config: endpoint.limit ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } : {},
+    handler: async (request, reply) => {
+      const context = contextOf(kernel, request);
+      const outcome = await perform(kernel, route, context, request);
+      return send(reply, outcome, context);
+    },
+  });
+}
+
+/** The answer's JSON Schema: what the serialiser is built from, so that nothing undeclared ever leaves the server. */
+export function answerSchema(output: ZodType): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
+  return schema;
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+async function perform(kernel: HttpKernel, route: Route, context: RequestContext, request: FastifyRequest): Promise<Outcome | Refusal> {
+  const { endpoint } = route;
+  const clientToken = request.headers['x-client-token'];
+  if (clientToken !== undefined && clientToken !== kernel.services.settings.clientToken) return refuse('client_unknown');
+  if (route.kind === 'guest') {
+    const input = readInput(endpoint, request);
+    return isRefusal(input) ? input : settle(endpoint, await route.handle(context, input));
+  }
+  const viewer = await kernel.viewerOf(bearerOf(request), context.now);
+  if (isRefusal(viewer)) return viewer;
+  const denied = denial(endpoint, viewer);
+  if (denied) return denied;
+  const input = readInput(endpoint, request);
+  if (isRefusal(input)) return input;
+  const readContext = { ...context, viewer, locale: askedLocale(request) ?? viewer.locale };
+  if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
+  return runCommand(readContext, {
+    endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, input, idempotencyKey: keyOf(request), act: route.handle,
+  }) as Promise<Outcome | Refusal>;
+}
+
+/** Missing session rights as the caller hears them; a person who must choose a password first may do nothing else. */
+export function denial(endpoint: Endpoint, viewer: SessionViewer): Refusal | null {
+  if (endpoint.access === 'signed-in' || endpoint.access === 'guest') return null;
+  if (viewer.mustChangePassword) return refuse('password_change_required');
+  return mayEnter(endpoint.access, viewer) ? null : refuse('missing_permission');
+}
+
+function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {
+  return isRefusal(output) ? output : { status: endpoint.status ?? 200, body: output };
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): InputParts<Endpoint> | Refusal {
+  const params = part(endpoint.params, request.params);
+  if (isRefusal(params)) return refuse('not_found');
+  const query = part(endpoint.query, mendInput(request.query));
+  if (isRefusal(query)) return query;
+  const body = part(endpoint.body, endpoint.body ? mendInput(request.body) : undefined);
+  if (isRefusal(body)) return body;
+  return { params, query, body } as InputParts<Endpoint>;
+}
+
+function part(schema: ZodType | undefined, value: unknown): unknown {
+  if (!schema) return {};
+  if (isRefusal(value)) return value;
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
+  return parsed.success ? parsed.data : refusalOf(parsed.error);
+}
+
+function send(reply: FastifyReply, outcome: Outcome | Refusal, context: RequestContext): FastifyReply | unknown {
+  if (isRefusal(outcome)) {
+    const { status, body } = answerOf(outcome, context.locale, context.requestId);
+    if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));
+    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  }
+  if (outcome.body instanceof FileAnswer) return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.stream);
+  return reply.code(outcome.status).send(outcome.body);
+}
+
+function contextOf(kernel: HttpKernel, request: FastifyRequest): RequestContext {
+  return {
+    services: kernel.services, db: kernel.db, now: kernel.services.clock(), requestId: request.id, locale: localeOf(request),
+    request: { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null, raw: request },
+  };
+}
+
+function askedLocale(request: FastifyRequest): Locale | null {
+  const asked = request.headers['x-locale'];
+  return isLocale(asked) ? asked : null;
+}
+
+export function localeOf(request: FastifyRequest): Locale {
+  return askedLocale(request) ?? defaultLocale;
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** An idempotency key of 1 to 200 characters; anything else is as good as none, since a key only ever protects the caller. */
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length >= 1 && key.length <= 200 ? key : null;
+}

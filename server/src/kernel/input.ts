@@ -1,0 +1,45 @@
+import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
+import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
+import { zawgyiDetector } from './zawgyi.ts';
+
+/** Deeper than any form of the product; a body nested further is not ours. */
+const depthLimit = 8;
+
+/**
+ * What came in, fit to be checked: text that no database can hold is refused naming its field, and Zawgyi is turned into Unicode, decided
+ * over all texts of the record together because a single short name cannot tell (T-04).
+ */
+export function mendInput(input: unknown): unknown | Refusal<'validation_failed' | 'malformed'> {
+  if (typeof input !== 'object' || input === null) return input;
+  const fields: Record<string, Problem[]> = {};
+  const texts: Record<string, string> = {};
+  const tooDeep = !walk(input, [], (path, text) => {
+    if (hasBadCodeUnits(text)) fields[path[0] ?? 'body'] = [{ code: 'text_invalid' }];
+    else if (!secretNames.test(path[0] ?? '')) texts[JSON.stringify(path)] = text;
+  });
+  if (tooDeep) return refuse('malformed');
+  if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields });
+  const { record, converted } = mendZawgyi(texts, zawgyiDetector);
+  return converted ? replaceTexts(input, [], record) : input;
+}
+
+/** A password is taken as it was typed, in whatever encoding. */
+const secretNames = /password/;
+
+function walk(value: unknown, path: readonly string[], visit: (path: readonly string[], text: string) => void): boolean {
+  if (typeof value === 'string') visit(path, value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (path.length >= depthLimit) return false;
+  return Object.entries(value).every(([key, inner]) => {
+    if (hasBadCodeUnits(key)) visit(path.length ? path : ['body'], key);
+    return walk(inner, [...path, key], visit);
+  });
+}
+
+function replaceTexts(value: unknown, path: readonly string[], record: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return record[JSON.stringify(path)] ?? value;
+  if (Array.isArray(value)) return value.map((inner, index) => replaceTexts(inner, [...path, String(index)], record));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, [...path, key], record)]));
+}

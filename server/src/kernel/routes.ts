@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import type { ZodType } from 'zod';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
+import type { CommandContext, ReadContext, RequestContext } from './context.ts';
+
+/** What a handler is given: the checked parts of the request. */
+export interface InputParts<E> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+}
+
+/** An answer that is not JSON. */
+export class FileAnswer {
+  readonly stream: Readable | string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(stream: Readable | string | Buffer, headers: Readonly<Record<string, string>>) {
+    this.stream = stream;
+    this.headers = headers;
+  }
+}
+
+export type Route =
+  | { readonly kind: 'guest'; readonly endpoint: Endpoint; readonly handle: (context: RequestContext, input: InputParts<Endpoint>) => Promise<unknown> }
+  | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: (context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown> }
+  | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown> };
+
+type AnyEndpoint = Endpoint<string, ZodType, ZodType, ZodType, ZodType>;
+type Outcome<E> = Promise<OutputOf<E> | Refusal | FileAnswer>;
+
+/** A call without a session: it opens its own transactions where it needs them. */
+export function guest<E extends AnyEndpoint>(endpoint: E, handle: (context: RequestContext, input: InputParts<E>) => Outcome<E>): Route {
+  return { kind: 'guest', endpoint, handle: handle as never };
+}
+
+/** A call that changes nothing. */
+export function read<E extends AnyEndpoint>(endpoint: E, handle: (context: ReadContext, input: InputParts<E>) => Outcome<E>): Route {
+  return { kind: 'read', endpoint, handle: handle as never };
+}
+
+/** A call that changes something: it runs in the frame of `run-command.ts`. */
+export function command<E extends AnyEndpoint>(endpoint: E, handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>): Route {
+  return { kind: 'command', endpoint, handle: handle as never };
+}
