@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly label: string;
+  /** Numbers and money stand at the end. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** In pixels. A column stuck to the start needs one, so that the next knows where to stand. */
+  readonly width?: number;
+  readonly sortable?: boolean;
+  /** Stays in sight when the table scrolls sideways. */
+  readonly sticky?: 'start' | 'end';
+  /** On a phone: `title` heads the card, `hidden` leaves the value out. */
+  readonly card?: 'title' | 'hidden';
+  cell(row: Row): ReactNode;
+}
+
+/** Which columns a person sees, and in which order. */
+export interface ColumnChoice {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+interface Keyed { readonly key: string }
+
+/** All columns in the chosen order: keys no longer known are dropped, new columns follow in their own order. */
+export function orderColumns<C extends Keyed>(columns: readonly C[], choice: ColumnChoice): C[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const chosen = choice.order.flatMap((key) => byKey.get(key) ?? []);
+  const placed = new Set(chosen.map((column) => column.key));
+  return [...new Set(chosen), ...columns.filter((column) => !placed.has(column.key))];
+}
+
+/** The columns to show, in the chosen order. */
+export function visibleColumns<C extends Keyed>(columns: readonly C[], choice: ColumnChoice): C[] {
+  return orderColumns(columns, choice).filter((column) => !choice.hidden.includes(column.key));
+}
+
+/** The order after a column has moved by some places; the ends stop it. */
+export function moveColumn(order: readonly string[], key: string, by: number): string[] {
+  const from = order.indexOf(key);
+  if (from === -1) return [...order];
+  const rest = order.filter((other) => other !== key);
+  const to = Math.min(Math.max(from + by, 0), rest.length);
+  return [...rest.slice(0, to), key, ...rest.slice(to)];
+}
+
+/**
+ * Where each column stuck to the start stands, in pixels from the left edge of the table.
+ * Columns are stuck only from the first on without a break; after a break nothing is stuck.
+ *
+ * @example stickyOffsets([{ key: 'code', sticky: 'start', width: 160 }], 96) // code at 96
+ */
+export function stickyOffsets(columns: readonly { readonly key: string; readonly sticky?: 'start' | 'end'; readonly width?: number }[], lead: number): Map<string, number> {
+  const offsets = new Map<string, number>();
+  let left = lead;
+  for (const column of columns) {
+    if (column.sticky !== 'start') break;
+    offsets.set(column.key, left);
+    if (column.width === undefined) break;
+    left += column.width;
+  }
+  return offsets;
+}
+
+export interface Sort {
+  readonly key: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** What a press on a column's head asks for: ascending, then descending, then the list's own order. */
+export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
+  if (sort?.key !== key) return { key, direction: 'asc' };
+  return sort.direction === 'asc' ? { key, direction: 'desc' } : undefined;
+}

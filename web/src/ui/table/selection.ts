@@ -1,0 +1,73 @@
+/** The ids that are ticked, on this page and on others. */
+export type Ticked = ReadonlySet<string>;
+
+/** Ticks a row or takes its tick away. */
+export function toggleRow(ticked: Ticked, id: string): Set<string> {
+  const next = new Set(ticked);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/**
+ * Ticks every row between two places, both included, on top of what was ticked before the span began.
+ *
+ * @example tickSpan(new Set(['z']), ['a', 'b', 'c'], 2, 1) // z, b, c
+ */
+export function tickSpan(before: Ticked, rowIds: readonly string[], from: number, to: number): Set<string> {
+  const next = new Set(before);
+  for (const id of rowIds.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(id);
+  return next;
+}
+
+/** How the select-all box stands: ticked exactly when every row is ticked, half when some are (P-04). */
+export function allState(ticked: Ticked, rowIds: readonly string[]): 'all' | 'some' | 'none' {
+  const count = rowIds.filter((id) => ticked.has(id)).length;
+  if (count === 0) return 'none';
+  return count === rowIds.length ? 'all' : 'some';
+}
+
+/** Select-all: ticks every row of the page, or unticks them when all are ticked. Rows of other pages keep their ticks. */
+export function toggleAll(ticked: Ticked, rowIds: readonly string[]): Set<string> {
+  const next = new Set(ticked);
+  const clear = allState(ticked, rowIds) === 'all';
+  for (const id of rowIds) {
+    if (clear) next.delete(id);
+    else next.add(id);
+  }
+  return next;
+}
+
+/** What the table knew of rows and history when it last ticked from history. */
+export interface HistorySeen {
+  readonly rowIds: readonly string[];
+  readonly history: readonly string[];
+}
+
+/**
+ * The ticks after new data has come: its rows that stand in the history are ticked (P-04). Nothing when there is none of them.
+ * Rows that were on the screen before are left alone, so that a refresh does not tick again what a person has unticked.
+ */
+export function tickFromHistory(ticked: Ticked, now: HistorySeen, before: HistorySeen): Set<string> | undefined {
+  const history = new Set(now.history);
+  const rowsBefore = new Set(before.rowIds);
+  const historyBefore = new Set(before.history);
+  const fresh = now.rowIds.filter((id) => history.has(id) && !(rowsBefore.has(id) && historyBefore.has(id)));
+  return fresh.length > 0 ? new Set([...ticked, ...fresh]) : undefined;
+}
+
+/** A code as it is compared: without spaces and hyphens, in capitals. */
+function bare(code: string): string {
+  return code.replace(/[\s-]+/g, '').toUpperCase();
+}
+
+export type CodeFound = { readonly found: 'ticked' | 'unticked'; readonly id: string; readonly index: number; readonly ticked: Set<string> } | { readonly found: 'absent' };
+
+/** Toggles the row whose tracking code is asked for (P-04). The code comes with Latin digits; spaces and case do not matter. */
+export function toggleCode(ticked: Ticked, rows: readonly { readonly id: string; readonly code: string }[], code: string): CodeFound {
+  const asked = bare(code);
+  const index = asked === '' ? -1 : rows.findIndex((row) => bare(row.code) === asked);
+  const row = rows[index];
+  if (!row) return { found: 'absent' };
+  const next = toggleRow(ticked, row.id);
+  return { found: next.has(row.id) ? 'ticked' : 'unticked', id: row.id, index, ticked: next };
+}

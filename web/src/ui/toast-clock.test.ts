@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addToast, closeToast, holdToast, nextChange, passTime, releaseToast, type Toast } from './toast-clock.ts';
+
+const saved = { id: 1, kind: 'success', title: 'Saved successfully.' } as const;
+const phases = (toasts: readonly Toast[]) => toasts.map((toast) => toast.phase);
+
+test('K-10 a toast stays 3000 ms, fades for 1000 ms and is gone', () => {
+  const toasts = addToast([], saved, 0);
+  expect(phases(passTime(toasts, 2999))).toEqual(['shown']);
+  const leaving = passTime(toasts, 3000);
+  expect(phases(leaving)).toEqual(['leaving']);
+  expect(phases(passTime(leaving, 3999))).toEqual(['leaving']);
+  expect(passTime(leaving, 4000)).toEqual([]);
+});
+
+test('K-10 a hovered toast waits, and stays 1000 ms after the pointer has left', () => {
+  const held = holdToast(addToast([], saved, 0), 1);
+  expect(phases(passTime(held, 60_000))).toEqual(['held']);
+  expect(nextChange(held)).toBeUndefined();
+  const released = releaseToast(held, 1, 60_000);
+  expect(phases(passTime(released, 60_999))).toEqual(['shown']);
+  expect(phases(passTime(released, 61_000))).toEqual(['leaving']);
+});
+
+test('K-10 a fading toast comes back under the pointer', () => {
+  const leaving = passTime(addToast([], saved, 0), 3000);
+  expect(phases(holdToast(leaving, 1))).toEqual(['held']);
+});
+
+test('K-10 the close button fades a toast at once and only once', () => {
+  const closed = closeToast(addToast([], saved, 0), 1, 500);
+  expect(nextChange(closed)).toBe(1500);
+  expect(nextChange(closeToast(closed, 1, 900))).toBe(1500);
+});
+
+test('K-10 duplicates are allowed', () => {
+  const two = addToast(addToast([], saved, 0), { ...saved, id: 2 }, 100);
+  expect(two.map((toast) => toast.title)).toEqual(['Saved successfully.', 'Saved successfully.']);
+  expect(nextChange(two)).toBe(3000);
+});

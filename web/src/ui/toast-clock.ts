@@ -1,0 +1,58 @@
+/** How long toasts stay, in milliseconds (K-10). */
+export const toastTimes = { stay: 3000, afterHover: 1000, show: 400, hide: 1000 } as const;
+
+export const toastKinds = ['success', 'info', 'warning', 'error'] as const;
+export type ToastKind = (typeof toastKinds)[number];
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly title: string;
+  readonly text?: string;
+  /** `held` while the pointer or the focus is on it, `leaving` while it fades. */
+  readonly phase: 'shown' | 'held' | 'leaving';
+  /** When the phase ends; a held toast has no end. */
+  readonly ends: number;
+  /** How long the progress bar runs in this phase. */
+  readonly runs: number;
+}
+
+export type NewToast = Pick<Toast, 'id' | 'kind' | 'title' | 'text'>;
+
+/** Adds a toast at the end. The same words may stand there already: duplicates are allowed. */
+export function addToast(toasts: readonly Toast[], toast: NewToast, now: number): Toast[] {
+  return [...toasts, { ...toast, phase: 'shown', ends: now + toastTimes.stay, runs: toastTimes.stay }];
+}
+
+/** Holds a toast while it is looked at; one that was fading comes back. */
+export function holdToast(toasts: readonly Toast[], id: number): Toast[] {
+  return change(toasts, id, (toast) => ({ ...toast, phase: 'held', ends: Number.POSITIVE_INFINITY, runs: 0 }));
+}
+
+/** Lets a held toast go: it stays a little longer, then fades. */
+export function releaseToast(toasts: readonly Toast[], id: number, now: number): Toast[] {
+  return change(toasts, id, (toast) => (toast.phase === 'held' ? { ...toast, phase: 'shown', ends: now + toastTimes.afterHover, runs: toastTimes.afterHover } : toast));
+}
+
+/** Begins to fade a toast at once, as its close button does. */
+export function closeToast(toasts: readonly Toast[], id: number, now: number): Toast[] {
+  return change(toasts, id, (toast) => (toast.phase === 'leaving' ? toast : { ...toast, phase: 'leaving', ends: now + toastTimes.hide, runs: 0 }));
+}
+
+/** Moves every toast whose time has come to its next phase; faded ones are gone. */
+export function passTime(toasts: readonly Toast[], now: number): Toast[] {
+  return toasts.flatMap((toast) => {
+    if (toast.ends > now) return [toast];
+    return toast.phase === 'leaving' ? [] : [{ ...toast, phase: 'leaving' as const, ends: toast.ends + toastTimes.hide, runs: 0 }];
+  });
+}
+
+/** When something changes next; nothing when no toast waits. */
+export function nextChange(toasts: readonly Toast[]): number | undefined {
+  const soonest = Math.min(...toasts.map((toast) => toast.ends));
+  return Number.isFinite(soonest) ? soonest : undefined;
+}
+
+function change(toasts: readonly Toast[], id: number, next: (toast: Toast) => Toast): Toast[] {
+  return toasts.map((toast) => (toast.id === id ? next(toast) : toast));
+}
