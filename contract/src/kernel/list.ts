@@ -5,7 +5,11 @@ import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
 /** How a value of a column is shown on screen, in an export and on paper. `named` is an object with name_en, name_mm, name_zh. */
 export type ColumnKind = 'text' | 'code' | 'number' | 'kyat' | 'instant' | 'date' | 'state' | 'named' | 'names' | 'yes_no' | 'phones' | 'words';
 
-export type StateFaces = Readonly<Record<string, { readonly tone: Tone; readonly word: Word }>>;
+export interface StateFace {
+  readonly tone: Tone;
+  readonly word: Word;
+}
+export type StateFaces = Readonly<Record<string, StateFace>>;
 
 export interface Column<Key extends string = string> {
   readonly key: Key;

@@ -1,0 +1,23 @@
+import type { Endpoint, BodyOf, InputOf, OutputOf, ParamsOf, QueryOf } from './kernel/endpoint.ts';
+import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
+import { staffContract } from './rooms/staff/staff.contract.ts';
+
+/** Every room's calls. A room that is not here does not exist for router, client, OpenAPI and access tests. */
+const rooms = {
+  ...prefixed(sessionsContract),
+  ...prefixed(staffContract),
+};
+
+function prefixed<Contract extends Record<string, Endpoint>>(contract: Contract): { [E in Contract[keyof Contract] as E['id']]: E } {
+  return Object.fromEntries(Object.values(contract).map((row) => [row.id, row])) as { [E in Contract[keyof Contract] as E['id']]: E };
+}
+
+export type Registry = typeof rooms;
+export type EndpointId = keyof Registry;
+
+/** All endpoints in the order of their rooms. */
+export const registry: readonly Endpoint[] = Object.values(rooms as unknown as Record<string, Endpoint>);
+
+export type CallInput<Id extends EndpointId> = InputOf<Registry[Id]>;
+export type CallOutput<Id extends EndpointId> = OutputOf<Registry[Id]>;
+export type { BodyOf, ParamsOf, QueryOf };

@@ -1,0 +1,28 @@
+import { form } from '../../kernel/form.ts';
+import { locales } from '../../kernel/locale.ts';
+import { rule } from '../../kernel/rules.ts';
+
+/** Sign-in takes user name, e-mail or phone in one field; what is wrong with it is never said (S-30). */
+export const loginForm = form({
+  user_name: rule.text({ required: true, max: 200, keepSlashes: true }),
+  password: rule.password({ min: 0 }),
+});
+
+export const changePasswordForm = form({
+  current_password: rule.password({ min: 0 }),
+  password: rule.password({ min: 6 }),
+  confirm_password: rule.confirmPassword({ of: 'password' }),
+});
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+export const densities = ['compact', 'normal', 'roomy'] as const;
+export type Density = (typeof densities)[number];
+
+/** What a person sets for themselves; it goes with the account, so every device shows it. */
+export const preferencesForm = form({
+  locale: rule.select({ options: locales, required: true }),
+  theme: rule.select({ options: themes, required: true }),
+  density: rule.select({ options: densities, required: true }),
+  single_keys: rule.toggle({ fallback: true }),
+});
