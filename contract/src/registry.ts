@@ -1,11 +1,17 @@
 import type { Endpoint, BodyOf, InputOf, OutputOf, ParamsOf, QueryOf } from './kernel/endpoint.ts';
+import { bulkContract } from './rooms/bulk/bulk.contract.ts';
+import { exportsContract } from './rooms/exports/exports.contract.ts';
 import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
 import { staffContract } from './rooms/staff/staff.contract.ts';
+import { viewsContract } from './rooms/views/views.contract.ts';
 
 /** Every room's calls. A room that is not here does not exist for router, client, OpenAPI and access tests. */
 const rooms = {
   ...prefixed(sessionsContract),
   ...prefixed(staffContract),
+  ...prefixed(viewsContract),
+  ...prefixed(bulkContract),
+  ...prefixed(exportsContract),
 };
 
 function prefixed<Contract extends Record<string, Endpoint>>(contract: Contract): { [E in Contract[keyof Contract] as E['id']]: E } {

@@ -13,7 +13,8 @@ export interface StateRow {
 export interface CommandRow<State extends string, Permission extends string> {
   readonly from: readonly State[];
   readonly to: State;
-  readonly permission: Permission;
+  /** Absent when the command needs no more than access to the record. */
+  readonly permission?: Permission;
   /** Asked for before it is done, because it hurts when done by mistake. */
   readonly confirm?: boolean;
 }

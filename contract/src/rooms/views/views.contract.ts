@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { done, idParam, one } from '../../kernel/schemas.ts';
+
+export const visibilities = ['private', 'branch', 'all'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** What a view keeps of a list: as in the URL, plus the columns in their order. */
+export const viewState = z.strictObject({
+  search: z.string().max(200).default(''),
+  sort: z.string().max(60).optional(),
+  per_page: z.number().int().min(1).max(200).optional(),
+  filters: z.record(z.string().max(60), z.string().max(200)).default({}),
+  columns: z.array(z.string().max(60)).max(60).optional(),
+});
+
+const view = z.object({ id: z.number().int(), list: z.string(), name: z.string(), visibility: z.enum(visibilities), own: z.boolean(), state: viewState });
+export type SavedView = z.infer<typeof view>;
+
+export const viewsContract = {
+  list: endpoint({
+    id: 'views.list', method: 'GET', path: '/api/saved_view', summary: 'Saved views of a list: own ones, the branch\'s, everybody\'s', access: { global: true }, scope: 'self',
+    query: z.strictObject({ list: z.string().max(60) }), output: z.object({ data: z.array(view) }),
+  }),
+  save: endpoint({
+    id: 'views.save', method: 'POST', path: '/api/saved_view', summary: 'Keep a view under a name; sharing it needs view.share', access: { global: true }, scope: 'self', status: 201,
+    body: z.strictObject({ list: z.string().max(60), name: z.string().trim().min(1).max(60), visibility: z.enum(visibilities), state: viewState }),
+    output: one(view), refusals: ['missing_permission'], unaudited: true,
+  }),
+  remove: endpoint({
+    id: 'views.remove', method: 'DELETE', path: '/api/saved_view/{id}', summary: 'Delete one of one\'s own views', access: { global: true }, scope: 'self', params: idParam, output: done,
+    refusals: ['not_found'], unaudited: true,
+  }),
+};

@@ -1,0 +1,21 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export type BulkState = 'running' | 'done' | 'cancelled';
+
+/** A bulk job does one command to many records, each in its own transaction, and keeps the outcome of every row (P-09). */
+export const bulkLife = lifecycle<BulkState, 'finish' | 'cancel' | 'retry', never>({
+  initial: 'running',
+  states: { running: { tone: 'transit' }, done: { tone: 'success' }, cancelled: { tone: 'neutral' } },
+  commands: {
+    finish: { from: ['running'], to: 'done' },
+    cancel: { from: ['running'], to: 'cancelled' },
+    retry: { from: ['done', 'cancelled'], to: 'running' },
+  },
+});
+
+export type BulkRowState = 'open' | 'done' | 'failed';
+
+/** A selection is kept this long; after it the rows may be others than the user saw. */
+export const selectionMinutes = 60;
+/** The largest selection one job takes. */
+export const bulkLimit = 100_000;

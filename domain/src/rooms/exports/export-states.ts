@@ -1,0 +1,24 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export type ExportState = 'queued' | 'running' | 'ready' | 'failed' | 'expired';
+
+/** The life of an export (N-22): made by a job, kept seven days (decisions 8), made again when it failed. */
+export const exportLife = lifecycle<ExportState, 'run' | 'finish' | 'fail' | 'retry' | 'expire', 'export.use'>({
+  initial: 'queued',
+  states: {
+    queued: { tone: 'neutral' }, running: { tone: 'transit' }, ready: { tone: 'success' }, failed: { tone: 'danger' }, expired: { tone: 'neutral', final: true },
+  },
+  commands: {
+    run: { from: ['queued', 'running'], to: 'running', permission: 'export.use' },
+    finish: { from: ['running'], to: 'ready', permission: 'export.use' },
+    fail: { from: ['queued', 'running'], to: 'failed', permission: 'export.use' },
+    retry: { from: ['failed'], to: 'queued', permission: 'export.use' },
+    expire: { from: ['ready', 'failed'], to: 'expired', permission: 'export.use' },
+  },
+});
+export const exportStates = Object.keys(exportLife.states) as ExportState[];
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportKeptDays = 7;
