@@ -1,0 +1,103 @@
+// Cuts the Chinese interface font: exactly the Chinese characters that the sources say, in two files. The first holds what the
+// first screens say, the second the rest; the browser fetches the second when a screen needs it (unicode-range).
+// `node tools/fonts.mjs` writes web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only tells whether it is fresh.
+// The source font (73 MB as a package) is no dependency: it is fetched once, by exact version, when characters changed.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const out = join(root, 'web/src/ui/fonts/generated');
+const cssFile = join(out, 'waybill-chinese.css');
+const cache = join(root, 'node_modules/.cache/waybill-fonts');
+const source = { package: '@fontsource/noto-sans-sc@5.3.0', file: 'package/files/noto-sans-sc-chinese-simplified-400-normal.woff2' };
+
+const sourceFolders = ['domain/src', 'contract/src', 'web/src'];
+const firstScreens = /^(domain\/src\/kernel|contract\/src\/kernel|web\/src\/(ui|shell|kernel))\/|session/;
+const firstScreensBudget = 100_000;
+const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff65]|[\u{20000}-\u{3ffff}]/gu;
+
+const parts = [
+  { file: 'waybill-chinese.woff2', characters: new Set() },
+  { file: 'waybill-chinese-more.woff2', characters: new Set() },
+];
+readSources();
+
+if (process.argv.includes('--check')) check();
+else await write();
+
+function readSources() {
+  const files = sourceFolders.flatMap((folder) => list(join(root, folder))).map((file) => ({ file, name: relative(root, file).replaceAll('\\', '/') }));
+  const [first, more] = parts.map((part) => part.characters);
+  for (const pass of [true, false]) {
+    for (const { file, name } of files) {
+      if (firstScreens.test(name) !== pass) continue;
+      for (const [character] of readFileSync(file, 'utf8').matchAll(chinese)) if (pass) first.add(character); else if (!first.has(character)) more.add(character);
+    }
+  }
+}
+
+function list(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'generated' || entry.name === 'gallery' ? [] : list(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function check() {
+  const css = existsSync(cssFile) ? readFileSync(cssFile, 'utf8') : '';
+  const shipped = new Set([...css.matchAll(/unicode-range: ([^;]+);/g)].flatMap(([, ranges]) => pointsOf(ranges)));
+  const missing = parts.flatMap((part) => [...part.characters]).filter((character) => !shipped.has(character.codePointAt(0)));
+  if (missing.length > 0) fail(`The Chinese font lacks ${missing.join('')}. Run: node tools/fonts.mjs`);
+  const size = statSync(join(out, parts[0].file)).size;
+  if (size > firstScreensBudget) fail(`${parts[0].file} has ${size} bytes, over the ${firstScreensBudget} of the first screens.`);
+}
+
+async function write() {
+  const { default: subsetFont } = await import('subset-font');
+  const font = readFileSync(sourceFont());
+  mkdirSync(out, { recursive: true });
+  let css = '/* Written by tools/fonts.mjs. Noto Sans SC, SIL Open Font License 1.1, copyright 2014-2021 Adobe. */\n';
+  for (const { file, characters } of parts) {
+    const points = [...characters].map((character) => character.codePointAt(0)).sort((a, b) => a - b);
+    const woff2 = await subsetFont(font, String.fromCodePoint(...points) || ' ', { targetFormat: 'woff2' });
+    writeFileSync(join(out, file), woff2);
+    css += `@font-face { font-family: "Waybill Chinese"; font-style: normal; font-weight: 400; font-display: swap; src: url(./${file}) format("woff2"); unicode-range: ${rangesOf(points)}; }\n`;
+    console.log(`${file}: ${points.length} characters, ${woff2.length} bytes`);
+  }
+  writeFileSync(cssFile, css);
+}
+
+function sourceFont() {
+  const file = join(cache, source.file);
+  if (!existsSync(file)) {
+    mkdirSync(cache, { recursive: true });
+    const archive = execFileSync('npm', ['pack', source.package, '--silent', '--pack-destination', cache], { cwd: cache, encoding: 'utf8' }).trim();
+    execFileSync('tar', ['-xzf', join(cache, archive), '-C', cache, source.file]);
+  }
+  return file;
+}
+
+function rangesOf(points) {
+  const ranges = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`)).join(',') || 'U+3000';
+}
+
+function pointsOf(ranges) {
+  return ranges.split(',').flatMap((range) => {
+    const [from, to = from] = range.trim().slice(2).split('-').map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+import { CircleCheck, CircleDashed, Hand, OctagonAlert, PackageCheck, Truck, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
+import { Icon, type IconSource } from './Icon.tsx';
+import styles from './Pill.module.css';
+
+const iconOf: Record<Tone, IconSource> = {
+  neutral: CircleDashed, info: PackageCheck, transit: Truck, attention: Hand, success: CircleCheck, return: Undo2, danger: OctagonAlert,
+};
+
+/**
+ * A state: colour, icon and word, so that nobody has to tell colours apart.
+ *
+ * @example <Pill tone={lifecycle.states[state].tone} label={say(stateWords[state])} />
+ */
+export function Pill({ tone, label }: { tone: Tone; label: ReactNode }) {
+  return (
+    <span className={`${styles.pill} ${styles[tone]}`}>
+      <Icon of={iconOf[tone]} size={14} />
+      <span className={styles.label}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useSay } from '../kernel/i18n.tsx';
+import control from './control.module.css';
+import { useFieldControl } from './field-context.ts';
+import { Icon } from './Icon.tsx';
+import { stepTo } from './list-keys.ts';
+import type { Option, OptionValue } from './option-search.ts';
+import { Options, optionId } from './Options.tsx';
+import popupStyles from './Options.module.css';
+import styles from './Select.module.css';
+import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
+import { uiWords } from './ui.words.ts';
+import { usePopup } from './use-popup.ts';
+
+export interface SelectProps<V extends OptionValue> {
+  options: readonly Option<V>[];
+  value: V | null;
+  onChange: (value: V | null) => void;
+  /** Choosing nothing is offered as the first option, under this name. */
+  noneLabel?: string;
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string;
+  disabled?: boolean;
+  /** The accessible name outside a Field. */
+  label?: string;
+  className?: string;
+  onBlur?: () => void;
+}
+
+const none = '';
+
+/**
+ * One of a few options. Letters jump to what begins with them and are forgotten after 350 ms, open or closed, as in a native list.
+ *
+ * @example <Select options={branches} value={branch} onChange={setBranch} noneLabel={say(commonWords.all)} />
+ */
+export function Select<V extends OptionValue>({ options, value, onChange, noneLabel, placeholder, disabled, label, className, onBlur }: SelectProps<V>) {
+  const say = useSay();
+  const listId = useId();
+  const { id, labelId, aria } = useFieldControl({ label });
+  const anchor = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const typed = useRef(nothingTyped);
+  const all = useMemo<readonly Option<OptionValue>[]>(() => (noneLabel === undefined ? options : [{ value: none, label: noneLabel }, ...options]), [options, noneLabel]);
+  const at = all.findIndex((option) => option.value === (value ?? none));
+  const close = () => setOpen(false);
+  usePopup({ open, anchor, popup, onAway: close });
+
+  const show = () => {
+    setActive(Math.max(at, 0));
+    setOpen(true);
+  };
+  const pick = (index: number) => {
+    const option = all[index];
+    if (!option || option.disabled) return;
+    onChange(option.value === none ? null : (option.value as V));
+    close();
+  };
+  const typeAhead = (key: string) => {
+    typed.current = typeKey(typed.current, key, performance.now());
+    const found = typeAheadMatch(all.map((option) => option.label), typed.current.text, open ? active : at);
+    if (found === undefined || all[found]?.disabled) return;
+    if (open) setActive(found);
+    else pick(found);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey) return;
+    if (open && key === 'Escape') { event.stopPropagation(); close(); }
+    else if (open && key === 'Tab') pick(active);
+    else if (open && (key === 'Enter' || (key === ' ' && !typing(typed.current.at)))) { event.preventDefault(); pick(active); }
+    else if (!open && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter' || (key === ' ' && !typing(typed.current.at)))) { event.preventDefault(); show(); }
+    else if (key.length === 1 || key === ' ') { event.preventDefault(); typeAhead(key); }
+    else if (open) {
+      const next = stepTo(key, active, all.map((option) => Boolean(option.disabled)));
+      if (next !== undefined) { event.preventDefault(); setActive(next); }
+    }
+  };
+
+  const chosen = all[at];
+  const words = chosen && !(chosen.value === none && placeholder) ? chosen.label : (placeholder ?? say(uiWords.select));
+  return (
+    <>
+      <button
+        {...aria} ref={anchor} id={id} type="button" role="combobox" aria-haspopup="listbox" aria-expanded={open} aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined} aria-labelledby={label === undefined ? labelId : undefined}
+        className={`${control.input} ${styles.select} ${className ?? ''}`} disabled={disabled}
+        onClick={() => (open ? close() : show())} onKeyDown={onKeyDown} onBlur={() => { close(); onBlur?.(); }}
+      >
+        <span className={chosen && chosen.value !== none ? styles.words : styles.nothing}>{words}</span>
+        <Icon of={ChevronDown} />
+      </button>
+      {open && (
+        <div ref={popup} popover="manual" className={popupStyles.popup}>
+          <Options
+            id={listId} labelledBy={label === undefined ? labelId : undefined} label={label} options={all} chosen={new Set([value ?? none])} active={active}
+            empty={say(uiWords.listEmpty)} onPick={pick} onActive={setActive}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A space belongs to the word that is being typed and is not a press. */
+function typing(since: number): boolean {
+  return performance.now() - since <= typeAheadPause;
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the server listens while the web is developed; `tools/dev.mjs` sets it. */
+const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
+
+/**
+ * What every page needs is kept in chunks of its own, so that a release that touches one screen leaves them in the browser's cache.
+ * The rest is cut by the router's lazy routes. Nothing is inlined: the content security policy allows only files of our own.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
+    sourcemap: 'hidden',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'app-kit', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
+});
