@@ -1,0 +1,39 @@
+import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { visibleColumns, type ColumnChoice } from '../../ui/table/columns.ts';
+
+/** The columns a list shows before anybody chooses: all but its extra ones, in the order of the definition. */
+export function standardChoice(definition: ListDefinition): ColumnChoice {
+  return { order: definition.columns.map((column) => column.key), hidden: definition.columns.filter((column) => column.extra).map((column) => column.key) };
+}
+
+/** The choice that shows exactly these columns in this order; the main column is never hidden, or a row could not be opened. */
+export function choiceOf(definition: ListDefinition, shown: readonly string[] | undefined): ColumnChoice {
+  if (shown === undefined || shown.length === 0) return standardChoice(definition);
+  const keys = definition.columns.map((column) => column.key as string);
+  const main = definition.columns.find((column) => column.main)?.key;
+  const order = shown.filter((key, at) => keys.includes(key) && shown.indexOf(key) === at);
+  const withMain = main === undefined || order.includes(main) ? order : [main, ...order];
+  return { order: [...withMain, ...keys.filter((key) => !withMain.includes(key))], hidden: keys.filter((key) => !withMain.includes(key)) };
+}
+
+/** The keys of the columns that are shown, in their order: what views keep and exports contain. */
+export function shownKeys(definition: ListDefinition, choice: ColumnChoice): string[] {
+  return visibleColumns(definition.columns, choice).map((column) => column.key);
+}
+
+/** A stored choice, mended: keys of columns that went are dropped, columns that came since stand last and hidden when they are extra. */
+export function mendChoice(definition: ListDefinition, stored: unknown): ColumnChoice {
+  const standard = standardChoice(definition);
+  if (typeof stored !== 'object' || stored === null) return standard;
+  const { order, hidden } = stored as { order?: unknown; hidden?: unknown };
+  if (!isTexts(order) || !isTexts(hidden)) return standard;
+  const known = new Set(standard.order);
+  const kept = order.filter((key) => known.has(key));
+  const fresh = standard.order.filter((key) => !kept.includes(key));
+  const main = definition.columns.find((column) => column.main)?.key as string | undefined;
+  return { order: [...kept, ...fresh], hidden: [...hidden.filter((key) => kept.includes(key) && key !== main), ...standard.hidden.filter((key) => fresh.includes(key))] };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,69 @@
+import { perPage, type ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { knownFilters, knownSort, type ListPlace } from './list-state.ts';
+import type { ColumnChoice } from '../../ui/table/columns.ts';
+import { choiceOf, shownKeys } from './column-choice.ts';
+
+/** A saved view as the server keeps it. The tab stands among the filters, under a key that no filter has. */
+export interface KeptView {
+  readonly search: string;
+  readonly sort?: string;
+  readonly per_page?: number;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly columns?: readonly string[];
+}
+
+const tabKey = 'tab';
+
+/** What stands on the screen, as far as a view keeps it. */
+export interface OnScreen {
+  readonly place: ListPlace;
+  readonly tab: string | undefined;
+  readonly choice: ColumnChoice;
+}
+
+/** @example toView(staffList, { place, tab: 'active', choice }).filters.tab === 'active' */
+export function toView(definition: ListDefinition, { place, tab, choice }: OnScreen): KeptView {
+  return {
+    search: place.search, sort: place.sort, per_page: place.per_page,
+    filters: { ...place.filters, ...(tab === undefined ? {} : { [tabKey]: tab }) },
+    columns: shownKeys(definition, choice),
+  };
+}
+
+export interface OpenedView extends OnScreen {
+  /** Columns and filters the view names and this list no longer has, or this person may not see: they are told (P-09). */
+  readonly dropped: readonly string[];
+}
+
+/**
+ * What the screen shows when a view is opened: page one of its filters, sort and columns. What the list does not know any more is left
+ * out and named in `dropped`, so that nobody takes the rest for the whole.
+ */
+export function fromView(definition: ListDefinition, id: number, view: KeptView, tabs: readonly string[]): OpenedView {
+  const { [tabKey]: tab, ...filters } = view.filters;
+  const known = knownFilters(definition, filters);
+  const keys = new Set<string>(definition.columns.map((column) => column.key));
+  const columns = view.columns?.filter((key) => keys.has(key));
+  return {
+    place: {
+      page: 1, per_page: view.per_page ?? perPage.fallback, search: view.search, filters: known, view: id,
+      sort: (view.sort === undefined ? undefined : knownSort(definition, view.sort)) ?? definition.sort,
+    },
+    tab: tab !== undefined && tabs.includes(tab) ? tab : undefined,
+    choice: choiceOf(definition, columns),
+    dropped: [...(view.columns ?? []).filter((key) => !keys.has(key)), ...Object.keys(filters).filter((key) => known[key] === undefined)],
+  };
+}
+
+/** Does the screen still show what the view keeps? The page does not count, nor does what the view names and the list no longer has. */
+export function sameView(definition: ListDefinition, view: KeptView, now: OnScreen): boolean {
+  const tab = view.filters[tabKey];
+  if (tab !== undefined && tab !== now.tab) return false;
+  const opened = fromView(definition, 0, view, []);
+  return kept(definition, { ...opened, tab: now.tab }) === kept(definition, now);
+}
+
+function kept(definition: ListDefinition, screen: OnScreen): string {
+  const { filters, ...rest } = toView(definition, screen);
+  return JSON.stringify([rest, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
