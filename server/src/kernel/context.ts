@@ -53,6 +53,8 @@ export interface LiveEvent {
 /** What a command gets: the one transaction, and where to leave its audit lines and events. */
 export interface CommandContext extends ReadContext {
   readonly tx: Transaction<Tables>;
+  /** Outside the transaction: for what must stay although the command is refused, such as a count of failures. */
+  readonly poolDb: Database;
   audit(line: AuditLine): void;
   publish(event: LiveEvent): void;
   /** Queues a job that starts when the transaction commits. */

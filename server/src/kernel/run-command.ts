@@ -47,7 +47,7 @@ async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
   const output = await call.act({
-    ...context, db: tx, tx,
+    ...context, db: tx, tx, poolDb: context.db,
     audit: (line) => void lines.push(line),
     publish: (event) => void events.push(event),
     queue: async (task, payload) => void (await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)),

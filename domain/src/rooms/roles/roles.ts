@@ -76,6 +76,9 @@ export function isSuperRole(slug: string): boolean {
   return isRole(slug) && (roles[slug] as RoleRow).super === true;
 }
 
+/** The super roles, for the queries that must know them. */
+export const superRoles: readonly RoleSlug[] = roleSlugs.filter(isSuperRole);
+
 /** Head-office roles and the lowest ranks act without a current branch; all others need one. */
 export function needsNoBranch(level: number): boolean {
   return level <= rank.luxury || level >= rank.noCurrentBranch;

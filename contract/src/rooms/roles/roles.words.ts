@@ -1,0 +1,58 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+
+/** The names every role starts with; super-admin and md may change them. */
+export const roleWords: Record<RoleSlug, Word> = {
+  'super-admin': { en: 'Super admin', mm: 'စူပါအက်ဒမင်', zh: '超级管理员' },
+  md: { en: 'Managing director', mm: 'အုပ်ချုပ်မှုဒါရိုက်တာ', zh: '董事总经理' },
+  admin: { en: 'Admin', mm: 'အက်ဒမင်', zh: '管理员' },
+  'operation-admin': { en: 'Operation admin', mm: 'လုပ်ငန်းလည်ပတ်ရေး အက်ဒမင်', zh: '运营管理员' },
+  'general-manager': { en: 'General manager', mm: 'အထွေထွေမန်နေဂျာ', zh: '总经理' },
+  'deputy-general-manager': { en: 'Deputy general manager', mm: 'ဒုတိယ အထွေထွေမန်နေဂျာ', zh: '副总经理' },
+  'assistant-general-manager': { en: 'Assistant general manager', mm: 'လက်ထောက် အထွေထွေမန်နေဂျာ', zh: '助理总经理' },
+  'it-support-hq': { en: 'IT support (HQ)', mm: 'ရုံးချုပ် IT အကူအညီ', zh: '总部 IT 支持' },
+  'tech-support': { en: 'Tech support', mm: 'နည်းပညာအကူအညီ', zh: '技术支持' },
+  'region-manager': { en: 'Region manager', mm: 'ဒေသမန်နေဂျာ', zh: '区域经理' },
+  'it-support-region': { en: 'IT support (region)', mm: 'ဒေသဆိုင်ရာ IT အကူအညီ', zh: '区域 IT 支持' },
+  'finance-manager': { en: 'Finance manager', mm: 'ဘဏ္ဍာရေးမန်နေဂျာ', zh: '财务经理' },
+  'deputy-finance-manager': { en: 'Deputy finance manager', mm: 'ဒုတိယ ဘဏ္ဍာရေးမန်နေဂျာ', zh: '财务副经理' },
+  'assistant-finance-manager': { en: 'Assistant finance manager', mm: 'လက်ထောက် ဘဏ္ဍာရေးမန်နေဂျာ', zh: '财务助理经理' },
+  'warehouse-manager': { en: 'Warehouse manager', mm: 'ဂိုဒေါင်မန်နေဂျာ', zh: '仓库经理' },
+  'deputy-warehouse-manager': { en: 'Deputy warehouse manager', mm: 'ဒုတိယ ဂိုဒေါင်မန်နေဂျာ', zh: '仓库副经理' },
+  'assistant-warehouse-manager': { en: 'Assistant warehouse manager', mm: 'လက်ထောက် ဂိုဒေါင်မန်နေဂျာ', zh: '仓库助理经理' },
+  owner: { en: 'Owner', mm: 'ပိုင်ရှင်', zh: '所有者' },
+  manager: { en: 'Manager', mm: 'မန်နေဂျာ', zh: '经理' },
+  'deputy-manager': { en: 'Deputy manager', mm: 'ဒုတိယမန်နေဂျာ', zh: '副经理' },
+  'assistant-manager': { en: 'Assistant manager', mm: 'လက်ထောက်မန်နေဂျာ', zh: '助理经理' },
+  supervisor: { en: 'Supervisor', mm: 'ကြီးကြပ်ရေးမှူး', zh: '主管' },
+  accountant: { en: 'Accountant', mm: 'စာရင်းကိုင်', zh: '会计' },
+  staff: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
+  'customer-service': { en: 'Customer service', mm: 'ဖောက်သည် ဝန်ဆောင်မှု', zh: '客服' },
+  'call-center': { en: 'Call center', mm: 'ဖုန်းဝန်ဆောင်မှုစင်တာ', zh: '呼叫中心' },
+  postman: { en: 'Postman', mm: 'စာပို့သမား', zh: '邮递员' },
+  courier: { en: 'Courier', mm: 'ကူရီယာ', zh: '快递员' },
+  'mail-collector': { en: 'Mail collector', mm: 'စာလာယူသူ', zh: '揽件员' },
+};
+
+/** What a permission allows, as the matrix shows it. */
+export const permissionWords: Record<Permission, Word> = {
+  'announcement.read': { en: 'Read announcements', mm: 'ကြေညာချက်များ ဖတ်ရန်', zh: '阅读公告' },
+  'announcement.write': { en: 'Write and publish announcements', mm: 'ကြေညာချက် ရေးသားထုတ်ပြန်ရန်', zh: '撰写和发布公告' },
+  'staff.view': { en: 'See staff', mm: 'ဝန်ထမ်းများ ကြည့်ရန်', zh: '查看员工' },
+  'staff.create': { en: 'Create staff', mm: 'ဝန်ထမ်းအသစ် ဖန်တီးရန်', zh: '新建员工' },
+  'staff.edit': { en: 'Edit staff', mm: 'ဝန်ထမ်း ပြင်ဆင်ရန်', zh: '编辑员工' },
+  'staff.suspend': { en: 'Suspend and reactivate staff', mm: 'ဝန်ထမ်း ခေတ္တရပ်ဆိုင်းရန်နှင့် ပြန်ဖွင့်ရန်', zh: '停用和恢复员工' },
+  'staff.ban': { en: 'Ban staff', mm: 'ဝန်ထမ်း ပိတ်ပင်ရန်', zh: '封禁员工' },
+  'staff.reset_password': { en: 'Set a one-time password', mm: 'တစ်ခါသုံး စကားဝှက် သတ်မှတ်ရန်', zh: '设置一次性密码' },
+  'branch.view': { en: 'See branches', mm: 'ရုံးခွဲများ ကြည့်ရန်', zh: '查看网点' },
+  'branch.create': { en: 'Create branches', mm: 'ရုံးခွဲအသစ် ဖန်တီးရန်', zh: '新建网点' },
+  'branch.edit': { en: 'Edit branches', mm: 'ရုံးခွဲ ပြင်ဆင်ရန်', zh: '编辑网点' },
+  'audit.view': { en: 'See the audit log', mm: 'စစ်ဆေးမှတ်တမ်း ကြည့်ရန်', zh: '查看审计日志' },
+  'export.use': { en: 'Export lists', mm: 'စာရင်းများ ထုတ်ယူရန်', zh: '导出列表' },
+  'view.share': { en: 'Share saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ မျှဝေရန်', zh: '共享已保存的视图' },
+};
+
+export const roleListWords = words({
+  title: { en: 'Roles and permissions', mm: 'ရာထူးနှင့် ခွင့်ပြုချက်များ', zh: '角色与权限' },
+});

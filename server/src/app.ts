@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { registry } from '@waybill/contract/registry.ts';
+import type { Tables } from './kernel/db/tables.ts';
+import { answerOf, refusalOfThrown } from './kernel/errors.ts';
+import { LiveEvents } from './kernel/events.ts';
+import { localeOf, register, type HttpKernel } from './kernel/http.ts';
+import { migrateJobs, startJobs } from './kernel/jobs.ts';
+import { logOptions } from './kernel/request-log.ts';
+import { metrics } from './kernel/metrics.ts';
+import { openapi } from './kernel/openapi.ts';
+import { protect } from './kernel/protect.ts';
+import { serveWeb } from './kernel/serve-web.ts';
+import type { Database, Services } from './kernel/services.ts';
+import { jobsOf } from './rooms/all-jobs.ts';
+import { routes } from './rooms/all-routes.ts';
+import { seedRoles } from './rooms/roles/seed-roles.ts';
+import { readViewer } from './rooms/sessions/read-viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the operator's commands and the demo operator work with. */
+    readonly waybill: { readonly services: Services; readonly db: Database };
+  }
+}
+
+export type AppServices = Omit<Services, 'randomBytes' | 'clock'> & Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
+  /** Where to listen for events; without it the app tells none (a command line, a migration). */
+  readonly databaseUrl?: string;
+  /** Works on jobs; the default. A command line does not. */
+  readonly worksOnJobs?: boolean;
+};
+
+/** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
+export async function buildApp(given: AppServices): Promise<FastifyInstance> {
+  const services: Services = { ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes };
+  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: services.pool }) });
+  const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void fail(error, request.id, reply), forceCloseConnections: 'idle' });
+  app.decorate('waybill', { services, db });
+  await seedRoles(db);
+  await migrateJobs({ pgPool: services.pool });
+
+  const kernel: HttpKernel = { services, db, viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };
+  await protect(app, services.settings);
+  app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
+  metrics(app, services.pool);
+  serveHealth(app, services);
+  serveEvents(app, kernel, given.databaseUrl);
+  for (const route of checked(routes)) register(app, kernel, route);
+  app.get('/api/openapi.json', async () => openapi(registry));
+  await serveWeb(app, services.settings, registry);
+  if (given.worksOnJobs !== false) await workOnJobs(app, services, db);
+  return app;
+
+  function fail(error: unknown, requestId: string, reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2]) {
+    const refusal = refusalOfThrown(error) ?? refuse('internal');
+    if (refusal.code === 'internal') app.log.error({ request_id: requestId, error: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error) }, 'a bug');
+    const { status, body } = answerOf(refusal, localeOf(reply.request), requestId);
+    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  }
+}
+
+/** Every call of the contract has one handler, and no handler stands outside the contract. */
+function checked(list: typeof routes): typeof routes {
+  const handled = new Set(list.map((route) => route.endpoint.id));
+  const missing = registry.filter((endpoint) => !handled.has(endpoint.id)).map((endpoint) => endpoint.id);
+  if (missing.length > 0 || handled.size !== list.length || list.length !== registry.length) {
+    throw new Error(`contract and handlers differ: ${missing.join(', ') || list.map((route) => route.endpoint.id).join(', ')}`);
+  }
+  return list;
+}
+
+function serveHealth(app: FastifyInstance, services: Services): void {
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const ready = await services.pool.query("select 1 from installation where key = 'secret'").then(() => true, () => false);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
+  });
+}
+
+function serveEvents(app: FastifyInstance, kernel: HttpKernel, url: string | undefined): void {
+  if (url === undefined) return;
+  const live = new LiveEvents(kernel.services, kernel.db, url);
+  app.addHook('onReady', () => live.start(app));
+  app.addHook('preClose', () => live.stop());
+  app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
+    const token = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+    const viewer = await kernel.viewerOf(token, kernel.services.clock());
+    if (isRefusal(viewer)) {
+      const { status, body } = answerOf(viewer, localeOf(request), request.id);
+      return reply.code(status).send(body);
+    }
+    const last = Number(request.headers['last-event-id']);
+    await live.open(viewer, reply, Number.isSafeInteger(last) && last > 0 ? last : null);
+  });
+}
+
+async function workOnJobs(app: FastifyInstance, services: Services, db: Database): Promise<void> {
+  const runner = await startJobs(services.pool, jobsOf({ services, db }), app.log);
+  app.addHook('onClose', () => runner.stop());
+}

@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SessionViewer } from './context.ts';
+import type { Database, Services } from './services.ts';
+import { covers } from './scope.ts';
+
+/** Events are kept this long, so that a screen that was offline hears what it missed. */
+export const eventHours = 24;
+const heartbeatSeconds = 20;
+/** No more than this many missed events are told; a screen that was away longer reloads its lists anyway. */
+const replayLimit = 500;
+
+interface StoredEvent {
+  id: number;
+  topic: string;
+  branch_id: number | null;
+  staff_id: number | null;
+  payload: unknown;
+}
+
+interface Listener {
+  readonly viewer: SessionViewer;
+  readonly reply: FastifyReply;
+}
+
+/** Tells open screens what changed in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between app servers. */
+export class LiveEvents {
+  readonly #services: Services;
+  readonly #db: Database;
+  readonly #url: string;
+  readonly #listeners = new Set<Listener>();
+  #client: pg.Client | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(services: Services, db: Database, url: string) {
+    this.#services = services;
+    this.#db = db;
+    this.#url = url;
+  }
+
+  async start(app: FastifyInstance): Promise<void> {
+    await this.#connect(app);
+    this.#timer = setInterval(() => this.#write(': still here\n\n'), heartbeatSeconds * 1000);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#closed = true;
+    if (this.#timer) clearInterval(this.#timer);
+    for (const { reply } of this.#listeners) reply.raw.end();
+    this.#listeners.clear();
+    await this.#client?.end().catch(() => {});
+  }
+
+  /** Opens a stream for one screen, first what it missed since `lastId`. */
+  async open(viewer: SessionViewer, reply: FastifyReply, lastId: number | null): Promise<void> {
+    const listener = { viewer, reply };
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    reply.raw.write('retry: 3000\n\n');
+    this.#listeners.add(listener);
+    reply.raw.on('close', () => this.#listeners.delete(listener));
+    if (lastId === null) return;
+    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).orderBy('id').limit(replayLimit).execute();
+    for (const event of missed) this.#tell(listener, event as StoredEvent);
+  }
+
+  /** A session that ended hears nothing more. */
+  close(sessionIds: ReadonlySet<number>): void {
+    for (const listener of this.#listeners) if (sessionIds.has(listener.viewer.sessionId)) listener.reply.raw.end();
+  }
+
+  async #connect(app: FastifyInstance): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'waybill-events' });
+    client.on('error', () => {});
+    client.on('end', () => {
+      if (!this.#closed) setTimeout(() => void this.#connect(app).catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: cannot listen yet')), 1000).unref();
+    });
+    client.on('notification', ({ payload }) => void this.#announce(Number(payload)).catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: could not be told')));
+    this.#client = client;
+    await client.connect();
+    await client.query('listen waybill_event');
+  }
+
+  async #announce(id: number): Promise<void> {
+    if (this.#listeners.size === 0) return;
+    const { rows } = await sql<StoredEvent>`select id, topic, branch_id, staff_id, payload from event where id = ${id}`.execute(this.#db);
+    const event = rows[0];
+    if (event) for (const listener of this.#listeners) this.#tell(listener, event);
+  }
+
+  #tell({ viewer, reply }: Listener, event: StoredEvent): void {
+    const meant = event.staff_id !== null ? event.staff_id === viewer.id : event.branch_id === null || covers(viewer, event.branch_id);
+    if (meant) reply.raw.write(`id: ${event.id}\nevent: ${event.topic}\ndata: ${JSON.stringify(event.payload)}\n\n`);
+  }
+
+  #write(text: string): void {
+    for (const { reply } of this.#listeners) reply.raw.write(text);
+  }
+}

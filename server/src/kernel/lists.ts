@@ -1,0 +1,120 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { countCap, type ListDefinition } from '@waybill/contract/kernel/list.ts';
+import type { SessionViewer } from './context.ts';
+import type { Tables } from './db/tables.ts';
+import type { Database } from './services.ts';
+
+/** Where the rows of a list come from. Names of columns and filters are those of its definition, so none can be forgotten. */
+export interface ListSource<Raw extends object = object, Row extends object = object> {
+  readonly definition: ListDefinition;
+  readonly from: RawBuilder<unknown>;
+  readonly columns: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  /** The rows this viewer may see (A-06). */
+  readonly scope: (viewer: SessionViewer) => RawBuilder<boolean>;
+  /** The sort expression of each sortable column. */
+  readonly sort: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly search?: (term: string) => RawBuilder<boolean>;
+  readonly filters: Readonly<Record<string, (value: string, viewer: SessionViewer) => RawBuilder<boolean>>>;
+  readonly row: (raw: Raw, viewer: SessionViewer) => Row;
+}
+
+/** Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. */
+export function listSource<Raw extends object, Row extends object>(source: ListSource<Raw, Row>): ListSource<Raw, Row> {
+  for (const column of source.definition.columns) if (column.sortable && !source.sort[column.key]) throw new Error(`list ${source.definition.name}: no sort for ${column.key}`);
+  for (const filter of source.definition.filters) if (!source.filters[filter.key]) throw new Error(`list ${source.definition.name}: no filter ${filter.key}`);
+  return source;
+}
+
+/** What is asked of a list: the checked query of its endpoint, or the same members out of a saved selection or export. */
+export interface ListQuestion {
+  readonly search?: string;
+  readonly sort?: string;
+  readonly filters: Readonly<Record<string, string | undefined>>;
+}
+
+/** The members of a checked list query that are not page, sort or search are its filters. */
+export function questionOf(query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>): ListQuestion {
+  const { page: _page, per_page: _perPage, sort, search, ...filters } = query;
+  return { sort, search, filters: filters as Record<string, string | undefined> };
+}
+
+export interface ListPage<Row> {
+  data: Row[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+  total_capped: boolean;
+}
+
+/** One page with its total. The total is counted to the cap only, so that no page waits for the size of history. */
+export async function readPage<Raw extends object, Row extends object>(
+  db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
+): Promise<ListPage<Row>> {
+  const question = questionOf(query);
+  const where = condition(source, viewer, question);
+  const [rows, counted] = await Promise.all([
+    sql<Raw>`select ${source.columns} from ${source.from} where ${where} order by ${ordering(source, question.sort)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db),
+    sql<{ n: number }>`select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`.execute(db),
+  ]);
+  const found = counted.rows[0]?.n ?? 0;
+  const total = Math.min(found, countCap);
+  return {
+    data: rows.rows.map((raw) => source.row(raw, viewer)), total, page: query.page, per_page: query.per_page,
+    last_page: Math.max(1, Math.ceil(total / query.per_page)), total_capped: found > countCap,
+  };
+}
+
+/** The ids of all rows that match, at most `limit` of them, in the list's order. */
+export async function readIds(db: Database, source: ListSource<never, never>, viewer: SessionViewer, question: ListQuestion, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ${source.id} as id from ${source.from} where ${condition(source, viewer, question)} order by ${ordering(source, question.sort)} limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** One row by its id, under the same scope as the list. */
+export async function readRow<Raw extends object, Row extends object>(db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, id: number): Promise<Row | null> {
+  const { rows } = await sql<Raw>`select ${source.columns} from ${source.from} where ${source.scope(viewer)} and ${source.id} = ${id}`.execute(db);
+  return rows[0] ? source.row(rows[0], viewer) : null;
+}
+
+/** All matching rows in batches through a cursor, so that memory does not grow with them. */
+export async function* streamRows<Raw extends object, Row extends object>(
+  tx: Transaction<Tables>, source: ListSource<Raw, Row>, viewer: SessionViewer, question: ListQuestion & { ids?: readonly number[] }, batch = 1000,
+): AsyncGenerator<Row[]> {
+  const chosen = question.ids ? sql<boolean>`${source.id} = any(${[...question.ids]}::bigint[])` : sql<boolean>`true`;
+  await sql`declare list_rows no scroll cursor for select ${source.columns} from ${source.from}
+    where ${condition(source, viewer, question)} and ${chosen} order by ${ordering(source, question.sort)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
+    if (rows.length > 0) yield rows.map((raw) => source.row(raw, viewer));
+    if (rows.length < batch) break;
+  }
+  await sql`close list_rows`.execute(tx);
+}
+
+function condition(source: ListSource<never, never>, viewer: SessionViewer, question: ListQuestion): RawBuilder<boolean> {
+  const parts: RawBuilder<boolean>[] = [source.scope(viewer)];
+  const term = searchKey(question.search ?? '');
+  if (term !== '' && source.search) parts.push(source.search(term));
+  for (const [key, value] of Object.entries(question.filters)) {
+    const filter = Object.hasOwn(source.filters, key) ? source.filters[key] : undefined;
+    if (filter && value !== undefined && value !== '') parts.push(filter(value, viewer));
+  }
+  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+function ordering(source: ListSource<never, never>, sort: string | undefined): RawBuilder<unknown> {
+  const wanted = sort ?? source.definition.sort;
+  const key = wanted.replace(/^-/, '');
+  const expression = (Object.hasOwn(source.sort, key) ? source.sort[key] : undefined) ?? source.sort[source.definition.sort.replace(/^-/, '')];
+  const direction = wanted.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  return sql`${expression} ${direction}, ${source.id} ${wanted.startsWith('-') ? sql`desc` : sql`asc`}`;
+}
+
+/** "Contains" on a search key column, its wildcards disarmed. */
+export function contains(column: string, term: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`;
+}

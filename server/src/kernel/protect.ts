@@ -1,0 +1,44 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { answerOf } from './errors.ts';
+import { localeOf } from './http.ts';
+import { tokenHash } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** Headers, limits and compression for every answer. The policy allows this server alone: no inline code, no other host, no frame. */
+export async function protect(app: FastifyInstance, settings: Pick<Settings, 'requestsPerMinute'>): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], styleSrcAttr: ["'none'"], imgSrc: ["'self'", 'data:', 'blob:'], fontSrc: ["'self'"],
+        connectSrc: ["'self'"], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"], objectSrc: ["'none'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'no-referrer' }, frameguard: { action: 'deny' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    void reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(self)');
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  });
+  if (settings.requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      global: true, max: settings.requestsPerMinute, timeWindow: 60_000,
+      keyGenerator: (request) => {
+        const bearer = request.headers.authorization;
+        return bearer ? tokenHash(bearer).toString('base64') : request.ip;
+      },
+      allowList: (request) => !request.url.startsWith('/api/'),
+      errorResponseBuilder: (request, { ttl }) => {
+        const { body } = answerOf(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } }), localeOf(request), request.id);
+        return Object.assign(new Error(body.message), { statusCode: 429, body });
+      },
+    });
+  }
+  await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'], zlibOptions: { level: 4 } });
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { answerOf } from './errors.ts';
+import { localeOf } from './http.ts';
+import type { Settings } from './settings.ts';
+
+/** Both from source (`server/src/kernel`) and from the bundle (`server/dist`) the built page stands in `web/dist`. */
+const candidates = ['../../../web/dist', '../../web/dist'].map((relative) => fileURLToPath(new URL(relative, import.meta.url)));
+
+/** Serves the built page: files by their hashed names for ever, and the page itself for every path that a person may open. */
+export async function serveWeb(app: FastifyInstance, settings: Pick<Settings, 'clientToken'>, endpoints: readonly Endpoint[]): Promise<void> {
+  const root = candidates.find((folder) => fs.existsSync(path.join(folder, 'index.html')));
+  const page = root ? withClientToken(fs.readFileSync(path.join(root, 'index.html'), 'utf8'), settings.clientToken) : null;
+  if (root) {
+    await app.register(fastifyStatic, {
+      root, prefix: '/', index: false, wildcard: false, preCompressed: true, cacheControl: false,
+      globIgnore: ['**/*.map', 'index.html*'],
+      setHeaders: (reply, file) => void reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    });
+  }
+  const shapes = endpoints.map((endpoint) => ({ method: endpoint.method, shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`) }));
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.split('?')[0] ?? '';
+    const opensPage = ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api') && !/^\/assets\//.test(pathname);
+    if (opensPage && page !== null) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const others = shapes.filter(({ shape }) => shape.test(pathname)).map(({ method }) => method);
+    const refusal = refuse(others.length > 0 ? 'method_not_allowed' : 'not_found');
+    if (others.length > 0) void reply.header('allow', [...new Set(others)].join(', '));
+    const { status, body } = answerOf(refusal, localeOf(request), request.id);
+    return reply.code(status).send(body);
+  });
+}
+
+/** The page learns the client token from a meta tag: it differs by installation, and the page is built once. */
+function withClientToken(html: string, token: string): string {
+  const safe = token.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return html.replace('<head>', `<head><meta name="waybill-client-token" content="${safe}">`);
+}

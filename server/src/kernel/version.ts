@@ -1,0 +1,6 @@
+import { createRequire } from 'node:module';
+
+const { version } = createRequire(import.meta.url)('@waybill/server/package.json') as { version: string };
+
+/** The version of the product, as its package says. */
+export const productVersion = version;

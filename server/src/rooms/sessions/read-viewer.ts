@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
+import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { SessionViewer } from '../../kernel/context.ts';
+import { tokenHash } from '../../kernel/secrets.ts';
+import type { Database } from '../../kernel/services.ts';
+
+/** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
+const touchEverySeconds = 60;
+
+interface ViewerRow {
+  session_id: number;
+  staff_id: number;
+  user_name: string;
+  name: string;
+  locale: Locale;
+  status: AccountState;
+  must_change_password: boolean;
+  role_slug: string;
+  level: number;
+  permissions: string[];
+  branch_id: number | null;
+  international_mail: boolean | null;
+  all_branches: boolean;
+  reach: number[];
+  last_seen_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+/**
+ * Who holds this token now, with the branches they cover: one statement for every request, so that a revoked session or a changed right
+ * counts at once (S-30). `unauthorized` when there is no such session, `session_expired` when it was idle too long.
+ */
+export async function readViewer(db: Database, token: string | null, now: Date, idleHours: number): Promise<SessionViewer | Refusal> {
+  if (token === null) return refuse('unauthorized');
+  const row = await viewerRow(db, sql`s.token_hash = ${tokenHash(token)}`);
+  if (!row || row.revoked_at || !maySignIn(row.status)) return refuse('unauthorized');
+  const idleSince = now.getTime() - row.last_seen_at.getTime();
+  if (now >= row.expires_at || idleSince > idleHours * 3_600_000) return refuse('session_expired');
+  if (idleSince > touchEverySeconds * 1000) {
+    await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.session_id).where('last_seen_at', '<', now).execute();
+  }
+  return viewerFrom(row);
+}
+
+/** The person as a job acts for them: their rights of this moment, whether or not they are signed in. `null` when they may not sign in any more. */
+export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
+  const { rows } = await sql<ViewerRow>`
+    select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
+      ${permissionsOf} as permissions, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, now() as last_seen_at, now() as expires_at, null as revoked_at
+    from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(db);
+  const row = rows[0];
+  return row && maySignIn(row.status) ? viewerFrom(row) : null;
+}
+
+async function viewerRow(db: Database, condition: ReturnType<typeof sql>): Promise<ViewerRow | undefined> {
+  const { rows } = await sql<ViewerRow>`
+    select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
+      ${permissionsOf} as permissions, s.branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, s.last_seen_at, s.expires_at, s.revoked_at
+    from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
+    where ${condition}`.execute(db);
+  return rows[0];
+}
+
+const permissionsOf = sql`array(select permission from role_permission where role_slug = st.role_slug order by position)`;
+
+/** Home branch, joined branches and those of the collection: what a person may switch to. */
+export const reachOf = sql`array(
+  select st.branch_id where st.branch_id is not null
+  union select branch_id from staff_branch where staff_id = st.id
+  union select id from branch where branch_collection_id = st.branch_collection_id)`;
+
+function viewerFrom(row: ViewerRow): SessionViewer {
+  const everywhere = row.all_branches || isSuperRole(row.role_slug);
+  return {
+    id: row.staff_id, sessionId: row.session_id, userName: row.user_name, name: row.name, locale: row.locale, role: row.role_slug, level: row.level,
+    permissions: row.permissions, branchId: row.branch_id, internationalMail: row.international_mail === true, mustChangePassword: row.must_change_password,
+    covers: everywhere ? 'all' : row.branch_id !== null ? [row.branch_id] : row.reach,
+  };
+}

@@ -1,0 +1,46 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { sessionsContract as calls } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { command, guest, read, type Route } from '../../kernel/routes.ts';
+import { productVersion } from '../../kernel/version.ts';
+import { setPreferences } from '../staff/staff.door.ts';
+import { changePassword } from './change-password.ts';
+import { logIn } from './log-in.ts';
+import { readCacheKey, readSessions, readUser } from './sessions.queries.ts';
+import { revokeSessions } from './sessions.store.ts';
+import { switchBranch } from './switch-branch.ts';
+
+const ok = { message: 'ok' };
+
+export const sessionRoutes: Route[] = [
+  guest(calls.appConfig, async ({ services: { settings } }) => ({
+    provider_name: settings.providerName, version: productVersion, idle_hours: settings.sessionIdleHours, development: !settings.production,
+  })),
+  guest(calls.login, (context, { body }) => logIn(context, body)),
+  command(calls.logout, async ({ tx, viewer, now }) => {
+    await revokeSessions(tx, viewer.id, { only: viewer.sessionId }, 'logout', now);
+    return ok;
+  }),
+  read(calls.activeAccount, async ({ db, services, viewer }) => ({ data: await readUser(db, services, viewer.id, viewer.branchId) })),
+  read(calls.cacheConfig, async ({ db }) => ({ key: await readCacheKey(db) })),
+  command(calls.switchBranch, (context, { params, query }) => switchBranch(context, params.userId, query.branch_id)),
+  read(calls.list, async ({ db, viewer, now, services }) => ({ data: await readSessions(db, viewer.id, viewer.sessionId, now, services.settings.sessionIdleHours) })),
+  command(calls.revoke, async (context, { params }) => {
+    const { tx, viewer, now } = context;
+    const ended = await revokeSessions(tx, viewer.id, { only: params.id }, 'revoked', now);
+    if (ended === 0) return refuse('not_found');
+    context.audit({ room: 'sessions', record: params.id, name: viewer.name, action: 'revoke' });
+    return ok;
+  }),
+  command(calls.revokeOthers, async (context) => {
+    const { tx, viewer, now } = context;
+    await revokeSessions(tx, viewer.id, { but: viewer.sessionId }, 'revoked', now);
+    context.audit({ room: 'sessions', record: viewer.id, name: viewer.name, action: 'revoke_others' });
+    return ok;
+  }),
+  command(calls.changePassword, (context, { body }) => changePassword(context, body)),
+  command(calls.preferences, async ({ tx, viewer, services, now }, { body }) => {
+    const { locale, ...preferences } = body;
+    await setPreferences(tx, viewer.id, { locale, preferences, now });
+    return { data: await readUser(tx, services, viewer.id, viewer.branchId) };
+  }),
+];

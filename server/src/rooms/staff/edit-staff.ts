@@ -1,0 +1,31 @@
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { changedMeanwhile, differences } from '../../kernel/versions.ts';
+import { endSessionsOf } from '../sessions/sessions.door.ts';
+import { checkStaff } from './check-staff.ts';
+import { readStaff } from './staff.queries.ts';
+import { lockStaff, updateStaff, valuesOf, type StaffValues } from './staff.store.ts';
+
+/**
+ * Changes an account. The second of two editors is told who changed what in between and keeps what they typed (`changed_meanwhile`). A
+ * changed role or reach ends the person's sessions, so that new rights count at once.
+ */
+export async function editStaff(context: CommandContext, id: number, body: StaffValues & { version: number }): Promise<{ data: StaffDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const { version, ...values } = body;
+  const before = await lockStaff(tx, viewer, id);
+  if (!before) return refuse('not_found');
+  if (before.version !== version) return changedMeanwhile(tx, { room: 'staff', record: id, version: before.version, current: valuesOf(before) });
+  const refusal = await checkStaff(context, values, before);
+  if (refusal) return refusal;
+  const change = differences(valuesOf(before), values);
+  if (change) {
+    await updateStaff(tx, id, values, now);
+    if (before.branch_id !== values.branch_id || before.role_slug !== values.role) await endSessionsOf(tx, id, 'role', now);
+  }
+  context.audit({ room: 'staff', record: id, name: values.name, action: 'edit', branchId: values.branch_id, ...(change ?? { before: {}, after: {} }) });
+  context.publish({ topic: 'staff', branchId: values.branch_id, payload: { id } });
+  const detail = await readStaff(tx, viewer, id, now);
+  return detail ? { data: detail } : refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
+}

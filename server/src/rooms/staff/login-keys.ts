@@ -1,0 +1,25 @@
+import { normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
+
+/** What somebody may type to sign in, folded so that case, spaces and the leading 0 of a phone do not matter. */
+export function userNameKey(userName: string): string {
+  return `u:${userName.normalize('NFC').trim().toLowerCase()}`;
+}
+
+function emailKey(email: string): string {
+  return `e:${email.trim().toLowerCase()}`;
+}
+
+/** The keys an account is stored under: each must be unique over all accounts. */
+export function loginKeysOf(person: { readonly user_name: string; readonly email: string | null; readonly phone: readonly string[] }): { key: string; kind: 'user_name' | 'email' | 'phone' }[] {
+  return [
+    { key: userNameKey(person.user_name), kind: 'user_name' },
+    ...(person.email ? [{ key: emailKey(person.email), kind: 'email' as const }] : []),
+    ...person.phone.map((phone) => ({ key: `p:${phoneKey(phone)}`, kind: 'phone' as const })),
+  ];
+}
+
+/** The keys under which what was typed could stand: it is one field, so it may be any of the three. */
+export function typedLoginKeys(typed: string): string[] {
+  const phone = normalizePhone(typed);
+  return [userNameKey(typed), emailKey(typed), ...(phone === null ? [] : [`p:${phoneKey(phone)}`])];
+}

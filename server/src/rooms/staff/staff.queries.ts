@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { accountActions, decidePasswordReset, decideEdit } from '@waybill/domain/rooms/staff/decide-staff.ts';
+import { accountStates, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
+import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
+import type { SessionViewer } from '../../kernel/context.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+
+interface RawStaff {
+  id: number; user_name: string; name: string; email: string | null; phones: string[]; gender: string | null; user_type: string; business_name: string | null; status: AccountState;
+  role_slug: string; role_level: number; role_en: string; role_mm: string; role_zh: string;
+  branch_id: number | null; branch_en: string | null; branch_mm: string | null; branch_zh: string | null; last_login_at: Date | null; created_at: Date;
+}
+
+/** Staff of a covered branch; those without a branch belong to head office and are seen by those who cover all. */
+export function staffScope(viewer: SessionViewer): RawBuilder<boolean> {
+  return covered(viewer, 'st.branch_id');
+}
+
+/** The staff list (N-07). */
+export const staffSource = listSource<RawStaff, StaffRow>({
+  definition: staffList,
+  id: sql`st.id`,
+  from: sql`staff st join role r on r.slug = st.role_slug left join branch b on b.id = st.branch_id`,
+  columns: sql`st.id, st.user_name, st.name, st.email, st.phones, st.gender, st.user_type, st.business_name, st.status, st.role_slug, st.branch_id, st.last_login_at, st.created_at,
+    r.level as role_level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh, b.name_en as branch_en, b.name_mm as branch_mm, b.name_zh as branch_zh`,
+  scope: staffScope,
+  sort: {
+    name: sql`st.name`, user_name: sql`st.user_name`, role: sql`r.level`, branch: sql`b.code`, last_login_at: sql`st.last_login_at`, created_at: sql`st.created_at`,
+  },
+  search: (term) => contains('st.search_key', term),
+  filters: {
+    status: (value) => sql<boolean>`st.status = ${value}`,
+    branch_id: (value) => sql<boolean>`st.branch_id = ${numberOf(value)}`,
+    role: (value) => sql<boolean>`st.role_slug = ${value}`,
+    user_type: (value) => sql<boolean>`st.user_type = ${value}`,
+  },
+  row: (raw) => ({
+    id: raw.id, user_name: raw.user_name, name: raw.name, email: raw.email, phone: raw.phones, gender: raw.gender, user_type: raw.user_type, business_name: raw.business_name,
+    status: raw.status, role: { slug: raw.role_slug, level: raw.role_level, name_en: raw.role_en, name_mm: raw.role_mm, name_zh: raw.role_zh },
+    branch: raw.branch_id === null ? null : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
+    last_login_at: raw.last_login_at && toIso(raw.last_login_at), created_at: toIso(raw.created_at),
+  }),
+});
+
+/** A filter by number: what is no number matches nothing. */
+function numberOf(value: string): number {
+  return /^\d{1,15}$/.test(value) ? Number(value) : -1;
+}
+
+/** How many there are in each account state, for the tabs. */
+export async function countStaff(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  const { rows } = await sql<{ status: string; n: number }>`select st.status, count(*)::int as n from staff st where ${staffScope(viewer)} group by st.status`.execute(db);
+  return Object.fromEntries(accountStates.map((state) => [state, rows.find((row) => row.status === state)?.n ?? 0]));
+}
+
+interface RawDetail extends RawStaff {
+  all_branches: boolean; branch_collection_id: number | null; locale: string; status_reason: string | null; must_change_password: boolean; version: number; updated_at: Date;
+  joined: StaffDetail['jointed_branches']; open_sessions: number;
+}
+
+/** One person with what the viewer may do to them; `null` when they are not the viewer's to see. */
+export async function readStaff(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<StaffDetail | null> {
+  const { rows } = await sql<RawDetail>`
+    select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason, st.must_change_password, st.version, st.updated_at,
+      (select coalesce(json_agg(json_build_object('id', j.id, 'name_en', j.name_en, 'name_mm', j.name_mm, 'name_zh', j.name_zh) order by j.code), '[]')
+         from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,
+      (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > ${now}) as open_sessions
+    from ${staffSource.from} where st.id = ${id} and ${staffScope(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const facts = { id: raw.id, status: raw.status, level: raw.role_level };
+  return {
+    ...staffSource.row(raw, viewer), all_branches: raw.all_branches, jointed_branches: raw.joined, branch_collection_id: raw.branch_collection_id, locale: raw.locale,
+    status_reason: raw.status_reason, must_change_password: raw.must_change_password, open_sessions: raw.open_sessions, version: raw.version, updated_at: toIso(raw.updated_at),
+    may_edit: can(viewer, 'staff.edit') && decideEdit(viewer, facts, raw.role_level) === null,
+    may_reset_password: can(viewer, 'staff.reset_password') && decidePasswordReset(viewer, facts) === null,
+    actions: accountActions(viewer, facts),
+  };
+}

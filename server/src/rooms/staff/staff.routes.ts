@@ -1,0 +1,25 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { agentType } from '@waybill/domain/rooms/staff/staff-kinds.ts';
+import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
+import { staffContract as calls } from '@waybill/contract/rooms/staff/staff.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { changeAccount } from './change-account.ts';
+import { createStaff } from './create-staff.ts';
+import { editStaff } from './edit-staff.ts';
+import { resetPassword } from './reset-password.ts';
+import { countStaff, readStaff, staffSource } from './staff.queries.ts';
+
+export const staffRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, staffSource, viewer, query)),
+  read(calls.count, async ({ db, viewer }) => ({ data: await countStaff(db, viewer) })),
+  read(calls.agents, ({ db, viewer }, { query }) => readPage(db, staffSource, viewer, { ...query, sort: 'name', search: '', user_type: agentType })),
+  read(calls.detail, async ({ db, viewer, now }, { params }) => {
+    const data = await readStaff(db, viewer, params.id, now);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.create, (context, { body }) => createStaff(context, body)),
+  command(calls.edit, (context, { params, body }) => editStaff(context, params.id, body)),
+  ...accountCommands.map((name) => command(calls[name], (context, { params, body }) => changeAccount(context, name, params.id, body.reason))),
+  command(calls.resetPassword, (context, { params, body }) => resetPassword(context, params.id, body.password)),
+];
