@@ -1,0 +1,63 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useSay } from '../kernel/i18n.tsx';
+import { dataWords } from './data.words.ts';
+import { Icon } from './Icon.tsx';
+import overlay from './Overlay.module.css';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the one that does it last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** The button that opens it, unless `open` is kept outside. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Something is typed into it: a press outside does not close it. */
+  guarded?: boolean;
+}
+
+/**
+ * A window over the page. The page behind it rests, the focus stays inside, Escape closes it. On a phone it comes from below.
+ *
+ * @example <Dialog title={say(words.edit)} open={open} onOpenChange={setOpen} footer={<Button variant="main">…</Button>}>…</Dialog>
+ */
+export function Dialog({ title, description, children, footer, size = 'medium', trigger, open, onOpenChange, guarded }: DialogProps) {
+  const say = useSay();
+  const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
+    if (!next && isToastPress(details)) details.cancel();
+    else onOpenChange?.(next);
+  };
+  return (
+    <Base.Root open={open} onOpenChange={change} disablePointerDismissal={guarded}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={`${styles.popup} ${styles[size]}`}>
+            <header className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close className={styles.close} aria-label={say(dataWords.close)}><Icon of={X} size={20} /></Base.Close>
+            </header>
+            <div className={styles.body} tabIndex={-1}>
+              {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+              {children}
+            </div>
+            {footer && <footer className={styles.foot}>{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** A toast lies above the dialog: closing the toast must not close the dialog under it. */
+function isToastPress({ reason, event }: Base.Root.ChangeEventDetails): boolean {
+  return reason === 'outside-press' && event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
+}

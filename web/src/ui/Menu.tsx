@@ -1,0 +1,125 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { Icon, type IconSource } from './Icon.tsx';
+import { useRenderLink, type RenderLink } from './link.tsx';
+import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
+import overlay from './Overlay.module.css';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  icon?: IconSource;
+  tone?: 'danger';
+  /** The key that does the same. */
+  kbd?: string;
+  /** Makes it a link. */
+  href?: string;
+  newTab?: boolean;
+  onSelect?: () => void;
+  /** Ticked or not, in a menu of choices. */
+  checked?: boolean;
+  /** Why it cannot be chosen; said under its label. */
+  refused?: string;
+}
+
+export interface MenuGroup {
+  key: string;
+  heading?: string;
+  items: readonly MenuItem[];
+}
+
+export interface MenuProps {
+  /** The button that opens it; without one, `open` and `anchor` are kept outside. */
+  trigger?: ReactElement;
+  /** The element it stands beside, and to which the focus goes back. */
+  anchor?: HTMLElement | null;
+  groups: readonly MenuGroup[];
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  renderLink?: RenderLink;
+}
+
+/**
+ * A list of things to do, opened by a button. Arrows move, letters jump to what begins with them, Escape closes.
+ *
+ * @example <Menu trigger={<Button>{say(words.more)}</Button>} groups={[{ key: 'do', items: [{ key: 'print', label: say(words.print), onSelect: print }] }]} />
+ */
+export function Menu({ trigger, anchor, groups, side = 'bottom', align = 'end', open, onOpenChange, renderLink }: MenuProps) {
+  const typeAhead = useTypeAhead();
+  const shown = groups.filter((group) => group.items.length > 0);
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8} className={overlay.layer}>
+          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDownCapture={typeAhead} finalFocus={anchor ? () => anchor : undefined}>
+            {shown.map((group, at) => (
+              <Base.Group key={group.key}>
+                {at > 0 && <div className={overlay.rule} role="separator" />}
+                {group.heading && <Base.GroupLabel className={overlay.heading}>{group.heading}</Base.GroupLabel>}
+                {group.items.map((item) => <Entry key={item.key} item={item} renderLink={renderLink} />)}
+              </Base.Group>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Entry({ item, renderLink }: { item: MenuItem; renderLink?: RenderLink }) {
+  const link = useRenderLink(renderLink);
+  const look = `${overlay.item} ${item.tone === 'danger' ? styles.danger : ''}`;
+  const inside = <EntryWords item={item} />;
+  if (item.href !== undefined && item.refused === undefined) {
+    const { href, newTab } = item;
+    const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
+    return <Base.LinkItem className={look} label={item.label} closeOnClick onClick={item.onSelect} render={(props) => link({ ...props, href, ...target })}>{inside}</Base.LinkItem>;
+  }
+  if (item.checked !== undefined) {
+    return (
+      <Base.CheckboxItem className={look} label={item.label} checked={item.checked} onCheckedChange={item.onSelect} disabled={item.refused !== undefined} closeOnClick>
+        {inside}
+      </Base.CheckboxItem>
+    );
+  }
+  return <Base.Item className={look} label={item.label} onClick={item.onSelect} disabled={item.refused !== undefined}>{inside}</Base.Item>;
+}
+
+function EntryWords({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <span className={overlay.words}>
+        {item.label}
+        {item.refused !== undefined && <span className={overlay.note}>{item.refused}</span>}
+      </span>
+      {item.kbd && <kbd className={styles.kbd} aria-hidden="true">{item.kbd}</kbd>}
+      {item.checked && <Icon of={Check} />}
+    </>
+  );
+}
+
+/** Jumps to the item that begins with what is typed. Base UI has this too, with a longer pause than the product's rule. */
+function useTypeAhead() {
+  const typed = useRef(nothingTyped);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const writing = event.timeStamp - typed.current.at <= typeAheadPause;
+    if (!isLetter(event) || (event.key === ' ' && !writing)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    typed.current = typeKey(typed.current, event.key, event.timeStamp);
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+    const found = typeAheadMatch(items.map((item) => item.textContent), typed.current.text, items.indexOf(document.activeElement as HTMLElement));
+    if (found !== undefined) items[found]?.focus();
+  };
+}
+
+/** A key that writes something; some Myanmar keys write two characters. */
+function isLetter(event: KeyboardEvent): boolean {
+  return event.key.length <= 2 && !/^F\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+}

@@ -1,0 +1,122 @@
+import { MoreVertical } from 'lucide-react';
+import { useRef } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button, buttonLook } from '../Button.tsx';
+import { useConfirm } from '../ConfirmDialog.tsx';
+import { dataWords } from '../data.words.ts';
+import { Icon, type IconSource } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { useRenderLink } from '../link.tsx';
+import type { MenuItem } from '../Menu.tsx';
+import { Tooltip } from '../Tooltip.tsx';
+import { actionsOf, outcomeOf, splitActions, toldBy, type RowAction } from './row-actions.ts';
+import type { TableActions } from './table-parts.ts';
+import styles from '../DataTable.module.css';
+
+/** Does an action: asks first when it says so, then callback, event and way, in this order. */
+export function useRunAction<Row>(actions: TableActions<Row> | undefined) {
+  const confirm = useConfirm();
+  return async (action: RowAction<Row>, row: Row): Promise<void> => {
+    const { ask, route, link, newTab } = outcomeOf(action, row);
+    const question = typeof ask === 'object' ? ask.question : undefined;
+    if (ask && !(await confirm({ kind: 'delete', question }))) return;
+    action.callback?.(row);
+    const told = toldBy(action, row);
+    if (told) actions?.onEvent?.(told);
+    if (route) actions?.onRoute?.(route, newTab);
+    else if (link !== undefined) window.open(link, newTab ? '_blank' : '_self', newTab ? 'noopener' : undefined);
+  };
+}
+
+/** The address an action leads to when nothing has to be asked first: then it is a true link. */
+function addressOf<Row>(action: RowAction<Row>, row: Row, actions: TableActions<Row>): { href: string; newTab: boolean } | undefined {
+  const { ask, route, link, newTab } = outcomeOf(action, row);
+  const href = link ?? (route && actions.hrefOf?.(route));
+  return ask || href === undefined ? undefined : { href, newTab };
+}
+
+/** What happens besides following the link. */
+function beside<Row>(action: RowAction<Row>, row: Row, actions: TableActions<Row>): void {
+  action.callback?.(row);
+  const told = toldBy(action, row);
+  if (told) actions.onEvent?.(told);
+}
+
+/** All actions of a row as lines of a menu. */
+export function menuItemsOf<Row>(row: Row, actions: TableActions<Row>, run: (action: RowAction<Row>, row: Row) => Promise<void>): MenuItem[] {
+  return actionsOf(actions.list, row).map((action) => {
+    const way = addressOf(action, row, actions);
+    const common = { key: action.key, label: action.text ?? action.title, icon: action.icon as IconSource | undefined, tone: action.tone ?? (action.delete ? 'danger' as const : undefined), refused: action.refused?.(row) };
+    return way ? { ...common, ...way, onSelect: () => beside(action, row, actions) } : { ...common, onSelect: () => { void run(action, row); } };
+  });
+}
+
+interface RowActionsProps<Row> {
+  row: Row;
+  /** The row's number as it is read. */
+  number: string;
+  actions: TableActions<Row>;
+  tab: 0 | -1;
+  cards: boolean;
+  onMenu: (anchor: HTMLElement) => void;
+}
+
+/** The actions of a row: a few buttons, and one that opens the menu with all of them. */
+export function RowActions<Row>({ row, number, actions, tab, cards, onMenu }: RowActionsProps<Row>) {
+  const say = useSay();
+  const more = useRef<HTMLButtonElement>(null);
+  const run = useRunAction(actions);
+  const split = splitActions(actionsOf(actions.list, row), actions.room ?? 2);
+  const open = () => { if (more.current) onMenu(more.current); };
+  return (
+    <div className={styles.actions} role="group" aria-label={say(dataWords.rowActions, { n: number })}>
+      {split.shown.map((action) => <OneAction key={action.key} action={action} row={row} actions={actions} tab={tab} cards={cards} run={() => { void run(action, row); }} />)}
+      {split.more.length > 0 && <IconButton ref={more} icon={MoreVertical} small={!cards} label={say(dataWords.moreActions)} aria-haspopup="menu" tabIndex={tab} onClick={open} />}
+    </div>
+  );
+}
+
+interface OneActionProps<Row> {
+  action: RowAction<Row>;
+  row: Row;
+  actions: TableActions<Row>;
+  tab: 0 | -1;
+  cards: boolean;
+  run: () => void;
+}
+
+function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProps<Row>) {
+  const way = addressOf(action, row, actions);
+  const refused = action.refused?.(row);
+  const icon = action.icon as IconSource | undefined;
+  const words = action.text ?? (cards || !icon ? action.title : undefined);
+  const tooltip = refused ?? action.tooltip;
+  const danger = action.tone === 'danger' || action.delete !== undefined;
+  if (way && refused === undefined) return <LinkAction action={action} href={way.href} newTab={way.newTab} words={words} tooltip={tooltip} tab={tab} cards={cards} beside={() => beside(action, row, actions)} />;
+  const press = refused === undefined ? run : undefined;
+  const off = { 'aria-disabled': refused !== undefined || undefined, tabIndex: tab, onClick: press };
+  if (words === undefined && icon) return <IconButton {...off} small icon={icon} label={action.title} tooltip={tooltip} className={danger ? styles.dangerIcon : undefined} />;
+  return <Tooltip content={tooltip}><Button {...off} small={!cards} variant={danger ? 'danger' : 'plain'} icon={icon}>{words}</Button></Tooltip>;
+}
+
+interface LinkActionProps {
+  action: { title: string; icon?: unknown };
+  href: string;
+  newTab: boolean;
+  words: string | undefined;
+  tooltip: string | undefined;
+  tab: 0 | -1;
+  cards: boolean;
+  beside: () => void;
+}
+
+function LinkAction({ action, href, newTab, words, tooltip, tab, cards, beside: onFollow }: LinkActionProps) {
+  const say = useSay();
+  const link = useRenderLink();
+  const icon = action.icon as IconSource | undefined;
+  const name = newTab ? `${words ?? action.title} (${say(dataWords.newTab)})` : words ?? action.title;
+  const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  const children = <>{icon && <Icon of={icon} />}{words !== undefined && <span>{words}</span>}</>;
+  const className = words === undefined ? styles.iconLink : buttonLook('plain', !cards);
+  return <Tooltip content={tooltip ?? (words === undefined ? action.title : undefined)}>{link({ href, ...target, className, 'aria-label': name, tabIndex: tab, onClick: onFollow, children })}</Tooltip>;
+}

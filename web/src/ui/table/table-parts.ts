@@ -1,0 +1,73 @@
+import { createContext, useContext } from 'react';
+import type { Column, Sort } from './columns.ts';
+import type { Route, RowAction, Told } from './row-actions.ts';
+import type { Ticked } from './selection.ts';
+import type { RenderLink } from '../link.tsx';
+
+/** What selection tells: all ids now ticked, and whether the history ticked them (P-04). */
+export interface Selected {
+  readonly ids: string[];
+  readonly history: boolean;
+}
+
+export interface TableSelection<Row> {
+  readonly ticked: Ticked;
+  readonly onSelect: (selected: Selected) => void;
+  /** Ids that are ticked by themselves when they come with new data. */
+  readonly history?: readonly string[];
+  /** The box that ticks all rows; on by default. */
+  readonly selectAll?: boolean;
+  /** Rows that cannot be ticked have no box. */
+  readonly canTick?: (row: Row) => boolean;
+  /** The tracking code of a row: shows a box in which a typed or scanned code toggles its row. */
+  readonly codeOf?: (row: Row) => string;
+  /** A code that stands in no row of the table. */
+  readonly onUnknownCode?: (code: string) => void;
+}
+
+export interface TableActions<Row> {
+  readonly list: readonly RowAction<Row>[];
+  /** Hears the events of the actions. */
+  readonly onEvent?: (told: Told<Row>) => void;
+  /** Follows a named route. */
+  readonly onRoute?: (route: Route, newTab: boolean) => void;
+  /** The address of a named route: its actions become links. */
+  readonly hrefOf?: (route: Route) => string;
+  readonly renderLink?: RenderLink;
+  /** How many stand beside the "more" button; 2 by default. */
+  readonly room?: number;
+}
+
+export interface TableSort {
+  readonly by: Sort | undefined;
+  readonly onSort: (sort: Sort | undefined) => void;
+}
+
+/** What head and rows share. It changes with the columns, never with the cursor or the ticks. */
+export interface TableParts<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly offsets: ReadonlyMap<string, number>;
+  readonly numbered: boolean;
+  readonly selectable: boolean;
+  readonly actions: TableActions<Row> | undefined;
+  readonly canTick: (row: Row) => boolean;
+  readonly onTick: (at: number, span: boolean) => void;
+  readonly onMenu: (at: number, anchor: HTMLElement) => void;
+  readonly opens: boolean;
+  /** Rows stand as cards. */
+  readonly cards: boolean;
+}
+
+/** Widths in pixels of the columns that the table adds itself. */
+export const ownWidths = { select: 40, number: 56 } as const;
+
+export const RowTabContext = createContext<0 | -1>(0);
+
+/**
+ * The `tabIndex` for a link or button in a cell: Tab stops only in the row the cursor is on.
+ *
+ * @example const tabIndex = useRowTab(); <a href={href} tabIndex={tabIndex}>{code}</a>
+ */
+export function useRowTab(): 0 | -1 {
+  return useContext(RowTabContext);
+}
