@@ -84,7 +84,7 @@ function serveHealth(app: FastifyInstance, services: Services): void {
 
 function serveEvents(app: FastifyInstance, kernel: HttpKernel, url: string | undefined): void {
   if (url === undefined) return;
-  const live = new LiveEvents(kernel.services, kernel.db, url);
+  const live = new LiveEvents(kernel.db, url);
   app.addHook('onReady', () => live.start(app));
   app.addHook('preClose', () => live.stop());
   app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {

@@ -10,16 +10,16 @@ export interface StateRow {
   readonly final?: boolean;
 }
 
-export interface CommandRow<State extends string, Permission extends string> {
+export interface CommandRow<State extends string, Permission extends string | null> {
   readonly from: readonly State[];
   readonly to: State;
-  /** Absent when the command needs no more than access to the record. */
-  readonly permission?: Permission;
+  /** Who may give it; `null` when access to the record is enough. */
+  readonly permission: Permission;
   /** Asked for before it is done, because it hurts when done by mistake. */
   readonly confirm?: boolean;
 }
 
-export interface Lifecycle<State extends string, Command extends string, Permission extends string> {
+export interface Lifecycle<State extends string, Command extends string, Permission extends string | null> {
   readonly initial: State;
   readonly states: Readonly<Record<State, StateRow>>;
   readonly commands: Readonly<Record<Command, CommandRow<State, Permission>>>;
@@ -33,7 +33,7 @@ export interface Lifecycle<State extends string, Command extends string, Permiss
  * const door = lifecycle({ initial: 'shut', states: { shut: { tone: 'neutral' }, open: { tone: 'success' } },
  *   commands: { open: { from: ['shut'], to: 'open', permission: 'door.open' } } });
  */
-export function lifecycle<State extends string, Command extends string, const Permission extends string>(
+export function lifecycle<State extends string, Command extends string, const Permission extends string | null>(
   table: Lifecycle<State, Command, Permission>,
 ): Lifecycle<State, Command, Permission> {
   const rows = Object.values(table.commands) as CommandRow<State, Permission>[];
@@ -56,13 +56,13 @@ export function lifecycle<State extends string, Command extends string, const Pe
  * @example after(door, 'shut', 'open') === 'open'
  */
 export function after<State extends string, Command extends string>(
-  table: Lifecycle<State, Command, string>, state: State, command: Command,
+  table: Lifecycle<State, Command, string | null>, state: State, command: Command,
 ): State | Refusal<'state_not_allowed'> {
   const row = table.commands[command];
   return row.from.includes(state) ? row.to : refuse('state_not_allowed', { values: { state, command } });
 }
 
 /** The commands that lead out of a state, in the table's order. */
-export function commandsFrom<State extends string, Command extends string>(table: Lifecycle<State, Command, string>, state: State): Command[] {
+export function commandsFrom<State extends string, Command extends string>(table: Lifecycle<State, Command, string | null>, state: State): Command[] {
   return (Object.keys(table.commands) as Command[]).filter((command) => table.commands[command].from.includes(state));
 }

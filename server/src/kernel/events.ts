@@ -2,7 +2,7 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionViewer } from './context.ts';
-import type { Database, Services } from './services.ts';
+import type { Database } from './services.ts';
 import { covers } from './scope.ts';
 
 /** Events are kept this long, so that a screen that was offline hears what it missed. */
@@ -26,7 +26,6 @@ interface Listener {
 
 /** Tells open screens what changed in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between app servers. */
 export class LiveEvents {
-  readonly #services: Services;
   readonly #db: Database;
   readonly #url: string;
   readonly #listeners = new Set<Listener>();
@@ -34,8 +33,7 @@ export class LiveEvents {
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
 
-  constructor(services: Services, db: Database, url: string) {
-    this.#services = services;
+  constructor(db: Database, url: string) {
     this.#db = db;
     this.#url = url;
   }

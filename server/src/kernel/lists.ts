@@ -20,6 +20,9 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
   readonly row: (raw: Raw, viewer: SessionViewer) => Row;
 }
 
+/** A source of whatever rows, for what asks only which. */
+export type AnySource = Pick<ListSource, 'definition' | 'from' | 'id' | 'scope' | 'sort' | 'search' | 'filters'>;
+
 /** Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. */
 export function listSource<Raw extends object, Row extends object>(source: ListSource<Raw, Row>): ListSource<Raw, Row> {
   for (const column of source.definition.columns) if (column.sortable && !source.sort[column.key]) throw new Error(`list ${source.definition.name}: no sort for ${column.key}`);
@@ -68,7 +71,7 @@ export async function readPage<Raw extends object, Row extends object>(
 }
 
 /** The ids of all rows that match, at most `limit` of them, in the list's order. */
-export async function readIds(db: Database, source: ListSource<never, never>, viewer: SessionViewer, question: ListQuestion, limit: number): Promise<number[]> {
+export async function readIds(db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ${source.id} as id from ${source.from} where ${condition(source, viewer, question)} order by ${ordering(source, question.sort)} limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
@@ -95,7 +98,7 @@ export async function* streamRows<Raw extends object, Row extends object>(
   await sql`close list_rows`.execute(tx);
 }
 
-function condition(source: ListSource<never, never>, viewer: SessionViewer, question: ListQuestion): RawBuilder<boolean> {
+function condition(source: AnySource, viewer: SessionViewer, question: ListQuestion): RawBuilder<boolean> {
   const parts: RawBuilder<boolean>[] = [source.scope(viewer)];
   const term = searchKey(question.search ?? '');
   if (term !== '' && source.search) parts.push(source.search(term));
@@ -106,7 +109,7 @@ function condition(source: ListSource<never, never>, viewer: SessionViewer, ques
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 }
 
-function ordering(source: ListSource<never, never>, sort: string | undefined): RawBuilder<unknown> {
+function ordering(source: AnySource, sort: string | undefined): RawBuilder<unknown> {
   const wanted = sort ?? source.definition.sort;
   const key = wanted.replace(/^-/, '');
   const expression = (Object.hasOwn(source.sort, key) ? source.sort[key] : undefined) ?? source.sort[source.definition.sort.replace(/^-/, '')];

@@ -20,7 +20,7 @@ export async function serveWeb(app: FastifyInstance, settings: Pick<Settings, 'c
     await app.register(fastifyStatic, {
       root, prefix: '/', index: false, wildcard: false, preCompressed: true, cacheControl: false,
       globIgnore: ['**/*.map', 'index.html*'],
-      setHeaders: (reply, file) => void reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
   const shapes = endpoints.map((endpoint) => ({ method: endpoint.method, shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`) }));

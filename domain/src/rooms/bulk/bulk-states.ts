@@ -3,13 +3,13 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 export type BulkState = 'running' | 'done' | 'cancelled';
 
 /** A bulk job does one command to many records, each in its own transaction, and keeps the outcome of every row (P-09). */
-export const bulkLife = lifecycle<BulkState, 'finish' | 'cancel' | 'retry', never>({
+export const bulkLife = lifecycle<BulkState, 'finish' | 'cancel' | 'retry', null>({
   initial: 'running',
   states: { running: { tone: 'transit' }, done: { tone: 'success' }, cancelled: { tone: 'neutral' } },
   commands: {
-    finish: { from: ['running'], to: 'done' },
-    cancel: { from: ['running'], to: 'cancelled' },
-    retry: { from: ['done', 'cancelled'], to: 'running' },
+    finish: { from: ['running'], to: 'done', permission: null },
+    cancel: { from: ['running'], to: 'cancelled', permission: null },
+    retry: { from: ['done', 'cancelled'], to: 'running', permission: null },
   },
 });
 

@@ -21,7 +21,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   return { expiresAt };
 }
 
-export type RevokedBecause = 'logout' | 'revoked' | 'password' | 'suspend' | 'ban' | 'role' | 'branch';
+export type RevokedBecause = 'logout' | 'revoked' | 'password' | 'status' | 'role';
 
 /** Ends sessions of one person: one, all but one, or all. Answers how many. */
 export async function revokeSessions(db: Database, staffId: number, which: { only?: number; but?: number }, because: RevokedBecause, now: Date): Promise<number> {

@@ -15,7 +15,7 @@ export async function changeAccount(context: CommandContext, command: AccountCom
   const state = decideAccount(viewer, person, command);
   if (isRefusal(state)) return state;
   await setStatus(tx, id, state, reason, now);
-  if (!maySignIn(state)) await endSessionsOf(tx, id, state, now);
+  if (!maySignIn(state)) await endSessionsOf(tx, id, 'status', now);
   context.audit({ room: 'staff', record: id, name: person.name, action: command, branchId: person.branch_id, before: { status: person.status }, after: { status: state, reason } });
   context.publish({ topic: 'staff', branchId: person.branch_id, payload: { id } });
   const detail = await readStaff(tx, viewer, id, now);
