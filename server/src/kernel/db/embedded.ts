@@ -1,0 +1,152 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { silentLog, type Log } from '../log.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import { accountForPostgres, findBinaries, type Binaries } from './embedded-binaries.ts';
+import { databaseUser, ensureCluster, placeFor, readPassword, type Place } from './embedded-folder.ts';
+import { holderOf, takeFolder, type FolderLock } from './embedded-lock.ts';
+import { stopOrphan } from './embedded-orphan.ts';
+import { startServer, type RunningServer } from './embedded-server.ts';
+
+export interface EmbeddedOptions {
+  /** Holds the cluster, its password and the lock; made when absent. */
+  readonly dataDir: string;
+  readonly log?: Log;
+  /** Further options of the `postgres` command, as `['-c', 'max_connections=200']`. */
+  readonly flags?: readonly string[];
+}
+
+export interface Embedded {
+  /** Of the database `waybill`, with its password. */
+  readonly url: string;
+  /** Of the PostgreSQL that runs at this moment. */
+  readonly pid: number;
+  /** Ends all sessions, writes everything out and returns when PostgreSQL is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the bundled PostgreSQL on a data folder; started again by itself, on the same port, if it is killed.
+ * Throws a StartupProblem when the folder is in use, belongs to another account or holds another version.
+ *
+ * @example const database = await startEmbedded({ dataDir: './data' });
+ */
+export async function startEmbedded({ dataDir, log = silentLog, flags = [] }: EmbeddedOptions): Promise<Embedded> {
+  const folder = openDataDir(dataDir);
+  const lock = takeFolder(folder);
+  try {
+    const account = accountForPostgres();
+    const place = placeFor(folder, account);
+    await stopOrphan(place.folder, log);
+    const binaries = findBinaries(place.account);
+    const password = await ensureCluster(folder, place, binaries);
+    const server = await startServer(binaries, place, flags, log);
+    lock.announce(server.port);
+    const embedded = keepRunning(server, { binaries, place, flags, log, lock, password });
+    await ensureDatabase(embedded).catch(async (error: unknown) => {
+      await embedded.stop();
+      throw error;
+    });
+    return embedded;
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** The address of the database that a running Waybill keeps in this data folder, for commands beside it. */
+export function findRunningEmbedded(dataDir: string): string | undefined {
+  const holder = holderOf(path.resolve(dataDir));
+  const password = holder?.port === undefined ? undefined : readPassword(path.resolve(dataDir));
+  return holder?.port === undefined || password === undefined ? undefined : address(holder.port, password, 'waybill');
+}
+
+const address = (port: number, password: string, database: string): string => `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
+
+function openDataDir(dataDir: string): string {
+  try {
+    // As root others may pass through, because PostgreSQL runs under another account; what lies inside has its own modes.
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    return realpathSync(dataDir);
+  } catch (error) {
+    throw new StartupProblem(`The data folder ${path.resolve(dataDir)} cannot be made: ${(error as Error).message}. Set DATA_DIR to another folder.`);
+  }
+}
+
+interface Keeping {
+  readonly binaries: Binaries;
+  readonly place: Place;
+  readonly flags: readonly string[];
+  readonly log: Log;
+  readonly lock: FolderLock;
+  readonly password: string;
+}
+
+function keepRunning(first: RunningServer, { binaries, place, flags, log, lock, password }: Keeping): Embedded {
+  let server = first;
+  let stopping = false;
+  let restarting: Promise<void> = Promise.resolve();
+  const onExit = (): void => {
+    server.child.kill('SIGINT');
+    lock.release();
+  };
+  const watch = (): void => {
+    server.child.once('exit', (code, signal) => {
+      if (!stopping) restarting = restart(signal ?? `status ${code}`);
+    });
+  };
+  const restart = async (how: string): Promise<void> => {
+    for (let wait = 100; !stopping; wait = Math.min(wait * 2, 10_000)) {
+      log.error(`The database ended by itself (${how}) and is started again.`);
+      try {
+        server = await startServer(binaries, place, flags, log, first.port);
+        if (stopping) server.child.kill('SIGINT');
+        watch();
+        return;
+      } catch (error) {
+        log.error((error as Error).message);
+        await pause(wait);
+      }
+    }
+  };
+  process.once('exit', onExit);
+  watch();
+  let stopped: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await restarting;
+    await shutDown(server);
+    process.removeListener('exit', onExit);
+    lock.release();
+  };
+  return {
+    url: address(first.port, password, 'waybill'),
+    get pid() { return server.child.pid ?? 0; },
+    stop: () => (stopped ??= stop()),
+  };
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written. SIGQUIT, a minute later, leaves it to recovery. */
+async function shutDown({ child }: RunningServer): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const over = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  const harder = setTimeout(() => child.kill('SIGQUIT'), 60_000);
+  await over;
+  clearTimeout(harder);
+}
+
+async function ensureDatabase(embedded: Embedded): Promise<void> {
+  const url = new URL(embedded.url);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', ['waybill']);
+    if (found.rowCount === 0) await client.query('create database waybill');
+  } finally {
+    await client.end();
+  }
+}

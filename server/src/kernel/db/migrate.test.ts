@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { checkDatabase } from './check-database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const opened: TestDatabase[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.drop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** An empty database: the copy is stripped of what the template holds. */
+async function emptyDatabase(): Promise<pg.Pool> {
+  const database = await cloneDatabase();
+  opened.push(database);
+  await database.pool.query('drop schema public cascade; create schema public');
+  return database.pool;
+}
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-migrations-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return folder;
+}
+
+test('an empty database is brought to this build, in order, and finds Burmese', async () => {
+  const pool = await emptyDatabase();
+  const applied = await migrate(pool);
+  expect(applied.map((name) => `${name}.sql`)).toEqual(readdirSync(migrationsFolder()).sort());
+  await expect(checkDatabase(pool, { production: false })).resolves.toBeUndefined();
+  expect(await pendingMigrations(pool)).toEqual([]);
+});
+
+test('migrating a second time changes nothing', async () => {
+  const pool = await emptyDatabase();
+  const folder = folderWith({ '0001_one.sql': 'create table one (id int)' });
+  expect(await migrate(pool, { folder })).toEqual(['0001_one']);
+  expect(await migrate(pool, { folder })).toEqual([]);
+});
+
+test('of several app servers that start at once one migrates and the others wait for it', async () => {
+  const pool = await emptyDatabase();
+  const folder = folderWith({ '0001_one.sql': 'create table one (id int); select pg_sleep(0.2)', '0002_two.sql': 'alter table one add name text' });
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(pool, { folder })));
+  expect(applied.flat().sort()).toEqual(['0001_one', '0002_two']);
+});
+
+test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
+  const pool = await emptyDatabase();
+  const folder = folderWith({ '0001_one.sql': 'create table one (id int)', '0002_two.sql': 'create table two (id int); select 1 / 0' });
+  await expect(migrate(pool, { folder })).rejects.toThrow('The migration 0002_two failed and was rolled back: division by zero');
+  const found = await pool.query(`select to_regclass('one') as one, to_regclass('two') as two`);
+  expect(found.rows[0]).toEqual({ one: 'one', two: null });
+  expect(await pendingMigrations(pool, { folder })).toEqual(['0002_two']);
+});
+
+test('a database migrated by a newer build is refused by name', async () => {
+  const pool = await emptyDatabase();
+  await migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1', '0002_later.sql': 'select 1' }) });
+  await expect(migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1' }) })).rejects.toThrow(
+    'The database was migrated by a newer Waybill (0002_later). Install that version or a later one.');
+});
+
+test('a database that does not wait for the disk is refused in production and named elsewhere', async () => {
+  const database = await cloneDatabase();
+  opened.push(database);
+  const sentence = 'The database may lose acknowledged work in a crash: fsync (off), full_page_writes (off), synchronous_commit (off) must be on.';
+  await expect(checkDatabase(database.pool, { production: true })).rejects.toThrow(sentence);
+  const warned: string[] = [];
+  await checkDatabase(database.pool, { production: false, log: { debug() {}, info() {}, warn: (text) => warned.push(text), error() {} } });
+  expect(warned).toEqual([sentence]);
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, Migrator, PostgresDialect, sql, type Migration, type MigrationProvider } from 'kysely';
+import type pg from 'pg';
+import { silentLog, type Log } from '../log.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+export interface MigrateOptions {
+  /** Numbered SQL files, `NNNN_<what>.sql`. */
+  readonly folder?: string;
+  readonly log?: Log;
+}
+
+/**
+ * Brings a database forward to this build, each migration in a transaction of its own, and answers the names it applied.
+ * Several app servers may start at once: one migrates, the others wait for it.
+ * Throws a StartupProblem when the database was migrated by a newer build.
+ *
+ * @example await migrate(pool); // ['0001_people', '0002_kernel']
+ */
+export async function migrate(pool: pg.Pool, { folder = migrationsFolder(), log = silentLog }: MigrateOptions = {}): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query(`select pg_advisory_lock(hashtext('waybill migrate'))`);
+    return await migrateAlone(client, readMigrations(folder), log);
+  } finally {
+    // Ending the session gives back the lock and the two settings with it, also after an error.
+    client.release(true);
+  }
+}
+
+/** The names of the migrations that this build has and the database has not, in order. */
+export async function pendingMigrations(pool: pg.Pool, { folder = migrationsFolder() }: MigrateOptions = {}): Promise<string[]> {
+  const done = await appliedMigrations(pool);
+  return [...readMigrations(folder).keys()].filter((name) => !done.includes(name));
+}
+
+async function appliedMigrations(source: pg.Pool | pg.PoolClient): Promise<string[]> {
+  const table = await source.query<{ there: boolean }>(`select to_regclass('kysely_migration') is not null as there`);
+  if (!table.rows[0]?.there) return [];
+  return (await source.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((row) => row.name);
+}
+
+function readMigrations(folder: string): Map<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql')).sort();
+  for (const [index, file] of files.entries()) {
+    if (!/^\d{4}_[a-z0-9_-]+\.sql$/.test(file)) throw new Error(`${file} is not named NNNN_<what>.sql`);
+    if (files[index - 1]?.slice(0, 4) === file.slice(0, 4)) throw new Error(`two migrations have the number ${file.slice(0, 4)}`);
+  }
+  return new Map(files.map((file) => [file.slice(0, -'.sql'.length), readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+async function migrateAlone(client: pg.PoolClient, migrations: Map<string, string>, log: Log): Promise<string[]> {
+  const unknown = (await appliedMigrations(client)).filter((name) => !migrations.has(name));
+  if (unknown.length > 0) throw new StartupProblem(`The database was migrated by a newer Waybill (${unknown.join(', ')}). Install that version or a later one.`);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: { connect: () => Promise.resolve(borrowed(client)), end: () => Promise.resolve() } }) });
+  const migrator = new Migrator({ db, provider: providerOf(migrations) });
+  const applied: string[] = [];
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error !== undefined) throw new Error(`The migration ${results.at(-1)?.migrationName ?? ''} failed and was rolled back: ${(error as Error).message}`, { cause: error });
+    if (results.length === 0) return applied;
+    for (const { migrationName } of results) log.info(`Migrated: ${migrationName}.`);
+    applied.push(...results.map((result) => result.migrationName));
+  }
+}
+
+/** The one session that holds the lock, lent to Kysely, which gives it back after each step. */
+function borrowed(client: pg.PoolClient): pg.PoolClient {
+  return new Proxy(client, { get: (target, key) => (key === 'release' ? () => {} : bound(target, key)) });
+}
+
+function bound(target: pg.PoolClient, key: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, key);
+  return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+}
+
+function providerOf(migrations: Map<string, string>): MigrationProvider {
+  const entries = [...migrations].map(([name, text]): [string, Migration] => [name, {
+    up: async (db) => {
+      await sql.raw(text).execute(db);
+    },
+  }]);
+  return { getMigrations: () => Promise.resolve(Object.fromEntries(entries)) };
+}

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { silentLog, type Log } from '../log.ts';
+
+export interface PoolOptions {
+  /** Connections at most. */
+  readonly max?: number;
+  /** What one statement may take, in milliseconds. */
+  readonly statementTimeoutMs?: number;
+  readonly applicationName?: string;
+  readonly log?: Log;
+}
+
+/** Object ids of the array types in pg_type, which never change; pg has names for some types only. */
+const int8Array: number = 1016;
+const dateArray: number = 1182;
+const textArray: number = 1009;
+
+/**
+ * A pool whose values are those of the product: int8 is a number, a date stays the text 'YYYY-MM-DD', timestamptz is a Date,
+ * numeric stays text. An int8 beyond 2^53 throws instead of being rounded.
+ *
+ * @example const pool = createPool(settings.databaseUrl, { max: 20 });
+ */
+export function createPool(url: string, { max = 20, statementTimeoutMs = 15_000, applicationName = 'waybill', log = silentLog }: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url, max, application_name: applicationName, statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, types: productTypes(),
+  });
+  // Without a listener a database that goes away ends the whole process; the next query opens a new connection.
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  return pool;
+}
+
+/** The parsers of these pools alone; pg's own table is shared by the process and stays as it is. */
+export function productTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  const int8List = pg.types.getTypeParser(int8Array) as (text: string) => string[];
+  const textList = pg.types.getTypeParser(textArray) as (text: string) => string[];
+  types.setTypeParser(pg.types.builtins.INT8, safeInteger);
+  types.setTypeParser(int8Array, (text: string) => int8List(text).map(nullOr(safeInteger)));
+  types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+  types.setTypeParser(dateArray, (text: string) => textList(text));
+  return types;
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered ${text}, which is no safe integer.`);
+  return value;
+}
+
+const nullOr = <T>(parse: (text: string) => T) => (text: string | null): T | null => (text === null ? null : parse(text));
