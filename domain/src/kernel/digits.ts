@@ -1,0 +1,56 @@
+import type { Locale } from './locale.ts';
+
+const myanmarZero = 0x1040;
+const fullWidthZero = 0xff10;
+
+/** A digit of any of the three kinds, or the letter wa that people type for the Myanmar zero it looks like. */
+const run = /[0-9၀-၉０-９ဝ]*[0-9၀-၉０-９][0-9၀-၉０-９ဝ]*/g;
+const letterOrSign = /[\u1000-\u103F\u1050-\u108F\u109A-\u109D]/;
+
+/**
+ * Myanmar and full-width digits as Latin ones. The letter wa ဝ counts as 0 inside a number, but not where it begins or ends a word.
+ *
+ * @example toLatinDigits('၀၉ ၇၉၁ဝဝ') === '09 79100'
+ * @example toLatinDigits('၅ဝင်း') === '5ဝင်း'
+ * Source: T-03, research/myanmar.md 5 and 6.
+ */
+export function toLatinDigits(text: string): string {
+  return text.replace(run, (digits, at: number) => {
+    const before = letterOrSign.test(text.charAt(at - 1)) ? (/^ဝ*/.exec(digits)?.[0].length ?? 0) : 0;
+    const after = letterOrSign.test(text.charAt(at + digits.length)) ? digits.length - (/ဝ*$/.exec(digits)?.[0].length ?? 0) : digits.length;
+    return digits.slice(0, before) + digits.slice(before, after).replace(/[^0-9]/g, latinDigit) + digits.slice(after);
+  });
+}
+
+function latinDigit(sign: string): string {
+  const code = sign.charCodeAt(0);
+  if (code >= fullWidthZero) return String(code - fullWidthZero);
+  return code >= myanmarZero ? String(code - myanmarZero) : '0';
+}
+
+/** @example toMyanmarDigits('12:30') === '၁၂:၃၀' */
+export function toMyanmarDigits(text: string): string {
+  return text.replace(/[0-9]/g, (digit) => String.fromCharCode(myanmarZero + Number(digit)));
+}
+
+/**
+ * A whole number in groups of three. Throws when it is not a safe integer: such a number is a bug, not input.
+ *
+ * @example groupThousands(-1234567) === '-1,234,567'
+ */
+export function groupThousands(n: number): string {
+  if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number: ${n}`);
+  return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/**
+ * A row number, page number or count as people of the locale read it: Myanmar digits in `mm`, Latin ones otherwise.
+ * Money, codes and phones stay Latin everywhere, because staff calculate with them.
+ *
+ * @example localDigits(1234, 'mm') === '၁,၂၃၄'
+ * Source: T-03, research/myanmar.md 6.
+ */
+export function localDigits(n: number, locale: Locale): string {
+  const grouped = groupThousands(n);
+  return locale === 'mm' ? toMyanmarDigits(grouped) : grouped;
+}

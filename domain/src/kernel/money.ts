@@ -1,0 +1,89 @@
+import { groupThousands } from './digits.ts';
+import type { Locale } from './locale.ts';
+import type { Word } from './words.ts';
+
+/** What stands behind figures. The lakh is said in Myanmar; K and M are the source's own everywhere (K-08). */
+export const unitWords = {
+  kyat: { en: 'Ks', mm: 'ကျပ်', zh: '缅元' },
+  kg: { en: 'kg', mm: 'ကီလိုဂရမ်', zh: '公斤' },
+  thousand_short: { en: 'K', mm: 'K', zh: 'K' },
+  lakh_short: { en: 'L', mm: ' သိန်း', zh: 'L' },
+  million_short: { en: 'M', mm: 'M', zh: 'M' },
+} as const satisfies Record<string, Word>;
+
+/**
+ * An amount of money and its unit apart, so that a table can set them in two columns. Whole kyat, Latin digits in every locale.
+ * Throws when the amount is not a safe integer.
+ *
+ * @example formatKyat(12345, 'en') // { amount: '12,345', unit: 'Ks' }
+ * Source: T-02, research/myanmar.md 6.
+ */
+export function formatKyat(amount: number, locale: Locale): { amount: string; unit: string } {
+  return { amount: groupThousands(amount), unit: unitWords.kyat[locale] };
+}
+
+/** @example sayKyat(12345, 'mm') === '12,345 ကျပ်' */
+export function sayKyat(amount: number, locale: Locale): string {
+  const money = formatKyat(amount, locale);
+  return `${money.amount} ${money.unit}`;
+}
+
+/**
+ * A figure of a dashboard: under 1,000 as is, then thousands (K), from 100,000 lakhs (L, of 100,000), from 1,000,000 millions (M).
+ * At most one decimal, cut and not rounded: the figure never says more than there is, and never reaches into the next unit.
+ *
+ * @example compactAmount(99_999, 'en') === '99.9K'
+ * @example compactAmount(1_000_000, 'en') === '1M'
+ * Source: K-08.
+ */
+export function compactAmount(n: number, locale: Locale): string {
+  const size = Math.abs(n);
+  if (size < 1_000) return groupThousands(n);
+  const sign = n < 0 ? '-' : '';
+  if (size < 100_000) return sign + cutTo(size, 1_000) + unitWords.thousand_short[locale];
+  if (size < 1_000_000) return sign + cutTo(size, 100_000) + unitWords.lakh_short[locale];
+  return sign + cutTo(size, 1_000_000) + unitWords.million_short[locale];
+}
+
+function cutTo(size: number, unit: number): string {
+  const tenths = Math.floor((size % unit) / (unit / 10));
+  return groupThousands(Math.floor(size / unit)) + (tenths > 0 ? `.${tenths}` : '');
+}
+
+/**
+ * A percentage of an amount in whole kyat, a half rounded away from zero, so that a reversal is exactly the negative.
+ * The percentage is given in hundredths of a percent: 2 % = 200, 0.5 % = 50.
+ *
+ * @example percentHalfUp(299_999, 200) === 6_000
+ * Source: decisions.md 4.4.
+ */
+export function percentHalfUp(amount: number, percentTimes100: number): number {
+  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(percentTimes100)) throw new RangeError(`not whole numbers: ${amount}, ${percentTimes100}`);
+  const product = BigInt(amount) * BigInt(percentTimes100);
+  const size = product < 0n ? -product : product;
+  const rounded = Number((size + 5_000n) / 10_000n);
+  return product < 0n && rounded > 0 ? -rounded : rounded;
+}
+
+/**
+ * A weight in kilograms with as many decimals as it needs, at most three. Throws when the grams are not a safe integer.
+ *
+ * @example formatWeight(1250, 'en') === '1.25 kg'
+ * Source: T-02.
+ */
+export function formatWeight(grams: number, locale: Locale): string {
+  if (!Number.isSafeInteger(grams)) throw new RangeError(`not whole grams: ${grams}`);
+  const size = Math.abs(grams);
+  const decimals = String(size % 1_000).padStart(3, '0').replace(/0+$/, '');
+  const kg = groupThousands(Math.floor(size / 1_000)) + (decimals ? `.${decimals}` : '');
+  return `${grams < 0 ? '-' : ''}${kg} ${unitWords.kg[locale]}`;
+}
+
+/**
+ * Kilograms as typed, in whole grams as stored; a half gram is rounded up.
+ *
+ * @example toGrams(1.25) === 1250
+ */
+export function toGrams(kg: number): number {
+  return Math.round(Number((kg * 1_000).toPrecision(15)));
+}

@@ -1,0 +1,101 @@
+import { toLatinDigits } from './digits.ts';
+import { guessRa, lettersInNumber, marksFit, mendConfusions, orderMarks } from './myanmar-spelling.ts';
+
+/** Zero-width and formatting signs, bidirectional controls and tags: they are never seen, so two texts that look alike would differ. */
+const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+const lineBreaks = /\r\n|[\r\u0085\u2028\u2029]/g;
+const controls = /(?![\t\n\v\f])\p{Cc}/gu;
+const plain = /^[\x20-\x7E]*$/;
+
+/**
+ * Text as it is stored: NFC, nothing invisible, no control characters, single spaces, Myanmar marks in canonical order and Myanmar
+ * letters not typed as digits. Doing it twice changes nothing. `multiline` keeps line breaks (as \n).
+ *
+ * @example cleanText('  ၀င်း\u200Bေအး ') === 'ဝင်းအေး'
+ * Source: research/myanmar.md 5, steps 2 to 6; T-04.
+ */
+export function cleanText(text: string, options: { multiline?: boolean } = {}): string {
+  if (plain.test(text)) return text.replace(/ {2,}/g, ' ').trim();
+  const lines = text.replace(lineBreaks, '\n').replace(controls, '').replace(invisible, '').normalize('NFC');
+  const spaced = options.multiline
+    ? lines.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').trim()
+    : lines.replace(/\s+/g, ' ').trim();
+  return orderMarks(mendConfusions(spaced)).normalize('NFC');
+}
+
+/**
+ * Whether all Myanmar signs form syllables. Other letters of the script (Shan, Mon, Karen) and other scripts pass: a text that fails
+ * deserves a warning, not a refusal.
+ *
+ * @example isWellFormedMyanmar('ရန်ကုန်') === true
+ * @example isWellFormedMyanmar('ရန္ကုန္') === false
+ */
+export function isWellFormedMyanmar(text: string): boolean {
+  return marksFit(text.replace(invisible, '').normalize('NFC'));
+}
+
+const placeWords = /(?<=.)(?:ရပ်ကွက်|ကျေးရွာအုပ်စု|မြို့နယ်|မြို့)$/;
+const raOrWaInNumber = lettersInNumber('ရဝ');
+const folds: Readonly<Record<string, string>> = { ဩ: 'သြ', ဪ: 'သြော်', ဈ: 'စျ', ဉ: 'ဥ' };
+
+/**
+ * What a text is found by: use it for the stored key and for the query alike. Kind of digits, order of marks, ၀ for ဝ, ၇ for ရ, case,
+ * spaces and punctuation do not matter. `dropPlaceWords` also drops a last word such as quarter or township.
+ *
+ * @example searchKey('၇န်ကုန်') === searchKey('ရန်ကုန်')
+ * @example searchKey('No. (၁၂)') === 'no12'
+ * Source: research/myanmar.md 5; T-04.
+ */
+export function searchKey(text: string, options: { dropPlaceWords?: boolean } = {}): string {
+  const numbers = guessRa(cleanText(text)).replace(raOrWaInNumber, (letters) => letters.replaceAll('ရ', '၇').replaceAll('ဝ', '၀'));
+  const key = toLatinDigits(numbers)
+    .toLowerCase()
+    .replace(/[ဩဪဈဉ]/g, (letter) => folds[letter] ?? letter)
+    .replace(/[\s၊။.,()/（），。、\-‐-―]/g, '');
+  return options.dropPlaceWords ? key.replace(placeWords, '') : key;
+}
+
+/** V-11: the two signs that a plain text field does not take. @example stripSlashes('a/b\\c') === 'abc' */
+export function stripSlashes(text: string): string {
+  return text.replace(/[/\\]/g, '');
+}
+
+/** Whether a text holds what no database can store: NUL, or half of a surrogate pair. */
+export function hasBadCodeUnits(text: string): boolean {
+  return /[\0\p{Surrogate}]/u.test(text);
+}
+
+/** Length as people count: a sign outside the basic plane is one character, not two. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** One visible character with all its marks, stacked letters and joiners. */
+const grapheme = /\r\n|\p{RI}\p{RI}|[^\p{M}\u200D](?:\u1039\p{Lo}|\p{M}|\p{EMod}|\u200D\p{ExtPict}?)*|[^]/gu;
+/** A letter that ends the syllable before it, or is stacked under the next: a cut before it would change how the text is read. */
+const closesSyllable = /^[\u1000-\u1021](?:\u1037?\u103A|\u1039)/;
+
+/**
+ * At most 30 characters, then an ellipsis; never cut inside a character or a Myanmar syllable.
+ *
+ * @example shortText('အ'.repeat(31)) === 'အ'.repeat(30) + '…'
+ * Source: K-08, research/myanmar.md 6.
+ */
+export function shortText(text: string): string {
+  return cutAt(text, 30);
+}
+
+/** As `shortText`, with the 70 characters of a message (K-08). */
+export function messageText(text: string): string {
+  return cutAt(text, 70);
+}
+
+function cutAt(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const parts = text.match(grapheme) ?? [];
+  if (parts.length <= limit) return text;
+  let end = limit;
+  while (end > 1 && closesSyllable.test(parts[end] ?? '')) end -= 1;
+  if (closesSyllable.test(parts[end] ?? '')) end = limit;
+  return `${parts.slice(0, end).join('').trimEnd()}…`;
+}

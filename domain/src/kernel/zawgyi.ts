@@ -1,0 +1,45 @@
+import { isWellFormedMyanmar } from './text.ts';
+
+/** What tells Zawgyi from Unicode. `probability` is 0 to 1, or -Infinity for text with no Myanmar letter. */
+export interface ZawgyiDetector {
+  probability(text: string): number;
+  toUnicode(text: string): string;
+}
+
+const surely = 0.95;
+const surelyNot = 0.05;
+
+/** Letters of Shan and Mon that Zawgyi uses for Burmese shapes. Karen letters are left out: the detector takes Karen for Zawgyi. */
+const borrowedLetter = /[\u1033\u1034\u105A\u1060\u1071-\u1097]/;
+/** Unicode stacks letters of one row or equal ones, with few exceptions; Zawgyi writes its asat with the same sign, between any two. */
+const strangeStack =
+  /(?!(?:[က-င]\u1039[က-င]|[စ-ည]\u1039[စ-ည]|[ဋ-ဏ]\u1039[ဋ-ဏ]|[တ-န]\u1039[တ-န]|[ပ-မ]\u1039[ပ-မ]|(.)\u1039\1|ဟ\u1039မ|တ\u1039က))[က-အ]\u1039[က-အ]|င\u1039./;
+/** Medials that these letters never take: what Zawgyi shows there is ွ, or an asat. */
+const strangeMedial = /[ညထနယရလဝအ]\u103C|[ညထဓနအ]\u103B/;
+
+/**
+ * Turns the texts of one record into Unicode when they were typed in Zawgyi. It is decided over the whole record, because a short valid
+ * word often looks like Zawgyi: only when the record as a whole is Zawgyi with a probability of at least 0.95 and some field cannot be
+ * Unicode. In a mixed record (a name pasted beside a stored address) a field is converted for itself under the same two conditions, and
+ * a field that is plainly Unicode always stays.
+ *
+ * @example mendZawgyi({ name: 'ရန္ကုန္' }, detector) // { record: { name: 'ရန်ကုန်' }, converted: true }
+ * Source: T-04, research/myanmar.md 4.
+ */
+export function mendZawgyi(record: Readonly<Record<string, string>>, detector: ZawgyiDetector): { record: Record<string, string>; converted: boolean } {
+  const texts = Object.entries(record).filter(([, text]) => /[\u1000-\u109F]/.test(text));
+  if (!texts.some(([, text]) => cannotBeUnicode(text))) return { record: { ...record }, converted: false };
+  const allZawgyi = detector.probability(texts.map(([, text]) => text).join(' ')) >= surely;
+  const zawgyi = texts.filter(([, text]) => (allZawgyi ? !isPlainlyUnicode(text, detector) : cannotBeUnicode(text) && detector.probability(text) >= surely));
+  const mended = Object.fromEntries(zawgyi.map(([field, text]) => [field, detector.toUnicode(text)]));
+  return { record: { ...record, ...mended }, converted: zawgyi.length > 0 };
+}
+
+/** Whether a field of a Zawgyi record is Unicode: it reads as such, or converting it would spoil it. */
+function isPlainlyUnicode(text: string, detector: ZawgyiDetector): boolean {
+  return !cannotBeUnicode(text) && (detector.probability(text) <= surelyNot || cannotBeUnicode(detector.toUnicode(text)));
+}
+
+function cannotBeUnicode(text: string): boolean {
+  return !isWellFormedMyanmar(text) || borrowedLetter.test(text) || strangeStack.test(text) || strangeMedial.test(text);
+}
