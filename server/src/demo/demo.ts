@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
+import { DemoClient } from './demo-client.ts';
+import { demoAccounts, demoAnnouncements, demoBranches, demoClosed, demoCollections, demoFounder, demoOthers, demoPassword, type DemoPerson } from './demo-company.ts';
+
+/** Is there nobody yet? Only then the demo operator may move in. */
+export async function isEmpty(app: FastifyInstance): Promise<boolean> {
+  return (await app.waybill.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/**
+ * Fills an empty operator with the demo company, by the product's own calls: every rule holds for it and every line of the audit log is there.
+ * The same on every machine.
+ */
+export async function fillDemo(app: FastifyInstance): Promise<void> {
+  const { db, services } = app.waybill;
+  await createFirstOwner(db, { userName: demoFounder.user_name, name: demoFounder.name, role: demoFounder.role, password: demoPassword, now: services.clock() });
+  const founder = new DemoClient(app);
+  await founder.signIn(demoFounder.user_name, demoPassword);
+  const branchIds = await makeBranches(founder);
+  const collectionIds = await makeCollections(founder, branchIds);
+  const staffIds = await makeStaff(founder, branchIds, collectionIds);
+  await settleFounder(founder, branchIds);
+  await founder.signIn(demoFounder.user_name, demoPassword);
+  for (const { user_name, command, reason } of demoClosed) await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
+  await makeAnnouncements(founder, branchIds);
+  await founder.call('sessions.logout', {});
+}
+
+type Ids = ReadonlyMap<string, number>;
+
+function idOf(ids: Ids, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`the demo operator has no ${name}`);
+  return id;
+}
+
+async function makeBranches(founder: DemoClient): Promise<Ids> {
+  const ids = new Map<string, number>();
+  for (const branch of demoBranches) {
+    const { data } = await founder.call('branches.create', { body: branch });
+    ids.set(branch.code, data.id);
+  }
+  return ids;
+}
+
+async function makeCollections(founder: DemoClient, branchIds: Ids): Promise<Ids> {
+  const ids = new Map<string, number>();
+  for (const { branches, ...names } of demoCollections) {
+    const { data } = await founder.call('branches.createCollection', { body: { ...names, branches: branches.map((code) => idOf(branchIds, code)) } });
+    ids.set(names.name_en, data.id);
+  }
+  return ids;
+}
+
+async function makeStaff(founder: DemoClient, branchIds: Ids, collectionIds: Ids): Promise<Ids> {
+  const ids = new Map<string, number>();
+  for (const [index, person] of [...demoAccounts, ...demoOthers].entries()) {
+    const { data } = await founder.call('staff.create', {
+      body: { ...bodyOf(person, branchIds, collectionIds, index + 1), password: demoPassword, confirm_password: demoPassword },
+    });
+    ids.set(person.user_name, data.id);
+  }
+  return ids;
+}
+
+function bodyOf(person: DemoPerson, branchIds: Ids, collectionIds: Ids, number: number) {
+  return {
+    user_name: person.user_name, name: person.name, email: `${person.user_name}@waybill.example`, phone: [`0978${String(number).padStart(7, '0')}`], gender: person.gender,
+    role: person.role, user_type: person.user_type ?? 'fcs', branch_id: idOf(branchIds, person.branch), jointed_branches: (person.joined ?? []).map((code) => idOf(branchIds, code)),
+    branch_collection_id: person.collection ? idOf(collectionIds, person.collection) : null, business_name: 'Waybill Express', locale: 'mm',
+  };
+}
+
+/** The founder had no branch to belong to when they were made. */
+async function settleFounder(founder: DemoClient, branchIds: Ids): Promise<void> {
+  const { user } = await founder.signIn(demoFounder.user_name, demoPassword);
+  const { data } = await founder.call('staff.detail', { params: { id: user.id } });
+  await founder.call('staff.edit', { params: { id: user.id }, body: { ...bodyOf(demoFounder, branchIds, new Map(), 0), all_branches: true, version: data.version } });
+}
+
+async function makeAnnouncements(founder: DemoClient, branchIds: Ids): Promise<void> {
+  for (const { publish, for_branches, ...text } of demoAnnouncements) {
+    const { data } = await founder.call('announcements.create', { body: { ...text, for_branches: for_branches.map((code) => idOf(branchIds, code)) } });
+    if (publish) await founder.call('announcements.publish', { params: { id: data.id } });
+  }
+}
