@@ -1,0 +1,58 @@
+import { refreshAccount } from './account.ts';
+import { cachedLists, refreshListsOnReturn } from './lists.ts';
+import { readPreferences } from './preferences.ts';
+import { endSession, restoreSession, sessionName } from './session.ts';
+import { currentSession, sessionStore, type Session } from './session-store.ts';
+import { seenName, sessionIdle } from './session-idle.ts';
+import { deviceVault, nameOfShelfKey } from './vault.ts';
+
+const idleCheckEvery = 30_000;
+
+/** What the page needs before it shows anything: the preferences and the kept session (C-04, first step). */
+export async function bootSession(): Promise<void> {
+  await Promise.all([readPreferences(), restoreSession()]);
+  watchIdle();
+  watchOtherTabs();
+  watchReturn();
+}
+
+/** The rest of C-04 in its order, while the page is already shown: cached lists, then the account. */
+export async function refreshAfterBoot(): Promise<void> {
+  if (!currentSession()) return;
+  await cachedLists.refresh().catch(() => undefined);
+  if (currentSession()) await refreshAccount().catch(() => undefined);
+}
+
+/** A session that rested too long ends by itself, so that nobody finds it open (S-30). */
+function watchIdle(): void {
+  const check = () => {
+    if (currentSession() && sessionIdle.isOver()) endSession('idle');
+  };
+  setInterval(check, idleCheckEvery);
+  document.addEventListener('visibilitychange', check);
+}
+
+/** Tabs share the session: work in one keeps all signed in, and a log-out, a sign-in, another person or another branch in one is so in all. */
+function watchOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.storageArea !== localStorage || currentSession()?.shared) return;
+    const name = nameOfShelfKey(event.key);
+    if (name === seenName) void deviceVault.get<number>(seenName).then((stamp) => stamp !== null && sessionIdle.heard(stamp));
+    if (name === sessionName) void followOtherTab();
+  });
+}
+
+async function followOtherTab(): Promise<void> {
+  const before = currentSession();
+  const kept = await deviceVault.get<Session>(sessionName);
+  if (before && !kept) endSession('ended');
+  else if (!before && kept) await restoreSession();
+  else if (before && kept && (before.token !== kept.token || before.user.branch?.id !== kept.user.branch?.id)) window.location.reload();
+}
+
+/** The kept lists are asked about again when somebody comes back after a long while (K-09). */
+function watchReturn(): void {
+  window.addEventListener('focus', () => {
+    if (sessionStore.get().session) void refreshListsOnReturn().catch(() => undefined);
+  });
+}

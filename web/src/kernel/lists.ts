@@ -1,0 +1,30 @@
+import { call, get } from './client.ts';
+import { createCachedLists } from './cached-lists.ts';
+import type { Query } from './request.ts';
+import { deviceVault, lifetimes } from './vault.ts';
+
+/** The lists that the browser keeps (C-03, E-09). */
+export const cachedLists = createCachedLists({
+  vault: deviceVault,
+  lifetime: lifetimes.mainCache,
+  fetchList: (path, params) => get(path, params, { background: true }),
+  fetchKey: async () => (await call('sessions.cacheConfig', { background: true })).key,
+});
+
+/**
+ * A list that changes rarely: shared while in flight, kept for 30 days or until the server's cache key changes. Lists of branches are kept for a day (K-09).
+ *
+ * @example const { data } = await cachedGet<{ data: Branch[] }>('/api/branch/all', undefined, 'branch');
+ */
+export function cachedGet<T>(path: string, params?: Query, kind: 'main' | 'branch' = 'main'): Promise<T> {
+  return cachedLists.get<T>(path, params, kind === 'branch' ? lifetimes.branchCache : lifetimes.mainCache);
+}
+
+const markerName = 'window';
+
+/** Coming back to the window after six hours asks whether the kept lists are still the server's (K-09). */
+export async function refreshListsOnReturn(): Promise<void> {
+  if ((await deviceVault.get<true>(markerName)) !== null) return;
+  await deviceVault.put(markerName, true, lifetimes.windowMarker);
+  await cachedLists.refresh();
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { send } from './request.ts';
+import { currentSession, sessionStore } from './session-store.ts';
+import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
+
+export type LiveHandler = (payload: unknown) => void;
+
+const handlers = new Map<string, Set<LiveHandler>>();
+let stop: (() => void) | null = null;
+
+/**
+ * Hears what changed for the branches of the signed-in person. The handler is also called with `null` when something may have been missed.
+ *
+ * @example useLive('staff', () => void queries.invalidateQueries({ queryKey: ['staff.list'] }));
+ */
+export function useLive(topic: string, handler: LiveHandler): void {
+  const latest = useRef(handler);
+  useEffect(() => { latest.current = handler; }, [handler]);
+  useEffect(() => listen(topic, (payload) => latest.current(payload)), [topic]);
+}
+
+function listen(topic: string, handler: LiveHandler): () => void {
+  const own = handlers.get(topic) ?? new Set();
+  handlers.set(topic, own.add(handler));
+  stop ??= openStream();
+  return () => {
+    own.delete(handler);
+    if (own.size === 0) handlers.delete(topic);
+    if (handlers.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+function tell(topic: string, payload: unknown): void {
+  for (const handler of [...(handlers.get(topic) ?? [])]) handler(payload);
+}
+
+function tellMissed(): void {
+  for (const topic of [...handlers.keys()]) tell(topic, null);
+}
+
+/**
+ * One stream for all tabs of a session, held by whichever has the lock: browsers allow six connections to a server of this kind, and six
+ * open tabs would otherwise leave none for requests. Without locks (plain http) only a tab that is looked at has one.
+ */
+function openStream(): () => void {
+  const session = currentSession();
+  if (!session) return () => {};
+  const ended = new AbortController();
+  const name = `waybill-live-${session.user.id}-${session.user.branch?.id ?? 0}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<{ topic: string; payload: unknown } | null>) => (data ? tell(data.topic, data.payload) : tellMissed());
+  const asked = Date.now();
+  const hold = () => keepConnected(ended.signal, Date.now() - asked > takeoverAfter, (event) => {
+    const payload = parsed(event.data);
+    channel.postMessage({ topic: event.topic, payload });
+    tell(event.topic, payload);
+  }, () => {
+    channel.postMessage(null);
+    tellMissed();
+  });
+  if (navigator.locks) void navigator.locks.request(name, { signal: ended.signal }, hold).catch(() => undefined);
+  else void hold();
+  const leave = sessionStore.subscribe(() => { if (!currentSession()) ended.abort(); });
+  return () => {
+    ended.abort();
+    channel.close();
+    leave();
+  };
+}
+
+/** Who waited longer than this for the lock has taken it over from another tab, and may have missed something in between. */
+const takeoverAfter = 1000;
+
+async function keepConnected(ended: AbortSignal, takesOver: boolean, hear: (event: StreamEvent) => void, missed: () => void): Promise<void> {
+  let lastId: string | null = null;
+  let opened = takesOver ? 1 : 0;
+  for (let failures = 0; !ended.aborted; ) {
+    try {
+      if (!navigator.locks) await untilVisible(ended);
+      const headers: Record<string, string> = { accept: 'text/event-stream' };
+      if (lastId !== null) headers['last-event-id'] = lastId;
+      const response = await send('GET', '/api/events', { background: true, signal: ended, headers });
+      failures = 0;
+      if (opened++ > 0 && lastId === null) missed();
+      await readAll(response, (event) => { lastId = event.id ?? lastId; hear(event); });
+    } catch {
+      if (ended.aborted) return;
+    }
+    failures += 1;
+    await pause(retryDelay(failures, Math.random()), ended);
+  }
+}
+
+async function readAll(response: Response, hear: (event: StreamEvent) => void): Promise<void> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = createStreamReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) for (const event of read(piece.value)) hear(event);
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+}
+
+function pause(ms: number, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    ended.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  });
+}
+
+function untilVisible(ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible' && !ended.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    ended.addEventListener('abort', look, { once: true });
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
+}

@@ -1,0 +1,76 @@
+import { defaultLocale, isLocale, languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Density, Theme } from '@waybill/domain/rooms/sessions/session-forms.ts';
+import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { createStore, useStore } from './store.ts';
+import { deviceVault, lifetimes } from './vault.ts';
+
+/** What a person has set for themselves. It is kept in this browser and on the account. */
+export interface Preferences {
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly density: Density;
+  /** Single-key shortcuts; off for those who talk to their computer or use a screen reader (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
+}
+
+export const standardPreferences: Preferences = { locale: defaultLocale, theme: 'system', density: 'normal', singleKeys: true };
+
+export const preferencesStore = createStore<Preferences>(standardPreferences);
+const vaultName = 'preferences';
+
+export function usePreferences(): Preferences {
+  return useStore(preferencesStore);
+}
+
+export function currentLocale(): Locale {
+  return preferencesStore.get().locale;
+}
+
+/** Sets some of them in this browser; `account.ts` also tells the server. */
+export function setPreferences(change: Partial<Preferences>): void {
+  preferencesStore.change((given) => ({ ...given, ...change }));
+  void deviceVault.put(vaultName, preferencesStore.get(), lifetimes.mainCache);
+}
+
+export async function readPreferences(): Promise<void> {
+  preferencesStore.set(cleanPreferences(await deviceVault.get(vaultName)));
+}
+
+/** Logging out takes the language along, like everything of the account; how the screen looks stays with the screen (S-30). */
+export function forgetLocale(): void {
+  setPreferences({ locale: defaultLocale });
+}
+
+/** @example preferencesOf(user).theme === 'dark' */
+export function preferencesOf(user: Pick<User, 'locale' | 'preferences'>): Preferences {
+  return cleanPreferences({ locale: user.locale, theme: user.preferences.theme, density: user.preferences.density, singleKeys: user.preferences.single_keys });
+}
+
+function cleanPreferences(value: unknown): Preferences {
+  const { locale, theme, density, singleKeys } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return {
+    locale: isLocale(locale) ? locale : standardPreferences.locale,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    density: density === 'compact' || density === 'roomy' ? density : 'normal',
+    singleKeys: singleKeys !== false,
+  };
+}
+
+/** Shows the preferences on the page: attributes that the tokens of the look answer to, and the language that readers and fonts go by. */
+export function applyPreferences(): () => void {
+  const darkScreen = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const { locale, theme, density } = preferencesStore.get();
+    const root = document.documentElement;
+    root.lang = languageTag[locale];
+    root.dataset.theme = theme === 'system' ? (darkScreen.matches ? 'dark' : 'light') : theme;
+    root.dataset.density = density;
+  };
+  apply();
+  darkScreen.addEventListener('change', apply);
+  const stop = preferencesStore.subscribe(apply);
+  return () => {
+    darkScreen.removeEventListener('change', apply);
+    stop();
+  };
+}

@@ -1,0 +1,33 @@
+import type { ApiError } from './api-error.ts';
+
+/** What the whole product does about an error, whoever asked; the rest is the caller's to show. */
+export type Reaction =
+  /** The session is over: to the login page, and why. */
+  | { readonly kind: 'leave'; readonly why: 'idle' | 'ended' }
+  | { readonly kind: 'go'; readonly page: 'unauthorized' | '404' | 'account.password' }
+  /** A toast: the product's own words, or what the server said. */
+  | { readonly kind: 'tell'; readonly what: 'server' | 'network' | 'refused' }
+  | { readonly kind: 'none' };
+
+export interface Asked {
+  /** A change was asked for: the person is in the middle of something and stays where they are. */
+  readonly write: boolean;
+  /** Nobody asked for it (a bell, a live refresh): only the end of the session matters. */
+  readonly background: boolean;
+  /** It carried the session that is still the current one; a late answer to an old one changes nothing. */
+  readonly withSession: boolean;
+}
+
+const none: Reaction = { kind: 'none' };
+
+/** The error catalogue of the source as one decision. */
+export function reactionTo(error: Pick<ApiError, 'status' | 'code'>, asked: Asked): Reaction {
+  const { status, code } = error;
+  if (status === 401) return asked.withSession ? { kind: 'leave', why: code === 'session_expired' ? 'idle' : 'ended' } : none;
+  if (asked.background) return none;
+  if (status === 403 && code === 'password_change_required') return { kind: 'go', page: 'account.password' };
+  if (status === 403) return asked.write ? { kind: 'tell', what: 'refused' } : { kind: 'go', page: 'unauthorized' };
+  if (status === 405) return { kind: 'go', page: '404' };
+  if (status >= 500) return { kind: 'tell', what: 'server' };
+  return status === 0 && asked.write ? { kind: 'tell', what: 'network' } : none;
+}

@@ -1,0 +1,107 @@
+import { ApiError, errorOf, networkDown } from './api-error.ts';
+import { kernelWords } from './kernel.messages.ts';
+import { currentLocale } from './preferences.ts';
+import { reactionTo, type Reaction } from './reactions.ts';
+import { currentSession } from './session-store.ts';
+import { sessionIdle } from './session-idle.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type QueryValue = string | number | boolean | null | undefined;
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+
+export interface RequestOptions {
+  readonly query?: Query;
+  /** Sent as JSON, or as it is when it is FormData. */
+  readonly body?: unknown;
+  /** A write that is sent again under the same key is done once. A random one unless given. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** Nobody asked for it: it neither renews the session nor disturbs the person when it fails. */
+  readonly background?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+let perform: (reaction: Reaction, error: ApiError) => void = () => {};
+
+/** The app says once how reactions are carried out (X-01). */
+export function onReaction(how: typeof perform): void {
+  perform = how;
+}
+
+/**
+ * Sends one request with the headers that every request carries (C-02). The answer when it is 2xx; else throws an `ApiError`, after the
+ * reaction of X-01. A request after the idle lifetime is not sent: the session ends (S-30).
+ */
+export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
+  const session = currentSession();
+  const asked = { write: method !== 'GET', background: options.background === true, withSession: session !== null };
+  if (session && sessionIdle.isOver()) throw reacted(new ApiError({ status: 401, code: 'session_expired', message: kernelWords.idle.mm }), asked);
+  if (session && !asked.background) sessionIdle.renew();
+  const response = await fetch(addressOf(path, options.query), {
+    method,
+    headers: { ...headersFor(method, options, session?.token ?? null), ...options.headers },
+    body: bodyFor(options.body),
+    signal: options.signal,
+  }).catch((failure: unknown) => {
+    if (options.signal?.aborted) throw failure;
+    throw reacted(new ApiError({ status: 0, code: networkDown, message: kernelWords.network[currentLocale()] }), asked);
+  });
+  if (response.ok) return response;
+  const error = errorOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
+  throw reacted(error, { ...asked, withSession: session !== null && currentSession()?.token === session.token });
+}
+
+/** As `send`, for answers in JSON; `null` for an empty one. */
+export async function sendJson<T>(method: Method, path: string, options?: RequestOptions): Promise<T> {
+  const response = await send(method, path, options);
+  const text = await response.text();
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+function reacted(error: ApiError, asked: Parameters<typeof reactionTo>[1]): ApiError {
+  const reaction = reactionTo(error, asked);
+  if (reaction.kind !== 'none') perform(reaction, error);
+  return error;
+}
+
+function headersFor(method: Method, options: RequestOptions, token: string | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'x-client-token': clientToken(),
+    'x-locale': currentLocale(),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(options.body === undefined || options.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    ...(method === 'GET' ? {} : { 'idempotency-key': options.idempotencyKey ?? randomKey() }),
+  };
+}
+
+function bodyFor(body: unknown): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  return body instanceof FormData ? body : JSON.stringify(body);
+}
+
+/** The server writes the token into the page, because it differs by installation and the page is built once. */
+function clientToken(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name=waybill-client-token]')?.content ?? import.meta.env.VITE_CLIENT_TOKEN ?? 'waybill-development';
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * A path with its query; what is empty is left out, a list stands once for each of its values.
+ *
+ * @example addressOf('/api/staff', { page: 2, search: '' }) === '/api/staff?page=2'
+ */
+export function addressOf(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? (value as readonly QueryValue[]) : [value as QueryValue]) {
+      if (one !== null && one !== undefined && one !== '') search.append(key, String(one));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`;
+}

@@ -1,0 +1,16 @@
+import { createIdleClock } from './idle.ts';
+import { currentSession } from './session-store.ts';
+import { deviceVault, lifetimes, tabVault, type Vault } from './vault.ts';
+
+export const seenName = 'seen';
+
+/** Where a session and its stamp are kept: on a shared computer only in this tab. */
+export function vaultOf(shared: boolean): Vault {
+  return shared ? tabVault : deviceVault;
+}
+
+/** The idle lifetime of the one session of this page. */
+export const sessionIdle = createIdleClock({
+  now: () => Date.now(),
+  write: (stamp) => void vaultOf(currentSession()?.shared ?? false).put(seenName, stamp, lifetimes.session),
+});

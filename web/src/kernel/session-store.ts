@@ -1,0 +1,59 @@
+import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { createStore, useStore } from './store.ts';
+
+/** A sign-in as this browser keeps it. */
+export interface Session {
+  readonly token: string;
+  readonly user: User;
+  /** How long it may rest between two requests, in milliseconds. */
+  readonly idleFor: number;
+  /** On a shared computer it is kept for this tab only. */
+  readonly shared: boolean;
+}
+
+/** Why somebody is at the login page again; said there. */
+export type Farewell = 'idle' | 'ended' | null;
+
+export interface SessionState {
+  readonly session: Session | null;
+  readonly farewell: Farewell;
+}
+
+/** The one sign-in of this page. Only `session.ts` changes it; requests and screens read it. */
+export const sessionStore = createStore<SessionState>({ session: null, farewell: null });
+
+export function currentSession(): Session | null {
+  return sessionStore.get().session;
+}
+
+/** The signed-in person, or `null` for a guest. */
+export function useMaybeUser(): User | null {
+  return useStore(sessionStore).session?.user ?? null;
+}
+
+let lastUser: User | null = null;
+sessionStore.subscribe(() => { lastUser = currentSession()?.user ?? lastUser; });
+
+/**
+ * The signed-in person, on pages that only they can see. Somebody who has just left is still answered, for the moment in which
+ * their page is taken away.
+ */
+export function useUser(): User {
+  const user = useMaybeUser() ?? lastUser;
+  if (!user) throw new Error('useUser stands on a page for signed-in people');
+  return user;
+}
+
+/** The signed-in person as the access decision sees them. */
+export function useViewer(): Viewer {
+  return viewerOf(useUser());
+}
+
+/** @example mayEnter(row.access, viewerOf(user)) */
+export function viewerOf(user: User): Viewer {
+  return {
+    id: user.id, role: user.role.slug, level: user.role.level, permissions: user.role.permissions,
+    branchId: user.branch?.id ?? null, internationalMail: user.branch?.international_mail ?? false,
+  };
+}

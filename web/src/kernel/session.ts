@@ -1,0 +1,69 @@
+import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { call } from './client.ts';
+import { cachedLists } from './lists.ts';
+import { currentLocale, forgetLocale, preferencesOf, setPreferences } from './preferences.ts';
+import { currentSession, sessionStore, type Farewell, type Session } from './session-store.ts';
+import { seenName, sessionIdle, vaultOf } from './session-idle.ts';
+import { deviceVault, lifetimes, tabVault } from './vault.ts';
+
+export const sessionName = 'session';
+export const historyName = 'history';
+
+export interface SignIn {
+  readonly user_name: string;
+  readonly password: string;
+  /** A shared computer: the session ends with the tab. */
+  readonly shared: boolean;
+  /** The language was chosen on the login page, so it is what the person wants now. */
+  readonly localeChosen: boolean;
+}
+
+/** Signs in, or throws the `ApiError` that says why not. */
+export async function signIn({ user_name, password, shared, localeChosen }: SignIn): Promise<void> {
+  const { token, user, idle_hours } = await call('sessions.login', { body: { user_name, password } });
+  const wanted = localeChosen ? { locale: currentLocale() } : {};
+  await cachedLists.forget();
+  keepSession({ token, user, shared, idleFor: idle_hours * 3_600_000 });
+  sessionIdle.start(idle_hours * 3_600_000);
+  setPreferences({ ...preferencesOf(user), ...wanted });
+}
+
+/** Logs out: the server ends the session, and this browser forgets it whether or not the server could be told. */
+export async function signOut(): Promise<void> {
+  const told = call('sessions.logout', { background: true }).catch(() => undefined);
+  endSession(null);
+  await told;
+}
+
+/** Forgets the session, here and in the other tabs; the router then shows the login page, which says why (S-30). */
+export function endSession(farewell: Farewell): void {
+  const session = currentSession();
+  if (!session) return;
+  sessionIdle.start(null);
+  sessionStore.set({ session: null, farewell });
+  void vaultOf(session.shared).drop(sessionName);
+  void vaultOf(session.shared).drop(seenName);
+  void tabVault.drop(historyName);
+  void cachedLists.forget();
+  forgetLocale();
+}
+
+export function adoptUser(user: User): void {
+  const session = currentSession();
+  if (session && session.user.id === user.id) keepSession({ ...session, user });
+}
+
+function keepSession(session: Session): void {
+  sessionStore.set({ session, farewell: null });
+  void vaultOf(session.shared).put(sessionName, session, lifetimes.session);
+}
+
+/** Takes up the session that was kept, this tab's own before the one all tabs share; one that rested too long ends with its message. */
+export async function restoreSession(): Promise<void> {
+  const kept = (await tabVault.get<Session>(sessionName)) ?? (await deviceVault.get<Session>(sessionName));
+  if (!kept) return;
+  const stamp = await vaultOf(kept.shared).get<number>(seenName);
+  sessionIdle.start(kept.idleFor, stamp ?? Date.now());
+  sessionStore.set({ session: kept, farewell: null });
+  if (sessionIdle.isOver()) endSession('idle');
+}

@@ -1,0 +1,85 @@
+import { findPage, standsAlone, type PageRow } from './pages.ts';
+import { fillPath, namesIn } from './path.ts';
+import { lifetimes } from './vault.ts';
+
+/** One accepted navigation (N-33). */
+export interface Visit {
+  readonly name: string;
+  /** Path and query, so that going back restores the list as it was. */
+  readonly href: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly at: number;
+  /** Reached from the menu or the palette: a trail begins here. */
+  readonly start: boolean;
+  /** What the page calls itself, such as a person's name; else its title. */
+  readonly label?: string;
+}
+
+export interface Crumb {
+  readonly name: string;
+  /** `null` for the page itself, which is not linked. */
+  readonly href: string | null;
+  readonly label?: string;
+}
+
+const keptVisits = 50;
+const longestTrail = 4;
+
+/** The history with one more visit. What is older than three hours is forgotten; another state of the same page takes its place. */
+export function recordVisit(history: readonly Visit[], visit: Visit): Visit[] {
+  const young = history.filter((earlier) => visit.at - earlier.at < lifetimes.routeHistory);
+  const last = young.at(-1);
+  if (last?.href === visit.href) return [...young.slice(0, -1), { ...last, at: visit.at }];
+  if (last?.name === visit.name) return [...young.slice(0, -1), { ...visit, start: last.start || visit.start }];
+  return [...young, visit].slice(-keptVisits);
+}
+
+/**
+ * The breadcrumbs after the home link (L-05): the preset trail of the page when it has one, else the visited pages since the trail began.
+ * Coming back to a page cuts the trail there. The last crumb is the page itself, unlinked.
+ */
+export function trailOf(history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
+  const here = history.at(-1);
+  const page = here && findPage(pages, here.name);
+  if (!here || !page) return [];
+  const above = page.trail === undefined ? visitedAbove(history) : presetAbove(page, history, pages);
+  return [...above, { name: here.name, href: null, ...(here.label === undefined ? {} : { label: here.label }) }];
+}
+
+function visitedAbove(history: readonly Visit[]): Crumb[] {
+  let stack: Visit[] = [];
+  for (const visit of history) {
+    const seen = visit.start ? 0 : stack.findIndex(({ name }) => name === visit.name);
+    stack = [...(seen === -1 ? stack : stack.slice(0, seen)), visit];
+  }
+  return stack.slice(0, -1).slice(1 - longestTrail).map(crumbOf);
+}
+
+/** The pages above, topmost first; each as it was last seen, or as it opens by itself. */
+function presetAbove(page: PageRow, history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
+  const crumbs: Crumb[] = [];
+  const passed = new Set([page.name]);
+  for (let name = page.trail; name !== undefined && !passed.has(name); ) {
+    passed.add(name);
+    const above = findPage(pages, name);
+    if (!above) break;
+    const crumb = crumbAbove(above, history);
+    if (crumb) crumbs.unshift(crumb);
+    name = above.trail;
+  }
+  return crumbs;
+}
+
+/** A page of a record is only linked for the record that is open now. */
+function crumbAbove(above: PageRow, history: readonly Visit[]): Crumb | null {
+  const here = history.at(-1)?.params ?? {};
+  const alone = standsAlone(above);
+  if (!alone && !namesIn(above.path).every((name) => here[name] !== undefined || above.params?.[name] !== undefined)) return null;
+  const path = fillPath(above.path, { ...above.params, ...here });
+  const visit = history.findLast((earlier) => earlier.name === above.name && (alone || earlier.href.split('?')[0] === path));
+  return visit ? crumbOf(visit) : { name: above.name, href: path };
+}
+
+function crumbOf({ name, href, label }: Visit): Crumb {
+  return { name, href, ...(label === undefined ? {} : { label }) };
+}
