@@ -1,0 +1,83 @@
+import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { Column } from './list.ts';
+
+/** Whatever has a name in three languages; the Chinese one may be missing. */
+export interface Named {
+  readonly name_en: string;
+  readonly name_mm: string;
+  readonly name_zh: string | null;
+}
+
+/** The name in the reader's language; English where nobody has given a Chinese one. @example localName(branch, 'zh') */
+export function localName(named: Named, locale: Locale): string {
+  const name = { en: named.name_en, mm: named.name_mm, zh: named.name_zh }[locale];
+  return name === null || name === '' ? named.name_en : name;
+}
+
+/** A row of a list: its values by column key. */
+export type CellRow = Readonly<Record<string, unknown>>;
+
+/** What a cell says, with nothing where there is nothing: the same on screen, on paper and read aloud. Money is without its unit. */
+export function cellText(column: Column, row: CellRow, locale: Locale): string {
+  const value = row[column.key];
+  return value === null || value === undefined || value === '' ? '' : textOf(column, value, locale);
+}
+
+/** What a cell of a spreadsheet holds: numbers and money as numbers to calculate with, everything else as it is read. */
+export function exportValue(column: Column, row: CellRow, locale: Locale): string | number {
+  const value = row[column.key];
+  return (column.kind === 'number' || column.kind === 'kyat') && typeof value === 'number' ? value : cellText(column, row, locale);
+}
+
+function textOf(column: Column, value: unknown, locale: Locale): string {
+  switch (column.kind) {
+    case 'text': case 'code': return String(value);
+    case 'number': return numberText(value, locale);
+    case 'kyat': return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
+    case 'instant': return momentText(value);
+    case 'date': return dateText(value);
+    case 'state': return column.states?.[String(value)]?.word[locale] ?? String(value);
+    case 'words': return column.words?.[String(value)]?.[locale] ?? String(value);
+    case 'named': return isNamed(value) ? localName(value, locale) : String(value);
+    case 'names': return listOf(value).map((one) => (isNamed(one) ? localName(one, locale) : String(one))).join(separator[locale]);
+    case 'yes_no': return yesNo[value === true ? 'yes' : 'no'][locale];
+    case 'phones': return listOf(value).join(separator.en);
+  }
+}
+
+const yesNo: Readonly<Record<'yes' | 'no', Word>> = words({
+  yes: { en: 'Yes', mm: 'ဟုတ်ကဲ့', zh: '是' },
+  no: { en: 'No', mm: 'မဟုတ်ပါ', zh: '否' },
+});
+const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
+
+/** Counts are read in the locale's digits (T-03); a fraction is left as it is, because nothing in the product counts in fractions. */
+function numberText(value: unknown, locale: Locale): string {
+  return Number.isSafeInteger(value) ? localDigits(value as number, locale) : String(value);
+}
+
+function momentText(value: unknown): string {
+  const instant = new Date(String(value));
+  return Number.isNaN(instant.getTime()) ? String(value) : formatDateTime(instant);
+}
+
+function dateText(value: unknown): string {
+  const date = String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? formatDate(date) : momentDate(date);
+}
+
+function momentDate(text: string): string {
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? text : formatDate(instant);
+}
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && typeof (value as Named).name_en === 'string';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,35 @@
+import { cellText, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
+import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
+import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { useLocale } from '../kernel/i18n.tsx';
+import { Pill } from '../ui/Pill.tsx';
+import styles from './cells.module.css';
+
+/**
+ * A value as its column shows it: the words are those of exports and paper (`cellText`), the shape is the screen's. A dash where there is nothing.
+ *
+ * @example <Cell column={column} row={row} />
+ */
+export function Cell({ column, row }: { column: Column; row: CellRow }) {
+  const locale = useLocale();
+  const value = row[column.key];
+  const text = cellText(column, row, locale);
+  if (text === '') return <span className="muted">–</span>;
+  switch (column.kind) {
+    case 'state': {
+      const face = column.states?.[String(value)];
+      return face ? <Pill tone={face.tone} label={text} /> : text;
+    }
+    case 'kyat': return <span className="num">{text}<span className={styles.unit}>{formatKyat(0, locale).unit}</span></span>;
+    case 'number': return <span className="num">{text}</span>;
+    case 'code': return <span className="code">{text}</span>;
+    case 'instant': case 'date': return <time className={styles.time} dateTime={String(value)}>{text}</time>;
+    case 'phones': return <span className={styles.phones}>{text}</span>;
+    default: return text;
+  }
+}
+
+/** Numbers and money stand at the end of their column. */
+export function cellAlign(kind: ColumnKind): 'start' | 'end' {
+  return kind === 'number' || kind === 'kyat' ? 'end' : 'start';
+}

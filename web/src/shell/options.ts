@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { localName, type Named } from '@waybill/contract/kernel/cell-text.ts';
+import type { OptionSource } from '@waybill/contract/kernel/list.ts';
+import { useLocale } from '../kernel/i18n.tsx';
+import { cachedGet } from '../kernel/lists.ts';
+import type { Option } from '../ui/option-search.ts';
+
+export interface BranchOption extends Named {
+  readonly id: number;
+  readonly code: string;
+  readonly type: string;
+  readonly town: string | null;
+}
+export interface BranchCollectionOption extends Named {
+  readonly id: number;
+}
+export interface RoleOption extends Named {
+  readonly slug: string;
+  readonly level: number;
+  /** The signed-in person may give this role to somebody. */
+  readonly assignable: boolean;
+}
+
+interface Rows {
+  branch: BranchOption;
+  branch_collection: BranchCollectionOption;
+  role: RoleOption;
+}
+/** What a record of a source is stored under: ids are numbers, roles go by their slug. */
+type ValueOf<Source extends OptionSource> = Source extends 'role' ? string : number;
+
+const paths: Record<OptionSource, string> = { branch: '/api/branch/all', branch_collection: '/api/branch_collection/all', role: '/api/role/all' };
+
+export interface Options<Source extends OptionSource> {
+  /** Empty while the list has not come, or cannot be had. */
+  readonly options: readonly Option<ValueOf<Source>>[];
+  readonly rows: readonly Rows[Source][];
+  readonly loading: boolean;
+  /** The name of a value; the value itself when the list does not know it. */
+  readonly nameOf: (value: string | number) => string;
+}
+
+/** Asks for nothing: for a part that may or may not have a source. */
+const nothing: Options<never> = { options: [], rows: [], loading: false, nameOf: String };
+
+/**
+ * The options of a select whose options are records, in the reader's language, from a list that the browser keeps (E-09).
+ *
+ * @example const { options } = useOptions('branch'); <Multiselect options={options} … />
+ */
+export function useOptions<Source extends OptionSource>(source: Source | undefined): Options<Source> {
+  const locale = useLocale();
+  const { data, isPending } = useQuery({
+    queryKey: ['options', source],
+    queryFn: () => cachedGet<{ data: Rows[Source][] }>(paths[source as Source], undefined, source === 'branch' ? 'branch' : 'main'),
+    enabled: source !== undefined,
+    staleTime: 60_000,
+  });
+  return useMemo(() => {
+    if (source === undefined) return nothing as Options<Source>;
+    const rows = data?.data ?? [];
+    const options = rows.map((row) => optionOf(row, locale)) as Option<ValueOf<Source>>[];
+    const names = new Map(options.map((option) => [String(option.value), option.label]));
+    return { options, rows, loading: isPending, nameOf: (value) => names.get(String(value)) ?? String(value) };
+  }, [source, data, isPending, locale]);
+}
+
+function optionOf(row: Rows[OptionSource], locale: Parameters<typeof localName>[1]): Option<string | number> {
+  const label = localName(row, locale);
+  if ('slug' in row) return { value: row.slug, label };
+  return 'code' in row ? { value: row.id, label, detail: row.code } : { value: row.id, label };
+}
