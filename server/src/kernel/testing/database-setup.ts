@@ -6,11 +6,17 @@ import { createLog } from '../log.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
+import { buildApp } from '../../app.ts';
+import { fillDemo } from '../../demo/demo.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { cloneDatabase } from './database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database that the test databases are copies of. */
     readonly templateUrl: string;
+    /** The same with the demo operator in it. */
+    readonly demoUrl: string;
   }
 }
 
@@ -18,7 +24,7 @@ declare module 'vitest' {
 const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'max_wal_size=512MB', 'autovacuum=off'];
 
 /** Starts it in a temporary folder, migrates the template, and answers what stops and removes it all. */
-export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTestDatabase(): Promise<{ url: string; demoUrl: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-test-'));
   chmodSync(dataDir, 0o711);
   const embedded = await startEmbedded({ dataDir, log: createLog('error'), flags: flags.flatMap((flag) => ['-c', flag]) });
@@ -27,6 +33,7 @@ export async function startTestDatabase(): Promise<{ url: string; stop(): Promis
   await pool.end();
   return {
     url: embedded.url,
+    demoUrl: await makeDemoTemplate(embedded.url),
     stop: async () => {
       await embedded.stop();
       const real = path.dirname(realpathSync(path.join(dataDir, 'postgres')));
@@ -36,8 +43,20 @@ export async function startTestDatabase(): Promise<{ url: string; stop(): Promis
   };
 }
 
+/** The demo operator is made once; every test that wants it starts from a copy. */
+async function makeDemoTemplate(templateUrl: string): Promise<string> {
+  const { url, pool } = await cloneDatabase({ templateUrl });
+  const settings = readSettings({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' }) as Settings;
+  const app = await buildApp({ pool, settings, clock: () => new Date(Date.UTC(2026, 10, 20, 3)), worksOnJobs: false });
+  await fillDemo(app);
+  await app.close();
+  await pool.end();
+  return url;
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const database = await startTestDatabase();
   project.provide('templateUrl', database.url);
+  project.provide('demoUrl', database.demoUrl);
   return () => database.stop();
 }

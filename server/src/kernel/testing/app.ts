@@ -1,0 +1,96 @@
+import { inject } from 'vitest';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { registry, type CallInput, type CallOutput, type EndpointId } from '@waybill/contract/registry.ts';
+import { buildApp } from '../../app.ts';
+import { DemoClient } from '../../demo/demo-client.ts';
+import { demoPassword } from '../../demo/demo-company.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { cloneDatabase, type TestDatabase } from './database.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  (): Date;
+  advance(change: { minutes?: number; hours?: number; days?: number }): void;
+}
+
+/** 21 November 2026, noon in Yangon: before it lie the hours that the demo operator was made in. */
+function testClock(): TestClock {
+  let now = Date.UTC(2026, 10, 21, 5, 30);
+  return Object.assign(() => new Date(now), {
+    advance: ({ minutes = 0, hours = 0, days = 0 }) => void (now += ((days * 24 + hours) * 60 + minutes) * 60_000),
+  });
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  /** Somebody of the demo operator, signed in. */
+  as(userName: string): Promise<TestClient>;
+  /** Nobody. */
+  guest(): TestClient;
+  close(): Promise<void>;
+}
+
+/** Makes calls; unlike the demo's client it hands out refusals as they come. */
+export class TestClient extends DemoClient {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    super(app);
+    this.#app = app;
+  }
+
+  send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    return this.#app.inject({ ...options, headers: { ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), 'x-locale': 'en', ...options.headers } });
+  }
+
+  /** A call by its name, whatever comes of it. */
+  async try<Id extends EndpointId>(id: Id, input: { [Part in keyof CallInput<Id>]?: unknown } & { headers?: Record<string, string> } = {}): Promise<{ status: number; body: CallOutput<Id> & ErrorFace }> {
+    const endpoint = registry.find((row) => row.id === id);
+    if (!endpoint) throw new Error(`no call ${id}`);
+    const { params = {}, query = {}, body, headers = {} } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: object; headers?: Record<string, string> };
+    const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await this.send({ method: endpoint.method, url, query, headers, ...(body === undefined ? {} : { payload: body }) });
+    return { status: response.statusCode, body: response.headers['content-type']?.toString().includes('json') ? response.json() : (response.body as never) };
+  }
+}
+
+interface ErrorFace {
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: Record<string, { code: string; message: string }[]>;
+  readonly values?: Record<string, unknown>;
+  readonly request_id?: string;
+}
+
+const quiet = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' };
+
+/**
+ * The app on a database of its own, with the demo operator in it unless told otherwise, and a clock that stands still.
+ *
+ * @example
+ * const test = await startTestApp();
+ * const manager = await test.as('manager');
+ */
+export async function startTestApp({ demo = true, env = {}, jobs = false }: { demo?: boolean; env?: Record<string, string>; jobs?: boolean } = {}): Promise<TestApp> {
+  const database = await cloneDatabase({ templateUrl: inject(demo ? 'demoUrl' : 'templateUrl') });
+  const clock = testClock();
+  const settings = readSettings({ ...quiet, ...env });
+  if (Array.isArray(settings)) throw new Error(settings.join(' '));
+  const app = await buildApp({ pool: database.pool, settings: settings as Settings, clock, databaseUrl: database.url, worksOnJobs: jobs });
+  await app.ready();
+  const guest = () => new TestClient(app);
+  return {
+    app, clock, database, guest,
+    as: async (userName) => {
+      const client = guest();
+      await client.signIn(userName, demoPassword);
+      return client;
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
