@@ -1,6 +1,7 @@
 // Cuts the Chinese interface font: exactly the Chinese characters that the sources say, in two files. The first holds what the
 // first screens say, the second the rest; the browser fetches the second when a screen needs it (unicode-range).
 // `node tools/fonts.mjs` writes web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only tells whether it is fresh.
+// Beside it stands a style sheet of the variable font's slices for what people write, cut to Chinese: as shipped they hold Latin too.
 // The source font (73 MB as a package) is no dependency: it is fetched once, by exact version, when characters changed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'web/src/ui/fonts/generated');
+const slices = join(root, 'node_modules/@fontsource-variable/noto-sans-sc/wght.css');
 const cssFile = join(out, 'waybill-chinese.css');
 const cache = join(root, 'node_modules/.cache/waybill-fonts');
 const source = { package: '@fontsource/noto-sans-sc@5.3.0', file: 'package/files/noto-sans-sc-chinese-simplified-400-normal.woff2' };
@@ -68,6 +70,16 @@ async function write() {
     console.log(`${file}: ${points.length} characters, ${woff2.length} bytes`);
   }
   writeFileSync(cssFile, css);
+  writeFileSync(join(out, 'chinese-slices.css'), slicesCss());
+}
+
+function slicesCss() {
+  const faces = [...readFileSync(slices, 'utf8').matchAll(/url\(\.\/(files\/[^)]+)\)[^}]*?unicode-range: ([^;]+);/g)].flatMap(([, file, ranges]) => {
+    const points = pointsOf(ranges).filter((point) => String.fromCodePoint(point).match(chinese));
+    if (points.length === 0) return [];
+    return [`@font-face { font-family: "Noto Sans SC Variable"; font-style: normal; font-weight: 100 900; font-display: swap; src: url(@fontsource-variable/noto-sans-sc/${file}) format("woff2"); unicode-range: ${rangesOf(points)}; }`];
+  });
+  return `/* Written by tools/fonts.mjs from @fontsource-variable/noto-sans-sc. */\n${faces.join('\n')}\n`;
 }
 
 function sourceFont() {

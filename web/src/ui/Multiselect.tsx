@@ -76,16 +76,18 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
   return (
     <>
       <span ref={anchor} className={`${control.box} ${styles.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined} onMouseDown={list.pressFrame}>
-        {props.multiple && chosen.map((value) => (
-          <Chip key={value} label={nameOf(value)} onRemove={removable ? () => list.let(value) : undefined} />
-        ))}
-        <input
-          {...aria} ref={input} id={id} type="text" role="combobox" autoComplete="off" spellCheck={false} aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={open}
-          aria-controls={open ? listId : undefined} aria-activedescendant={open && active >= 0 && found[active] ? optionId(listId, active) : undefined}
-          className={`${control.bare} ${styles.input}`} disabled={disabled} value={open ? text : shownOne}
-          placeholder={open && shownOne ? shownOne : chosen.length === 0 ? (placeholder ?? say(uiWords.select)) : undefined}
-          onChange={(event) => list.type(event.target.value, shownOne)} onFocus={(event) => event.target.select()} onKeyDown={list.onKeyDown} onBlur={list.close}
-        />
+        <span className={styles.chosen}>
+          {props.multiple && chosen.map((value) => (
+            <Chip key={value} label={nameOf(value)} onRemove={removable ? () => list.let(value) : undefined} />
+          ))}
+          <input
+            {...aria} ref={input} id={id} type="text" role="combobox" autoComplete="off" spellCheck={false} aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={open}
+            aria-controls={open ? listId : undefined} aria-activedescendant={open && active >= 0 && found[active] ? optionId(listId, active) : undefined}
+            className={`${control.bare} ${styles.input}`} disabled={disabled} value={open ? text : shownOne}
+            placeholder={open && shownOne ? shownOne : chosen.length === 0 ? (placeholder ?? say(uiWords.select)) : undefined}
+            onChange={(event) => list.type(event.target.value, shownOne)} onFocus={(event) => event.target.select()} onKeyDown={list.onKeyDown} onBlur={list.close}
+          />
+        </span>
         <span className={control.aside}>
           {removable && allowEmpty && chosen.length > 0 && !props.multiple && (
             <button type="button" className={control.action} aria-label={say(uiWords.clear)} onClick={list.clear}><Icon of={X} /></button>

@@ -1,0 +1,11 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import { loadChineseSlices } from './ui/fonts/chinese-slices.ts';
+import { Gallery } from './ui/gallery/Gallery.tsx';
+import { inputsGallery } from './ui/gallery/InputsGallery.tsx';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<StrictMode><Gallery sections={inputsGallery} /></StrictMode>);
+void loadChineseSlices();

@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { firstYear, lastYear, monthNames, weekdayNames, weekdayNamesShort } from '@waybill/domain/kernel/calendar.ts';
+import { useLocale, useSay } from '../kernel/i18n.tsx';
+import { Button } from './Button.tsx';
+import styles from './Calendar.module.css';
+import { Icon } from './Icon.tsx';
+import { addMonths, dayByKey, monthGrid, within, type DateText } from './month-grid.ts';
+import { Select } from './Select.tsx';
+import { uiWords } from './ui.words.ts';
+
+export interface CalendarProps {
+  value: DateText | null;
+  onPick: (date: DateText) => void;
+  today: DateText;
+  min: DateText;
+  max: DateText;
+  /** Takes the focus to its day. */
+  takeFocus: boolean;
+}
+
+/** One month of days. Arrows move by days and weeks, PageUp and PageDown by months, with Shift by years; Enter picks. */
+export function Calendar({ value, onPick, today, min, max, takeFocus }: CalendarProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [day, setDay] = useState(() => within(value ?? today, min, max));
+  const [follow, setFollow] = useState(false);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value) setDay(within(value, min, max));
+  }
+  useEffect(() => setFollow(takeFocus), [takeFocus]);
+  useEffect(() => {
+    if (follow) grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
+  }, [day, follow]);
+
+  const month = day.slice(0, 7);
+  const weeks = useMemo(() => monthGrid(month), [month]);
+  const years = useMemo(() => yearsBetween(min, max), [min, max]);
+  const months = useMemo(() => monthNames[locale].map((label, at) => ({ value: at + 1, label })), [locale]);
+  const turn = (by: number) => {
+    setFollow(false);
+    setDay(within(addMonths(day, by), min, max));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, event.shiftKey, day);
+    if (next === undefined) return;
+    event.preventDefault();
+    setFollow(true);
+    setDay(within(next, min, max));
+  };
+  const [year = 0, monthOfYear = 0] = month.split('-').map(Number);
+  const atStart = month <= min.slice(0, 7);
+  const atEnd = month >= max.slice(0, 7);
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <button type="button" className={styles.turn} aria-label={say(uiWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)}><Icon of={ChevronLeft} size={20} /></button>
+        <Select<number> label={say(uiWords.month)} options={months} value={monthOfYear} onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)} className={styles.choice} />
+        <Select<number> label={say(uiWords.year)} options={years} value={year} onChange={(next) => turn(((next ?? year) - year) * 12)} className={styles.choice} />
+        <button type="button" className={styles.turn} aria-label={say(uiWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)}><Icon of={ChevronRight} size={20} /></button>
+      </div>
+      <span id={titleId} className="sr-only" aria-live="polite">{monthNames[locale][monthOfYear - 1]} {year}</span>
+      <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>{weekdayNamesShort[locale].map((name, at) => <th key={name} scope="col"><abbr title={weekdayNames[locale][at]}>{name}</abbr></th>)}</tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date} role="gridcell" aria-selected={date === value}>
+                  <button
+                    type="button" data-date={date} tabIndex={date === day ? 0 : -1} disabled={date < min || date > max} aria-current={date === today ? 'date' : undefined}
+                    className={styles.day} data-outside={date.startsWith(month) ? undefined : true} data-chosen={date === value || undefined} onClick={() => onPick(date)}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {today >= min && today <= max && <div className={styles.foot}><Button small variant="quiet" onClick={() => onPick(today)}>{say(uiWords.today)}</Button></div>}
+    </div>
+  );
+}
+
+function yearsBetween(min: DateText, max: DateText) {
+  const from = Math.max(firstYear, Number(min.slice(0, 4)));
+  const to = Math.min(lastYear, Number(max.slice(0, 4)));
+  return Array.from({ length: to - from + 1 }, (_, at) => ({ value: from + at, label: String(from + at) }));
+}
