@@ -1,0 +1,188 @@
+import { toLatinDigits, toMyanmarDigits } from './digits.ts';
+import type { Locale } from './locale.ts';
+
+/** Asia/Yangon is 6:30 ahead of UTC all year, so its calendar is arithmetic and never the machine's own time zone (T-02). */
+const offsetMs = 390 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const offset = '+06:30';
+
+/** The years that a date picker offers and a form takes (P-08). */
+export const firstYear = 1970;
+export const lastYear = 2100;
+
+type Names = Readonly<Record<Locale, readonly string[]>>;
+
+/** January first. Source: glossary month.*. */
+export const monthNames: Names = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  mm: ['ဇန်နဝါရီ', 'ဖေဖော်ဝါရီ', 'မတ်', 'ဧပြီ', 'မေ', 'ဇွန်', 'ဇူလိုင်', 'ဩဂုတ်', 'စက်တင်ဘာ', 'အောက်တိုဘာ', 'နိုဝင်ဘာ', 'ဒီဇင်ဘာ'],
+  zh: ['一月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '十一月', '十二月'],
+};
+
+/** Source: CLDR 48 abbreviated months. */
+export const monthNamesShort: Names = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  mm: ['ဇန်', 'ဖေ', 'မတ်', 'ဧ', 'မေ', 'ဇွန်', 'ဇူ', 'ဩ', 'စက်', 'အောက်', 'နို', 'ဒီ'],
+  zh: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+};
+
+/** Sunday first. Source: glossary weekday.*. */
+export const weekdayNames: Names = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  mm: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
+  zh: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+};
+
+/** Heads of a month's columns. Source: CLDR 48 (en, zh); for mm the short forms of printed calendars, as in dayjs. */
+export const weekdayNamesShort: Names = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  mm: ['နွေ', 'လာ', 'ဂါ', 'ဟူး', 'ကြာ', 'သော', 'နေ'],
+  zh: ['日', '一', '二', '三', '四', '五', '六'],
+};
+
+/** What a 12-hour clock says from which hour on. Source: glossary date.am, pm, noon, night and its note. */
+export const dayPeriods: Readonly<Record<Locale, readonly (readonly [fromHour: number, name: string])[]>> = {
+  en: [[0, 'am'], [12, 'pm']],
+  mm: [[0, 'နံနက်'], [12, 'နေ့လယ်'], [16, 'ညနေ'], [19, 'ည']],
+  zh: [[0, '上午'], [12, '下午']],
+};
+
+/**
+ * The day on which something happened in Yangon, as 'yyyy-mm-dd'. Throws on an invalid Date.
+ *
+ * @example businessDate(new Date('2026-03-04T17:30:00Z')) === '2026-03-05'
+ * Source: T-02.
+ */
+export function businessDate(instant: Date): string {
+  return localIso(instant).slice(0, 10);
+}
+
+/**
+ * The instants at which a business date begins and at which the next one begins: from ≤ x < to. Throws when it is no real date.
+ *
+ * @example dayBounds('2026-03-05')[0].toISOString() === '2026-03-04T17:30:00.000Z'
+ */
+export function dayBounds(date: string): readonly [from: Date, to: Date] {
+  const from = utcOf(date) - offsetMs;
+  return [new Date(from), new Date(from + dayMs)];
+}
+
+/** An instant in ISO 8601 with the offset of Yangon. @example toIso(new Date(0)) === '1970-01-01T06:30:00.000+06:30' */
+export function toIso(instant: Date): string {
+  return `${localIso(instant).slice(0, -1)}${offset}`;
+}
+
+/**
+ * A business date, or the day of an instant, as dd-mm-yyyy in Latin digits in every locale.
+ *
+ * @example formatDate('2026-03-05') === '05-03-2026'
+ * Source: T-02.
+ */
+export function formatDate(dateOrInstant: string | Date): string {
+  const date = typeof dateOrInstant === 'string' ? isoDate(utcOf(dateOrInstant)) : businessDate(dateOrInstant);
+  return date.split('-').reverse().join('-');
+}
+
+/** The time of day in Yangon, 24 hours. @example formatClock(new Date('2026-03-05T16:45:00Z')) === '23:15' */
+export function formatClock(instant: Date): string {
+  return localIso(instant).slice(11, 16);
+}
+
+/** @example formatDateTime(new Date('2026-03-05T16:45:00Z')) === '05-03-2026 23:15' */
+export function formatDateTime(instant: Date): string {
+  return `${formatDate(instant)} ${formatClock(instant)}`;
+}
+
+/**
+ * The date of an announcement: weekday, month day, year, time with the part of the day.
+ *
+ * @example formatAnnouncement(new Date('2026-03-05T16:45:00Z'), 'en') === 'Thursday, March 5, 2026, 11:15 pm'
+ * Source: L-06, research/myanmar.md 6.
+ */
+export function formatAnnouncement(instant: Date, locale: Locale): string {
+  const local = localIso(instant);
+  const [year, month, day] = numbersOf(local);
+  const hour = Number(local.slice(11, 13));
+  const weekday = weekdayNames[locale][weekdayOf(local.slice(0, 10))];
+  const period = dayPeriods[locale].findLast(([from]) => from <= hour)?.[1];
+  const clock = `${hour % 12 || 12}:${local.slice(14, 16)}`;
+  const monthName = monthNames[locale][month - 1];
+  switch (locale) {
+    case 'en': return `${weekday}, ${monthName} ${day}, ${year}, ${clock} ${period}`;
+    case 'zh': return `${year}年${month}月${day}日${weekday} ${period}${clock}`;
+    case 'mm': return toMyanmarDigits(`${weekday}၊ ${monthName} ${day}၊ ${year}၊ ${period} ${clock}`);
+  }
+}
+
+/**
+ * A typed date (dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd, Myanmar digits too) as 'yyyy-mm-dd'; null when it is no real date from 1970 to 2100.
+ *
+ * @example parseDate('၅/၃/၂၀၂၆') === '2026-03-05'
+ * Source: P-06, P-08, T-03.
+ */
+export function parseDate(text: string): string | null {
+  const typed = toLatinDigits(text).trim();
+  const dayFirst = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/.exec(typed);
+  const date = dayFirst ? `${dayFirst[4]}-${dayFirst[3]?.padStart(2, '0')}-${dayFirst[1]?.padStart(2, '0')}` : typed;
+  if (!isRealDate(date)) return null;
+  const [year] = numbersOf(date);
+  return year >= firstYear && year <= lastYear ? date : null;
+}
+
+const isoInstant = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/i;
+
+/**
+ * A typed or sent moment: ISO 8601 with an offset, or a date as `parseDate` takes it with a 24-hour Yangon time.
+ * Null when it is no real moment from 1970 to 2100.
+ *
+ * @example parseDateTime('05/03/2026 23:15')?.toISOString() === '2026-03-05T16:45:00.000Z'
+ */
+export function parseDateTime(text: string): Date | null {
+  const typed = toLatinDigits(text).trim();
+  if (isoInstant.test(typed)) {
+    if (!isRealDate(typed.slice(0, 10))) return null;
+    const instant = new Date(typed.toUpperCase());
+    return parseDate(businessDate(instant)) === null ? null : instant;
+  }
+  const local = /^(\S+?)[T ]([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(typed.replace(/\s+/g, ' '));
+  const date = local ? parseDate(local[1] ?? '') : null;
+  return local && date ? new Date(utcOf(date) - offsetMs + (Number(local[2]) * 60 + Number(local[3])) * 60_000) : null;
+}
+
+/** @example addDays('2026-02-28', 1) === '2026-03-01' */
+export function addDays(date: string, days: number): string {
+  return isoDate(utcOf(date) + days * dayMs);
+}
+
+/** Days of a month, January = 1. @example daysInMonth(2028, 2) === 29 */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** 0 is Sunday. @example weekdayOf('2026-03-05') === 4 */
+export function weekdayOf(date: string): number {
+  return new Date(utcOf(date)).getUTCDay();
+}
+
+/** The instant as if Yangon's clock were UTC's. */
+function localIso(instant: Date): string {
+  return new Date(instant.getTime() + offsetMs).toISOString();
+}
+
+function isRealDate(date: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && isoDate(at) === date;
+}
+
+function utcOf(date: string): number {
+  if (!isRealDate(date)) throw new RangeError(`not a date: ${date}`);
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function isoDate(utc: number): string {
+  return new Date(utc).toISOString().slice(0, 10);
+}
+
+function numbersOf(iso: string): [year: number, month: number, day: number] {
+  return [Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10))];
+}

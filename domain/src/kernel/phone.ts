@@ -1,0 +1,47 @@
+import { toLatinDigits } from './digits.ts';
+
+/** Spaces, hyphens and dashes, brackets, and the invisible signs that come with a pasted number. */
+const separators = /[\s\-‐-―−()[\]（）\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/**
+ * A phone number in its national form with the leading 0, whatever way it was typed: Myanmar digits, separators, +95, 0095, or a bare 95
+ * before a mobile number. Text that is no phone number comes back without its separators: ask `isPhone`.
+ *
+ * @example normalizePhone('+95 9 791 234 567') === '09791234567'
+ * @example normalizePhone('၉-၇၉၁-၂၃၄-၅၆၇') === '09791234567'
+ * Source: V-01, research/myanmar.md 8.
+ */
+export function normalizePhone(text: string): string {
+  const digits = toLatinDigits(text.replace(separators, '')).replace(/^(?:[+＋]|00)95|^95(?=9\d{7,}$)/, '');
+  return /^[1-9]\d*$/.test(digits) ? `0${digits}` : digits;
+}
+
+/**
+ * Whether a normalised number is a phone number: after an optional leading 0, 7 to 10 digits that do not begin with 0.
+ *
+ * @example isPhone('09791234567') === true
+ * Source: V-01.
+ */
+export function isPhone(normalized: string): boolean {
+  return /^0?[1-9]\d{6,9}$/.test(normalized);
+}
+
+/**
+ * What a phone is searched by: its digits without the leading 0, so that 09… and 9… find each other. Takes a part of a number too.
+ *
+ * @example phoneKey('+95 979') === phoneKey('0979')
+ */
+export function phoneKey(text: string): string {
+  return normalizePhone(text).replace(/^0/, '');
+}
+
+/**
+ * The number that was likely meant by 0959…, the country code typed after a 0; null for any other.
+ *
+ * @example phoneSuggestion('0959791234567') === '09791234567'
+ * Source: research/myanmar.md 8.
+ */
+export function phoneSuggestion(text: string): string | null {
+  const meant = /^095(9\d{7,9})$/.exec(normalizePhone(text))?.[1];
+  return meant === undefined ? null : `0${meant}`;
+}
