@@ -1,14 +1,11 @@
 import { Rows2, Rows3, Rows4 } from 'lucide-react';
 import { useId } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
+import { densities, type Density } from './appearance.ts';
 import { dataWords } from './data.words.ts';
 import { Icon } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import styles from './DensitySwitch.module.css';
-
-export const densities = ['compact', 'normal', 'roomy'] as const;
-/** Stands in `data-density` on the root element; rows are 32, 36 or 44 pixels high. */
-export type Density = (typeof densities)[number];
 
 const faces = {
   compact: { icon: Rows4, word: dataWords.densityCompact },

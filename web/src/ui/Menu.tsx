@@ -98,7 +98,7 @@ function EntryWords({ item }: { item: MenuItem }) {
         {item.label}
         {item.refused !== undefined && <span className={overlay.note}>{item.refused}</span>}
       </span>
-      {item.kbd && <kbd className={styles.kbd} aria-hidden="true">{item.kbd}</kbd>}
+      {item.kbd && <kbd className={overlay.kbd} aria-hidden="true">{item.kbd}</kbd>}
       {item.checked && <Icon of={Check} />}
     </>
   );

@@ -1,0 +1,87 @@
+import { MoreHorizontal, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useSay } from '../kernel/i18n.tsx';
+import { Button } from './Button.tsx';
+import { dataWords } from './data.words.ts';
+import type { IconSource } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Menu } from './Menu.tsx';
+import { useCount } from './use-count.ts';
+import { useDock } from './use-dock.ts';
+import { phone, useMedia } from './use-media.ts';
+import styles from './BulkBar.module.css';
+
+export interface BulkAction {
+  key: string;
+  /** Verb and count: "Print 120 labels". */
+  label: string;
+  icon?: IconSource;
+  tone?: 'danger';
+  onRun: () => void;
+  /** Why it cannot be done now. */
+  refused?: string;
+}
+
+export interface BulkBarProps {
+  /** How many are ticked on all pages. */
+  selected: number;
+  /** How many of them stand on this page. */
+  here: number;
+  /** How many match on all pages; 0 or nothing when all of them stand here. */
+  matching?: number;
+  /** Said instead of the number of matching rows, when nobody has counted to the end: "10,000+". */
+  matchingSaid?: string;
+  /** Everything that matches is selected, not only what is ticked. */
+  all?: boolean;
+  onSelectAll?: () => void;
+  onClear: () => void;
+  actions: readonly BulkAction[];
+}
+
+/** What can be done with the ticked rows, in a bar at the bottom that covers the page and never moves it. Nothing is ticked: it is not there. */
+export function BulkBar({ selected, here, matching = 0, matchingSaid, all = false, onSelectAll, onClear, actions }: BulkBarProps) {
+  const say = useSay();
+  const count = useCount();
+  const bar = useRef<HTMLElement>(null);
+  const open = selected > 0 || all;
+  useDock(bar, open);
+  if (!open) return null;
+  const n = matchingSaid ?? count(matching);
+  const words = all ? say(dataWords.matchingSelected, { n }) : selected === here ? say(dataWords.selectedHere, { n: count(selected) }) : say(dataWords.selectedElsewhere, { n: count(selected), here: count(here) });
+  return (
+    <>
+      <div className={styles.room} />
+      <section ref={bar} className={styles.bar} aria-label={say(dataWords.selection)}>
+        <div className={styles.what}>
+          <IconButton icon={X} small label={say(dataWords.selectionClear)} onClick={onClear} className={styles.clear} />
+          <span className={styles.count} role="status">{words}</span>
+          {!all && onSelectAll && matching > selected && <button type="button" className={styles.all} onClick={onSelectAll}>{say(dataWords.selectMatching, { n })}</button>}
+        </div>
+        <Actions actions={actions} />
+      </section>
+    </>
+  );
+}
+
+/** As many buttons as there is room for; the rest stand in a menu. */
+function Actions({ actions }: { actions: readonly BulkAction[] }) {
+  const say = useSay();
+  const room = useMedia(phone) ? 1 : 3;
+  const shown = actions.length <= room + 1 && room > 1 ? actions : actions.slice(0, room);
+  const rest = actions.slice(shown.length);
+  return (
+    <div className={styles.actions}>
+      {shown.map((action) => (
+        <Button key={action.key} icon={action.icon} aria-disabled={action.refused !== undefined || undefined} title={action.refused} className={action.tone === 'danger' ? styles.danger : styles.action} onClick={action.refused === undefined ? action.onRun : undefined}>
+          {action.label}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          side="top" trigger={<IconButton icon={MoreHorizontal} label={say(dataWords.moreActions)} className={styles.more} />}
+          groups={[{ key: 'rest', items: rest.map((action) => ({ ...action, onSelect: action.onRun })) }]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Checkbox } from '../Checkbox.tsx';
+import { dataWords } from '../data.words.ts';
+import { RowActions } from './RowActions.tsx';
+import { cellClass, cellStyle } from './TableHead.tsx';
+import { ownWidths, RowTabContext, type TableParts } from './table-parts.ts';
+import styles from '../DataTable.module.css';
+
+interface TableRowProps<Row> {
+  row: Row;
+  id: string;
+  /** Its place on the page, from 0. */
+  at: number;
+  /** Its number as it is read. */
+  number: string;
+  rowIndex: number;
+  ticked: boolean;
+  /** The cursor is on it: Tab stops here. */
+  current: boolean;
+  parts: TableParts<Row>;
+}
+
+function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: TableRowProps<R>) {
+  const say = useSay();
+  const tab = current ? 0 : -1;
+  const { columns, selectable, numbered, offsets, actions, cards } = parts;
+  const tickable = selectable && parts.canTick(row);
+  return (
+    <tr role="row" className={styles.row} aria-rowindex={rowIndex} aria-selected={selectable ? ticked : undefined} tabIndex={tab} data-at={at} data-id={id} data-opens={parts.opens || undefined}>
+      <RowTabContext value={tab}>
+        {selectable && (
+          <td role="gridcell" className={`${styles.select} ${styles.stuck}`} style={{ left: 0 }}>
+            {tickable && (
+              <label className={styles.tick} data-own onClickCapture={(event) => { if (event.shiftKey) { event.preventDefault(); parts.onTick(at, true); } }}>
+                <Checkbox checked={ticked} onChange={() => parts.onTick(at, false)} label={say(dataWords.selectRow, { n: number })} tabIndex={tab} />
+              </label>
+            )}
+          </td>
+        )}
+        {numbered && <td role="gridcell" className={`${styles.number} ${styles.stuck}`} style={{ left: selectable ? ownWidths.select : 0 }}>{number}</td>}
+        {columns.map((column) => (
+          <td key={column.key} role="gridcell" className={`${styles.cell} ${cellClass(column, offsets.get(column.key))}`} style={cards ? undefined : cellStyle(column, offsets.get(column.key))} data-card={column.card}>
+            {cards && column.card !== 'title' && <span className={styles.label} aria-hidden="true">{column.label}</span>}
+            <span className={styles.value}>{column.cell(row)}</span>
+          </td>
+        ))}
+        {actions && (
+          <td role="gridcell" className={`${styles.actionCell} ${styles.stuckEnd}`} data-own>
+            <RowActions row={row} number={number} actions={actions} tab={tab} cards={cards} onMenu={(anchor) => parts.onMenu(at, anchor)} />
+          </td>
+        )}
+      </RowTabContext>
+    </tr>
+  );
+}
+
+/** One row. Remembered: a tick or a step of the cursor draws only the rows it touches. */
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Inbox } from 'lucide-react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../Button.tsx';
+import { Callout } from '../Callout.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { dataWords } from '../data.words.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import type { IconSource } from '../Icon.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { Spinner } from '../Spinner.tsx';
+import styles from '../DataTable.module.css';
+
+/** Why the rows did not come. */
+export interface TableFailure {
+  /** 'The list could not be loaded.' by default. */
+  readonly message?: string;
+  /** What support needs to find the request. */
+  readonly requestId?: string;
+  readonly onRetry: () => void;
+}
+
+/** What is said when there are no rows. */
+export interface TableEmpty {
+  /** 'There is no data!.' by default. */
+  readonly message?: string;
+  readonly hint?: ReactNode;
+  readonly icon?: IconSource;
+  readonly action?: ReactNode;
+}
+
+export function FailedRows({ failure }: { failure: TableFailure }) {
+  const say = useSay();
+  const retry = <Button small onClick={failure.onRetry}>{say(dataWords.retry)}</Button>;
+  return (
+    <div className={styles.failed}>
+      <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
+        {failure.requestId !== undefined && (
+          <span className={styles.request}>
+            {say(dataWords.requestId)}: <span className="code">{failure.requestId}</span>
+            <CopyButton text={failure.requestId} what={say(dataWords.requestId)} />
+          </span>
+        )}
+      </Callout>
+    </div>
+  );
+}
+
+export function NoRows({ empty }: { empty: TableEmpty | undefined }) {
+  const say = useSay();
+  return (
+    <div className={styles.state} role="status">
+      <EmptyState title={empty?.message ?? say(dataWords.noData)} hint={empty?.hint} icon={empty?.icon ?? Inbox} action={empty?.action} />
+    </div>
+  );
+}
+
+/** The message of a list that is loading. It is there at once for a screen reader and seen after 200 ms. */
+export function LoadingMessage({ message }: { message?: string }) {
+  const say = useSay();
+  return <div className={styles.loading} role="status"><Spinner size={14} />{message ?? say(dataWords.loading)}</div>;
+}
+
+/** Rows that are not there yet, in the places they will take. */
+export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} className={styles.skeleton}>
+          {Array.from({ length: cells }, (_, cell) => <td key={cell}><Skeleton width={`${55 + ((row * 7 + cell * 23) % 40)}%`} /></td>)}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

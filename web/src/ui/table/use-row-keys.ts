@@ -1,0 +1,48 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { rowCommand, type RowCommand } from './keyboard.ts';
+
+export interface RowKeysOptions {
+  rowIds: readonly string[];
+  singleKeys: boolean;
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** Does everything but moving. False when it is nothing here, so that the key stays the browser's. */
+  onCommand: (command: RowCommand, at: number) => boolean;
+}
+
+/** The cursor of a table: one row takes the Tab key, arrows move it, and it stays on its row when rows come and go, or at its place when the row is gone. */
+export function useRowKeys({ rowIds, singleKeys, body, onCommand }: RowKeysOptions) {
+  const [kept, setKept] = useState<{ id: string | undefined; at: number }>({ id: undefined, at: 0 });
+  const found = kept.id === undefined ? -1 : rowIds.indexOf(kept.id);
+  const at = found >= 0 ? found : Math.max(0, Math.min(kept.at, rowIds.length - 1));
+
+  const moveTo = (to: number, focus = true) => {
+    setKept({ id: rowIds[to], at: to });
+    const row = body.current?.querySelector<HTMLElement>(`[data-at="${to}"]`);
+    if (focus) row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !isRowTarget(event)) return;
+    const command = rowCommand(event, { cursor: at, count: rowIds.length, singleKeys });
+    if (!command || (onOwnKey(event) && (command.do === 'toggle' || command.do === 'open'))) return;
+    const done = onCommand(command, at);
+    if (command.do === 'move' || command.do === 'span') moveTo(command.to);
+    else if (!done) return;
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('[data-id]');
+    if (row?.dataset.id !== undefined && row.dataset.id !== kept.id) setKept({ id: row.dataset.id, at: Number(row.dataset.at) });
+  };
+  return { cursor: at, moveTo, onKeyDown, onFocus };
+}
+
+/** Keys count on a row and on its tick box; in a field or on a button of a row they belong to that. */
+function isRowTarget(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return target.matches('[role=row], [type=checkbox]');
+}
+
+function onOwnKey(event: KeyboardEvent): boolean {
+  return (event.target as HTMLElement).matches('[type=checkbox]') && (event.key === ' ' || event.key === 'Enter');
+}
