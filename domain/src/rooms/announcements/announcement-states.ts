@@ -1,0 +1,31 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type AnnouncementState = 'draft' | 'published' | 'withdrawn';
+export type AnnouncementCommand = 'publish' | 'withdraw' | 'redraft';
+
+/** The life of an announcement (N-29): written as a draft, published to its audience, withdrawn, and taken back to be written anew. */
+export const announcement = lifecycle<AnnouncementState, AnnouncementCommand, Permission>({
+  initial: 'draft',
+  states: {
+    draft: { tone: 'neutral' },
+    published: { tone: 'success' },
+    withdrawn: { tone: 'attention' },
+  },
+  commands: {
+    publish: { from: ['draft'], to: 'published', permission: 'announcement.write', confirm: true },
+    withdraw: { from: ['published'], to: 'withdrawn', permission: 'announcement.write', confirm: true },
+    redraft: { from: ['withdrawn'], to: 'draft', permission: 'announcement.write' },
+  },
+});
+
+export const announcementStates = Object.keys(announcement.states) as AnnouncementState[];
+export const announcementCommands = Object.keys(announcement.commands) as AnnouncementCommand[];
+
+/** What its audience sees. What they have seen is never changed under their eyes: to change it, it is withdrawn and drafted anew. */
+export const publicState: AnnouncementState = announcement.commands.publish.to;
+
+/** Only a draft is edited or deleted. */
+export function mayRewrite(state: AnnouncementState): boolean {
+  return state === announcement.initial;
+}

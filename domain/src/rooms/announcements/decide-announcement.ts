@@ -1,0 +1,70 @@
+import { after, commandsFrom } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { announcement, announcementCommands, mayRewrite, type AnnouncementCommand, type AnnouncementState } from './announcement-states.ts';
+
+/** The branches somebody covers: all of them, or these. */
+export type Reach = 'all' | readonly number[];
+
+/** Who writes: what the session says of the signed-in person. */
+export interface Author extends Viewer {
+  readonly covers: Reach;
+}
+
+/** What the rules need to know of an announcement. */
+export interface AnnouncementFacts {
+  readonly status: AnnouncementState;
+  readonly createdBy: number;
+  /** For these branches; none named means every branch. */
+  readonly forBranches: readonly number[];
+}
+
+export type AnnouncementRefusal = 'missing_permission' | 'branch_not_covered' | 'state_not_allowed';
+
+/**
+ * The branches an announcement of this author is for. Naming none means everybody the author covers, so only somebody who covers the whole
+ * operator speaks to the whole operator; the others' branches are named for them. Refused when one is not theirs.
+ *
+ * @example audienceOf({ covers: [3] }, []) // [3]
+ * @example audienceOf({ covers: 'all' }, []) // []
+ */
+export function audienceOf(author: Pick<Author, 'covers'>, wanted: readonly number[]): readonly number[] | Refusal<'branch_not_covered'> {
+  const { covers } = author;
+  if (covers === 'all') return wanted;
+  const named = wanted.length === 0 ? covers : wanted;
+  const theirs = named.length > 0 && named.every((id) => covers.includes(id));
+  return theirs ? named : refuse('branch_not_covered', { fields: { for_branches: [{ code: 'branch_not_covered' }] } });
+}
+
+/** May the author give this command? The new state, or why not. What goes out must still be for branches of theirs. */
+export function decideAnnouncement(author: Author, facts: AnnouncementFacts, command: AnnouncementCommand): AnnouncementState | Refusal<AnnouncementRefusal> {
+  const row = announcement.commands[command];
+  if (!can(author, row.permission)) return refuse('missing_permission');
+  // A draft belongs to its author alone, so taking one back to a draft would hide it from everybody else who can withdraw it.
+  if (mayRewrite(row.to) && facts.createdBy !== author.id) return refuse('missing_permission');
+  const state = after(announcement, facts.status, command);
+  if (isRefusal(state) || command !== 'publish') return state;
+  const audience = audienceOf(author, facts.forBranches);
+  return isRefusal(audience) ? audience : state;
+}
+
+/** May the author change or delete it? `null` when they may. */
+export function decideRewrite(author: Author, facts: AnnouncementFacts): Refusal<AnnouncementRefusal> | null {
+  if (!can(author, announcement.commands.publish.permission)) return refuse('missing_permission');
+  if (facts.createdBy !== author.id) return refuse('missing_permission');
+  return mayRewrite(facts.status) ? null : refuse('state_not_allowed', { values: { state: facts.status } });
+}
+
+/** The commands a screen offers, each with the reason when it is blocked; a reader is offered none. */
+export function announcementActions(author: Author, facts: AnnouncementFacts): { command: AnnouncementCommand; blocked: AnnouncementRefusal | null }[] {
+  const offered = commandsFrom(announcement, facts.status).filter((command) => can(author, announcement.commands[command].permission));
+  return offered.map((command) => {
+    const decided = decideAnnouncement(author, facts, command);
+    return { command, blocked: isRefusal(decided) ? decided.code : null };
+  });
+}
+
+/** Does the viewer write announcements at all? */
+export function writesAnnouncements(viewer: Viewer): boolean {
+  return announcementCommands.some((command) => can(viewer, announcement.commands[command].permission));
+}

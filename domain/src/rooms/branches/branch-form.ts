@@ -1,0 +1,39 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { branchTypes } from './branch-kinds.ts';
+
+const names = {
+  name_en: rule.text({ required: true, max: 100 }),
+  name_mm: rule.text({ required: true, max: 100 }),
+  name_zh: rule.text({ max: 100 }),
+};
+
+const house = {
+  ...names,
+  type: rule.select({ options: branchTypes, required: true }),
+  town: rule.text({ required: true, max: 100 }),
+  address: rule.text({ max: 300, keepSlashes: true }),
+  phone: rule.phones({ limit: 4 }),
+  postcode: rule.postcode({ required: false }),
+  international_mail: rule.toggle({ fallback: false }),
+  branch_collection_id: rule.idRef({ required: false }),
+};
+
+/** A new branch (E-06). Its code stands on every parcel it takes in, so it is given once. */
+export const newBranchForm = form({ code: rule.slug({ required: true }), ...house });
+
+export const editBranchForm = form(house);
+
+/** A branch collection and its members; a branch is a member of at most one (A-02). */
+export const branchCollectionForm = form({ ...names, branches: rule.idRefs({ max: 500 }) });
+
+/**
+ * A branch code as it is kept: three Latin letters or digits, in capitals. `null` when it is anything else.
+ *
+ * @example branchCode('ygn') === 'YGN'
+ * Source: E-06, V-03.
+ */
+export function branchCode(typed: string): string | null {
+  const code = typed.trim().toUpperCase();
+  return /^[A-Z0-9]{3}$/.test(code) ? code : null;
+}

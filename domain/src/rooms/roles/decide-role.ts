@@ -1,0 +1,51 @@
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { isPermission, permissions, type Permission } from './permissions.ts';
+import { isRole, isSuperRole, roles } from './roles.ts';
+
+/** What the table gives a role before anybody edits it; a role that the table does not know starts with nothing. */
+export function defaultPermissions(slug: string): readonly Permission[] {
+  return isRole(slug) ? roles[slug].permissions : [];
+}
+
+/** Where a role's rights differ from what the table gives it, in the order of the matrix. */
+export function differencesFromDefault(slug: string, held: readonly string[]): { added: Permission[]; removed: Permission[] } {
+  const usual = new Set<string>(defaultPermissions(slug));
+  const now = new Set(held);
+  return { added: permissions.filter((name) => now.has(name) && !usual.has(name)), removed: permissions.filter((name) => !now.has(name) && usual.has(name)) };
+}
+
+/**
+ * May a role be given these permissions? `null` when it may. A super role passes every check anyway, so its row never changes: a matrix that
+ * showed it without a right would lie.
+ */
+export function decidePermissions(slug: string, held: readonly string[], wanted: readonly string[]): Refusal<'validation_failed'> | null {
+  const same = held.length === wanted.length && wanted.every((name) => held.includes(name));
+  if (isSuperRole(slug) && !same) return refuse('validation_failed', { fields: { permissions: [{ code: 'invalid' }] } });
+  return null;
+}
+
+/**
+ * The wanted permissions in the order they are kept in. The order decides the home route of a role without a preset (N-32), so what was there
+ * keeps its place and what is new comes after it, in the order of the matrix.
+ */
+export function orderedPermissions(held: readonly string[], wanted: readonly string[]): Permission[] {
+  const chosen = new Set(wanted);
+  const kept = held.filter((name) => chosen.has(name)).filter(isPermission);
+  return [...kept, ...permissions.filter((name) => chosen.has(name) && !kept.includes(name))];
+}
+
+/** The room a permission belongs to: the part before the dot, under which the matrix groups it. */
+export function roomOf(permission: string): string {
+  return permission.split('.', 1)[0] ?? permission;
+}
+
+/** The rooms of the matrix with their permissions, in the table's order. */
+export function permissionGroups(): { room: string; permissions: Permission[] }[] {
+  const groups: { room: string; permissions: Permission[] }[] = [];
+  for (const permission of permissions) {
+    const group = groups.find((row) => row.room === roomOf(permission));
+    if (group) group.permissions.push(permission);
+    else groups.push({ room: roomOf(permission), permissions: [permission] });
+  }
+  return groups;
+}
