@@ -9,13 +9,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'tools/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-          exclude: ignored,
+          exclude: [...ignored, 'tools/generate/**'],
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['server/src/kernel/testing/database-setup.ts'],
           testTimeout: 30_000,

@@ -1,15 +1,9 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createLog } from '../log.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { createPool } from '../db/pool.ts';
 import { buildApp } from '../../app.ts';
 import { fillDemo } from '../../demo/demo.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { cloneDatabase } from './database.ts';
+import { startTestDatabase } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,29 +12,6 @@ declare module 'vitest' {
     /** The same with the demo operator in it. */
     readonly demoUrl: string;
   }
-}
-
-/** One PostgreSQL for the whole run. What a test run writes may be lost with the machine, so it does not wait for the disk. */
-const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'max_wal_size=512MB', 'autovacuum=off'];
-
-/** Starts it in a temporary folder, migrates the template, and answers what stops and removes it all. */
-export async function startTestDatabase(): Promise<{ url: string; demoUrl: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-test-'));
-  chmodSync(dataDir, 0o711);
-  const embedded = await startEmbedded({ dataDir, log: createLog('error'), flags: flags.flatMap((flag) => ['-c', flag]) });
-  const pool = createPool(embedded.url, { max: 2 });
-  await migrate(pool);
-  await pool.end();
-  return {
-    url: embedded.url,
-    demoUrl: await makeDemoTemplate(embedded.url),
-    stop: async () => {
-      await embedded.stop();
-      const real = path.dirname(realpathSync(path.join(dataDir, 'postgres')));
-      rmSync(real, { recursive: true, force: true });
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 /** The demo operator is made once; every test that wants it starts from a copy. */
@@ -54,9 +25,15 @@ async function makeDemoTemplate(templateUrl: string): Promise<string> {
   return url;
 }
 
+/** Starts one PostgreSQL for the whole run, with the two templates in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const database = await startTestDatabase();
-  project.provide('templateUrl', database.url);
-  project.provide('demoUrl', database.demoUrl);
+  try {
+    project.provide('templateUrl', database.url);
+    project.provide('demoUrl', await makeDemoTemplate(database.url));
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
   return () => database.stop();
 }

@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createLog } from '../log.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { createPool } from '../db/pool.ts';
+
+/** What a test run writes may be lost with the machine, so it does not wait for the disk. */
+const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'max_wal_size=512MB', 'autovacuum=off'];
+
+/** One PostgreSQL in a temporary folder with a migrated, empty database in it; stopping removes it all. */
+export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-test-'));
+  chmodSync(dataDir, 0o711);
+  const embedded = await startEmbedded({ dataDir, log: createLog('error'), flags: flags.flatMap((flag) => ['-c', flag]) });
+  const stop = async (): Promise<void> => {
+    const real = path.dirname(realpathSync(path.join(dataDir, 'postgres')));
+    await embedded.stop();
+    rmSync(real, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const pool = createPool(embedded.url, { max: 2 });
+  try {
+    await migrate(pool);
+    return { url: embedded.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
+import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
+
+const serverSources = ['server/src', 'server/package.json', 'domain/src', 'contract/src', 'package-lock.json', 'tools/lib/bundle.mjs'];
+
+/** Our own packages go into the bundle; everything from node_modules stays outside, where its files and binaries are. */
+const onlyOurs = {
+  name: 'only-ours',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: name }) => (path.isAbsolute(name) || name.startsWith('@waybill/') ? undefined : { path: name, external: true }));
+  },
+};
+
+/** esbuild's options for Node code of this repository: `{ main: 'server/src/main.ts' }` into a folder. */
+export function nodeOptions(entries, outdir) {
+  return {
+    absWorkingDir: root, entryPoints: entries, outdir, bundle: true, platform: 'node', format: 'esm', target: 'node20', sourcemap: true, sourcesContent: false,
+    keepNames: true, plugins: [onlyOurs], logLevel: 'warning',
+  };
+}
+
+/** Bundles `server/src/main.ts` and `ops.ts` into `server/dist` when their sources changed. */
+export async function buildServer() {
+  const print = fingerprint(serverSources);
+  if (isFresh('server', print) && existsSync(path.join(root, 'server/dist/main.js'))) return;
+  console.log('Building the server …');
+  await intoPlace('server/dist', async (making) => {
+    const entries = Object.fromEntries(['main', 'ops'].filter((name) => existsSync(path.join(root, `server/src/${name}.ts`))).map((name) => [name, `server/src/${name}.ts`]));
+    const { build } = await import('esbuild');
+    // Source maps point from server/dist, where the files end up, and both folders lie two levels down.
+    await build(nodeOptions(entries, making));
+  });
+  stamp('server', print);
+}
+
+/** Builds beside and moves into place at the end, so that a failed or interrupted build leaves the last good one. */
+export async function intoPlace(target, make) {
+  const making = `.stamp/making-${process.pid}-${target.replaceAll('/', '-')}`;
+  const old = `${making}-old`;
+  try {
+    mkdirSync(path.join(root, making), { recursive: true });
+    await make(making);
+    if (existsSync(path.join(root, target))) renameSync(path.join(root, target), path.join(root, old));
+    mkdirSync(path.dirname(path.join(root, target)), { recursive: true });
+    renameSync(path.join(root, making), path.join(root, target));
+  } finally {
+    for (const folder of [making, old]) rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
+}
+
+/** Bundles one TypeScript module for a command and imports it; its relative paths are those of the working folder. */
+export async function importTypeScript(entry) {
+  const { build } = await import('esbuild');
+  const name = entry.replace(/\.ts$/, '').replaceAll('/', '-');
+  // Below server/, where modules that look for the migrations or for installed packages upwards find them.
+  const outdir = `server/.stamp/${process.pid}`;
+  try {
+    await build(nodeOptions({ [name]: entry }, outdir));
+    return await import(pathToFileURL(path.join(root, outdir, `${name}.js`)).href);
+  } finally {
+    rmSync(path.join(root, outdir), { recursive: true, force: true });
+  }
+}

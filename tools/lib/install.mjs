@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, stop } from './root.mjs';
+
+const marker = path.join(root, 'node_modules', '.waybill-installed');
+const lock = path.join(root, 'package-lock.json');
+
+/** Installs the packages of the lock file unless exactly these are there already. */
+export function installMissing() {
+  const wanted = `${createHash('sha256').update(readFileSync(lock)).digest('hex')} ${process.platform}-${process.arch}`;
+  const found = existsSync(marker) ? readFileSync(marker, 'utf8') : undefined;
+  if (found === wanted) return;
+  if (!sameMachine(found) || !matchesLock()) npmCi();
+  writeFileSync(marker, wanted);
+}
+
+/** A folder copied from another system holds that system's programs. */
+function sameMachine(found) {
+  return found === undefined || found.endsWith(` ${process.platform}-${process.arch}`);
+}
+
+/** Whether npm's own account of what it installed agrees with the lock file, as after an `npm install` by hand. */
+function matchesLock() {
+  const account = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(account)) return false;
+  const installed = JSON.parse(readFileSync(account, 'utf8')).packages;
+  const wanted = Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages);
+  return wanted.every(([name, entry]) => name === '' || entry.optional || entry.devOptional || (entry.link ? existsSync(path.join(root, name)) : !name.includes('node_modules') || installed[name]?.version === entry.version));
+}
+
+function npmCi() {
+  console.log('Installing packages, a minute or two the first time …');
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const done = npm?.endsWith('.js') ? run(process.execPath, [npm, ...options]) : run('npm', options);
+  if (done.status !== 0) {
+    stop(`The packages could not be installed (npm ci ended with ${done.error?.message ?? done.signal ?? `status ${done.status}`}). Check the network and the registry that npm uses, then try again.`);
+  }
+}
+
+function run(command, options) {
+  return spawnSync(command, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' && command === 'npm' });
+}
