@@ -1,4 +1,4 @@
-import { normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
+import { isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
 
 /** What somebody may type to sign in, folded so that case, spaces and the leading 0 of a phone do not matter. */
 export function userNameKey(userName: string): string {
@@ -21,5 +21,5 @@ export function loginKeysOf(person: { readonly user_name: string; readonly email
 /** The keys under which what was typed could stand: it is one field, so it may be any of the three. */
 export function typedLoginKeys(typed: string): string[] {
   const phone = normalizePhone(typed);
-  return [userNameKey(typed), emailKey(typed), ...(phone === null ? [] : [`p:${phoneKey(phone)}`])];
+  return [userNameKey(typed), emailKey(typed), ...(!isPhone(phone) ? [] : [`p:${phoneKey(phone)}`])];
 }

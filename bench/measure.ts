@@ -1,0 +1,50 @@
+/** How many of something were done in a second, and how long one took at the median and at the 99th of a hundred, in milliseconds. */
+export interface Figure {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Does something as often as it can from `lanes` lanes at once for `seconds`, and counts. */
+export async function rate(lanes: number, seconds: number, once: (lane: number) => Promise<unknown>): Promise<Figure> {
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  const started = performance.now();
+  await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
+    for (let at = performance.now(); at < until; ) {
+      await once(lane);
+      const now = performance.now();
+      times.push(now - at);
+      at = now;
+    }
+  }));
+  const elapsed = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+export interface Contest {
+  readonly name: string;
+  /** The same work through the product, over HTTP. */
+  readonly product: (lane: number) => Promise<unknown>;
+  /** Its SQL alone, by the plain driver with named statements. */
+  readonly database: (lane: number) => Promise<unknown>;
+}
+
+/** Product and database in turns, so that both see the same minutes of the machine; the middle of the rounds counts. */
+export async function contest({ name, product, database }: Contest, { lanes, seconds, rounds }: { lanes: number; seconds: number; rounds: number }): Promise<string> {
+  const pairs: { product: Figure; database: Figure }[] = [];
+  for (let round = 0; round < rounds; round++) pairs.push({ database: await rate(lanes, seconds, database), product: await rate(lanes, seconds, product) });
+  const ratio = median(pairs.map((pair) => pair.product.perSecond / pair.database.perSecond));
+  const middle = (pick: (pair: { product: Figure; database: Figure }) => number) => median(pairs.map(pick));
+  return [
+    name.padEnd(18), `product ${middle((p) => p.product.perSecond).toFixed(0).padStart(6)}/s`, `p50 ${middle((p) => p.product.p50).toFixed(1).padStart(6)} ms`,
+    `p99 ${middle((p) => p.product.p99).toFixed(1).padStart(6)} ms`, `database ${middle((p) => p.database.perSecond).toFixed(0).padStart(6)}/s`, `ratio ${ratio.toFixed(2)}`,
+  ].join('   ');
+}
