@@ -12,15 +12,19 @@ export interface Log {
 const rank = (level: LogLevel): number => logLevels.indexOf(level);
 
 /**
- * A log of one JSON object a line, for the time before and after the HTTP server has its own.
+ * A log for the time before and after the HTTP server has its own: JSON lines, or bare sentences for a person at a terminal.
  *
  * @example createLog('warn').warn('The disk is nearly full.')
  */
-export function createLog(level: LogLevel, write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
+export function createLog(level: LogLevel, { write = toStderr, bare = process.stderr.isTTY }: { write?: (line: string) => void; bare?: boolean } = {}): Log {
   const line = (of: LogLevel) => (message: string): void => {
-    if (rank(of) >= rank(level)) write(`${JSON.stringify({ time: new Date().toISOString(), level: of, message })}\n`);
+    if (rank(of) >= rank(level)) write(bare ? `${message}\n` : `${JSON.stringify({ time: new Date().toISOString(), level: of, message })}\n`);
   };
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 }
 
-export const silentLog: Log = createLog('silent', () => {});
+function toStderr(line: string): void {
+  process.stderr.write(line);
+}
+
+export const silentLog: Log = createLog('silent');

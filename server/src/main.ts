@@ -1,0 +1,68 @@
+import { buildApp } from './app.ts';
+import { demoAccounts, demoPassword } from './demo/demo-company.ts';
+import { createLog } from './kernel/log.ts';
+import { readSettings, settingsHelp, type Settings } from './kernel/settings.ts';
+import { StartupProblem } from './kernel/startup-problem.ts';
+import { demoState, moveDemoIn, removeHalfFilledDemo } from './startup/demo-state.ts';
+import { checkPort, listen } from './startup/listen.ts';
+import { openDatabase, withinSeconds, type OpenDatabase } from './startup/open-database.ts';
+import { stopOnSignal } from './startup/stop-on-signal.ts';
+
+/** What is to be stopped, the latest first; `opening` is waited for, so that a database that is just starting is stopped too. */
+const running: (() => Promise<void>)[] = [];
+let opening: Promise<unknown> = Promise.resolve();
+let stopping = false;
+
+async function stop(): Promise<void> {
+  stopping = true;
+  await opening.catch(() => {});
+  for (const close of running.splice(0).reverse()) await close();
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel);
+  await checkPort(settings);
+  const database = await openTracked(settings);
+  if (stopping) return;
+  if (settings.demo) await removeHalfFilledDemo(database.pool, settings);
+  const app = await buildApp({ pool: database.pool, settings, databaseUrl: database.url });
+  running.push(() => withinSeconds(20, app.close()));
+  await app.ready();
+  if (settings.demo && !stopping) {
+    log.info('Looking whether the demo operator is to be made …');
+    await moveDemoIn(app, database.pool);
+  }
+  if (stopping) return;
+  const address = await listen(app, settings);
+  print(address, (await demoState(database.pool)) === 'ready');
+
+  async function openTracked(given: Settings): Promise<OpenDatabase> {
+    const opened = openDatabase(given, log);
+    opening = opened.then(({ close }) => running.push(close));
+    await opening;
+    return opened;
+  }
+}
+
+function print(address: string, demo: boolean): void {
+  const accounts = demoAccounts.map((person) => person.user_name).join(', ');
+  process.stdout.write(`\nWaybill is ready: ${address}\n${demo ? `\nDemo accounts, all with the password ${demoPassword}:\n${accounts}\n` : ''}\nCtrl-C stops it.\n`);
+}
+
+/** Bad news in words for what an operator can mend, with a stack for what is a bug of ours. */
+async function fail(error: unknown): Promise<void> {
+  if (stopping) return;
+  process.stderr.write(`${error instanceof StartupProblem ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  await stop().catch(() => {});
+  process.exit(1);
+}
+
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  process.stdout.write(`npm start    starts Waybill; Ctrl-C stops it.\n\n${settingsHelp()}`);
+} else {
+  const settings = readSettings(process.env);
+  if ('port' in settings) {
+    stopOnSignal(stop);
+    await serve(settings).catch(fail);
+  } else await fail(new StartupProblem(settings.join('\n')));
+}

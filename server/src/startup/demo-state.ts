@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { migrate } from '../kernel/db/migrate.ts';
+import type { Settings } from '../kernel/settings.ts';
+import { StartupProblem } from '../kernel/startup-problem.ts';
+import { fillDemo, isEmpty } from '../demo/demo.ts';
+
+/**
+ * Filling takes a while and a person may end it in the middle. The table `installation` says how far it got, so that half an
+ * operator is never taken for a whole one, and one is never taken for a real one.
+ */
+type DemoState = 'filling' | 'ready' | undefined;
+
+export async function demoState(pool: pg.Pool): Promise<DemoState> {
+  const { rows } = await pool.query<{ value: 'filling' | 'ready' }>(`select value from installation where key = 'demo'`);
+  return rows[0]?.value;
+}
+
+/** Empties a database in which the filling was broken off. Nobody worked in it: the server listens only afterwards. */
+export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): Promise<void> {
+  if ((await demoState(pool)) !== 'filling') return;
+  if (settings.databaseUrl !== undefined) throw new StartupProblem('The demo operator in this database was left half made. Empty the database and start again.');
+  await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
+  await migrate(pool);
+}
+
+/** Moves the demo operator into an empty database. Returns whether it did. */
+export async function moveDemoIn(app: FastifyInstance, pool: pg.Pool): Promise<boolean> {
+  if (!(await isEmpty(app))) return false;
+  await pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
+  await fillDemo(app);
+  await pool.query(`update installation set value = 'ready' where key = 'demo'`);
+  return true;
+}

@@ -1,0 +1,20 @@
+/** Ctrl-C reaches us twice when npm stands between: once from the terminal, once passed on. Later than this it is meant. */
+const sameKeyPressMs = 700;
+
+/**
+ * Runs `stop` once at the first SIGINT, SIGTERM or SIGHUP and ends the process with status 0; a second signal ends it at once,
+ * with status 1.
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let first: number | undefined;
+  const onSignal = (): void => {
+    if (first === undefined) {
+      first = performance.now();
+      void stop().then(() => process.exit(0), (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+        process.exit(1);
+      });
+    } else if (performance.now() - first > sameKeyPressMs) process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { intoPlace } from './bundle.mjs';
+import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
+import { root } from './root.mjs';
+
+const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'domain/src', 'contract/src', 'package-lock.json', 'tools/lib/build-web.mjs'];
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Builds the web page into `web/dist` when its sources changed, with a gzip and a brotli file beside everything that shrinks. */
+export async function buildWeb() {
+  if (!existsSync(path.join(root, 'web/vite.config.ts'))) return;
+  const print = fingerprint(sources);
+  if (isFresh('web', print) && existsSync(path.join(root, 'web/dist/index.html'))) return;
+  console.log('Building the web page …');
+  await intoPlace('web/dist', async (making) => {
+    const { build } = await import('vite');
+    const outDir = path.join(root, making);
+    await build({ root: path.join(root, 'web'), configFile: path.join(root, 'web/vite.config.ts'), mode: 'production', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+    await precompress(outDir);
+  });
+  stamp('web', print);
+}
+
+async function precompress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(files.map(async (entry) => {
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    const content = await readFile(file);
+    if (content.length < 1024) return;
+    const [small, smaller] = await Promise.all([gzip(content, { level: 9 }), brotli(content, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } })]);
+    await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
+  }));
+}
