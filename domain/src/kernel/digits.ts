@@ -3,8 +3,8 @@ import type { Locale } from './locale.ts';
 const myanmarZero = 0x1040;
 const fullWidthZero = 0xff10;
 
-/** A digit of any of the three kinds, or the letter wa that people type for the Myanmar zero it looks like. */
-const run = /[0-9၀-၉０-９ဝ]*[0-9၀-၉０-９][0-9၀-၉０-９ဝ]*/g;
+/** Digits of the three kinds, and the letter wa that people type for the Myanmar zero it looks like. */
+const run = /[0-9၀-၉０-９ဝ]+/g;
 const letterOrSign = /[\u1000-\u103F\u1050-\u108F\u109A-\u109D]/;
 
 /**
@@ -16,6 +16,7 @@ const letterOrSign = /[\u1000-\u103F\u1050-\u108F\u109A-\u109D]/;
  */
 export function toLatinDigits(text: string): string {
   return text.replace(run, (digits, at: number) => {
+    if (/^ဝ+$/.test(digits)) return digits;
     const before = letterOrSign.test(text.charAt(at - 1)) ? (/^ဝ*/.exec(digits)?.[0].length ?? 0) : 0;
     const after = letterOrSign.test(text.charAt(at + digits.length)) ? digits.length - (/ဝ*$/.exec(digits)?.[0].length ?? 0) : digits.length;
     return digits.slice(0, before) + digits.slice(before, after).replace(/[^0-9]/g, latinDigit) + digits.slice(after);

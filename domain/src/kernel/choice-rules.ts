@@ -1,0 +1,117 @@
+import { toLatinDigits } from './digits.ts';
+import { readNumber } from './number-rules.ts';
+import { accept, acceptEmpty, entriesOf, isEmpty, jsonTypes, reject, type Answer, type Checked, type ProblemCode, type Rule } from './rule-kit.ts';
+
+type Option = string | number;
+
+/** The option that an input names; a form field sends the number of an option as text. */
+function optionOf<T extends Option>(options: readonly T[], input: unknown): T | undefined {
+  return options.find((option) => option === input || (typeof option === 'number' && typeof input === 'string' && String(option) === toLatinDigits(input.trim())));
+}
+
+function readId(input: unknown): number | undefined {
+  const id = readNumber(input);
+  return id !== null && Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+function oneOf<T, R extends boolean>(kind: 'select' | 'role', required: boolean, json: Readonly<Record<string, unknown>>, read: (input: unknown) => T | undefined): Rule<Answer<T, R>> {
+  const code: ProblemCode = kind;
+  return {
+    kind, required, json,
+    check(input) {
+      if (isEmpty(input)) return acceptEmpty(required, code);
+      const value = read(input);
+      return value === undefined ? reject(code) : accept(value as Answer<T, R>);
+    },
+  };
+}
+
+/**
+ * One of the options.
+ *
+ * @example rule.select({ options: ['letter', 'parcel'], required: true }).check('parcel') // { ok: true, value: 'parcel' }
+ * Source: V-02.
+ */
+export function select<const T extends Option, const R extends boolean = false>(options: { options: readonly T[]; required?: R }): Rule<Answer<T, R>> {
+  const { required = false } = options;
+  return oneOf('select', required, { enum: required ? options.options : [...options.options, null] }, (input) => optionOf(options.options, input));
+}
+
+/** The number of another record. Whether it exists is the server's to say. @example rule.idRef({ required: true }) */
+export function idRef<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<number, R>> {
+  const { required = false } = options;
+  return oneOf('select', required, { type: jsonTypes(required, 'integer', 'string'), minimum: 1 }, readId);
+}
+
+/**
+ * A role by its slug; without `options` any well-formed slug, because which roles there are and who may give them is the room's to decide.
+ *
+ * @example rule.role({ required: true }).check('region-manager') // { ok: true, value: 'region-manager' }
+ * Source: V-02.
+ */
+export function role<const R extends boolean = false>(options: { options?: readonly string[]; required?: R } = {}): Rule<Answer<string, R>> {
+  const { required = false } = options;
+  const json = options.options ? { enum: required ? options.options : [...options.options, null] } : { type: jsonTypes(required, 'string'), maxLength: 60 };
+  return oneOf('role', required, json, (input) => {
+    if (options.options) return optionOf(options.options, input);
+    return typeof input === 'string' && /^[a-z0-9][a-z0-9-]{0,59}$/.test(input) ? input : undefined;
+  });
+}
+
+/** Lists longer than this are not even looked through. */
+const flood = 10_000;
+
+function severalOf<T>(options: { max?: number; required?: boolean }, items: Readonly<Record<string, unknown>>, read: (input: unknown) => T | undefined): Rule<T[]> {
+  const { max = 1_000, required = false } = options;
+  return {
+    kind: 'multiselect', required, limit: max,
+    json: { type: ['array', 'string', 'null'], items, uniqueItems: true, maxItems: max, ...(required ? { minItems: 1 } : {}) },
+    check(input): Checked<T[]> {
+      const entries = entriesOf(input);
+      if (entries.length > flood) return reject('select_max', { n: max });
+      const chosen = new Set<T>();
+      for (const entry of entries) {
+        const value = read(entry);
+        if (value === undefined) return reject('select');
+        chosen.add(value);
+      }
+      if (chosen.size === 0 && required) return reject('select');
+      return chosen.size > max ? reject('select_max', { n: max }) : accept([...chosen]);
+    },
+  };
+}
+
+/**
+ * Several of the options, each once, at most `max`; none is an empty list. Takes an array, an array written as JSON, or one value.
+ *
+ * @example rule.multiselect({ options: ['sms', 'pod'] }).check(['sms']) // { ok: true, value: ['sms'] }
+ * Source: V-10, P-07.
+ */
+export function multiselect<const T extends Option>(options: { options: readonly T[]; max?: number; required?: boolean }): Rule<T[]>;
+export function multiselect(options?: { max?: number; required?: boolean }): Rule<number[]>;
+export function multiselect(options: { options?: readonly Option[]; max?: number; required?: boolean } = {}): Rule<Option[]> {
+  const allowed = options.options;
+  return allowed ? severalOf<Option>(options, { enum: allowed }, (input) => optionOf(allowed, input)) : idRefs(options);
+}
+
+/** The numbers of other records, each once. @example rule.idRefs({ max: 200 }).check(['7', 7]) // { ok: true, value: [7] } */
+export function idRefs(options: { max?: number; required?: boolean } = {}): Rule<number[]> {
+  return severalOf(options, { type: ['integer', 'string'], minimum: 1 }, readId);
+}
+
+const switches: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true], [1, true], ['1', true], ['true', true], ['on', true], [false, false], [0, false], ['0', false], ['false', false], ['off', false],
+]);
+
+/** On or off; absent is `fallback`. @example rule.toggle({ fallback: true }).check(undefined) // { ok: true, value: true } */
+export function toggle(options: { fallback?: boolean } = {}): Rule<boolean> {
+  const { fallback = false } = options;
+  return {
+    kind: 'toggle', required: false, json: { type: 'boolean', default: fallback },
+    check(input) {
+      if (isEmpty(input)) return accept(fallback);
+      const value = switches.get(input);
+      return value === undefined ? reject('invalid') : accept(value);
+    },
+  };
+}

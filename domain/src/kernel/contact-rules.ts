@@ -1,0 +1,114 @@
+import { isPhone, normalizePhone, phoneSuggestion } from './phone.ts';
+import { isPostcode, padPostcode } from './postcode.ts';
+import { accept, acceptEmpty, entriesOf, isEmpty, jsonTypes, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
+import { hasBadCodeUnits } from './text.ts';
+
+const emailMax = 254;
+/** What HTML calls an e-mail address, with a top-level domain and no stray dots. */
+const emailShape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/**
+ * An e-mail address, kept in small letters because people type it both ways.
+ *
+ * @example rule.email().check(' Su@Example.com ') // { ok: true, value: 'su@example.com' }
+ * Source: V-03.
+ */
+export function email<const R extends boolean = true>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+  const { required = true } = options;
+  return {
+    kind: 'email', required, max: emailMax, json: { type: jsonTypes(required, 'string'), format: 'email', maxLength: emailMax },
+    check(input) {
+      if (isEmpty(input)) return acceptEmpty(required, 'email_required');
+      if (typeof input !== 'string') return reject('email');
+      if (hasBadCodeUnits(input)) return reject('text_invalid');
+      const address = input.trim().toLowerCase();
+      return address.length <= emailMax && emailShape.test(address) ? accept(address as Answer<string, R>) : reject('email');
+    },
+  };
+}
+
+/** Longer than any phone number with separators, and than any postcode. */
+const typedMax = 60;
+
+function readPhone(input: unknown): Checked<string> {
+  if (typeof input !== 'string' || input.length > typedMax) return reject('phone');
+  if (hasBadCodeUnits(input)) return reject('text_invalid');
+  const suggestion = phoneSuggestion(input);
+  const phone = normalizePhone(input);
+  return isPhone(phone) ? accept(phone) : reject('phone', suggestion === null ? undefined : { suggestion });
+}
+
+/**
+ * A phone number, stored in its national form with the leading 0.
+ *
+ * @example rule.phone({ required: true }).check('+95 9 791 234 567') // { ok: true, value: '09791234567' }
+ * Source: V-01.
+ */
+export function phone<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+  const { required = false } = options;
+  return {
+    kind: 'phone', required, json: { type: jsonTypes(required, 'string'), maxLength: typedMax },
+    check: (input) => (isEmpty(input) ? acceptEmpty(required, 'phone_required') : (readPhone(input) as Checked<Answer<string, R>>)),
+  };
+}
+
+/**
+ * Phone numbers, at most `limit` different ones. Takes an array, an array written as JSON, or a single number; none is an empty list.
+ *
+ * @example rule.phones().check('["09791234567","9791234567"]') // { ok: true, value: ['09791234567'] }
+ * Source: V-10.
+ */
+export function phones(options: { limit?: number; required?: boolean } = {}): Rule<string[]> {
+  const { limit = 2, required = false } = options;
+  return {
+    kind: 'phones', required, limit,
+    json: { anyOf: [{ type: 'array', items: { type: 'string', maxLength: typedMax }, ...(required ? { minItems: 1 } : {}) }, { type: required ? 'string' : ['string', 'null'] }] },
+    check(input) {
+      const entries = entriesOf(input).filter((entry) => !isEmpty(entry));
+      if (entries.length === 0) return required ? reject('phone_required') : accept([]);
+      // Duplicates are allowed for, a flood is not.
+      if (entries.length > limit * 10) return reject('phone_limit', { n: limit });
+      const found = new Set<string>();
+      for (const entry of entries) {
+        const read = readPhone(entry);
+        if (!read.ok) return read;
+        found.add(read.value);
+      }
+      return found.size > limit ? reject('phone_limit', { n: limit }) : accept([...found]);
+    },
+  };
+}
+
+/**
+ * The numbers of a phone tag input after Enter or leaving it: the typed one is added only if it is valid, new and within the limit.
+ *
+ * @example addPhone(['09791234567'], '9791234567') // { ok: false, problem: { code: 'phone_duplicate' } }
+ * Source: V-10.
+ */
+export function addPhone(numbers: readonly string[], typed: string, limit = 2): Checked<string[]> {
+  if (isEmpty(typed)) return reject('phone_required');
+  const read = readPhone(typed);
+  if (!read.ok) return read;
+  if (numbers.some((number) => normalizePhone(number) === read.value)) return reject('phone_duplicate');
+  return numbers.length >= limit ? reject('phone_limit', { n: limit }) : accept([...numbers, read.value]);
+}
+
+/**
+ * A postcode, padded; a number is taken too, because spreadsheets make one of it.
+ *
+ * @example rule.postcode({}).check('5010') // { ok: true, value: '05010' }
+ * Source: V-13.
+ */
+export function postcode<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
+  const { required = false } = options;
+  return {
+    kind: 'postcode', required, json: { type: jsonTypes(required, 'string', 'integer'), maxLength: typedMax },
+    check(input) {
+      if (isEmpty(input)) return acceptEmpty(required, 'required');
+      const typed = typeof input === 'number' ? String(input) : input;
+      if (typeof typed !== 'string' || typed.length > typedMax) return reject('postcode');
+      const code = padPostcode(typed);
+      return isPostcode(code) ? accept(code as Answer<string, R>) : reject('postcode');
+    },
+  };
+}

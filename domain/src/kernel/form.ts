@@ -1,0 +1,81 @@
+import type { Problem } from './refusal.ts';
+import type { Rule } from './rule-kit.ts';
+
+/** The fields of a form and their rules, in the order in which they are shown. */
+export type Form = Readonly<Record<string, Rule<unknown>>>;
+
+/** What a form answers once everything is right. */
+export type FormValues<F extends Form> = { [Field in keyof F]: F[Field] extends Rule<infer Value> ? Value : never };
+
+export type FormResult<F extends Form, Field extends keyof F = keyof F> =
+  | { readonly ok: true; readonly values: Pick<FormValues<F>, Field> }
+  | { readonly ok: false; readonly fields: Record<string, Problem[]> };
+
+/** A sender of nonsense is told of this many unknown fields, not of all. */
+const unknownShown = 20;
+
+/**
+ * Declares a form.
+ *
+ * @example const login = form({ user_name: rule.text({ required: true }), password: rule.password({ min: 0 }) });
+ */
+export function form<const F extends Form>(fields: F): F {
+  return fields;
+}
+
+/**
+ * Checks what was typed or sent against a form: all values, or the problems of each field. Fields that the form does not have are
+ * problems too; input that is no object at all is a problem of `body`. With `only` just those fields are checked and answered.
+ *
+ * @example checkForm(login, { user_name: 'su' }) // { ok: false, fields: { password: [{ code: 'password_required' }] } }
+ * Source: V-16.
+ */
+export function checkForm<F extends Form, Field extends keyof F & string = keyof F & string>(
+  fields: F, values: unknown, options: { only?: readonly Field[] } = {},
+): FormResult<F, Field> {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return { ok: false, fields: { body: [{ code: 'invalid' }] } };
+  const sent = values as Readonly<Record<string, unknown>>;
+  const problems: [string, Problem[]][] = [];
+  const checked: [string, unknown][] = [];
+  for (const name of options.only ?? (Object.keys(fields) as Field[])) {
+    const answer = fields[name]?.check(Object.hasOwn(sent, name) ? sent[name] : undefined, sent);
+    if (answer?.ok) checked.push([name, answer.value]);
+    else problems.push([name, [answer?.problem ?? { code: 'unknown_field' }]]);
+  }
+  const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(fields, name));
+  for (const name of unknown.slice(0, unknownShown)) problems.push([name, [{ code: 'unknown_field' }]]);
+  // fromEntries, because assigning to a field called __proto__ would lose it.
+  if (problems.length > 0) return { ok: false, fields: Object.fromEntries(problems) };
+  return { ok: true, values: Object.fromEntries(checked) as Pick<FormValues<F>, Field> };
+}
+
+/**
+ * The problem that a field shows: its first, or 'invalid' when it has none to name.
+ *
+ * @example firstProblem([]) // { code: 'invalid' }
+ * Source: V-14.
+ */
+export function firstProblem(problems: readonly Problem[] | undefined): Problem {
+  return problems?.[0] ?? { code: 'invalid' };
+}
+
+/** JSON Schema (2020-12) of what a form takes, for OpenAPI. */
+export function jsonSchemaOf(fields: Form): { type: 'object'; properties: Record<string, unknown>; required: string[]; additionalProperties: false } {
+  const rows = Object.entries(fields);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(rows.map(([name, { json }]) => [name, json])),
+    required: rows.filter(([, { required }]) => required).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+/** The fields that are never logged, audited or sent back. */
+export function secretFields(fields: Form): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.secret);
+}
+
+/** The fields of free text, which may hold Zawgyi (T-04). */
+export function textFields(fields: Form): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === 'text' || fields[name]?.kind === 'multiline');
+}

@@ -1,0 +1,82 @@
+import { toLatinDigits } from './digits.ts';
+import { toGrams } from './money.ts';
+import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Checked, type ProblemCode, type Rule } from './rule-kit.ts';
+
+const typedMax = 40;
+const shape = /^[+-]?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?|\.\d+)$/;
+
+/**
+ * A number as sent (JSON) or typed: Myanmar digits and thousands commas are taken. Null when it is none, or beyond the safe integers.
+ *
+ * @example readNumber('၁၂,၃၄၅') === 12345
+ * Source: V-12, T-03.
+ */
+export function readNumber(input: unknown): number | null {
+  const n = typeof input === 'string' ? parse(input) : input;
+  return typeof n === 'number' && Number.isSafeInteger(Math.trunc(n)) ? n : null;
+}
+
+function parse(typed: string): number {
+  if (typed.length > typedMax) return Number.NaN;
+  const text = toLatinDigits(typed).trim().replace('−', '-');
+  return shape.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+}
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface NumberCodes {
+  readonly empty: ProblemCode;
+  readonly min: ProblemCode;
+  readonly max: ProblemCode;
+}
+
+function numeric<R extends boolean>(required: boolean, bounds: Bounds, codes: NumberCodes, integer: boolean, round: (n: number) => number): Rule<Answer<number, R>> {
+  const { min, max } = bounds;
+  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return {
+    kind: 'number', required, ...limits,
+    json: {
+      type: jsonTypes(required, integer ? 'integer' : 'number', 'string'),
+      ...(min === undefined ? {} : { minimum: min }), ...(max === undefined ? {} : { maximum: max }),
+    },
+    check(input): Checked<Answer<number, R>> {
+      if (isEmpty(input)) return acceptEmpty(required, codes.empty);
+      const read = readNumber(input);
+      if (read === null) return reject('number');
+      // Adding 0 makes a plain zero of a negative one.
+      const n = round(read) + 0;
+      if (integer && !Number.isInteger(n)) return reject('integer');
+      if (min !== undefined && n < min) return reject(codes.min, { min });
+      if (max !== undefined && n > max) return reject(codes.max, { max });
+      return accept(n as Answer<number, R>);
+    },
+  };
+}
+
+const asIs = (n: number) => n;
+
+/**
+ * A number from `min` to `max`, whole if `integer`.
+ *
+ * @example rule.number({ min: 1, integer: true, required: true }).check('၁၂') // { ok: true, value: 12 }
+ * Source: V-02, V-12.
+ */
+export function number<const R extends boolean = false>(options: { min?: number; max?: number; integer?: boolean; required?: R } = {}): Rule<Answer<number, R>> {
+  const { integer = false, required = false } = options;
+  return numeric(required, options, { empty: 'number', min: 'min', max: 'max' }, integer, asIs);
+}
+
+/** A COD amount in whole kyat, from `min` to `max`. @example rule.codFee({ min: 0, max: 5_000_000 }) Source: V-03. */
+export function codFee<const R extends boolean = true>(options: { min: number; max: number; required?: R }): Rule<Answer<number, R>> {
+  const { required = true } = options;
+  return numeric(required, options, { empty: 'required', min: 'cod_fee_min', max: 'cod_fee_max' }, true, asIs);
+}
+
+/** A weight in kg, from `min` to `max`, rounded to the gram. @example rule.weight({ min: 0.01, max: 50 }) Source: V-03. */
+export function weight<const R extends boolean = true>(options: { min: number; max: number; required?: R }): Rule<Answer<number, R>> {
+  const { required = true } = options;
+  return numeric(required, options, { empty: 'required', min: 'weight_min', max: 'weight_max' }, false, (kg) => toGrams(kg) / 1_000);
+}

@@ -1,0 +1,84 @@
+import type { Problem } from './refusal.ts';
+
+/**
+ * Everything that can be wrong with a field. The contract has words for each; the first six are the source's messages for
+ * an empty field, by its kind (V-02).
+ */
+export const problemCodes = [
+  'required', 'number', 'file', 'select', 'datepicker', 'role',
+  'integer', 'min', 'max', 'cod_fee_min', 'cod_fee_max', 'weight_min', 'weight_max',
+  'email_required', 'email', 'password_required', 'password_min', 'confirm_password_required', 'confirm_password',
+  'slug', 'exact_length', 'between_length', 'max_length', 'text_invalid',
+  'phone_required', 'phone', 'phone_limit', 'phone_duplicate', 'postcode',
+  'select_max', 'date_range', 'file_too_large', 'file_type', 'unknown_field', 'invalid',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The value as it is stored, or the first thing that is wrong with it. */
+export type Checked<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** The rule of one field: how it is shown, what it takes and what it makes of it. The browser and the server run the same one (V-16). */
+export interface Rule<T> {
+  readonly kind:
+    | 'text' | 'multiline' | 'number' | 'email' | 'password' | 'confirm' | 'phone' | 'phones' | 'select' | 'multiselect' | 'date' | 'datetime' | 'file'
+    | 'toggle' | 'role' | 'postcode';
+  readonly required: boolean;
+  /** Never logged, audited or sent back. */
+  readonly secret?: boolean;
+  readonly max?: number;
+  readonly min?: number;
+  /** How many entries a list takes. */
+  readonly limit?: number;
+  /** The field that this one repeats. */
+  readonly confirms?: string;
+  /** JSON Schema (2020-12) of the accepted input, for OpenAPI. */
+  readonly json: Readonly<Record<string, unknown>>;
+  /** Never throws, whatever the input is. `all` are the other fields as they were sent, for a rule that compares. */
+  check(input: unknown, all?: Readonly<Record<string, unknown>>): Checked<T>;
+}
+
+/** What a rule answers: never null when the field is required. */
+export type Answer<T, Required extends boolean> = Required extends true ? T : T | null;
+
+export function accept<T>(value: T): Checked<T> {
+  return { ok: true, value };
+}
+
+export function reject(code: ProblemCode, values?: Readonly<Record<string, unknown>>): { ok: false; problem: Problem } {
+  return { ok: false, problem: values ? { code, values } : { code } };
+}
+
+/** An empty field: null when it may be, else the problem. The cast is sound because a required rule never gets to the null. */
+export function acceptEmpty<T>(required: boolean, code: ProblemCode): Checked<T> {
+  return required ? reject(code) : accept(null as T);
+}
+
+/** Absent, null, or text of nothing but spaces. */
+export function isEmpty(input: unknown): boolean {
+  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+}
+
+/** The JSON types of a field, with null where it may be empty. */
+export function jsonTypes(required: boolean, ...types: string[]): string | string[] {
+  const all = required ? types : [...types, 'null'];
+  return all.length === 1 ? (all[0] as string) : all;
+}
+
+/**
+ * The entries of a list field, which may be an array, an array written as JSON text, one entry, or nothing (V-10).
+ *
+ * @example entriesOf('["1","2"]') // ['1', '2']
+ */
+export function entriesOf(input: unknown): readonly unknown[] {
+  if (Array.isArray(input)) return input;
+  if (isEmpty(input)) return [];
+  if (typeof input === 'string' && /^\s*\[/.test(input)) {
+    try {
+      const parsed: unknown = JSON.parse(input);
+      if (Array.isArray(parsed)) return parsed;
+    } catch {
+      return [input];
+    }
+  }
+  return [input];
+}

@@ -1,0 +1,21 @@
+import { idRef, idRefs, multiselect, role, select, toggle } from './choice-rules.ts';
+import { email, phone, phones, postcode } from './contact-rules.ts';
+import { file } from './file-rules.ts';
+import { codFee, number, weight } from './number-rules.ts';
+import { confirmPassword, password } from './password-rules.ts';
+import { betweenLength, exactLength, slug, text } from './text-rules.ts';
+import { date, datetime } from './time-rules.ts';
+
+export { problemCodes } from './rule-kit.ts';
+export type { Checked, ProblemCode, Rule } from './rule-kit.ts';
+
+/**
+ * The rules of fields (V-02 to V-14), one definition for the browser and the server (V-16). Kinds that the source calls required
+ * (e-mail, passwords, slug, lengths, COD fee, weight) are so unless told otherwise; the others only when told.
+ *
+ * @example form({ user_name: rule.text({ required: true, max: 60 }), phones: rule.phones() })
+ */
+export const rule = {
+  text, email, password, confirmPassword, slug, exactLength, betweenLength, phone, phones, number, codFee, weight,
+  select, multiselect, idRef, idRefs, role, date, datetime, toggle, file, postcode,
+};

@@ -1,0 +1,91 @@
+import { toLatinDigits } from './digits.ts';
+import { accept, acceptEmpty, jsonTypes, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
+import { cleanText, hasBadCodeUnits, lengthOf, stripSlashes } from './text.ts';
+
+/** No text is longer than this (code points), even where a form names no limit. */
+const lineCap = 255;
+const multilineCap = 10_000;
+
+interface Reading {
+  readonly cap: number;
+  readonly multiline?: boolean;
+  readonly keepSlashes?: boolean;
+}
+
+/** The text of a field as stored, null when nothing is left of it. */
+function readText(input: unknown, { cap, multiline = false, keepSlashes = false }: Reading): Checked<string | null> {
+  if (input === undefined || input === null) return accept(null);
+  if (typeof input !== 'string') return reject('invalid');
+  if (hasBadCodeUnits(input)) return reject('text_invalid');
+  // Far beyond the cap the text is not even cleaned: spaces and invisible signs do not explain so much.
+  if (input.length > cap * 8) return reject('max_length', { max: cap });
+  const text = cleanText(keepSlashes ? input : stripSlashes(input), { multiline });
+  return lengthOf(text) > cap ? reject('max_length', { max: cap }) : accept(text || null);
+}
+
+/**
+ * Text: trimmed and cleaned, empty becomes null. A line loses / and \ unless they are kept; several lines keep them.
+ * `max` counts code points; 0 or none means 255 for a line and 10,000 for several.
+ *
+ * @example rule.text({ required: true, max: 60 }).check('  Aung  ') // { ok: true, value: 'Aung' }
+ * Source: V-02, V-11.
+ */
+export function text<const R extends boolean = false>(
+  options: { required?: R; max?: number; multiline?: boolean; keepSlashes?: boolean } = {},
+): Rule<Answer<string, R>> {
+  const { required = false, max = 0, multiline = false, keepSlashes = multiline } = options;
+  const cap = max > 0 ? max : multiline ? multilineCap : lineCap;
+  return {
+    kind: multiline ? 'multiline' : 'text', required, max: cap,
+    json: { type: jsonTypes(required, 'string'), ...(required ? { minLength: 1 } : {}), maxLength: cap },
+    check(input) {
+      const read = readText(input, { cap, multiline, keepSlashes });
+      if (!read.ok) return read;
+      return read.value === null ? acceptEmpty(required, 'required') : accept(read.value as Answer<string, R>);
+    },
+  };
+}
+
+/** A line whose length is bounded below too: `fits` says whether it is right, else `problem`. */
+function bounded<R extends boolean>(
+  required: boolean, json: Readonly<Record<string, unknown>>, bounds: { min: number; max: number }, problem: ReturnType<typeof reject>, shape: (text: string) => string | null,
+): Rule<Answer<string, R>> {
+  return {
+    kind: 'text', required, ...bounds, json: { type: jsonTypes(required, 'string'), ...json },
+    check(input) {
+      const read = readText(input, { cap: Math.max(bounds.max, lineCap) });
+      if (!read.ok) return read.problem.code === 'max_length' ? problem : read;
+      if (read.value === null) return acceptEmpty(required, 'required');
+      const value = shape(read.value);
+      const length = value === null ? -1 : lengthOf(value);
+      return length >= bounds.min && length <= bounds.max ? accept(value as Answer<string, R>) : problem;
+    },
+  };
+}
+
+/**
+ * A short code of exactly `n` Latin letters and digits. Myanmar digits are taken as Latin ones; `upper` writes it in capitals.
+ *
+ * @example rule.slug({ upper: true }).check('ygn') // { ok: true, value: 'YGN' }
+ * Source: V-03.
+ */
+export function slug<const R extends boolean = true>(options: { n?: number; upper?: boolean; required?: R } = {}): Rule<Answer<string, R>> {
+  const { n = 3, upper = false, required = true } = options;
+  return bounded(required, { pattern: `^[A-Za-z0-9]{${n}}$` }, { min: n, max: n }, reject('slug', { n }), (typed) => {
+    const code = toLatinDigits(typed);
+    if (!/^[A-Za-z0-9]+$/.test(code)) return null;
+    return upper ? code.toUpperCase() : code;
+  });
+}
+
+/** Text of exactly `n` characters. @example rule.exactLength({ n: 6 }) Source: V-03. */
+export function exactLength<const R extends boolean = true>(options: { n?: number; required?: R } = {}): Rule<Answer<string, R>> {
+  const { n = 6, required = true } = options;
+  return bounded(required, { minLength: n, maxLength: n }, { min: n, max: n }, reject('exact_length', { n }), (typed) => typed);
+}
+
+/** Text of `min` to `max` characters. @example rule.betweenLength({ min: 3, max: 60 }) Source: V-03. */
+export function betweenLength<const R extends boolean = true>(options: { min: number; max: number; required?: R }): Rule<Answer<string, R>> {
+  const { min, max, required = true } = options;
+  return bounded(required, { minLength: min, maxLength: max }, { min, max }, reject('between_length', { min, max }), (typed) => typed);
+}
