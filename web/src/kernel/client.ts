@@ -9,7 +9,8 @@ type IsUnknown<T> = unknown extends T ? true : false;
 /** A member that must be given only when something in it must. */
 type Member<Key extends string, T> = IsUnknown<T> extends true ? { [K in Key]?: undefined } : Record<never, never> extends T ? { [K in Key]?: T } : { [K in Key]: T };
 /** A form's body is checked by its rules, not by its type, so any part of it may be sent. */
-type Body<E> = IsUnknown<InputOf<E>['body']> extends false ? InputOf<E>['body'] : IsUnknown<BodyOf<E>> extends true ? unknown : Partial<BodyOf<E>> | FormData;
+type FormBody<B> = (string extends keyof B ? object : Partial<B>) | FormData;
+type Body<E> = IsUnknown<InputOf<E>['body']> extends false ? InputOf<E>['body'] : IsUnknown<BodyOf<E>> extends true ? unknown : FormBody<BodyOf<E>>;
 
 export type CallArguments<Id extends EndpointId> = Member<'params', InputOf<Registry[Id]>['params']> & Member<'query', InputOf<Registry[Id]>['query']> & Member<'body', Body<Registry[Id]>>
   & Pick<RequestOptions, 'idempotencyKey' | 'signal' | 'background'>;

@@ -1,6 +1,7 @@
-import { defaultLocale, isLocale, languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Density, Theme } from '@waybill/domain/rooms/sessions/session-forms.ts';
 import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { applyAppearance } from '../ui/appearance.ts';
 import { createStore, useStore } from './store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 
@@ -56,21 +57,10 @@ function cleanPreferences(value: unknown): Preferences {
   };
 }
 
-/** Shows the preferences on the page: attributes that the tokens of the look answer to, and the language that readers and fonts go by. */
-export function applyPreferences(): () => void {
-  const darkScreen = matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => {
-    const { locale, theme, density } = preferencesStore.get();
-    const root = document.documentElement;
-    root.lang = languageTag[locale];
-    root.dataset.theme = theme === 'system' ? (darkScreen.matches ? 'dark' : 'light') : theme;
-    root.dataset.density = density;
-  };
+/** Shows the preferences on the page, also when the screen itself turns dark. */
+export function applyPreferences(): void {
+  const apply = () => applyAppearance(preferencesStore.get());
   apply();
-  darkScreen.addEventListener('change', apply);
-  const stop = preferencesStore.subscribe(apply);
-  return () => {
-    darkScreen.removeEventListener('change', apply);
-    stop();
-  };
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+  preferencesStore.subscribe(apply);
 }

@@ -7,7 +7,6 @@ import { seenName, sessionIdle, vaultOf } from './session-idle.ts';
 import { deviceVault, lifetimes, tabVault } from './vault.ts';
 
 export const sessionName = 'session';
-export const historyName = 'history';
 
 export interface SignIn {
   readonly user_name: string;
@@ -43,7 +42,6 @@ export function endSession(farewell: Farewell): void {
   sessionStore.set({ session: null, farewell });
   void vaultOf(session.shared).drop(sessionName);
   void vaultOf(session.shared).drop(seenName);
-  void tabVault.drop(historyName);
   void cachedLists.forget();
   forgetLocale();
 }

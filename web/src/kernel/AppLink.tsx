@@ -1,0 +1,28 @@
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { LinkProps, RenderLink } from '../ui/link.tsx';
+
+export interface AppLinkProps extends LinkProps {
+  /** Opened from a menu: the breadcrumbs begin anew. */
+  start?: boolean;
+}
+
+/** A link that the router follows. New tabs, downloads and other sites are left to the browser. */
+export function AppLink({ start, onClick, ...props }: AppLinkProps) {
+  const router: AnyRouter = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isOurs(event, props)) return;
+    event.preventDefault();
+    void router.navigate({ href: props.href, state: { start: start === true } });
+  };
+  return <a {...props} onClick={follow} />;
+}
+
+/** How the parts of `ui/` draw their links. */
+export const renderAppLink: RenderLink = (props) => <AppLink {...props} />;
+
+function isOurs(event: MouseEvent, { href, target, download }: LinkProps): boolean {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  return (target === undefined || target === '_self') && download === undefined && href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
+}

@@ -1,0 +1,25 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { LinkProvider } from '../ui/link.tsx';
+import { renderAppLink } from './AppLink.tsx';
+import { loadChunk } from './chunks.ts';
+import { PagePending } from './PageStates.tsx';
+import { useCurrentPage, usePageTitle } from './current-page.ts';
+import { useMaybeUser } from './session-store.ts';
+
+/** Fetched ahead as soon as somebody signs in, so that it comes together with their answer. */
+export const fetchShell = () => loadChunk(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }));
+const Shell = lazy(fetchShell);
+
+/** Around every page: the shell for signed-in people, nothing for guests and for those who must choose a password first. */
+export function RootFrame() {
+  const page = useCurrentPage();
+  const user = useMaybeUser();
+  usePageTitle();
+  const bare = user === null || user.must_change_password || page?.access === 'guest';
+  return (
+    <LinkProvider renderLink={renderAppLink}>
+      {bare ? <Outlet /> : <Suspense fallback={<PagePending />}><Shell><Outlet /></Shell></Suspense>}
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,99 @@
+import { useBlocker, useParams, useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useConfirm } from '../ui/ConfirmDialog.tsx';
+import { useSay } from './i18n.tsx';
+import { kernelWords } from './kernel.messages.ts';
+import { hrefOf } from './page-links.ts';
+import type { PathParams } from './path.ts';
+import { addressOf, type Query } from './request.ts';
+import { createStore, useStore } from './store.ts';
+import { nameVisit } from './visits.ts';
+
+export interface GoOptions {
+  readonly params?: PathParams;
+  readonly search?: Query;
+  /** Takes the place of this page in the browser's history. */
+  readonly replace?: boolean;
+  /** Opened from a menu: the breadcrumbs begin anew. */
+  readonly start?: boolean;
+}
+
+/**
+ * Opens pages by name.
+ *
+ * @example const go = usePageGo(); go('staff.edit', { params: { staffID: 7 } });
+ */
+export function usePageGo(): (name: string, options?: GoOptions) => void {
+  const router: AnyRouter = useRouter();
+  return useCallback((name, { params, search, replace, start } = {}) => {
+    void router.navigate({ href: hrefOf(name, params, search), replace: replace === true, state: { start: start === true } });
+  }, [router]);
+}
+
+/** The parameters of the open page's path, as text. */
+export function usePageParams(): Readonly<Record<string, string>> {
+  return useParams({ strict: false });
+}
+
+export type SetSearch = (query: Query, options?: { replace?: boolean }) => void;
+
+/**
+ * The page's state as the address holds it (N-35). `parse` turns the raw query into the state and does not throw; it stays the same function.
+ * Setting gives the whole query: what is empty is left out. `replace` for what is typed, so that Back does not go letter by letter.
+ *
+ * @example const [place, setSearch] = useSearchState(parseStaffPlace);
+ */
+export function useSearchState<T>(parse: (raw: Readonly<Record<string, unknown>>) => T): [T, SetSearch] {
+  const router: AnyRouter = useRouter();
+  const raw = useRouterState({ select: (state) => state.location.searchStr });
+  const state = useMemo(() => parse(Object.fromEntries(new URLSearchParams(raw))), [parse, raw]);
+  const set = useCallback<SetSearch>((query, { replace } = {}) => {
+    const { pathname } = router.latestLocation;
+    void router.navigate({ href: addressOf(pathname, query), replace: replace === true, resetScroll: false });
+  }, [router]);
+  return [state, set];
+}
+
+/**
+ * Asks before unsaved changes are left, be it by a link, the Back button or closing the tab. The answer lets the next navigation pass,
+ * for after a save.
+ *
+ * @example const release = useUnsavedGuard(form.dirty); await save(); release(); go('staff');
+ */
+export function useUnsavedGuard(dirty: boolean): () => void {
+  const say = useSay();
+  const confirm = useConfirm();
+  const released = useRef(false);
+  useEffect(() => { released.current = false; }, [dirty]);
+  useBlocker({
+    disabled: !dirty,
+    enableBeforeUnload: () => dirty && !released.current,
+    shouldBlockFn: async ({ current, next }) => {
+      if (released.current || current.pathname === next.pathname) return false;
+      return !(await confirm({ question: say(kernelWords.leave), yes: say(kernelWords.leaveYes), no: say(kernelWords.stay), kind: 'danger' }));
+    },
+  });
+  return useCallback(() => { released.current = true; }, []);
+}
+
+/** Calls the open page by a name of its own in the breadcrumbs, such as a person's. */
+export function useCrumb(label: string | undefined): void {
+  useEffect(() => {
+    if (label !== undefined) nameVisit(label);
+  }, [label]);
+}
+
+const loadingStore = createStore(0);
+
+/** Shows the shell's loader instead of the content while the page has nothing to show (L-05). */
+export function usePageLoading(loading: boolean): void {
+  useEffect(() => {
+    if (!loading) return undefined;
+    loadingStore.change((given) => given + 1);
+    return () => loadingStore.change((given) => given - 1);
+  }, [loading]);
+}
+
+export function useIsPageLoading(): boolean {
+  return useStore(loadingStore) > 0;
+}

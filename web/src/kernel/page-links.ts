@@ -1,0 +1,32 @@
+import { allPages } from './all-pages.ts';
+import { findPage, mayOpen, pathIn, type PageRow } from './pages.ts';
+import type { PathParams } from './path.ts';
+import { addressOf, type Query } from './request.ts';
+import { useViewer } from './session-store.ts';
+
+/**
+ * The path of a page; its standard parameters stand in for missing ones.
+ *
+ * @example pathOf('staff', { tab: 'ban' }) === '/staff/ban'
+ */
+export function pathOf(name: string, params?: PathParams): string {
+  return pathIn(allPages, name, params);
+}
+
+/** Path and query of a page, as a link shows it. */
+export function hrefOf(name: string, params?: PathParams, search?: Query): string {
+  return addressOf(pathOf(name, params), search);
+}
+
+export function pageOf(name: string): PageRow | undefined {
+  return findPage(allPages, name);
+}
+
+/** Does the page exist, and may the signed-in person open it? Links and buttons that lead nowhere are not shown. */
+export function useMayOpen(): (name: string, permit?: string) => boolean {
+  const viewer = useViewer();
+  return (name, permit) => {
+    const page = pageOf(name);
+    return page !== undefined && mayOpen(page, viewer, permit);
+  };
+}

@@ -1,0 +1,21 @@
+import './ui/tokens.css';
+import './ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './kernel/App.tsx';
+import { bootSession, refreshAfterBoot } from './kernel/boot.ts';
+import { silenceConsole } from './kernel/console.ts';
+import { applyPreferences } from './kernel/preferences.ts';
+import { fetchShell } from './kernel/RootFrame.tsx';
+import { connectRouter, createAppRouter } from './kernel/router.tsx';
+import { currentSession } from './kernel/session-store.ts';
+import { restoreVisits } from './kernel/visits.ts';
+
+silenceConsole();
+applyPreferences();
+await Promise.all([bootSession(), restoreVisits()]);
+if (currentSession()) void fetchShell().catch(() => undefined);
+const router = createAppRouter();
+connectRouter(router);
+createRoot(document.getElementById('root') as HTMLElement).render(<StrictMode><App router={router} /></StrictMode>);
+void refreshAfterBoot();

@@ -1,0 +1,92 @@
+import { LogIn, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
+import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { kernelWords } from '../../kernel/kernel.messages.ts';
+import { sessionStore } from '../../kernel/session-store.ts';
+import { useStore } from '../../kernel/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Brand } from './Brand.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './LoginPage.module.css';
+import { sessionsWords } from './sessions.messages.ts';
+import { useLogin, type LoginDraft } from './use-login.ts';
+
+/** `/login` (N-01): user name, e-mail or phone, and password. What is wrong is said here and stays; which of the two it was is never said. */
+export function LoginPage() {
+  const say = useSay();
+  const { busy, failure, wait, submit } = useLogin();
+  const [draft, setDraft] = useState<LoginDraft>({ userName: null, password: '', shared: false });
+  const [tried, setTried] = useState(false);
+  const localeChosen = useRef(false);
+  const userName = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<LoginDraft>) => setDraft((given) => ({ ...given, ...part }));
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (draft.userName === null) userName.current?.focus();
+    else if (draft.password === '') password.current?.focus();
+    else if (wait === 0 && !busy && !(await submit(draft, localeChosen.current))) password.current?.select();
+  };
+  const missing = (value: string | null, text: string) => (tried && (value === null || value === '') ? text : undefined);
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <Brand note={say(sessionsWords.product)} />
+          <LanguageSwitch onChoose={() => { localeChosen.current = true; }} />
+        </header>
+        <h1 className={styles.title}>{say(sessionsWords.login)}</h1>
+        <Farewell />
+        <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+          <Field label={say(sessionFieldWords.user_name)} error={missing(draft.userName, say(sessionsWords.fillUserName))}>
+            <TextInput ref={userName} value={draft.userName} onChange={(next) => change({ userName: next })} latinDigits autoFocus autoComplete="username" autoCapitalize="none" spellCheck={false} max={200} />
+          </Field>
+          <Field label={say(sessionFieldWords.password)} error={missing(draft.password, say(sessionsWords.fillPassword))}>
+            <PasswordInput ref={password} value={draft.password} onChange={(next) => change({ password: next })} autoComplete="current-password" />
+          </Field>
+          <Checkbox checked={draft.shared} onChange={(shared) => change({ shared })} hint={say(sessionsWords.sharedHint)}>{say(sessionsWords.shared)}</Checkbox>
+          {failure && <Failure failure={failure} wait={wait} />}
+          <Button type="submit" variant="main" icon={LogIn} busy={busy} disabled={wait > 0}>{say(sessionsWords.doLogin)}</Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+/** Why somebody is here again. That an account was idle is said in Myanmar whatever the language (X-05). */
+function Farewell() {
+  const say = useSay();
+  const { farewell } = useStore(sessionStore);
+  if (farewell === null) return null;
+  return farewell === 'idle' ? <Note tone="attention"><span lang="my">{kernelWords.idle.mm}</span></Note> : <Note tone="attention">{say(sessionsWords.ended)}</Note>;
+}
+
+function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
+  const say = useSay();
+  const throttled = failure.values.seconds !== undefined;
+  const waiting = say(sessionsWords.throttled, { seconds: wait });
+  if (throttled && wait === 0) return <Note tone="attention">{say(sessionsWords.mayTryAgain)}</Note>;
+  return (
+    <Note tone="danger">
+      {throttled ? <><span aria-hidden="true">{waiting}</span><span className="sr-only">{firstMessage(failure)}</span></> : firstMessage(failure) || say(kernelWords.server)}
+      {failure.requestId !== null && <span className={styles.request}>{say(kernelWords.requestId, { id: failure.requestId })}</span>}
+    </Note>
+  );
+}
+
+function Note({ tone, children }: { tone: 'danger' | 'attention'; children: ReactNode }) {
+  return (
+    <div className={`${styles.note} ${styles[tone]}`} role="alert">
+      <Icon of={tone === 'danger' ? OctagonAlert : TriangleAlert} />
+      <div className={styles.noteWords}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../kernel/api-error.ts';
+import { fetchShell } from '../../kernel/RootFrame.tsx';
+import { signIn } from '../../kernel/session.ts';
+
+export interface LoginDraft {
+  readonly userName: string | null;
+  readonly password: string;
+  readonly shared: boolean;
+}
+
+export interface Login {
+  readonly busy: boolean;
+  readonly failure: ApiError | null;
+  /** Seconds until another attempt is allowed; 0 when one is. */
+  readonly wait: number;
+  /** Answers whether it worked. */
+  submit(draft: LoginDraft, localeChosen: boolean): Promise<boolean>;
+}
+
+/** Signing in, with its failure and the pause that the server asks for after too many. */
+export function useLogin(): Login {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [wait, startWaiting] = useCountdown();
+  const submit = async ({ userName, password, shared }: LoginDraft, localeChosen: boolean) => {
+    setBusy(true);
+    setFailure(null);
+    void fetchShell().catch(() => undefined);
+    try {
+      await signIn({ user_name: userName ?? '', password, shared, localeChosen });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+      startWaiting(Number(error.values.seconds ?? 0));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, wait, submit };
+}
+
+/** Whole seconds until a moment, by the clock, so that a tab that slept counts on. */
+function useCountdown(): [number, (seconds: number) => void] {
+  const [left, setLeft] = useState(0);
+  const until = useRef(0);
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setLeft(Math.max(0, Math.ceil((until.current - Date.now()) / 1000))), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, (seconds) => {
+    until.current = Date.now() + seconds * 1000;
+    setLeft(seconds);
+  }];
+}

@@ -1,0 +1,23 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useMaybeUser } from '../../kernel/session-store.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon, type IconSource } from '../../ui/Icon.tsx';
+import { systemWords } from './system.messages.ts';
+import styles from './SystemMessage.module.css';
+
+/** A page that only says why there is nothing, and shows a way home. */
+export function SystemMessage({ code, icon, title, text }: { code: string; icon: IconSource; title: Word; text: Word }) {
+  const say = useSay();
+  const guest = useMaybeUser() === null;
+  return (
+    <div className={styles.message} data-alone={guest || undefined}>
+      <span className={styles.icon}><Icon of={icon} size={20} /></span>
+      <p className={styles.code}>{code}</p>
+      <h1 tabIndex={-1}>{say(title)}</h1>
+      <p className={styles.text}>{say(text)}</p>
+      <PageLink to="index" className={buttonLook('main')}>{say(systemWords.goHome)}</PageLink>
+    </div>
+  );
+}
