@@ -4,7 +4,7 @@ import { firstYear, lastYear, monthNames, weekdayNames, weekdayNamesShort } from
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import styles from './Calendar.module.css';
-import { Icon } from './Icon.tsx';
+import { InputAction } from './InputAction.tsx';
 import { addMonths, dayByKey, monthGrid, within, type DateText } from './month-grid.ts';
 import { Select } from './Select.tsx';
 import { uiWords } from './ui.words.ts';
@@ -58,10 +58,10 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <button type="button" className={styles.turn} aria-label={say(uiWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)}><Icon of={ChevronLeft} size={20} /></button>
-        <Select<number> label={say(uiWords.month)} options={months} value={monthOfYear} onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)} className={styles.choice} />
+        <InputAction icon={ChevronLeft} size={20} label={say(uiWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)} />
+        <Select<number> label={say(uiWords.month)} options={months} value={monthOfYear} onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)} className={`${styles.choice} ${styles.month}`} />
         <Select<number> label={say(uiWords.year)} options={years} value={year} onChange={(next) => turn(((next ?? year) - year) * 12)} className={styles.choice} />
-        <button type="button" className={styles.turn} aria-label={say(uiWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)}><Icon of={ChevronRight} size={20} /></button>
+        <InputAction icon={ChevronRight} size={20} label={say(uiWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)} />
       </div>
       <span id={titleId} className="sr-only" aria-live="polite">{monthNames[locale][monthOfYear - 1]} {year}</span>
       <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>

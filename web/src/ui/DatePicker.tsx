@@ -6,7 +6,7 @@ import { Calendar } from './Calendar.tsx';
 import control from './control.module.css';
 import styles from './DatePicker.module.css';
 import { useFieldControl } from './field-context.ts';
-import { Icon } from './Icon.tsx';
+import { InputAction } from './InputAction.tsx';
 import { firstDate, lastDate, type DateText } from './month-grid.ts';
 import popupStyles from './Options.module.css';
 import { acceptDate, showDate, typedDate } from './typed-date.ts';
@@ -77,7 +77,6 @@ export function DatePicker({ value, onChange, min = firstDate, max = lastDate, c
   const leave = (event: FocusEvent) => {
     const to = event.relatedTarget;
     if (to instanceof Node && (anchor.current?.contains(to) || popup.current?.contains(to))) return;
-    settle();
     close();
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -92,15 +91,14 @@ export function DatePicker({ value, onChange, min = firstDate, max = lastDate, c
         <input
           {...aria} {...typed} ref={input} id={id} type="text" inputMode="numeric" autoComplete="off" className={`${control.bare} ${styles.input}`} value={text} disabled={disabled}
           placeholder={say(uiWords.datePattern)} onClick={() => setOpen(open ?? 'field')} onKeyDown={onKey}
+          onBlur={(event) => { if (!popup.current?.contains(event.relatedTarget)) settle(); }}
         />
         <span className={control.aside}>
-          {clearable && text !== '' && !disabled && <button type="button" className={control.action} aria-label={say(uiWords.clear)} onClick={() => pick(null)}><Icon of={X} /></button>}
-          <button
-            type="button" className={control.action} aria-label={say(uiWords.chooseDate)} aria-haspopup="dialog" aria-expanded={open !== null} aria-controls={open ? popupId : undefined} disabled={disabled}
+          {clearable && text !== '' && !disabled && <InputAction icon={X} label={say(uiWords.clear)} onClick={() => pick(null)} />}
+          <InputAction
+            icon={CalendarDays} label={say(uiWords.chooseDate)} aria-haspopup="dialog" aria-expanded={open !== null} aria-controls={open ? popupId : undefined} disabled={disabled}
             onClick={() => (open === 'calendar' ? close() : setOpen('calendar'))}
-          >
-            <Icon of={CalendarDays} />
-          </button>
+          />
         </span>
       </span>
       {open && (

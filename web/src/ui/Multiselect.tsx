@@ -7,6 +7,7 @@ import { isFull, pick as pickFrom } from './chosen.ts';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './Icon.tsx';
+import { InputAction } from './InputAction.tsx';
 import { stepTo } from './list-keys.ts';
 import styles from './Multiselect.module.css';
 import type { Option, OptionValue, SearchMode } from './option-search.ts';
@@ -90,7 +91,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
         </span>
         <span className={control.aside}>
           {removable && allowEmpty && chosen.length > 0 && !props.multiple && (
-            <button type="button" className={control.action} aria-label={say(uiWords.clear)} onClick={list.clear}><Icon of={X} /></button>
+            <InputAction icon={X} label={say(uiWords.clear)} onClick={list.clear} />
           )}
           <button type="button" tabIndex={-1} className={control.action} aria-label={say(uiWords.showOptions)} disabled={disabled} data-opener onClick={list.toggle}><Icon of={ChevronDown} /></button>
         </span>
