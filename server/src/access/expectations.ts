@@ -1,0 +1,92 @@
+import type { EndpointId } from '@waybill/contract/registry.ts';
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+
+/** Who may call what, written by hand from the specification, not from the code: `guest` nobody needs to sign in, `everyone` any signed-in person. */
+export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
+
+const supers = ['super-admin', 'md', 'admin'] as const;
+const directors = ['operation-admin', 'general-manager'] as const;
+const overseers = ['deputy-general-manager', 'assistant-general-manager'] as const;
+const helpers = ['it-support-hq', 'tech-support', 'it-support-region'] as const;
+const finance = ['finance-manager', 'deputy-finance-manager', 'assistant-finance-manager'] as const;
+const warehouse = ['warehouse-manager', 'deputy-warehouse-manager', 'assistant-warehouse-manager'] as const;
+const deputies = ['deputy-manager', 'assistant-manager'] as const;
+const desks = ['supervisor', 'accountant', 'staff', 'customer-service', 'call-center'] as const;
+
+const matrix = ['super-admin', 'md'] as const;
+const seesStaff = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', 'owner', 'manager', ...deputies] as const;
+const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
+const bansStaff = [...supers, ...directors, 'owner'] as const;
+const seesBranches = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager'] as const;
+const writesAnnouncements = [...supers, ...directors, ...overseers, 'region-manager', 'owner', 'manager'] as const;
+const seesAudit = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', 'owner'] as const;
+const exportsLists = [...supers, ...directors, ...overseers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, ...desks] as const;
+
+/** One row for every call; a call without one does not compile. */
+export const expectations = {
+  'sessions.appConfig': 'guest',
+  'sessions.login': 'guest',
+  'sessions.logout': 'everyone',
+  'sessions.activeAccount': 'everyone',
+  'sessions.cacheConfig': 'everyone',
+  'sessions.switchBranch': 'everyone',
+  'sessions.list': 'everyone',
+  'sessions.revoke': 'everyone',
+  'sessions.revokeOthers': 'everyone',
+  'sessions.changePassword': 'everyone',
+  'sessions.preferences': 'everyone',
+  'staff.list': seesStaff,
+  'staff.count': seesStaff,
+  'staff.agents': seesStaff,
+  'staff.detail': seesStaff,
+  'staff.create': keepsStaff,
+  'staff.edit': keepsStaff,
+  'staff.suspend': keepsStaff,
+  'staff.reactivate': keepsStaff,
+  'staff.ban': bansStaff,
+  'staff.unban': bansStaff,
+  'staff.resetPassword': [...keepsStaff, ...helpers],
+  'branches.list': seesBranches,
+  'branches.all': 'everyone',
+  'branches.detail': seesBranches,
+  'branches.create': [...supers, ...directors],
+  'branches.edit': [...supers, ...directors, 'region-manager'],
+  'branches.close': [...supers, ...directors, 'region-manager'],
+  'branches.open': [...supers, ...directors, 'region-manager'],
+  'branches.collections': matrix,
+  'branches.allCollections': matrix,
+  'branches.collection': matrix,
+  'branches.createCollection': matrix,
+  'branches.editCollection': matrix,
+  'branches.removeCollection': matrix,
+  'roles.all': 'everyone',
+  'roles.list': matrix,
+  'roles.matrix': matrix,
+  'roles.edit': matrix,
+  'audit.list': seesAudit,
+  'audit.detail': seesAudit,
+  'audit.ofRecord': seesAudit,
+  'announcements.list': 'everyone',
+  'announcements.noti': 'everyone',
+  'announcements.readAll': 'everyone',
+  'announcements.detail': 'everyone',
+  'announcements.read': 'everyone',
+  'announcements.create': writesAnnouncements,
+  'announcements.edit': writesAnnouncements,
+  'announcements.remove': writesAnnouncements,
+  'announcements.publish': writesAnnouncements,
+  'announcements.withdraw': writesAnnouncements,
+  'announcements.redraft': writesAnnouncements,
+  'views.list': 'everyone',
+  'views.save': 'everyone',
+  'views.remove': 'everyone',
+  'bulk.select': 'everyone',
+  'bulk.start': 'everyone',
+  'bulk.detail': 'everyone',
+  'bulk.cancel': 'everyone',
+  'bulk.retry': 'everyone',
+  'exports.list': exportsLists,
+  'exports.start': exportsLists,
+  'exports.retry': exportsLists,
+  'exports.file': exportsLists,
+} as const satisfies Record<EndpointId, Expectation>;

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registry, type EndpointId } from '@waybill/contract/registry.ts';
+import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
+
+let house: TestApp;
+let owner: TestClient;
+/** A record of each room that an owner of Yangon may not see: of Mandalay, or of somebody else. */
+let foreign: Record<string, number>;
+const missing = 888_888_888;
+
+beforeAll(async () => {
+  house = await startTestApp();
+  owner = await house.as('owner');
+  const [founder, manager] = [await house.as('superadmin'), await house.as('mdy.manager')];
+  const { data: me } = await manager.call('sessions.activeAccount', {});
+  const branch = me.branch?.id ?? 0;
+  const announcement = await founder.call('announcements.create', { body: { title: 'မန္တလေးအတွက်', body: 'x', for_roles: [], for_branches: [branch] } });
+  const view = await manager.call('views.save', { body: { list: 'staff', name: 'mine', visibility: 'private', state: {} } });
+  const exported = await manager.call('exports.start', { body: { list: 'staff', format: 'csv', columns: ['name'] } });
+  const job = await manager.call('bulk.start', { body: { action: 'staff.suspend', ids: [me.id], input: { reason: 'x' } } });
+  const [session] = (await manager.call('sessions.list', {})).data;
+  const { rows } = await house.database.pool.query('select id from audit where branch_id = $1 limit 1', [branch]);
+  foreign = {
+    staff: me.id, branches: branch, announcements: announcement.data.id, views: view.data.id, exports: exported.data.id, bulk: job.data.id, sessions: session?.id ?? 0, audit: rows[0].id,
+  };
+});
+afterAll(() => house.close());
+
+const names = { name_en: 'X', name_mm: 'က', name_zh: null };
+/** A right body for each call that wants one, so that nothing but the record is wrong. */
+const bodies: Partial<Record<EndpointId, object>> = {
+  'staff.edit': { user_name: 'x.y.z', name: 'x', email: null, phone: [], gender: null, business_name: null, role: 'staff', user_type: 'fcs', branch_id: null, jointed_branches: [], all_branches: false, branch_collection_id: null, locale: 'mm', version: 1 },
+  'staff.suspend': { reason: 'x' }, 'staff.reactivate': { reason: 'x' }, 'staff.ban': { reason: 'x' }, 'staff.unban': { reason: 'x' },
+  'staff.resetPassword': { password: '123456', confirm_password: '123456' },
+  'branches.edit': { ...names, code: 'XXX', type: 'fcs', town: 'x', address: null, phone: [], postcode: null, international_mail: false, branch_collection_id: null, version: 1 },
+  'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
+};
+
+const scoped = registry.filter((row) => row.path.includes('{id}') && (row.scope === 'branch' || row.scope === 'self'));
+
+describe('A-06 a record of another branch looks exactly like one that does not exist', () => {
+  test.each(scoped.map((row) => row.id as EndpointId))('A-06 %s', async (id) => {
+    const record = foreign[id.split('.')[0] ?? ''];
+    expect(record, `no foreign record for ${id}`).toBeGreaterThan(0);
+    const ask = async (number: number) => {
+      const { status, body } = await owner.try(id, { params: { id: number }, body: bodies[id] ?? {} } as never);
+      return { status, body: { ...body, request_id: null } };
+    };
+    const [theirs, none] = [await ask(record ?? 0), await ask(missing)];
+    if (none.body.code === 'missing_permission') expect(theirs.body.code).toBe('missing_permission');
+    else expect(theirs.status).toBe(404);
+    expect(theirs).toEqual(none);
+  });
+
+  test('A-06 every call with a record in its path is in this list or reaches the whole operator', () => {
+    const elsewhere = registry.filter((row) => row.path.includes('{') && !scoped.includes(row)).map((row) => row.id);
+    expect(elsewhere.sort()).toEqual(['branches.collection', 'branches.editCollection', 'branches.removeCollection', 'roles.edit', 'sessions.switchBranch']);
+  });
+});
+
+describe('A-06 nothing of another branch leaks through lists', () => {
+  const leaks = async (client: TestClient, url: string) => (await client.send({ method: 'GET', url })).body.includes('ဦးတင်လှိုင်');
+  test.each(['/api/staff?per_page=200', '/api/staff?search=ဦးတင်လှိုင်', '/api/audit?per_page=200', '/api/export?per_page=200', '/api/announcement?per_page=200', '/api/saved_view?list=staff'])('A-06 %s', async (url) => {
+    expect([await leaks(owner, encodeURI(url)), await leaks(await house.as('mdy.manager'), encodeURI(url))]).toEqual([false, url.includes('staff?')]);
+  });
+  test('A-06 a selection of all that match holds nobody else', async () => {
+    const { data } = await owner.call('bulk.select', { body: { list: 'staff' } });
+    const { rows } = await house.database.pool.query('select count(*)::int as n from selection s, unnest(s.ids) i join staff st on st.id = i join branch b on b.id = st.branch_id where s.token = $1 and b.code <> $2', [data.token, 'YGN']);
+    expect(rows[0].n).toBe(0);
+  });
+});

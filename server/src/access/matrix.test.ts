@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roleSlugs, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { registry, type EndpointId } from '@waybill/contract/registry.ts';
+import { demoPassword } from '../demo/demo-company.ts';
+import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
+import { expectations, type Expectation } from './expectations.ts';
+
+let house: TestApp;
+const people = new Map<RoleSlug, TestClient>();
+
+/** Somebody of every role, all of branch YGN. */
+beforeAll(async () => {
+  house = await startTestApp();
+  const founder = await house.as('superadmin');
+  const { data: me } = await founder.call('sessions.activeAccount', {});
+  for (const role of roleSlugs) {
+    const user_name = `of.${role}`;
+    await founder.call('staff.create', { body: {
+      user_name, name: role, email: null, phone: [], gender: null, business_name: null, role, user_type: 'fcs', branch_id: me.branch?.id, jointed_branches: [], all_branches: false,
+      branch_collection_id: null, locale: 'mm', password: demoPassword, confirm_password: demoPassword,
+    } });
+    people.set(role, await house.as(user_name));
+  }
+}, 60_000);
+afterAll(() => house.close());
+
+const nobody = 999_999_999;
+/** A call as somebody with too much curiosity makes it: a record that is none, and nothing in the body. */
+function knock(client: TestClient, id: EndpointId) {
+  const { path } = registry.find((row) => row.id === id) ?? { path: '' };
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, nobody]));
+  return client.try(id, { params, body: {} } as never);
+}
+const opened = ({ status, body }: { status: number; body: { code?: string } }) => status !== 401 && body.code !== 'missing_permission';
+
+describe('A-06 every call with every role', () => {
+  test.each(registry.map((row) => row.id as EndpointId).filter((id) => id !== 'sessions.logout'))('A-06 %s', async (id) => {
+    const expected: Expectation = expectations[id];
+    const may: RoleSlug[] = [];
+    for (const role of roleSlugs) if (opened(await knock(people.get(role) as TestClient, id))) may.push(role);
+    expect(may).toEqual(typeof expected === 'string' ? roleSlugs : roleSlugs.filter((role) => expected.includes(role)));
+  });
+
+  test('A-06 nobody signed in reaches only what is for guests', async () => {
+    const reached: string[] = [];
+    for (const { id } of registry) if (opened(await knock(house.guest(), id as EndpointId))) reached.push(id);
+    expect(reached).toEqual(registry.map((row) => row.id).filter((id) => expectations[id as EndpointId] === 'guest'));
+  });
+
+  test('S-30 somebody who is suspended reaches nothing, not even their own account', async () => {
+    const [gone, founder] = [await house.as('of.courier'), await house.as('superadmin')];
+    const { data: me } = await gone.call('sessions.activeAccount', {});
+    await founder.call('staff.suspend', { params: { id: me.id }, body: { reason: 'left' } });
+    for (const { id } of registry.filter((row) => row.access !== 'guest')) expect([id, (await knock(gone, id as EndpointId)).status]).toEqual([id, 401]);
+  });
+
+  test('X-01 who may not is told so before anything is looked up or checked', async () => {
+    const courier = people.get('postman') as TestClient;
+    const { status, body } = await courier.try('staff.edit', { params: { id: 1 }, body: { nonsense: true } });
+    expect([status, body.code, body.message]).toEqual([403, 'missing_permission', 'You do not have the permission for this.']);
+  });
+});

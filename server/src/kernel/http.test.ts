@@ -1,0 +1,154 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registry } from '@waybill/contract/registry.ts';
+import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
+
+let house: TestApp;
+let founder: TestClient;
+beforeAll(async () => {
+  house = await startTestApp();
+  founder = await house.as('superadmin');
+});
+afterAll(() => house.close());
+
+const json = { 'content-type': 'application/json' };
+
+describe('X-03 one shape for every error', () => {
+  const bad: [string, Parameters<TestClient['send']>[0], number, string][] = [
+    ['malformed JSON', { method: 'POST', url: '/api/staff', headers: json, payload: '{"name":' }, 400, 'malformed'],
+    ['an empty body that says it is JSON', { method: 'POST', url: '/api/staff', headers: json, payload: '' }, 400, 'malformed'],
+    ['a body that is no object', { method: 'POST', url: '/api/staff', headers: json, payload: '[1,2]' }, 422, 'validation_failed'],
+    ['a body nested a thousand deep', { method: 'POST', url: '/api/staff', headers: json, payload: `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}` }, 400, 'malformed'],
+    ['a prototype in the body', { method: 'POST', url: '/api/staff', headers: json, payload: '{"__proto__":{"admin":true}}' }, 400, 'malformed'],
+    ['ten megabytes', { method: 'POST', url: '/api/staff', headers: json, payload: JSON.stringify({ name: 'x'.repeat(10_000_000) }) }, 413, 'too_large'],
+    ['a content type nobody asked for', { method: 'POST', url: '/api/staff', headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 400, 'malformed'],
+    ['a path that is none', { method: 'GET', url: '/api/nothing' }, 404, 'not_found'],
+    ['a record that is no number', { method: 'GET', url: '/api/staff/abc' }, 404, 'not_found'],
+    ['a record beyond all numbers', { method: 'GET', url: '/api/staff/99999999999999999999' }, 404, 'not_found'],
+    ['NUL in the path', { method: 'GET', url: '/api/staff/%00' }, 404, 'not_found'],
+    ['NUL in the query', { method: 'GET', url: '/api/staff?search=%00' }, 422, 'validation_failed'],
+    ['a broken escape in the path', { method: 'GET', url: '/api/staff/%E0%A4%A' }, 400, 'malformed'],
+    ['a method that the path does not have', { method: 'PUT', url: '/api/login' }, 405, 'method_not_allowed'],
+  ];
+  test.each(bad)('X-03 %s', async (_, request, status, code) => {
+    const response = await founder.send(request);
+    const body = response.json();
+    expect([response.statusCode, body.code]).toEqual([status, code]);
+    expect(Object.keys(body).sort()).toEqual(expect.arrayContaining(['code', 'errors', 'message', 'request_id']));
+    expect(response.headers['x-request-id']).toBe(body.request_id);
+    expect(response.body).not.toMatch(/select |insert |node_modules|\.ts:|stack/i);
+  });
+
+  test('X-01 405 says which methods there are', async () => {
+    expect((await founder.send({ method: 'DELETE', url: '/api/staff/1' })).headers.allow).toBe('GET, PUT');
+  });
+
+  test('X-03 a failure of our own is 500 with a request id and nothing of its inside', async () => {
+    await house.database.pool.query('alter table saved_view rename to saved_view_gone');
+    const response = await founder.send({ method: 'GET', url: '/api/saved_view?list=staff' });
+    await house.database.pool.query('alter table saved_view_gone rename to saved_view');
+    expect([response.statusCode, response.json()]).toEqual([500, { message: 'Something Went Wrong!', code: 'internal', errors: {}, request_id: expect.any(String) }]);
+  });
+});
+
+describe('T-01 the answer speaks the reader\'s language', () => {
+  test.each([['mm', 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ'], ['en', 'Invalid credentials'], ['zh', '账号或密码错误'], ['fr', 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ']])('T-01 X-06 %s', async (locale, expected) => {
+    const response = await house.guest().send({ method: 'POST', url: '/api/login', headers: { 'x-locale': locale }, payload: { user_name: 'x', password: 'y' } });
+    expect(response.json().message).toBe(expected);
+  });
+  test('X-02 a field problem says the field and its bound in Myanmar', async () => {
+    const { body } = await founder.try('staff.create', { body: { user_name: 'ab' }, headers: { 'x-locale': 'mm' } });
+    expect(body.errors?.user_name).toEqual([{ code: 'between_length', message: 'အသုံးပြုသူအမည် သည် စာလုံး 3 လုံးမှ 60 လုံးအတွင်း ဖြစ်ရပါမည်။', language: 'mm', values: { min: 3, max: 60 } }]);
+  });
+});
+
+describe('C-02 the client token', () => {
+  test('C-02 another one than the page was given is refused, so that an old page is told to reload', async () => {
+    const { status, body } = await founder.try('sessions.activeAccount', { headers: { 'x-client-token': 'yesterday' } });
+    expect([status, body.code]).toEqual([403, 'client_unknown']);
+  });
+  test('C-02 the right one is accepted', async () => {
+    expect((await founder.try('sessions.activeAccount', { headers: { 'x-client-token': 'waybill-development' } })).status).toBe(200);
+  });
+});
+
+test('every answer carries the headers that keep a page to itself', async () => {
+  for (const url of ['/api/app_config', '/api/nothing', '/healthz']) {
+    const { headers } = await house.guest().send({ method: 'GET', url });
+    expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect([headers['x-content-type-options'], headers['x-frame-options'], headers['referrer-policy']]).toEqual(['nosniff', 'DENY', 'no-referrer']);
+  }
+  expect((await house.guest().send({ method: 'GET', url: '/api/app_config' })).headers['cache-control']).toBe('no-store');
+});
+
+test('health, readiness and metrics answer without a session', async () => {
+  const get = async (url: string) => (await house.guest().send({ method: 'GET', url })).statusCode;
+  expect([await get('/healthz'), await get('/readyz'), await get('/metrics')]).toEqual([200, 200, 200]);
+});
+
+test('too many requests from one session are told when to come back', async () => {
+  const small = await startTestApp({ env: { REQUESTS_PER_MINUTE: '5' } });
+  const person = await small.as('staff');
+  const answers = [];
+  for (let n = 0; n < 7; n++) answers.push(await person.send({ method: 'GET', url: '/api/active_account' }));
+  const last = answers.at(-1);
+  expect([answers[0]?.statusCode, last?.statusCode, last?.json().code]).toEqual([200, 429, 'too_many_requests']);
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+  await small.close();
+});
+
+describe('C-05 the OpenAPI document', () => {
+  test('C-05 describes every call, and nothing else', async () => {
+    const document = (await house.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
+    const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    expect(document.openapi).toBe('3.1.0');
+    expect(described.sort()).toEqual(registry.map((row) => `${row.method} ${row.path}`).sort());
+  });
+
+  test('C-05 every list and detail answers what the document says', async () => {
+    const document = (await house.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema(document, 'openapi');
+    let looked = 0;
+    for (const { id, method, path, query } of registry.filter((row) => row.method === 'GET' && row.output && !row.path.includes('switch_branch'))) {
+      const url = path.replace(/\{\w+\}/g, '1').concat(id === 'views.list' ? '?list=staff' : id === 'audit.ofRecord' ? '?room=staff&id=1' : '');
+      const response = await founder.send({ method: 'GET', url });
+      const status = String(response.statusCode);
+      const schema = document.paths[path][method.toLowerCase()].responses[status]?.content['application/json'].schema;
+      expect(schema, `${id} answers ${status}, which the document does not know ${query ? response.body : ''}`).toBeDefined();
+      const valid = ajv.validate({ ...schema, components: document.components, $id: `${id}-${status}` }, response.json());
+      expect([id, valid ? null : ajv.errorsText()]).toEqual([id, null]);
+      looked += 1;
+    }
+    expect(looked).toBeGreaterThan(10);
+  });
+
+  test('C-05 an error answer is the shape that the document gives', async () => {
+    const document = (await house.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
+    const ajv = new Ajv2020({ strict: false });
+    const { body } = await founder.try('staff.create', { body: {} });
+    expect([ajv.validate(document.components.schemas.Error, body), ajv.errorsText()]).toEqual([true, 'No errors']);
+  });
+});
+
+describe('X-03 nonsense never becomes a failure of the server', () => {
+  const nasty = fc.oneof(fc.constantFrom('\u0000', '\ud800', '9'.repeat(400), '-1', '1e309', 'ကောင်း', '\u202Eabc', '%', "'; drop table staff; --", '{}', 'null'), fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.string(), { maxLength: 5 }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 5 }));
+  const writes = registry.filter((row) => row.body && row.id !== 'sessions.login');
+
+  test('X-03 whatever a body holds', async () => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...writes), fc.integer({ min: 1, max: 60 }), fc.dictionary(fc.constantFrom('name', 'user_name', 'title', 'body', 'phone', 'branch_id', 'version', 'role', 'list', 'ids', 'filters', 'state', 'columns', 'password', 'reason', 'permissions'), nasty), async (row, id, body) => {
+      const response = await founder.send({ method: row.method, url: row.path.replace(/\{\w+\}/g, String(id)), headers: json, payload: JSON.stringify(body) });
+      expect([row.id, response.statusCode < 500]).toEqual([row.id, true]);
+    }), { numRuns: 400 });
+  });
+
+  test('X-03 whatever a query holds', async () => {
+    const lists = registry.filter((row) => row.query && row.method === 'GET' && !row.path.includes('switch_branch'));
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...lists), fc.constantFrom('page', 'per_page', 'sort', 'search', 'status', 'role', 'branch_id', 'list', 'id', 'from', 'staff'), fc.string({ unit: 'binary' }), async (row, name, value) => {
+      const response = await founder.send({ method: 'GET', url: `${row.path.replace(/\{\w+\}/g, '1')}?${name}=${encodeURIComponent(value.replace(/[\ud800-\udfff]/g, ""))}` });
+      expect([row.id, name, response.statusCode < 500]).toEqual([row.id, name, true]);
+    }), { numRuns: 400 });
+  });
+});
