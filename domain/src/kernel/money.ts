@@ -2,12 +2,12 @@ import { groupThousands } from './digits.ts';
 import type { Locale } from './locale.ts';
 import type { Word } from './words.ts';
 
-/** What stands behind figures. The lakh is said in Myanmar; K and M are the source's own everywhere (K-08). */
+/** What stands behind figures. The lakh is a word in Myanmar; K and M are the source's own everywhere (K-08). */
 export const unitWords = {
   kyat: { en: 'Ks', mm: 'ကျပ်', zh: '缅元' },
   kg: { en: 'kg', mm: 'ကီလိုဂရမ်', zh: '公斤' },
   thousand_short: { en: 'K', mm: 'K', zh: 'K' },
-  lakh_short: { en: 'L', mm: ' သိန်း', zh: 'L' },
+  lakh_short: { en: 'L', mm: 'သိန်း', zh: 'L' },
   million_short: { en: 'M', mm: 'M', zh: 'M' },
 } as const satisfies Record<string, Word>;
 
@@ -38,16 +38,18 @@ export function sayKyat(amount: number, locale: Locale): string {
  */
 export function compactAmount(n: number, locale: Locale): string {
   const size = Math.abs(n);
-  if (size < 1_000) return groupThousands(n);
-  const sign = n < 0 ? '-' : '';
-  if (size < 100_000) return sign + cutTo(size, 1_000) + unitWords.thousand_short[locale];
-  if (size < 1_000_000) return sign + cutTo(size, 100_000) + unitWords.lakh_short[locale];
-  return sign + cutTo(size, 1_000_000) + unitWords.million_short[locale];
+  const full = groupThousands(n);
+  if (size < 1_000) return full;
+  if (size < 100_000) return inUnits(n, 1_000, unitWords.thousand_short[locale]);
+  if (size < 1_000_000) return inUnits(n, 100_000, unitWords.lakh_short[locale]);
+  return inUnits(n, 1_000_000, unitWords.million_short[locale]);
 }
 
-function cutTo(size: number, unit: number): string {
-  const tenths = Math.floor((size % unit) / (unit / 10));
-  return groupThousands(Math.floor(size / unit)) + (tenths > 0 ? `.${tenths}` : '');
+function inUnits(n: number, of: number, name: string): string {
+  const size = Math.abs(n);
+  const tenths = Math.floor((size % of) / (of / 10));
+  const figure = (n < 0 ? '-' : '') + groupThousands(Math.floor(size / of)) + (tenths > 0 ? `.${tenths}` : '');
+  return name.length > 1 ? `${figure} ${name}` : figure + name;
 }
 
 /**
