@@ -1,0 +1,30 @@
+import { checkForm } from '@waybill/domain/kernel/form.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { newStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
+import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
+import { StartupProblem } from '../kernel/startup-problem.ts';
+import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
+import type { OpsCommand } from './command.ts';
+import { readOptions } from './options.ts';
+import { readPassword } from './read-password.ts';
+import { withApp } from './with-app.ts';
+
+export const createOwnerCommand: OpsCommand = {
+  usage: '--user-name NAME [--name NAME] [--role super-admin]',
+  meaning: 'makes the account that makes the others; asks for its password, or reads it from a pipe',
+  run: async (context, args) => {
+    const { 'user-name': userName, name = userName, role = 'super-admin' } = readOptions(args, ['user-name', 'name', 'role']);
+    if (userName === undefined) throw new StartupProblem('create-owner needs --user-name NAME.');
+    const password = await readPassword();
+    const checked = checkForm(newStaffForm, { user_name: userName, name, role, password, confirm_password: password }, { only: ['user_name', 'name', 'role', 'password', 'confirm_password'] });
+    if (!checked.ok) throw new StartupProblem(Object.entries(checked.fields).map(([field, problems]) => sentenceOf(field, problems[0]?.code ?? 'invalid', problems[0]?.values)).join('\n'));
+    const owner = { userName: checked.values.user_name, name: checked.values.name, role: checked.values.role, password: checked.values.password };
+    await withApp(context, (app) => createFirstOwner(app.waybill.db, { ...owner, now: new Date() }));
+    context.say(`${userName} may sign in now.`);
+  },
+};
+
+function sentenceOf(field: string, code: string, values: Readonly<Record<string, unknown>> | undefined): string {
+  const word = Object.entries(problemWords).find(([known]) => known === code)?.[1];
+  return `${field}: ${word === undefined ? code : sayLoose(word, 'en', values)}`;
+}
