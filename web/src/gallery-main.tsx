@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import { loadChineseSlices } from './ui/fonts/chinese-slices.ts';
+import { dataGallery } from './ui/gallery/DataGallery.tsx';
 import { Gallery } from './ui/gallery/Gallery.tsx';
 import { inputsGallery } from './ui/gallery/InputsGallery.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Gallery sections={inputsGallery} /></StrictMode>);
+if (root) createRoot(root).render(<StrictMode><Gallery sections={[...inputsGallery, ...dataGallery]} /></StrictMode>);
 void loadChineseSlices();

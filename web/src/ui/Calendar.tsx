@@ -5,9 +5,9 @@ import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import styles from './Calendar.module.css';
 import { InputAction } from './InputAction.tsx';
+import { inputsWords } from './inputs.words.ts';
 import { addMonths, dayByKey, monthGrid, within, type DateText } from './month-grid.ts';
 import { Select } from './Select.tsx';
-import { uiWords } from './ui.words.ts';
 
 export interface CalendarProps {
   value: DateText | null;
@@ -58,10 +58,10 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <InputAction icon={ChevronLeft} size={20} label={say(uiWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)} />
-        <Select<number> label={say(uiWords.month)} options={months} value={monthOfYear} onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)} className={`${styles.choice} ${styles.month}`} />
-        <Select<number> label={say(uiWords.year)} options={years} value={year} onChange={(next) => turn(((next ?? year) - year) * 12)} className={styles.choice} />
-        <InputAction icon={ChevronRight} size={20} label={say(uiWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)} />
+        <InputAction icon={ChevronLeft} size={20} label={say(inputsWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)} />
+        <Select<number> label={say(inputsWords.month)} options={months} value={monthOfYear} onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)} className={`${styles.choice} ${styles.month}`} />
+        <Select<number> label={say(inputsWords.year)} options={years} value={year} onChange={(next) => turn(((next ?? year) - year) * 12)} className={styles.choice} />
+        <InputAction icon={ChevronRight} size={20} label={say(inputsWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)} />
       </div>
       <span id={titleId} className="sr-only" aria-live="polite">{monthNames[locale][monthOfYear - 1]} {year}</span>
       <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
@@ -85,7 +85,7 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
           ))}
         </tbody>
       </table>
-      {today >= min && today <= max && <div className={styles.foot}><Button small variant="quiet" onClick={() => onPick(today)}>{say(uiWords.today)}</Button></div>}
+      {today >= min && today <= max && <div className={styles.foot}><Button small variant="quiet" onClick={() => onPick(today)}>{say(inputsWords.today)}</Button></div>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useSay } from '../kernel/i18n.tsx';
 import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';
-import { uiWords } from './ui.words.ts';
+import { inputsWords } from './inputs.words.ts';
 
 export interface ChipProps {
   label: string;
@@ -15,7 +15,7 @@ export function Chip({ label, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
       <span className={styles.words}>{label}</span>
-      {onRemove && <button type="button" className={styles.remove} aria-label={say(uiWords.remove, { name: label })} onClick={onRemove}><Icon of={X} size={14} /></button>}
+      {onRemove && <button type="button" className={styles.remove} aria-label={say(inputsWords.remove, { name: label })} onClick={onRemove}><Icon of={X} size={14} /></button>}
     </span>
   );
 }

@@ -7,11 +7,11 @@ import control from './control.module.css';
 import styles from './DatePicker.module.css';
 import { useFieldControl } from './field-context.ts';
 import { InputAction } from './InputAction.tsx';
+import { inputsWords } from './inputs.words.ts';
 import { firstDate, lastDate, type DateText } from './month-grid.ts';
 import popupStyles from './Options.module.css';
 import { acceptDate, showDate, typedDate } from './typed-date.ts';
 import { useTypedText } from './typed-text.ts';
-import { uiWords } from './ui.words.ts';
 import { usePopup } from './use-popup.ts';
 
 export interface DatePickerProps {
@@ -53,8 +53,8 @@ export function DatePicker({ value, onChange, min = firstDate, max = lastDate, c
 
   function complaintOf(): string | null {
     if (draft === null || draft === '') return null;
-    if (meant === null) return say(uiWords.dateWrong, { example: showDate(today ?? businessDate(new Date())) });
-    return meant < min || meant > max ? say(uiWords.dateOutside, { from: showDate(min), to: showDate(max) }) : null;
+    if (meant === null) return say(inputsWords.dateWrong, { example: showDate(today ?? businessDate(new Date())) });
+    return meant < min || meant > max ? say(inputsWords.dateOutside, { from: showDate(min), to: showDate(max) }) : null;
   }
   const typed = useTypedText(text, acceptDate, (next) => {
     const date = typedDate(next);
@@ -90,20 +90,20 @@ export function DatePicker({ value, onChange, min = firstDate, max = lastDate, c
       <span ref={anchor} className={control.box} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
         <input
           {...aria} {...typed} ref={input} id={id} type="text" inputMode="numeric" autoComplete="off" className={`${control.bare} ${styles.input}`} value={text} disabled={disabled}
-          placeholder={say(uiWords.datePattern)} onClick={() => setOpen(open ?? 'field')} onKeyDown={onKey}
+          placeholder={say(inputsWords.datePattern)} onClick={() => setOpen(open ?? 'field')} onKeyDown={onKey}
           onBlur={(event) => { if (!popup.current?.contains(event.relatedTarget)) settle(); }}
         />
         <span className={control.aside}>
-          {clearable && text !== '' && !disabled && <InputAction icon={X} label={say(uiWords.clear)} onClick={() => pick(null)} />}
+          {clearable && text !== '' && !disabled && <InputAction icon={X} label={say(inputsWords.clear)} onClick={() => pick(null)} />}
           <InputAction
-            icon={CalendarDays} label={say(uiWords.chooseDate)} aria-haspopup="dialog" aria-expanded={open !== null} aria-controls={open ? popupId : undefined} disabled={disabled}
+            icon={CalendarDays} label={say(inputsWords.chooseDate)} aria-haspopup="dialog" aria-expanded={open !== null} aria-controls={open ? popupId : undefined} disabled={disabled}
             onClick={() => (open === 'calendar' ? close() : setOpen('calendar'))}
           />
         </span>
       </span>
       {open && (
         <div
-          ref={popup} id={popupId} popover="manual" role="dialog" aria-label={say(uiWords.chooseDate)} aria-describedby={label === undefined ? labelId : undefined} className={popupStyles.popup}
+          ref={popup} id={popupId} popover="manual" role="dialog" aria-label={say(inputsWords.chooseDate)} aria-describedby={label === undefined ? labelId : undefined} className={popupStyles.popup}
           onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); close(); input.current?.focus(); } }}
         >
           <Calendar value={value} onPick={pick} today={today ?? businessDate(new Date())} min={min} max={max} takeFocus={open === 'calendar'} />

@@ -24,12 +24,12 @@ export interface FieldProps {
 export function Field({ label, hint, error, required = false, group = false, children, className }: FieldProps) {
   const base = useId();
   const [complaint, complain] = useState<string | null>(null);
-  const message = error || complaint;
+  const message = complaint || error;
   const messageId = message ? `${base}-error` : '';
   const hintId = hint ? `${base}-hint` : '';
   const wiring = useMemo(() => ({
-    controlId: `${base}-control`, labelId: `${base}-label`, describedBy: `${messageId} ${hintId}`.trim() || undefined, invalid: messageId !== '', required, complain,
-  }), [base, messageId, hintId, required]);
+    controlId: group ? undefined : `${base}-control`, labelId: `${base}-label`, describedBy: `${messageId} ${hintId}`.trim() || undefined, invalid: messageId !== '', required, complain,
+  }), [base, group, messageId, hintId, required]);
   const Label = group ? 'span' : 'label';
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, required = false, group = false, chi
       </Label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {message && (
-        <p id={messageId} className={styles.error} role={complaint && !error ? 'alert' : undefined}>
+        <p id={messageId} className={styles.error} role={complaint ? 'alert' : undefined}>
           <Icon of={CircleAlert} size={14} /><span>{message}</span>
         </p>
       )}

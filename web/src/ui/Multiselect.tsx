@@ -8,12 +8,12 @@ import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './Icon.tsx';
 import { InputAction } from './InputAction.tsx';
+import { inputsWords } from './inputs.words.ts';
 import { stepTo } from './list-keys.ts';
 import styles from './Multiselect.module.css';
 import type { Option, OptionValue, SearchMode } from './option-search.ts';
 import { Options, optionId } from './Options.tsx';
 import popupStyles from './Options.module.css';
-import { uiWords } from './ui.words.ts';
 import { useOptionSearch } from './use-option-search.ts';
 import { usePopup } from './use-popup.ts';
 
@@ -85,27 +85,27 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
             {...aria} ref={input} id={id} type="text" role="combobox" autoComplete="off" spellCheck={false} aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={open}
             aria-controls={open ? listId : undefined} aria-activedescendant={open && active >= 0 && found[active] ? optionId(listId, active) : undefined}
             className={`${control.bare} ${styles.input}`} disabled={disabled} value={open ? text : shownOne}
-            placeholder={open && shownOne ? shownOne : chosen.length === 0 ? (placeholder ?? say(uiWords.select)) : undefined}
+            placeholder={open && shownOne ? shownOne : chosen.length === 0 ? (placeholder ?? say(inputsWords.select)) : undefined}
             onChange={(event) => list.type(event.target.value, shownOne)} onFocus={(event) => event.target.select()} onKeyDown={list.onKeyDown} onBlur={list.close}
           />
         </span>
         <span className={control.aside}>
           {removable && allowEmpty && chosen.length > 0 && !props.multiple && (
-            <InputAction icon={X} label={say(uiWords.clear)} onClick={list.clear} />
+            <InputAction icon={X} label={say(inputsWords.clear)} onClick={list.clear} />
           )}
-          <button type="button" tabIndex={-1} className={control.action} aria-label={say(uiWords.showOptions)} disabled={disabled} data-opener onClick={list.toggle}><Icon of={ChevronDown} /></button>
+          <button type="button" tabIndex={-1} className={control.action} aria-label={say(inputsWords.showOptions)} disabled={disabled} data-opener onClick={list.toggle}><Icon of={ChevronDown} /></button>
         </span>
       </span>
       {open && (
         <div ref={popup} popover="manual" className={popupStyles.popup}>
-          {full && props.multiple && <p className={popupStyles.message} role="status">{say(uiWords.maxSelected, { n: localDigits(props.max ?? 0, locale) })}</p>}
+          {full && props.multiple && <p className={popupStyles.message} role="status">{say(inputsWords.maxSelected, { n: localDigits(props.max ?? 0, locale) })}</p>}
           <Options
             id={listId} labelledBy={label === undefined ? labelId : undefined} label={label} options={found} chosen={chosenSet} active={active} multiple={props.multiple} full={full}
-            empty={say(props.loading ? uiWords.listLoading : options.length === 0 && text === '' ? uiWords.listEmpty : uiWords.noElements)} onPick={list.pick} onActive={list.setActive}
+            empty={say(props.loading ? inputsWords.listLoading : options.length === 0 && text === '' ? inputsWords.listEmpty : inputsWords.noElements)} onPick={list.pick} onActive={list.setActive}
           />
         </div>
       )}
-      <span className="sr-only" role="status">{open && found.length > 0 && text !== '' ? say(uiWords.optionCount, { n: localDigits(found.length, locale) }) : ''}</span>
+      <span className="sr-only" role="status">{open && found.length > 0 && text !== '' ? say(inputsWords.optionCount, { n: localDigits(found.length, locale) }) : ''}</span>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import { Field } from './Field.tsx';
+import { inputsWords } from './inputs.words.ts';
 import type { Option } from './option-search.ts';
 import styles from './SearchPanel.module.css';
 import { Select } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { uiWords } from './ui.words.ts';
 
 interface FieldBase {
   /** Its name in the values. */
@@ -62,8 +62,8 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
         </Field>
       ))}
       <div className={styles.buttons}>
-        {onSearch && <Button type="submit" variant="main" icon={Search} busy={busy}>{say(uiWords.search)}</Button>}
-        {onReset && <Tooltip content={say(uiWords.resetTip)}><Button icon={RotateCcw} onClick={reset}>{say(uiWords.reset)}</Button></Tooltip>}
+        {onSearch && <Button type="submit" variant="main" icon={Search} busy={busy}>{say(inputsWords.search)}</Button>}
+        {onReset && <Tooltip content={say(inputsWords.resetTip)}><Button icon={RotateCcw} onClick={reset}>{say(inputsWords.reset)}</Button></Tooltip>}
       </div>
     </form>
   );

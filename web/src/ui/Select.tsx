@@ -4,13 +4,13 @@ import { useSay } from '../kernel/i18n.tsx';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './Icon.tsx';
+import { inputsWords } from './inputs.words.ts';
 import { stepTo } from './list-keys.ts';
 import type { Option, OptionValue } from './option-search.ts';
 import { Options, optionId } from './Options.tsx';
 import popupStyles from './Options.module.css';
 import styles from './Select.module.css';
 import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
-import { uiWords } from './ui.words.ts';
 import { usePopup } from './use-popup.ts';
 
 export interface SelectProps<V extends OptionValue> {
@@ -81,7 +81,7 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
   };
 
   const chosen = all[at];
-  const words = chosen && !(chosen.value === none && placeholder) ? chosen.label : (placeholder ?? say(uiWords.select));
+  const words = chosen && !(chosen.value === none && placeholder) ? chosen.label : (placeholder ?? say(inputsWords.select));
   return (
     <>
       <button
@@ -97,7 +97,7 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
         <div ref={popup} popover="manual" className={popupStyles.popup}>
           <Options
             id={listId} labelledBy={label === undefined ? labelId : undefined} label={label} options={all} chosen={new Set([value ?? none])} active={active}
-            empty={say(uiWords.listEmpty)} onPick={pick} onActive={setActive}
+            empty={say(inputsWords.listEmpty)} onPick={pick} onActive={setActive}
           />
         </div>
       )}

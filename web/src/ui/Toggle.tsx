@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { useFieldControl } from './field-context.ts';
+import { inputsWords } from './inputs.words.ts';
 import styles from './Toggle.module.css';
-import { uiWords } from './ui.words.ts';
 
 export interface ToggleProps {
   value: boolean;
@@ -34,8 +34,8 @@ export function Toggle({ value, onChange, words, disabled, label }: ToggleProps)
       {...switchAria} type="button" role="switch" id={id} aria-checked={value} aria-labelledby={label === undefined ? labelId : undefined} className={styles.toggle}
       disabled={disabled} onClick={() => onChange(!value)} onKeyDown={onKeyDown}
     >
-      <span className={styles.side} data-now={!value || undefined}>{words?.off ?? say(uiWords.off)}</span>
-      <span className={styles.side} data-now={value || undefined} data-on>{words?.on ?? say(uiWords.on)}</span>
+      <span className={styles.side} data-now={!value || undefined}>{words?.off ?? say(inputsWords.off)}</span>
+      <span className={styles.side} data-now={value || undefined} data-on>{words?.on ?? say(inputsWords.on)}</span>
     </button>
   );
 }

@@ -2,12 +2,13 @@ import { createContext, useContext, useEffect, useId } from 'react';
 
 /** What a Field tells the control inside it. */
 export interface FieldWiring {
-  readonly controlId: string;
+  /** Undefined in a group, whose controls have ids and labels of their own. */
+  readonly controlId: string | undefined;
   readonly labelId: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
-  /** A control's own complaint about what is being typed; shown while the form has none. */
+  /** A control's own complaint about what is being typed; newer than the form's error, so it is shown instead. */
   readonly complain: (message: string | null) => void;
 }
 
