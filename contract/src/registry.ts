@@ -1,6 +1,9 @@
 import type { Endpoint, BodyOf, InputOf, OutputOf, ParamsOf, QueryOf } from './kernel/endpoint.ts';
+import { auditContract } from './rooms/audit/audit.contract.ts';
+import { branchesContract } from './rooms/branches/branches.contract.ts';
 import { bulkContract } from './rooms/bulk/bulk.contract.ts';
 import { exportsContract } from './rooms/exports/exports.contract.ts';
+import { rolesContract } from './rooms/roles/roles.contract.ts';
 import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
 import { staffContract } from './rooms/staff/staff.contract.ts';
 import { viewsContract } from './rooms/views/views.contract.ts';
@@ -9,6 +12,9 @@ import { viewsContract } from './rooms/views/views.contract.ts';
 const rooms = {
   ...prefixed(sessionsContract),
   ...prefixed(staffContract),
+  ...prefixed(branchesContract),
+  ...prefixed(rolesContract),
+  ...prefixed(auditContract),
   ...prefixed(viewsContract),
   ...prefixed(bulkContract),
   ...prefixed(exportsContract),

@@ -55,4 +55,24 @@ export const permissionWords: Record<Permission, Word> = {
 
 export const roleListWords = words({
   title: { en: 'Roles and permissions', mm: 'ရာထူးနှင့် ခွင့်ပြုချက်များ', zh: '角色与权限' },
+  role: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
 });
+
+export const roleFieldWords = words({
+  slug: { en: 'Slug', mm: 'စနစ်သုံးအမည်', zh: '标识' },
+  level: { en: 'Role level', mm: 'ရာထူးအဆင့်', zh: '角色级别' },
+  permissions: { en: 'Permissions', mm: 'ခွင့်ပြုချက်များ', zh: '权限' },
+  staff_count: { en: 'Number of staff', mm: 'ဝန်ထမ်း အရေအတွက်', zh: '员工人数' },
+});
+
+/** The rooms under which the matrix groups its permissions: the part before the dot. */
+export type PermissionRoom = Permission extends infer P ? (P extends `${infer Room}.${string}` ? Room : never) : never;
+
+export const permissionRoomWords: Record<PermissionRoom, Word> = {
+  announcement: { en: 'Announcements', mm: 'ကြေညာချက်များ', zh: '公告' },
+  staff: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
+  branch: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点' },
+  audit: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
+  export: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },
+  view: { en: 'Saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ', zh: '已保存的视图' },
+};

@@ -20,20 +20,9 @@ const house = {
 };
 
 /** A new branch (E-06). Its code stands on every parcel it takes in, so it is given once. */
-export const newBranchForm = form({ code: rule.slug({ required: true }), ...house });
+export const newBranchForm = form({ code: rule.slug({ upper: true }), ...house });
 
 export const editBranchForm = form(house);
 
 /** A branch collection and its members; a branch is a member of at most one (A-02). */
 export const branchCollectionForm = form({ ...names, branches: rule.idRefs({ max: 500 }) });
-
-/**
- * A branch code as it is kept: three Latin letters or digits, in capitals. `null` when it is anything else.
- *
- * @example branchCode('ygn') === 'YGN'
- * Source: E-06, V-03.
- */
-export function branchCode(typed: string): string | null {
-  const code = typed.trim().toUpperCase();
-  return /^[A-Z0-9]{3}$/.test(code) ? code : null;
-}

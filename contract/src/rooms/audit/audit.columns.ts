@@ -1,0 +1,31 @@
+import { allAuditActions, auditRooms } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import { list } from '../../kernel/list.ts';
+import { staffFieldWords } from '../staff/staff.words.ts';
+import { auditActionWords, auditFieldWords as field, auditRoomWords, auditWhatWords, auditWords } from './audit.words.ts';
+
+/** Who changed what and when. The log is append only, so there is nothing to do to a row but read it. */
+export const auditList = list({
+  name: 'audit',
+  title: auditWords.title,
+  access: { permission: 'audit.view' },
+  sort: '-at',
+  columns: [
+    { key: 'at', word: field.at, kind: 'instant', sortable: true, main: true },
+    { key: 'staff', word: field.who, kind: 'text' },
+    { key: 'branch', word: staffFieldWords.branch, kind: 'named' },
+    { key: 'what', word: field.what, kind: 'words', words: auditWhatWords },
+    { key: 'record', word: field.record, kind: 'text' },
+    { key: 'request_id', word: field.request_id, kind: 'code' },
+    { key: 'record_id', word: field.record_id, kind: 'code', extra: true },
+    { key: 'changes', word: field.changes, kind: 'text', extra: true },
+  ],
+  filters: [
+    { key: 'room', word: field.room, kind: 'select', options: auditRooms.map((room) => ({ value: room, word: auditRoomWords[room] })) },
+    { key: 'action', word: field.action, kind: 'select', options: allAuditActions.map((action) => ({ value: action, word: auditActionWords[action] })) },
+    { key: 'staff', word: field.who, kind: 'text' },
+    { key: 'branch_id', word: staffFieldWords.branch, kind: 'select', source: 'branch' },
+    { key: 'from', word: field.from, kind: 'date' },
+    { key: 'to', word: field.to, kind: 'date' },
+    { key: 'record', word: field.record_id, kind: 'text' },
+  ],
+});

@@ -1,0 +1,64 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { auditActions, type AuditAction, type AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+
+export const auditWords = words({
+  title: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
+  line: { en: 'Audit line', mm: 'စစ်ဆေးမှတ်တမ်း အချက်အလက်', zh: '审计记录' },
+  history: { en: 'History', mm: 'လုပ်ဆောင်မှုမှတ်တမ်း', zh: '操作记录' },
+});
+
+export const auditFieldWords = words({
+  at: { en: 'Time', mm: 'အချိန်', zh: '时间' },
+  who: { en: 'Who', mm: 'ပြုလုပ်သူ', zh: '操作人' },
+  what: { en: 'What', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
+  room: { en: 'Kind of record', mm: 'မှတ်တမ်း အမျိုးအစား', zh: '记录类型' },
+  action: { en: 'Action', mm: 'လုပ်ဆောင်ပုံ', zh: '动作' },
+  record: { en: 'Record', mm: 'မှတ်တမ်း', zh: '记录' },
+  record_id: { en: 'Number of the record', mm: 'မှတ်တမ်း အမှတ်', zh: '记录编号' },
+  changes: { en: 'Changes', mm: 'ပြောင်းလဲချက်များ', zh: '变更内容' },
+  request_id: { en: 'Request id', mm: 'တောင်းဆိုမှု အမှတ်', zh: '请求编号' },
+  from: { en: 'From', mm: 'မှစ၍', zh: '起始日期' },
+  to: { en: 'Until', mm: 'အထိ', zh: '截止日期' },
+  before: { en: 'Before', mm: 'မပြောင်းမီ', zh: '变更前' },
+  after: { en: 'After', mm: 'ပြောင်းပြီး', zh: '变更后' },
+});
+
+export const auditRoomWords: Record<AuditRoom, Word> = {
+  staff: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
+  sessions: { en: 'Sign-ins', mm: 'ဝင်ရောက်မှုများ', zh: '登录会话' },
+  branches: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
+  branch_collections: { en: 'Branch collection', mm: 'ရုံးခွဲအစု', zh: '网点组' },
+  roles: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
+  announcements: { en: 'Announcement', mm: 'ကြေညာချက်', zh: '公告' },
+  exports: { en: 'Export', mm: 'ဖိုင်ထုတ်ယူမှု', zh: '导出' },
+};
+
+/** What was done, as a log says it: in the past. */
+export const auditActionWords: Record<AuditAction, Word> = {
+  create: { en: 'created', mm: 'ဖန်တီးခဲ့သည်', zh: '新建' },
+  edit: { en: 'changed', mm: 'ပြင်ဆင်ခဲ့သည်', zh: '修改' },
+  remove: { en: 'deleted', mm: 'ဖျက်ခဲ့သည်', zh: '删除' },
+  suspend: { en: 'suspended', mm: 'ခေတ္တရပ်ဆိုင်းခဲ့သည်', zh: '停用' },
+  reactivate: { en: 'reactivated', mm: 'ပြန်ဖွင့်ပေးခဲ့သည်', zh: '恢复' },
+  ban: { en: 'banned', mm: 'ပိတ်ပင်ခဲ့သည်', zh: '封禁' },
+  unban: { en: 'ban lifted', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းခဲ့သည်', zh: '解除封禁' },
+  reset_password: { en: 'one-time password set', mm: 'တစ်ခါသုံး စကားဝှက် သတ်မှတ်ခဲ့သည်', zh: '设置一次性密码' },
+  change_password: { en: 'own password changed', mm: 'မိမိစကားဝှက် ပြောင်းခဲ့သည်', zh: '修改自己的密码' },
+  revoke: { en: 'session ended', mm: 'ဝင်ရောက်မှု ဖြတ်ခဲ့သည်', zh: '结束会话' },
+  revoke_others: { en: 'other sessions ended', mm: 'အခြားဝင်ရောက်မှုများ ဖြတ်ခဲ့သည်', zh: '结束其他会话' },
+  close: { en: 'closed', mm: 'ပိတ်ခဲ့သည်', zh: '关闭' },
+  open: { en: 'opened again', mm: 'ပြန်ဖွင့်ခဲ့သည်', zh: '重新开放' },
+  publish: { en: 'published', mm: 'ထုတ်ပြန်ခဲ့သည်', zh: '发布' },
+  withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
+  redraft: { en: 'taken back to be written anew', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },
+  start: { en: 'asked for', mm: 'တောင်းဆိုခဲ့သည်', zh: '申请' },
+};
+
+/** Room and action in one phrase, by `<room>.<action>`: the words of the column. */
+export const auditWhatWords: Readonly<Record<string, Word>> = Object.fromEntries(
+  (Object.entries(auditActions) as [AuditRoom, readonly AuditAction[]][]).flatMap(([room, actions]) => actions.map((action) => [`${room}.${action}`, phrase(auditRoomWords[room], auditActionWords[action])])),
+);
+
+function phrase(room: Word, action: Word): Word {
+  return { en: `${room.en}: ${action.en}`, mm: `${room.mm} - ${action.mm}`, zh: `${room.zh}：${action.zh}` };
+}

@@ -1,0 +1,21 @@
+import { announcementCommands } from '../announcements/announcement-states.ts';
+import { branchCommands } from '../branches/branch-states.ts';
+import { accountCommands } from '../staff/account-states.ts';
+
+/** Everything that the audit log tells of: the rooms with what is done to their records. A room that audits something new adds it here. */
+export const auditActions = {
+  staff: ['create', 'edit', ...accountCommands, 'reset_password', 'change_password'],
+  sessions: ['revoke', 'revoke_others'],
+  branches: ['create', 'edit', ...branchCommands],
+  branch_collections: ['create', 'edit', 'remove'],
+  roles: ['edit'],
+  announcements: ['create', 'edit', 'remove', ...announcementCommands],
+  exports: ['start'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditRoom = keyof typeof auditActions;
+export type AuditAction = (typeof auditActions)[AuditRoom][number];
+
+export const auditRooms = Object.keys(auditActions) as AuditRoom[];
+/** Each action once, in the order in which the rooms name them. */
+export const allAuditActions: readonly AuditAction[] = [...new Set(Object.values(auditActions).flat())];

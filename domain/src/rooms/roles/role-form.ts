@@ -1,0 +1,11 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { permissions } from './permissions.ts';
+
+/** What super-admin and md may change of a role: its names and its permissions. Slug and level are what rules are made of, so they stay. */
+export const roleForm = form({
+  name_en: rule.text({ required: true, max: 100 }),
+  name_mm: rule.text({ required: true, max: 100 }),
+  name_zh: rule.text({ required: true, max: 100 }),
+  permissions: rule.multiselect({ options: permissions, max: 500 }),
+});

@@ -1,0 +1,1 @@
+export { auditSource } from './audit.queries.ts';

@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely';
+import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
+import type { AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
+import { sayChanges } from '@waybill/contract/rooms/audit/audit-values.ts';
+import type { SessionViewer } from '../../kernel/context.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+
+type Values = Record<string, unknown> | null;
+interface RawLine {
+  id: number; at: Date; room: string; action: string; record_id: string; record_name: string | null; request_id: string; before: Values; after: Values;
+  staff_id: number | null; staff_name: string | null; staff_user_name: string | null;
+  branch_id: number | null; branch_en: string | null; branch_mm: string | null; branch_zh: string | null;
+}
+
+/** Lines of the covered branches; those without one belong to the whole operator and are seen by those who cover all. */
+function auditScope(viewer: SessionViewer): RawBuilder<boolean> {
+  return covered(viewer, 'a.branch_id');
+}
+
+/** By the index of the names' search keys, its wildcards disarmed as in `contains`. */
+function byRecordName(term: string): RawBuilder<boolean> {
+  return sql<boolean>`audit_search_key(a.record_name) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/** Whatever the person's number, by the index of their lines. */
+function byPerson(term: string): RawBuilder<boolean> {
+  return sql<boolean>`a.staff_id = any(array(select st.id from staff st where ${contains('st.search_key', term)}))`;
+}
+
+/** A time filter on a day that is no day matches nothing. */
+function dayFilter(value: string, condition: (from: Date, to: Date) => RawBuilder<boolean>): RawBuilder<boolean> {
+  const date = parseDate(value);
+  if (date === null) return sql<boolean>`false`;
+  const [from, to] = dayBounds(date);
+  return condition(from, to);
+}
+
+const columns = sql`a.id, a.at, a.room, a.action, a.record_id, a.record_name, a.request_id, a.before, a.after, a.staff_id, st.name as staff_name, st.user_name as staff_user_name,
+  a.branch_id, b.name_en as branch_en, b.name_mm as branch_mm, b.name_zh as branch_zh`;
+const from = sql`audit a left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id`;
+
+/** The audit log (A-08). It is read by number, which is its order in time and the end of every index it has. */
+export const auditSource = listSource<RawLine, AuditRow & { changes: string }>({
+  definition: auditList,
+  id: sql`a.id`,
+  from,
+  columns,
+  scope: auditScope,
+  sort: { at: sql`a.id` },
+  search: (term) => sql<boolean>`(${byRecordName(term)} or ${byPerson(term)})`,
+  filters: {
+    room: (value) => sql<boolean>`a.room = ${value}`,
+    action: (value) => sql<boolean>`a.action = ${value}`,
+    staff: (value) => byPerson(searchKey(value)),
+    branch_id: (value) => sql<boolean>`a.branch_id::text = ${value}`,
+    from: (value) => dayFilter(value, (start) => sql<boolean>`a.at >= ${start}`),
+    to: (value) => dayFilter(value, (_start, end) => sql<boolean>`a.at < ${end}`),
+    record: (value) => sql<boolean>`a.record_id = ${value}`,
+  },
+  row: (raw, viewer) => ({ ...rowOf(raw), changes: sayChanges(raw.room, raw.before, raw.after, viewer.locale) }),
+});
+
+function rowOf(raw: RawLine): AuditRow {
+  return {
+    id: raw.id, at: toIso(raw.at), staff: raw.staff_name, room: raw.room, action: raw.action, what: `${raw.room}.${raw.action}`, record: raw.record_name ?? raw.record_id,
+    record_id: raw.record_id, request_id: raw.request_id,
+    branch: raw.branch_id === null ? null : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
+  };
+}
+
+function lineOf(raw: RawLine): AuditLine {
+  return { ...rowOf(raw), staff_id: raw.staff_id, staff_user_name: raw.staff_user_name, before: raw.before, after: raw.after };
+}
+
+/** One line with its values; `null` when it is not the viewer's to see. */
+export async function readAuditLine(db: Database, viewer: SessionViewer, id: number): Promise<AuditLine | null> {
+  const { rows } = await sql<RawLine>`select ${columns} from ${from} where a.id = ${id} and ${auditScope(viewer)}`.execute(db);
+  return rows[0] ? lineOf(rows[0]) : null;
+}
+
+const historyLines = 100;
+
+/** What happened to one record, the newest first. */
+export async function readHistory(db: Database, viewer: SessionViewer, room: string, record: string): Promise<AuditLine[]> {
+  const { rows } = await sql<RawLine>`
+    select ${columns} from ${from} where a.room = ${room} and a.record_id = ${record} and ${auditScope(viewer)} order by a.id desc limit ${historyLines}`.execute(db);
+  return rows.map(lineOf);
+}

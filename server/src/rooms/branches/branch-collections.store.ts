@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import type { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+
+type Tx = Transaction<Tables>;
+export type CollectionValues = FormValues<typeof branchCollectionForm>;
+
+export interface LockedCollection {
+  readonly id: number;
+  readonly version: number;
+  readonly values: CollectionValues;
+}
+
+/** A collection with its members, locked until the transaction ends. */
+export async function lockCollection(tx: Tx, id: number): Promise<LockedCollection | null> {
+  const row = await tx.selectFrom('branch_collection').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) return null;
+  const { name_en, name_mm, name_zh, version } = row;
+  return { id, version, values: { name_en, name_mm, name_zh, branches: await membersOf(tx, id) } as CollectionValues };
+}
+
+/** The ids of its branches, in their order. */
+export async function membersOf(tx: Tx, id: number): Promise<number[]> {
+  return (await tx.selectFrom('branch').select('id').where('branch_collection_id', '=', id).orderBy('id').execute()).map((row) => row.id);
+}
+
+/** The branches with these ids, locked, and the collection each is in; one that does not exist is left out. */
+export async function lockBranches(tx: Tx, ids: readonly number[]): Promise<{ id: number; code: string; collection: number | null }[]> {
+  if (ids.length === 0) return [];
+  return tx.selectFrom('branch').select(['id', 'code', 'branch_collection_id as collection']).where('id', 'in', [...ids]).orderBy('id').forUpdate().execute();
+}
+
+function columnsOf({ branches: _, ...names }: CollectionValues) {
+  return { ...names, search_key: searchKey([names.name_en, names.name_mm, names.name_zh].filter(Boolean).join(' ')) };
+}
+
+/** Does another collection already have this English name, in whatever case? */
+export async function isNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
+  const { rows } = await sql`select 1 from branch_collection where lower(name_en) = lower(${name}) and id is distinct from ${but}::bigint`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function insertCollection(tx: Tx, values: CollectionValues, now: Date): Promise<number> {
+  return (await tx.insertInto('branch_collection').values({ ...columnsOf(values), created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function updateCollection(tx: Tx, id: number, values: CollectionValues, now: Date): Promise<void> {
+  await tx.updateTable('branch_collection').set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+}
+
+/** Gives it a new version because its members changed. Answers its name. */
+export async function touchCollection(tx: Tx, id: number, now: Date): Promise<string> {
+  return (await tx.updateTable('branch_collection').set({ updated_at: now, version: sql`version + 1` }).where('id', '=', id).returning('name_en').executeTakeFirstOrThrow()).name_en;
+}
+
+/** Deletes it; the foreign key of staff refuses when somebody still oversees it. */
+export async function deleteCollection(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('branch_collection').where('id', '=', id).execute();
+}
+
+export async function isOverseen(tx: Tx, id: number): Promise<boolean> {
+  return (await tx.selectFrom('staff').select('id').where('branch_collection_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
+}

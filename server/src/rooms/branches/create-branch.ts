@@ -1,0 +1,29 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import type { BranchDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readBranch } from './branches.queries.ts';
+import { insertBranch, isCodeTaken } from './branches.store.ts';
+import { checkCollection, tellCollections } from './branch-collection-change.ts';
+
+/**
+ * A new branch (C-01). A branch that nobody covers yet is the whole operator's, so only somebody who covers all branches makes one. Refused:
+ * `branch_not_covered`, `duplicate` with the code.
+ */
+export async function createBranch(context: CommandContext, body: FormValues<typeof newBranchForm>): Promise<{ data: BranchDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const { code, ...values } = body;
+  if (viewer.covers !== 'all') return refuse('branch_not_covered');
+  const refusal = await checkCollection(context, null, values.branch_collection_id);
+  if (refusal) return refusal;
+  if (await isCodeTaken(tx, code)) return refuse('duplicate', { fields: { code: [{ code: 'duplicate' }] } });
+  const id = await insertBranch(tx, { code, values, status: branchLife.initial, now });
+  context.audit({ room: 'branches', record: id, name: code, action: 'create', branchId: id, after: { code, ...values } });
+  context.publish({ topic: 'branch', payload: { id } });
+  await tellCollections(context, [{ branchId: id, from: null, to: values.branch_collection_id }]);
+  const detail = await readBranch(tx, viewer, id);
+  if (!detail) throw new Error('a branch was created that its creator cannot see');
+  return { data: detail };
+}
