@@ -4,7 +4,7 @@ import { rule } from '../../kernel/rules.ts';
 import { genders, userTypes } from './staff-kinds.ts';
 
 const person = {
-  user_name: rule.betweenLength({ min: 3, max: 60 }),
+  user_name: rule.betweenLength({ min: 2, max: 60 }),
   name: rule.text({ required: true, max: 100 }),
   email: rule.email({ required: false }),
   phone: rule.phones({ limit: 2 }),
