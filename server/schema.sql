@@ -309,6 +309,7 @@ CREATE INDEX audit_by_branch ON public.audit USING btree (branch_id, id DESC);
 CREATE INDEX audit_by_staff ON public.audit USING btree (staff_id, id DESC);
 CREATE INDEX audit_by_time ON public.audit USING btree (at);
 CREATE INDEX audit_of_record ON public.audit USING btree (room, record_id, id DESC);
+CREATE INDEX audit_search ON public.audit USING gin (audit_search_key(record_name) gin_trgm_ops);
 CREATE UNIQUE INDEX branch_code ON public.branch USING btree (code);
 CREATE UNIQUE INDEX branch_collection_name ON public.branch_collection USING btree (lower(name_en));
 CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collection_id);
@@ -343,6 +344,15 @@ begin
   perform pg_notify('waybill_event', new.id::text);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_search_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select replace(replace(replace(
+    translate(regexp_replace(lower(name), '[\s၊။.,()/（），。、\-‐-―]', '', 'g'), '၀၁၂၃၄၅၆၇၈၉ဉ', '0123456789ဥ'), 'ဈ', 'စျ'), 'ဩ', 'သြ'), 'ဪ', 'သြော်')
+$function$;
 
 CREATE OR REPLACE FUNCTION public.bump_cache_version()
  RETURNS trigger
