@@ -25,15 +25,26 @@ async function makeDemoTemplate(templateUrl: string): Promise<string> {
   return url;
 }
 
-/** Starts one PostgreSQL for the whole run, with the two templates in it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export interface Templates {
+  readonly templateUrl: string;
+  readonly demoUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one PostgreSQL for a whole run, with the two templates in it. */
+export async function startTemplates(): Promise<Templates> {
   const database = await startTestDatabase();
   try {
-    project.provide('templateUrl', database.url);
-    project.provide('demoUrl', await makeDemoTemplate(database.url));
+    return { templateUrl: database.url, demoUrl: await makeDemoTemplate(database.url), stop: () => database.stop() };
   } catch (error) {
     await database.stop();
     throw error;
   }
-  return () => database.stop();
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { templateUrl, demoUrl, stop } = await startTemplates();
+  project.provide('templateUrl', templateUrl);
+  project.provide('demoUrl', demoUrl);
+  return stop;
 }

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startTemplates } from '@waybill/server/kernel/testing/database-setup.ts';
+import { launchBrowserServer } from './browser.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Builds what is stale, starts one database with its templates and one Chromium for all journeys. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const templates = await startTemplates();
+  try {
+    const browser = await launchBrowserServer();
+    project.provide('templateUrl', templates.templateUrl);
+    project.provide('demoUrl', templates.demoUrl);
+    project.provide('browserEndpoint', browser.wsEndpoint());
+    return async () => {
+      await browser.close();
+      await templates.stop();
+    };
+  } catch (error) {
+    await templates.stop();
+    throw error;
+  }
+}

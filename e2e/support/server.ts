@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+import { cloneDatabase } from '@waybill/server/kernel/testing/database.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Stops the server as an operator does and removes its database. */
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The built product in a process of its own, on a database of its own and a free port; with the demo operator unless told otherwise.
+ *
+ * @example
+ * const server = await startServer();
+ * afterAll(() => server.stop());
+ */
+export async function startServer({ demo = true, env = {} }: { demo?: boolean; env?: Record<string, string> } = {}): Promise<RunningServer> {
+  const database = await cloneDatabase({ templateUrl: inject(demo ? 'demoUrl' : 'templateUrl'), max: 1 });
+  const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '0', DATABASE_URL: database.url, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...env },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await database.drop();
+  };
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk.toString()}`.slice(-4000);
+    process.stderr.write(chunk);
+  });
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const found = /^Waybill is ready: (\S+)/.exec(line);
+        if (found?.[1]) resolve(found[1]);
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    return { url, databaseUrl: database.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
