@@ -33,7 +33,7 @@ describe('N-07 the staff list', () => {
     expect((await founder.call('staff.list', { query: {} })).total).toBeGreaterThan(total);
   });
 
-  test.each([['a part of the name', 'နှင်း', 'manager'], ['the user name', 'super', 'superadmin'], ['a phone in Myanmar digits', '၀၉၇၈၀၀၀၀၀၀၅', 'manager'], ['a name in Zawgyi', 'ေဒၚနွင္းအိ', 'manager']])('T-04 is found by %s', async (_, search, expected) => {
+  test.each([['a part of the name', 'နှင်း', 'manager'], ['the user name', 'superad', 'superadmin'], ['a phone in Myanmar digits', '၀၉၇၈၀၀၀၀၀၀၄', 'manager'], ['a name in Zawgyi', 'ေဒၚနွင္းအိ', 'manager']])('T-04 is found by %s', async (_, search, expected) => {
     const { data } = await founder.call('staff.list', { query: { search } });
     expect(data.map((row) => row.user_name)).toContain(expected);
     expect(data.length).toBeLessThan(5);
@@ -149,9 +149,9 @@ describe('F-06 a password set by somebody else', () => {
     const back = app.guest();
     const { user } = await back.signIn('forgetful', 'one-time');
     expect(user.must_change_password).toBe(true);
-    expect((await back.try('views.list', { query: { list: 'staff' } })).body.code).toBe('password_change_required');
+    expect((await back.try('branches.all')).body.code).toBe('password_change_required');
     await back.call('sessions.changePassword', { body: { current_password: 'one-time', password: 'my-own-1', confirm_password: 'my-own-1' } });
-    expect((await back.try('views.list', { query: { list: 'staff' } })).status).toBe(200);
+    expect((await back.try('branches.all')).status).toBe(200);
   });
 });
 
