@@ -11,15 +11,15 @@ import { useMaybeUser } from './session-store.ts';
 export const fetchShell = () => loadChunk(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }));
 const Shell = lazy(fetchShell);
 
-/** Around every page: the shell for signed-in people, nothing for guests and for those who must choose a password first. */
+/** Around every page: nothing for guests, the shell for signed-in people, without its menus for those who must choose a password first. */
 export function RootFrame() {
   const page = useCurrentPage();
   const user = useMaybeUser();
   usePageTitle();
-  const bare = user === null || user.must_change_password || page?.access === 'guest';
+  const guest = user === null || page?.access === 'guest';
   return (
     <LinkProvider renderLink={renderAppLink}>
-      {bare ? <Outlet /> : <Suspense fallback={<PagePending />}><Shell><Outlet /></Shell></Suspense>}
+      {guest ? <Outlet /> : <Suspense fallback={<PagePending />}><Shell bare={user.must_change_password}><Outlet /></Shell></Suspense>}
     </LinkProvider>
   );
 }

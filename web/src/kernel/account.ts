@@ -1,6 +1,6 @@
 import { call } from './client.ts';
 import { cachedLists } from './lists.ts';
-import { preferencesOf, preferencesStore, setPreferences, type Preferences } from './preferences.ts';
+import { preferencesOf, preferencesStore, setPreferences, type AccountPreferences } from './preferences.ts';
 import { adoptUser } from './session.ts';
 import { currentSession } from './session-store.ts';
 import { isVaultLasting } from './vault.ts';
@@ -19,7 +19,7 @@ export async function refreshAccount(): Promise<void> {
 }
 
 /** Sets preferences here at once and on the account when there is one. Throws an `ApiError` when the account could not be told. */
-export async function savePreferences(change: Partial<Preferences>): Promise<void> {
+export async function savePreferences(change: Partial<AccountPreferences>): Promise<void> {
   savedPreferences += 1;
   setPreferences(change);
   if (!currentSession()) return;

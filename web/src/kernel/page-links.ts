@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { allPages } from './all-pages.ts';
 import { findPage, mayOpen, pathIn, type PageRow } from './pages.ts';
 import type { PathParams } from './path.ts';
@@ -25,8 +26,8 @@ export function pageOf(name: string): PageRow | undefined {
 /** Does the page exist, and may the signed-in person open it? Links and buttons that lead nowhere are not shown. */
 export function useMayOpen(): (name: string, permit?: string) => boolean {
   const viewer = useViewer();
-  return (name, permit) => {
+  return useCallback((name, permit) => {
     const page = pageOf(name);
     return page !== undefined && mayOpen(page, viewer, permit);
-  };
+  }, [viewer]);
 }

@@ -5,8 +5,13 @@ import { applyAppearance } from '../ui/appearance.ts';
 import { createStore, useStore } from './store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 
-/** What a person has set for themselves. It is kept in this browser and on the account. */
-export interface Preferences {
+/** What a person has set for themselves. All but the sidebar is kept on the account too. */
+export interface Preferences extends AccountPreferences {
+  /** The sidebar shows pictures only. */
+  readonly narrowSidebar: boolean;
+}
+
+export interface AccountPreferences {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly density: Density;
@@ -14,7 +19,7 @@ export interface Preferences {
   readonly singleKeys: boolean;
 }
 
-export const standardPreferences: Preferences = { locale: defaultLocale, theme: 'system', density: 'normal', singleKeys: true };
+export const standardPreferences: Preferences = { locale: defaultLocale, theme: 'system', density: 'normal', singleKeys: true, narrowSidebar: false };
 
 export const preferencesStore = createStore<Preferences>(standardPreferences);
 const vaultName = 'preferences';
@@ -43,17 +48,19 @@ export function forgetLocale(): void {
 }
 
 /** @example preferencesOf(user).theme === 'dark' */
-export function preferencesOf(user: Pick<User, 'locale' | 'preferences'>): Preferences {
-  return cleanPreferences({ locale: user.locale, theme: user.preferences.theme, density: user.preferences.density, singleKeys: user.preferences.single_keys });
+export function preferencesOf(user: Pick<User, 'locale' | 'preferences'>): AccountPreferences {
+  const { narrowSidebar: _, ...account } = cleanPreferences({ locale: user.locale, theme: user.preferences.theme, density: user.preferences.density, singleKeys: user.preferences.single_keys });
+  return account;
 }
 
 function cleanPreferences(value: unknown): Preferences {
-  const { locale, theme, density, singleKeys } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { locale, theme, density, singleKeys, narrowSidebar } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return {
     locale: isLocale(locale) ? locale : standardPreferences.locale,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     density: density === 'compact' || density === 'roomy' ? density : 'normal',
     singleKeys: singleKeys !== false,
+    narrowSidebar: narrowSidebar === true,
   };
 }
 

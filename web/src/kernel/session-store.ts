@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { createStore, useStore } from './store.ts';
@@ -47,7 +48,8 @@ export function useUser(): User {
 
 /** The signed-in person as the access decision sees them. */
 export function useViewer(): Viewer {
-  return viewerOf(useUser());
+  const user = useUser();
+  return useMemo(() => viewerOf(user), [user]);
 }
 
 /** @example mayEnter(row.access, viewerOf(user)) */

@@ -1,0 +1,30 @@
+import { sessionsWords } from './sessions.messages.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { AboutMe } from './AboutMe.tsx';
+import { accountWords } from './account.messages.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PreferencesSection } from './PreferencesSection.tsx';
+import { Section } from './Section.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import styles from './AccountPage.module.css';
+
+/** `/account`: one's own data, preferences, password and sessions. */
+export function AccountPage() {
+  const say = useSay();
+  const toast = useToast();
+  return (
+    <>
+      <PageHead title={say(sessionsWords.account)} />
+      <div className={styles.sections}>
+        <AboutMe />
+        <PreferencesSection />
+        <Section title={say(accountWords.password)} hint={say(accountWords.passwordHint)}>
+          <PasswordForm onSaved={() => toast.success(say(accountWords.passwordChanged))} />
+        </Section>
+        <SessionsSection />
+      </div>
+    </>
+  );
+}

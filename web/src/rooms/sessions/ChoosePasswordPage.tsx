@@ -1,0 +1,40 @@
+import { refreshAccount } from '../../kernel/account.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { signOut } from '../../kernel/session.ts';
+import { useUser } from '../../kernel/session-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { accountWords } from './account.messages.ts';
+import { Brand } from './Brand.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { sessionsWords } from './sessions.messages.ts';
+import styles from './ChoosePasswordPage.module.css';
+
+/** `/account/password`: alone on the screen while a new password must be chosen, a page like others when one wants to. */
+export function ChoosePasswordPage() {
+  const say = useSay();
+  const go = usePageGo();
+  const toast = useToast();
+  const must = useUser().must_change_password;
+  const saved = async () => {
+    toast.success(say(accountWords.passwordChanged));
+    await refreshAccount();
+    go(must ? 'index' : 'account', { start: true });
+  };
+  const form = <PasswordForm onSaved={() => void saved()} />;
+  if (!must) return <><PageHead title={say(sessionsWords.choosePassword)} />{form}</>;
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <Brand note={say(sessionsWords.product)} />
+        <h1 tabIndex={-1}>{say(sessionsWords.choosePassword)}</h1>
+        <Callout tone="attention">{say(accountWords.mustChoose)}</Callout>
+        {form}
+        <Button variant="quiet" onClick={() => void signOut()}>{say(accountWords.logout)}</Button>
+      </div>
+    </main>
+  );
+}

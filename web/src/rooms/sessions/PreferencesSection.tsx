@@ -1,0 +1,43 @@
+import { locales } from '@waybill/domain/kernel/locale.ts';
+import { densities, themes } from '@waybill/domain/rooms/sessions/session-forms.ts';
+import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
+import { savePreferences } from '../../kernel/account.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePreferences, type AccountPreferences } from '../../kernel/preferences.ts';
+import { languageWords } from '../../shell/LanguageMenu.tsx';
+import { shellWords } from '../../shell/shell.messages.ts';
+import { densityWords, themeWords } from '../../shell/UserMenu.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { accountWords } from './account.messages.ts';
+import { Section } from './Section.tsx';
+import { languageNames } from './sessions.messages.ts';
+import styles from './PreferencesSection.module.css';
+
+/** Language, theme, row height and single keys: each takes effect at once and goes with the account. */
+export function PreferencesSection() {
+  const say = useSay();
+  const toast = useToast();
+  const { locale, theme, density, singleKeys } = usePreferences();
+  const save = (change: Partial<AccountPreferences>) => void savePreferences(change).catch(() => toast.warning(say(accountWords.notSaved)));
+  return (
+    <Section title={say(accountWords.preferences)} hint={say(accountWords.preferencesHint)}>
+      <div className={styles.fields}>
+        <Field label={say(shellWords.language)} group>
+          <RadioGroup inline value={locale} onChange={(next) => save({ locale: next })} options={locales.map((value) => ({ value, label: say(languageWords[value]) === languageNames[value] ? languageNames[value] : `${say(languageWords[value])} · ${languageNames[value]}` }))} />
+        </Field>
+        <Field label={say(sessionFieldWords.theme)} group>
+          <RadioGroup inline value={theme} onChange={(next) => save({ theme: next })} options={themes.map((value) => ({ value, label: say(themeWords[value]) }))} />
+        </Field>
+        <Field label={say(shellWords.density)} group>
+          <RadioGroup inline value={density} onChange={(next) => save({ density: next })} options={densities.map((value) => ({ value, label: say(densityWords[value]) }))} />
+        </Field>
+        <Field label={say(sessionFieldWords.single_keys)} hint={say(shellWords.singleKeysHint)}>
+          <Toggle value={singleKeys} onChange={(next) => save({ singleKeys: next })} />
+        </Field>
+      </div>
+    </Section>
+  );
+}

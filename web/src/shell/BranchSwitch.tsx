@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { switchBranch } from '../kernel/account.ts';
+import { ApiError, firstMessage } from '../kernel/api-error.ts';
+import { useLocale, useSay } from '../kernel/i18n.tsx';
+import { useUser } from '../kernel/session-store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import { branchTone } from './branch-tone.ts';
+import { shellWords } from './shell.messages.ts';
+import styles from './BranchSwitch.module.css';
+
+/** The branch one works for, in a colour of its own, so that nobody acts for the wrong one; a menu where there are several (L-04, S-31). */
+export function BranchSwitch() {
+  const say = useSay();
+  const locale = useLocale();
+  const toast = useToast();
+  const user = useUser();
+  const [goingTo, setGoingTo] = useState<number | null>(null);
+  const { branch, jointed_branches: branches } = user;
+  const name = branch ? localName(branch, locale) : say(shellWords.noBranch);
+  const go = async (id: number, to: string) => {
+    setGoingTo(id);
+    toast.info(say(shellWords.switching, { name: to }));
+    try {
+      await switchBranch(id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(firstMessage(error));
+    } finally {
+      setGoingTo(null);
+    }
+  };
+  const look = `${styles.chip} ${styles[branch ? branchTone(branch.id) : 'none']}`;
+  const others = branches.some(({ id }) => id !== branch?.id);
+  if (!others) return <span className={look} title={name}><span className="sr-only">{say(shellWords.branch, { name })}</span><span className={styles.name} aria-hidden="true">{name}</span></span>;
+  const items = branches.map((one) => ({
+    key: String(one.id), label: `${localName(one, locale)} (${one.code})`, checked: one.id === branch?.id,
+    onSelect: () => { if (one.id !== branch?.id && goingTo === null) void go(one.id, localName(one, locale)); },
+  }));
+  const trigger = (
+    <button type="button" className={look} aria-busy={goingTo !== null || undefined} title={name} aria-label={`${say(shellWords.branch, { name })}, ${say(shellWords.switchBranch)}`}>
+      <span className={styles.name}>{name}</span><Icon of={ChevronDown} size={14} />
+    </button>
+  );
+  return <Menu trigger={trigger} groups={[{ key: 'branches', heading: say(shellWords.switchBranch), items }]} />;
+}

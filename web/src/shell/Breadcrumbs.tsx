@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import { allPages } from '../kernel/all-pages.ts';
+import { AppLink } from '../kernel/AppLink.tsx';
+import { useCurrentPage } from '../kernel/current-page.ts';
+import { home } from '../kernel/home.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { pageOf } from '../kernel/page-links.ts';
+import { useViewer } from '../kernel/session-store.ts';
+import { useStore } from '../kernel/store.ts';
+import { trailOf } from '../kernel/trail.ts';
+import { visitsStore } from '../kernel/visits.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { shellWords } from './shell.messages.ts';
+import styles from './Breadcrumbs.module.css';
+
+/** Where one is and how one came here (L-05): home, the trail, and the page itself unlinked. Not shown on the home page. */
+export function Breadcrumbs() {
+  const say = useSay();
+  const viewer = useViewer();
+  const page = useCurrentPage();
+  const crumbs = trailOf(useStore(visitsStore), allPages);
+  if (page === undefined || page.name === home(viewer, allPages).name) return null;
+  return (
+    <nav aria-label={say(shellWords.breadcrumb)} className={styles.crumbs}>
+      <ol className={styles.list}>
+        <li className={styles.crumb}><PageLink to="index" start className={styles.link}>{say(shellWords.home)}</PageLink></li>
+        {crumbs.map(({ name, href, label }) => {
+          const row = pageOf(name);
+          const text = label ?? (row ? say(row.title) : name);
+          return (
+            <li key={name} className={styles.crumb}>
+              <Icon of={ChevronRight} size={14} />
+              {href === null ? <span className={styles.here} aria-current="page">{text}</span> : <AppLink href={href} className={styles.link}>{text}</AppLink>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { Languages } from 'lucide-react';
+import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { savePreferences } from '../kernel/account.ts';
+import { useLocale, useSay } from '../kernel/i18n.tsx';
+import { languageNames } from '../rooms/sessions/sessions.messages.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { shellWords } from './shell.messages.ts';
+
+export const languageWords = { mm: shellWords.langMm, en: shellWords.langEn, zh: shellWords.langZh } as const;
+
+/** English, Myanmar, China (L-04), each also in its own words, so that people find theirs whatever is shown. */
+export function LanguageMenu() {
+  const say = useSay();
+  const locale = useLocale();
+  const label = (choice: Locale) => (say(languageWords[choice]) === languageNames[choice] ? languageNames[choice] : `${say(languageWords[choice])} · ${languageNames[choice]}`);
+  const items = (['en', 'mm', 'zh'] as const satisfies readonly (typeof locales)[number][]).map((choice) => ({
+    key: choice, label: label(choice), checked: choice === locale, onSelect: () => void savePreferences({ locale: choice }).catch(() => undefined),
+  }));
+  return <Menu trigger={<IconButton icon={Languages} label={say(shellWords.language)} />} groups={[{ key: 'languages', heading: say(shellWords.language), items }]} />;
+}

@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError, networkDown } from '../kernel/api-error.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { notify, onNotice } from '../kernel/notices.ts';
+import { isVaultLasting } from '../kernel/vault.ts';
+import { ConfirmProvider } from '../ui/ConfirmDialog.tsx';
+import { ToastProvider, useToast } from '../ui/Toasts.tsx';
+import { keepError } from './kept-errors.ts';
+import { Layout } from './Layout.tsx';
+import { shellWords } from './shell.messages.ts';
+
+/** Everything around a page for signed-in people: answers of the server kept for a moment, toasts, confirmations, and the frame itself. */
+export function Shell({ bare, children }: { bare: boolean; children: ReactNode }) {
+  const [queries] = useState(newQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <ToastProvider onError={keepError}>
+        <ConfirmProvider>
+          <Notices />
+          {bare ? children : <Layout>{children}</Layout>}
+        </ConfirmProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** One for each sign-in, so that nobody sees what was read for another. A refusal is final; only a lost connection is tried again. */
+function newQueryClient(): QueryClient {
+  const retry = (failures: number, error: Error) => error instanceof ApiError && error.code === networkDown && failures < 2;
+  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } } });
+}
+
+/** Tells in toasts what code outside the screens has to say. */
+function Notices() {
+  const toast = useToast();
+  const say = useSay();
+  useEffect(() => onNotice(({ kind, title, text }) => toast[kind](title, text)), [toast]);
+  useEffect(() => {
+    void isVaultLasting().then((lasting) => {
+      if (lasting || toldForgetful) return;
+      toldForgetful = true;
+      notify({ kind: 'warning', title: say(shellWords.forgetful) });
+    });
+  }, [say]);
+  return null;
+}
+/** Said once, not at every sign-in. */
+let toldForgetful = false;

@@ -1,0 +1,48 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useUser } from '../kernel/session-store.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { useLocale, useSay } from '../kernel/i18n.tsx';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { Brand, BrandMark } from '../rooms/sessions/Brand.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { SidebarNav } from './SidebarNav.tsx';
+import { shellWords } from './shell.messages.ts';
+import type { SidebarWidth } from './use-sidebar-width.ts';
+import styles from './Sidebar.module.css';
+
+/** The left side on a desk screen (L-02): logo, who one is, where one can go. */
+export function Sidebar({ width: { narrow, toggle } }: { width: SidebarWidth }) {
+  const say = useSay();
+  return (
+    <aside className={styles.side} data-narrow={narrow || undefined}>
+      <PageLink to="index" start className={styles.brand} aria-label={`Waybill, ${say(shellWords.home)}`}>{narrow ? <BrandMark /> : <Brand />}</PageLink>
+      {!narrow && <Who />}
+      <SidebarNav narrow={narrow} />
+      <div className={styles.foot}>
+        {!narrow && <Framework />}
+        <IconButton icon={narrow ? PanelLeftOpen : PanelLeftClose} label={say(narrow ? shellWords.expand : shellWords.collapse)} aria-expanded={!narrow} onClick={toggle} />
+      </div>
+    </aside>
+  );
+}
+
+/** Name, role in the reader's language, business. */
+export function Who() {
+  const user = useUser();
+  const locale = useLocale();
+  return (
+    <div className={styles.who}>
+      <div className={styles.name}>{user.name}</div>
+      <div className="muted">{localName(user.role, locale)}</div>
+      {user.business_name !== null && <div className="muted">{user.business_name}</div>}
+    </div>
+  );
+}
+
+/** For developers only: which server framework answers (L-03). */
+function Framework() {
+  const say = useSay();
+  const user = useUser();
+  if (!user.developer || user.laravel_version === null) return <span />;
+  return <span className={styles.framework}>{say(shellWords.framework, { name: user.laravel_version })}</span>;
+}

@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { allPages } from '../kernel/all-pages.ts';
+import { useCurrentPage } from '../kernel/current-page.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { hrefOf } from '../kernel/page-links.ts';
+import { useViewer } from '../kernel/session-store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { isBelow } from './is-below.ts';
+import { sidebarIcon } from './sidebar-icons.ts';
+import { settingsLinks, visibleSidebar, type SidebarEntry, type SidebarLink } from './sidebar.ts';
+import { shellWords, sidebarWords } from './shell.messages.ts';
+import styles from './SidebarNav.module.css';
+
+/** The entries one may open, Settings last. */
+export function useSidebarEntries(): SidebarEntry[] {
+  const viewer = useViewer();
+  const settings = settingsLinks(viewer, allPages);
+  return [...visibleSidebar(viewer, allPages), ...(settings.length > 0 ? [{ key: 'settings', word: sidebarWords.settings, submenu: settings }] : [])];
+}
+
+/** The main menu. Narrow it shows pictures with tooltips, and submenus as menus beside it. */
+export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
+  const say = useSay();
+  const entries = useSidebarEntries();
+  return (
+    <nav aria-label={say(shellWords.menu)} className={styles.nav} data-narrow={narrow || undefined}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.key} className={entry.key === 'settings' ? styles.last : undefined}>
+            {entry.submenu ? narrow ? <NarrowSubmenu entry={entry} links={entry.submenu} /> : <Submenu entry={entry} links={entry.submenu} /> : <Entry entry={entry} narrow={narrow} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ entry, narrow }: { entry: SidebarEntry; narrow: boolean }) {
+  const say = useSay();
+  const page = useCurrentPage();
+  if (!entry.target) return null;
+  const link = (
+    <PageLink to={entry.target.name} params={entry.target.params} start className={styles.entry} aria-current={isBelow(page, entry.target.name, allPages) ? 'page' : undefined} aria-label={narrow ? say(entry.word) : undefined}>
+      <Icon of={sidebarIcon(entry.key)} />{!narrow && <span className={styles.word}>{say(entry.word)}</span>}
+    </PageLink>
+  );
+  return narrow ? <Tooltip content={say(entry.word)} side="right">{link}</Tooltip> : link;
+}
+
+function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly SidebarLink[] }) {
+  const say = useSay();
+  const page = useCurrentPage();
+  const here = links.some(({ target }) => isBelow(page, target.name, allPages));
+  const [open, setOpen] = useState(here);
+  useEffect(() => { if (here) setOpen(true); }, [here]);
+  return (
+    <>
+      <button type="button" className={styles.entry} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon of={sidebarIcon(entry.key)} /><span className={styles.word}>{say(entry.word)}</span><Icon of={ChevronDown} className={styles.arrow} />
+      </button>
+      {open && (
+        <ul className={styles.list}>
+          {links.map(({ key, word, target }) => (
+            <li key={key}>
+              <PageLink to={target.name} params={target.params} start className={`${styles.entry} ${styles.sub}`} aria-current={isBelow(page, target.name, allPages) ? 'page' : undefined}>{say(word)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NarrowSubmenu({ entry, links }: { entry: SidebarEntry; links: readonly SidebarLink[] }) {
+  const say = useSay();
+  const page = useCurrentPage();
+  const here = links.some(({ target }) => isBelow(page, target.name, allPages));
+  const trigger = <button type="button" className={styles.entry} aria-label={say(entry.word)} title={say(entry.word)} data-here={here || undefined}><Icon of={sidebarIcon(entry.key)} /></button>;
+  const items = links.map(({ key, word, target }) => ({ key, label: say(word), href: hrefOf(target.name, target.params) }));
+  return <Menu trigger={trigger} side="right" align="start" groups={[{ key: entry.key, heading: say(entry.word), items }]} />;
+}

@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import { useSay } from '../kernel/i18n.tsx';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { BrandMark } from '../rooms/sessions/Brand.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Bell } from './Bell.tsx';
+import { BranchSwitch } from './BranchSwitch.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { useCommands } from './commands-context.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { shellWords } from './shell.messages.ts';
+import { UserMenu } from './UserMenu.tsx';
+import styles from './TopBar.module.css';
+
+/** Over every page (L-04): where one is, the branch one works for, search, language, announcements, oneself. */
+export function TopBar({ phone }: { phone: boolean }) {
+  const say = useSay();
+  const { openPalette } = useCommands();
+  return (
+    <header className={styles.top}>
+      {phone ? <PageLink to="index" start className={styles.home} aria-label={`Waybill, ${say(shellWords.home)}`}><BrandMark /></PageLink> : <Breadcrumbs />}
+      <div className={styles.right}>
+        <BranchSwitch />
+        <IconButton icon={Search} label={say(shellWords.search)} tooltip={`${say(shellWords.search)} (Ctrl+K)`} aria-keyshortcuts="Control+K" onClick={openPalette} />
+        <LanguageMenu />
+        <Bell />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

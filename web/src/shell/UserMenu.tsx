@@ -1,0 +1,38 @@
+import { Keyboard, LogOut, UserRound } from 'lucide-react';
+import type { Density, Theme } from '@waybill/domain/rooms/sessions/session-forms.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { savePreferences } from '../kernel/account.ts';
+import { useLocale, useSay } from '../kernel/i18n.tsx';
+import { hrefOf } from '../kernel/page-links.ts';
+import { usePreferences } from '../kernel/preferences.ts';
+import { signOut } from '../kernel/session.ts';
+import { useUser } from '../kernel/session-store.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Menu, type MenuGroup } from '../ui/Menu.tsx';
+import { useCommands } from './commands-context.ts';
+import { shellWords } from './shell.messages.ts';
+import styles from './UserMenu.module.css';
+
+export const themeWords = { light: shellWords.themeLight, dark: shellWords.themeDark, system: shellWords.themeSystem } as const;
+export const densityWords = { compact: shellWords.densityCompact, normal: shellWords.densityNormal, roomy: shellWords.densityRoomy } as const;
+
+/** One's name, how the screen looks, and the way out (L-04). */
+export function UserMenu() {
+  const say = useSay();
+  const user = useUser();
+  const locale = useLocale();
+  const { theme, density } = usePreferences();
+  const { openShortcuts } = useCommands();
+  const save = (change: { theme: Theme } | { density: Density }) => void savePreferences(change).catch(() => undefined);
+  const groups: MenuGroup[] = [
+    { key: 'me', heading: `${user.name} · ${localName(user.role, locale)}`, items: [{ key: 'account', label: say(shellWords.account), icon: UserRound, href: hrefOf('account') }] },
+    { key: 'theme', heading: say(shellWords.theme), items: (['light', 'dark', 'system'] as const).map((choice) => ({ key: choice, label: say(themeWords[choice]), checked: choice === theme, onSelect: () => save({ theme: choice }) })) },
+    { key: 'density', heading: say(shellWords.density), items: (['compact', 'normal', 'roomy'] as const).map((choice) => ({ key: choice, label: say(densityWords[choice]), checked: choice === density, onSelect: () => save({ density: choice }) })) },
+    { key: 'rest', items: [
+      { key: 'keys', label: say(shellWords.keyShortcuts), icon: Keyboard, kbd: '?', onSelect: openShortcuts },
+      { key: 'logout', label: say(shellWords.logout), icon: LogOut, onSelect: () => void signOut() },
+    ] },
+  ];
+  const trigger = <button type="button" className={styles.me} aria-label={say(shellWords.userMenu, { name: user.name })}><Avatar name={user.name} size={28} named /><span className={styles.name} aria-hidden="true">{user.name}</span></button>;
+  return <Menu trigger={trigger} groups={groups} />;
+}

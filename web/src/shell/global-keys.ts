@@ -1,0 +1,29 @@
+export type GlobalKey = 'openPalette' | 'openShortcuts' | 'toggleSidebar';
+
+export interface KeyPress {
+  readonly key: string;
+  /** The place on the keyboard: letters of a Myanmar layout are others, their places are not. */
+  readonly code: string;
+  readonly control: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** Into a field. */
+  readonly typing: boolean;
+}
+
+/**
+ * What a key does on every page; `null` for nothing. Single keys do nothing in fields or when they are turned off (WCAG 2.1.4), and no key
+ * opens anything over what is already open.
+ */
+export function globalKey(press: KeyPress, { singleKeys, over }: { singleKeys: boolean; over: boolean }): GlobalKey | null {
+  if (over || press.alt) return null;
+  if (press.control) {
+    if (press.code === 'KeyK' && !press.shift) return 'openPalette';
+    if (press.code === 'KeyB' && !press.shift) return 'toggleSidebar';
+    return press.code === 'Slash' && press.shift ? 'openShortcuts' : null;
+  }
+  if (!singleKeys || press.typing) return null;
+  if (press.key === '?') return 'openShortcuts';
+  if (press.key === '/') return 'openPalette';
+  return press.key === '[' ? 'toggleSidebar' : null;
+}

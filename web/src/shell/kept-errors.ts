@@ -1,0 +1,11 @@
+import { createStore } from '../kernel/store.ts';
+import type { KeptToast } from '../ui/Toasts.tsx';
+
+const longest = 20;
+
+/** The latest errors that were shown as toasts, newest first: nothing important lives only three seconds (WCAG 2.2.1). */
+export const keptErrors = createStore<readonly KeptToast[]>([]);
+
+export function keepError(error: KeptToast): void {
+  keptErrors.change((given) => [error, ...given].slice(0, longest));
+}

@@ -1,0 +1,34 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { call } from '../kernel/client.ts';
+import type { PageTarget } from '../kernel/pages.ts';
+import { sidebarWords } from './shell.messages.ts';
+
+export interface FoundRecord {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly target: PageTarget;
+}
+
+/** How the palette finds the records of one room. */
+export interface RecordSearch {
+  readonly heading: Word;
+  /** The page that a found record opens. */
+  readonly page: string;
+  readonly maySearch: (viewer: Viewer) => boolean;
+  readonly find: (query: string, signal: AbortSignal) => Promise<FoundRecord[]>;
+}
+
+const most = 5;
+
+/** Every room whose records the palette finds. */
+export const recordSearches: readonly RecordSearch[] = [
+  {
+    heading: sidebarWords.staff, page: 'staff.edit', maySearch: (viewer) => can(viewer, 'staff.view'),
+    find: async (query, signal) => {
+      const { data } = await call('staff.list', { query: { search: query, per_page: most }, signal });
+      return data.map(({ id, name, user_name, phone }) => ({ id: `staff-${id}`, label: name, hint: [user_name, ...phone].join(' · '), target: { name: 'staff.edit', params: { staffID: id } } }));
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { aPage, aViewer } from '../kernel/testing-pages.ts';
+import { settingsLinks, visibleSidebar } from './sidebar.ts';
+
+const open = [
+  aPage('dashboard', '/dashboard'), aPage('label', '/label/{tab}'), aPage('label-create', '/label/create'), aPage('report', '/report/{tab}'),
+  aPage('shipping-report.csv-list', '/shipping-report/csv/list'), aPage('pickup-request', '/pickup-request'), aPage('customer.list', '/customer/list'),
+  aPage('call-list', '/call-list/{tab}'), aPage('apiIntegration', '/api-integration'),
+];
+const staff = aPage('staff', '/staff/{tab}', { access: { permission: 'staff.view' }, params: { tab: 'active' } });
+const roles = aPage('role', '/role', { access: { roles: ['super-admin', 'md'] }, settings: true });
+const pages = [...open, staff, roles];
+
+const labels = 'labels > label-list, new-label';
+const csv = 'csv > shipping-report';
+const seen = (role: RoleSlug, table = pages) =>
+  visibleSidebar(aViewer(role), table).map(({ key, submenu }) => (submenu ? `${key} > ${submenu.map((link) => link.key).join(', ')}` : key));
+
+test.each([
+  ['owner', ['dashboard', labels, 'report', csv, 'staff', 'pickup', 'customer', 'calls', 'api']],
+  ['manager', ['dashboard', labels, 'report', csv, 'staff', 'pickup', 'customer', 'calls', 'api']],
+  ['supervisor', ['dashboard', labels, 'report', csv, 'pickup', 'calls', 'api']],
+  ['staff', [labels, 'report', csv, 'pickup', 'calls', 'api']],
+  ['customer-service', [labels, csv, 'pickup', 'calls', 'api']],
+  ['super-admin', ['dashboard', labels, 'report', csv, 'staff', 'pickup', 'customer', 'calls', 'api']],
+  ['md', ['dashboard', labels, 'report', csv, 'staff', 'pickup', 'customer', 'calls', 'api']],
+  ['admin', ['dashboard', labels, 'report', csv, 'staff', 'pickup', 'customer', 'calls', 'api']],
+  ['accountant', ['dashboard', labels, 'report', csv, 'pickup', 'customer', 'calls', 'api']],
+  ['it-support-hq', ['dashboard', labels, 'report', csv, 'staff', 'pickup', 'customer', 'calls', 'api']],
+  ['postman', ['dashboard', labels, 'report', csv, 'pickup', 'customer', 'calls', 'api']],
+] as const)('A-05 the sidebar of %s', (role, entries) => {
+  expect(seen(role)).toEqual(entries);
+});
+
+test('A-05 an entry is hidden when its route is not permitted, whatever the role table says', () => {
+  const closed = pages.map((page) => (page.name === 'dashboard' ? { ...page, access: { permission: 'branch.edit' } as const } : page));
+  expect(seen('owner', closed)[0]).toBe(labels);
+  expect(seen('super-admin', closed)[0]).toBe('dashboard');
+});
+
+test('L-02 a page that does not exist is not shown, and a submenu without pages neither', () => {
+  expect(seen('owner', [staff])).toEqual(['staff']);
+  expect(seen('owner', [aPage('label-create', '/label/create')])).toEqual(['labels > new-label']);
+});
+
+test('A-02 the settings entry holds the pages of settings that the person may open', () => {
+  expect(settingsLinks(aViewer('md'), pages).map(({ key }) => key)).toEqual(['role']);
+  expect(settingsLinks(aViewer('owner'), pages)).toEqual([]);
+});
