@@ -10,29 +10,31 @@ import { branchStateFaces, branchTypeWords } from '../branches/branches.words.ts
 import { permissionWords } from '../roles/roles.words.ts';
 import { accountStateFaces, genderWords, userTypeWords } from '../staff/staff.words.ts';
 
+type WordsByValue = Readonly<Record<string, Word>>;
+
 /** Fields that hold another record's number or slug, and in which list its name stands. */
-const references: Readonly<Record<string, OptionSource>> = {
-  branch_id: 'branch', jointed_branches: 'branch', branches: 'branch', for_branches: 'branch', branch_collection_id: 'branch_collection', role: 'role', for_roles: 'role',
-};
+const references: ReadonlyMap<string, OptionSource> = new Map<string, OptionSource>([
+  ['branch_id', 'branch'], ['jointed_branches', 'branch'], ['branches', 'branch'], ['for_branches', 'branch'], ['branch_collection_id', 'branch_collection'], ['role', 'role'], ['for_roles', 'role'],
+]);
 
 /** Fields whose values are words of a room, by `<room>.<field>`. */
-const valueWords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
-  'staff.status': facesOf(accountStateFaces),
-  'staff.user_type': userTypeWords,
-  'staff.gender': genderWords,
-  'branches.status': facesOf(branchStateFaces),
-  'branches.type': branchTypeWords,
-  'roles.permissions': permissionWords,
-  'announcements.status': facesOf(announcementStateFaces),
-};
+const valueWords: ReadonlyMap<string, WordsByValue> = new Map<string, WordsByValue>([
+  ['staff.status', facesOf(accountStateFaces)],
+  ['staff.user_type', userTypeWords],
+  ['staff.gender', genderWords],
+  ['branches.status', facesOf(branchStateFaces)],
+  ['branches.type', branchTypeWords],
+  ['roles.permissions', permissionWords],
+  ['announcements.status', facesOf(announcementStateFaces)],
+]);
 
 const { lang_mm, lang_en, lang_zh } = commonWords.nav;
-const languageNames: Readonly<Record<string, Word>> = { mm: lang_mm, en: lang_en, zh: lang_zh };
+const languageNames: WordsByValue = { mm: lang_mm, en: lang_en, zh: lang_zh };
 
 const nothing = '–';
 const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
 
-function facesOf(faces: Readonly<Record<string, { readonly word: Word }>>): Record<string, Word> {
+function facesOf(faces: Readonly<Record<string, { readonly word: Word }>>): WordsByValue {
   return Object.fromEntries(Object.entries(faces).map(([state, face]) => [state, face.word]));
 }
 
@@ -41,7 +43,7 @@ export type NameOf = (source: OptionSource, value: string | number) => string | 
 
 /** Which lists of names these fields need to be read. */
 export function sourcesOf(fields: readonly string[]): OptionSource[] {
-  return [...new Set(fields.flatMap((field) => references[field] ?? []))];
+  return [...new Set(fields.flatMap((field) => references.get(field) ?? []))];
 }
 
 /**
@@ -55,9 +57,10 @@ export function sayValue(place: { readonly room: string; readonly field: string 
   if (typeof value === 'boolean') return commonWords.btn[value ? 'yes' : 'no'][locale];
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  const word = (place.field === 'locale' ? languageNames : valueWords[`${place.room}.${place.field}`])?.[text];
+  const known = place.field === 'locale' ? languageNames : valueWords.get(`${place.room}.${place.field}`);
+  const word = known && Object.hasOwn(known, text) ? known[text] : undefined;
   if (word) return word[locale];
-  const source = references[place.field];
+  const source = references.get(place.field);
   const name = source ? nameOf(source, value as string | number) : null;
   return name ?? (isInstant(text) ? formatDateTime(new Date(text)) : text);
 }
