@@ -1,4 +1,5 @@
 import type { Endpoint, BodyOf, InputOf, OutputOf, ParamsOf, QueryOf } from './kernel/endpoint.ts';
+import { announcementsContract } from './rooms/announcements/announcements.contract.ts';
 import { auditContract } from './rooms/audit/audit.contract.ts';
 import { branchesContract } from './rooms/branches/branches.contract.ts';
 import { bulkContract } from './rooms/bulk/bulk.contract.ts';
@@ -15,6 +16,7 @@ const rooms = {
   ...prefixed(branchesContract),
   ...prefixed(rolesContract),
   ...prefixed(auditContract),
+  ...prefixed(announcementsContract),
   ...prefixed(viewsContract),
   ...prefixed(bulkContract),
   ...prefixed(exportsContract),

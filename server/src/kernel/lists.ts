@@ -10,6 +10,8 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
   readonly definition: ListDefinition;
   readonly from: RawBuilder<unknown>;
   readonly columns: RawBuilder<unknown>;
+  /** Columns that are each viewer's own, such as whether they have read it. */
+  readonly ownColumns?: (viewer: SessionViewer) => RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   /** The rows this viewer may see (A-06). */
   readonly scope: (viewer: SessionViewer) => RawBuilder<boolean>;
@@ -59,7 +61,7 @@ export async function readPage<Raw extends object, Row extends object>(
   const question = questionOf(query);
   const where = condition(source, viewer, question);
   const [rows, counted] = await Promise.all([
-    sql<Raw>`select ${source.columns} from ${source.from} where ${where} order by ${ordering(source, question.sort)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db),
+    sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where} order by ${ordering(source, question.sort)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`.execute(db),
   ]);
   const found = counted.rows[0]?.n ?? 0;
@@ -77,9 +79,15 @@ export async function readIds(db: Database, source: AnySource, viewer: SessionVi
   return rows.map((row) => row.id);
 }
 
+/** How many rows match, counted to the end: for work that goes through all of them anyway. */
+export async function countRows(db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${source.from} where ${condition(source, viewer, question)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 /** One row by its id, under the same scope as the list. */
 export async function readRow<Raw extends object, Row extends object>(db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, id: number): Promise<Row | null> {
-  const { rows } = await sql<Raw>`select ${source.columns} from ${source.from} where ${source.scope(viewer)} and ${source.id} = ${id}`.execute(db);
+  const { rows } = await sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${source.scope(viewer)} and ${source.id} = ${id}`.execute(db);
   return rows[0] ? source.row(rows[0], viewer) : null;
 }
 
@@ -88,7 +96,7 @@ export async function* streamRows<Raw extends object, Row extends object>(
   tx: Transaction<Tables>, source: ListSource<Raw, Row>, viewer: SessionViewer, question: ListQuestion & { ids?: readonly number[] }, batch = 1000,
 ): AsyncGenerator<Row[]> {
   const chosen = question.ids ? sql<boolean>`${source.id} = any(${[...question.ids]}::bigint[])` : sql<boolean>`true`;
-  await sql`declare list_rows no scroll cursor for select ${source.columns} from ${source.from}
+  await sql`declare list_rows no scroll cursor for select ${columnsFor(source, viewer)} from ${source.from}
     where ${condition(source, viewer, question)} and ${chosen} order by ${ordering(source, question.sort)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
@@ -96,6 +104,11 @@ export async function* streamRows<Raw extends object, Row extends object>(
     if (rows.length < batch) break;
   }
   await sql`close list_rows`.execute(tx);
+}
+
+/** All columns of a source, those that are the viewer's own with them. */
+export function columnsFor(source: Pick<ListSource, 'columns' | 'ownColumns'>, viewer: SessionViewer): RawBuilder<unknown> {
+  return source.ownColumns ? sql`${source.columns}, ${source.ownColumns(viewer)}` : source.columns;
 }
 
 function condition(source: AnySource, viewer: SessionViewer, question: ListQuestion): RawBuilder<boolean> {

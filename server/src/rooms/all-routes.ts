@@ -1,4 +1,5 @@
 import type { Route } from '../kernel/routes.ts';
+import { announcementRoutes } from './announcements/announcements.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { branchRoutes } from './branches/branches.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
@@ -9,4 +10,4 @@ import { staffRoutes } from './staff/staff.routes.ts';
 import { viewRoutes } from './views/views.routes.ts';
 
 /** Every room's handlers; the contract's registry says which there must be. */
-export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...roleRoutes, ...auditRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes];

@@ -7,7 +7,7 @@ const filters = z.record(z.string().max(60), z.string().max(200)).default({});
 const job = z.object({
   id: z.number().int(), action: z.string(), status: z.string(), total: z.number().int(), done: z.number().int(), failed: z.number().int(),
   created_at: instant, finished_at: instant.nullable(),
-  failures: z.array(z.object({ record_id: z.number().int(), code: z.string() })).describe('the first hundred rows that were refused'),
+  failures: z.array(z.object({ record_id: z.number().int(), name: z.string().nullable().describe('null when the record is not the asker\'s to see any more'), code: z.string() })).describe('the first hundred rows that were refused'),
 });
 export type BulkJob = z.infer<typeof job>;
 
@@ -15,7 +15,7 @@ export const bulkContract = {
   select: endpoint({
     id: 'bulk.select', method: 'POST', path: '/api/selection', summary: 'Freeze all rows that match now; actions and exports take the token', access: { global: true }, scope: 'branch', status: 201,
     body: z.strictObject({ list: z.string().max(60), search: z.string().max(200).default(''), filters }),
-    output: one(z.object({ token: z.uuid(), total: z.number().int(), taken_at: instant })), refusals: ['missing_permission'], unaudited: true,
+    output: one(z.object({ token: z.uuid(), total: z.number().int(), taken_at: instant })), refusals: ['missing_permission', 'validation_failed', 'too_large'], unaudited: true,
   }),
   start: endpoint({
     id: 'bulk.start', method: 'POST', path: '/api/bulk', summary: 'Do one command to many records, each on its own', access: { global: true }, scope: 'branch', status: 202,

@@ -18,6 +18,16 @@ export const exportLife = lifecycle<ExportState, 'run' | 'finish' | 'fail' | 're
 });
 export const exportStates = Object.keys(exportLife.states) as ExportState[];
 
+/** There is a file to fetch between its being finished and its expiry. */
+export function hasFile(state: ExportState): boolean {
+  return state === exportLife.commands.finish.to;
+}
+
+/** Somebody should be working on it, or it waits for somebody. */
+export function isOpen(state: ExportState): boolean {
+  return exportLife.commands.run.from.includes(state);
+}
+
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

@@ -1,0 +1,25 @@
+import { announcementStates } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { list } from '../../kernel/list.ts';
+import { staffFieldWords as common } from '../staff/staff.words.ts';
+import { announcementFieldWords as field, announcementStateFaces, announcementWords, readFaces } from './announcements.words.ts';
+
+/** Announcements meant for the reader, and what a writer has written (N-29). */
+export const announcementList = list({
+  name: 'announcements',
+  title: announcementWords.title,
+  access: { global: true },
+  sort: '-published_at',
+  columns: [
+    { key: 'title', word: field.title, kind: 'text', sortable: true, main: true },
+    { key: 'read', word: field.read, kind: 'state', states: readFaces },
+    { key: 'status', word: common.status, kind: 'state', states: announcementStateFaces },
+    { key: 'audience', word: field.audience, kind: 'names' },
+    { key: 'created_by', word: field.created_by, kind: 'text', sortable: true },
+    { key: 'published_at', word: field.published_at, kind: 'instant', sortable: true },
+    { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
+  ],
+  filters: [
+    { key: 'status', word: common.status, kind: 'select', options: announcementStates.map((state) => ({ value: state, word: announcementStateFaces[state].word })) },
+    { key: 'read', word: field.read, kind: 'yes_no' },
+  ],
+});

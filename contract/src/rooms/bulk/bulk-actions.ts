@@ -1,0 +1,16 @@
+import type { EndpointId } from '../../registry.ts';
+
+/** The calls that can be done to many records at once, each with the list whose records it is done to (P-09). Their path takes the record as `{id}`. */
+export const bulkActions = {
+  'staff.suspend': 'staff',
+  'staff.reactivate': 'staff',
+  'staff.ban': 'staff',
+  'announcements.publish': 'announcements',
+  'announcements.withdraw': 'announcements',
+} as const satisfies Partial<Record<EndpointId, string>>;
+
+export type BulkAction = keyof typeof bulkActions;
+
+export function isBulkAction(action: string): action is BulkAction {
+  return Object.hasOwn(bulkActions, action);
+}

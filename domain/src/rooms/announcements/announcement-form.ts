@@ -1,0 +1,11 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { roleSlugs } from '../roles/roles.ts';
+
+/** What an announcement says and to whom. No role means every role, no branch everybody whom the author covers. */
+export const announcementForm = form({
+  title: rule.text({ required: true, max: 150 }),
+  body: rule.text({ required: true, multiline: true }),
+  for_roles: rule.multiselect({ options: roleSlugs, max: roleSlugs.length }),
+  for_branches: rule.idRefs({ max: 500 }),
+});

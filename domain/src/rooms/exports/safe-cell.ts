@@ -1,0 +1,63 @@
+/** A sign that makes a spreadsheet run a cell as a formula, full-width ones too, even behind blanks; or a first sign that hides the next one. */
+const formulaSign = /^(?:[\s\u200B-\u200F\u2060]*[=+\-@＝＋－＠]|[\t\r\n])/;
+/** A number says nothing but itself, so its sign is harmless, and an added mark would make it unreadable to a program. */
+const strictlyNumeric = /^[+-]?\d+(?:\.\d+)?$/;
+
+/**
+ * A text as a spreadsheet may open it: one that it would run as a formula gets a leading apostrophe. Numbers stay as they are, and so do phones.
+ *
+ * @example defused('=1+1') === "'=1+1"
+ * @example defused('-45000') === '-45000'
+ * Source: decisions 8, research/reliability.md 2 (CSV and formula injection).
+ */
+export function defused(text: string): string {
+  return formulaSign.test(text) && !strictlyNumeric.test(text) ? `'${text}` : text;
+}
+
+/**
+ * One cell of a CSV file: a number with Latin digits and no grouping, a text defused and, where RFC 4180 asks for it, in quotes.
+ *
+ * @example csvCell('Shwe, "the" shop') === '"Shwe, ""the"" shop"'
+ */
+export function csvCell(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : defused(value.replaceAll('\0', ''));
+  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line of a CSV file, with its end. @example csvLine(['a', 1]) === 'a,1\r\n' */
+export function csvLine(values: readonly (string | number)[]): string {
+  return `${values.map(csvCell).join(',')}\r\n`;
+}
+
+/** Tells a spreadsheet that the file is UTF-8; without it Excel shows Myanmar as rubbish. */
+export const utf8Mark = '\uFEFF';
+
+/** The longest text a spreadsheet cell takes. Source: ECMA-376. */
+export const longestCell = 32_767;
+
+/** What no XML document may hold: control signs, halves of surrogate pairs, and the two that are no characters. */
+const notXml = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+/**
+ * A text inside a worksheet: what XML cannot hold left out, its signs escaped, and what a spreadsheet would itself take for an escape written out.
+ * It needs no apostrophe, because a text cell of a workbook is never run.
+ *
+ * @example sheetText('a < b & _x0041_') === 'a &lt; b &amp; _x005F_x0041_'
+ */
+export function sheetText(text: string): string {
+  const short = text.length > longestCell ? text.slice(0, longestCell) : text;
+  return short.replace(notXml, '').replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replace(/[&<>"\r]/g, (sign) => escapes[sign] as string);
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+
+/**
+ * The letters of a column, the first being 0.
+ *
+ * @example columnLetters(0) === 'A'
+ * @example columnLetters(27) === 'AB'
+ */
+export function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from './services.ts';
+
+/**
+ * Does the work unless somebody is at it already, on this server or another; answers whether it was done. The lock belongs to a database
+ * connection, so a process that dies, however suddenly, holds nothing: whoever comes next takes the work up.
+ *
+ * @example await withJobLock(db, `bulk:${id}`, () => workThrough(id));
+ */
+export async function withJobLock(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`.execute(held);
+    if (!rows[0]?.taken) return false;
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(held);
+    }
+    return true;
+  });
+}
+
+/** Is nobody at this work? */
+export async function jobLockIsFree(db: Database, name: string): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(db);
+  return rows[0]?.free === true;
+}
+
+/** Queues a job outside a command. With `once`, one that still waits is not queued a second time. */
+export async function queueJob(db: Database, task: string, payload: { id: number }, { once = false } = {}): Promise<void> {
+  const key = once ? `${task}:${payload.id}` : null;
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key}::text)`.execute(db);
+}
+
+/** The record that a job is about. */
+export function idOfPayload(payload: unknown): number {
+  const { id } = payload as { id?: unknown };
+  if (typeof id !== 'number') throw new Error(`a job without an id: ${JSON.stringify(payload)}`);
+  return id;
+}

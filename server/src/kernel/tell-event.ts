@@ -1,0 +1,22 @@
+import type { LiveEvent } from './context.ts';
+import type { Database } from './services.ts';
+
+/** Tells open screens of something that happens outside a command: the progress of a job. */
+export async function tellEvent(db: Database, at: Date, event: LiveEvent): Promise<void> {
+  await db.insertInto('event').values({ at, topic: event.topic, branch_id: event.branchId ?? null, staff_id: event.staffId ?? null, payload: JSON.stringify(event.payload) }).execute();
+}
+
+/**
+ * Lets a progress through at most every `ms`, so that a screen is not told of every row. The last word is the caller's to say itself.
+ *
+ * @example const mayTell = paced(200); if (mayTell()) await tell();
+ */
+export function paced(ms: number): () => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < ms) return false;
+    last = now;
+    return true;
+  };
+}

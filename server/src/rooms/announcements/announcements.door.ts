@@ -1,0 +1,1 @@
+export { announcementSource } from './announcements.queries.ts';

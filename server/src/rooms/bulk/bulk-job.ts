@@ -1,0 +1,110 @@
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { bulkLife } from '@waybill/domain/rooms/bulk/bulk-states.ts';
+import { refusalOfThrown } from '../../kernel/errors.ts';
+import { denial } from '../../kernel/http.ts';
+import { idOfPayload, queueJob, withJobLock } from '../../kernel/job-lock.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import type { Route } from '../../kernel/routes.ts';
+import { runCommand } from '../../kernel/run-command.ts';
+import type { Database, Services } from '../../kernel/services.ts';
+import { paced, tellEvent } from '../../kernel/tell-event.ts';
+import { readActor } from '../sessions/sessions.door.ts';
+import { isRunning, openRows, readOrder, statusOf, tallyOf, type JobOrder, type OpenRow } from './bulk.queries.ts';
+import { finishJob, markDone, markFailed } from './bulk.store.ts';
+
+/** What a bulk job works with: the very handlers that answer the calls. */
+export interface BulkTools {
+  readonly services: Services;
+  readonly db: Database;
+  readonly routes: readonly Route[];
+}
+
+/** After this long a job lets others have a turn: a hundred thousand records must not keep an export of ten waiting. */
+const sliceMs = 20_000;
+const batch = 200;
+const tellEveryMs = 200;
+
+/** The lock that whoever works on a bulk job holds. */
+export const bulkLock = (id: number) => `bulk:${id}`;
+
+export function bulkJob(tools: BulkTools): Job {
+  return { name: 'bulk', work: (payload) => runBulk(tools, idOfPayload(payload)) };
+}
+
+async function runBulk(tools: BulkTools, id: number): Promise<void> {
+  let more = false;
+  const bugs: unknown[] = [];
+  await withJobLock(tools.db, bulkLock(id), async () => {
+    const order = await readOrder(tools.db, id);
+    if (order) more = await workThrough(tools, order, bugs);
+  });
+  if (more) await queueJob(tools.db, 'bulk', { id });
+  // The rows are settled and the job is done; thrown so that the log has it. The next try finds nothing to do.
+  if (bugs.length > 0) throw bugs[0];
+}
+
+/** Does the open rows one after the other; answers whether some are left for another turn. */
+async function workThrough(tools: BulkTools, order: JobOrder, bugs: unknown[]): Promise<boolean> {
+  const { services, db } = tools;
+  const tally = { ...(await tallyOf(db, order.id)) };
+  const mayTell = paced(tellEveryMs);
+  const until = performance.now() + sliceMs;
+  for (let after = 0, rows = await openRows(db, order.id, after, batch); rows.length > 0; rows = await openRows(db, order.id, after, batch)) {
+    for (const row of rows) {
+      if (!(await isRunning(db, order.id))) return false;
+      if (performance.now() > until) return true;
+      tally[await settle(tools, order, row, bugs)] += 1;
+      after = row.position;
+      if (mayTell()) await tell(tools, order, bulkLife.initial, tally);
+    }
+  }
+  await finishJob(db, order.id, services.clock());
+  await tell(tools, order, await statusOf(db, order.id), tally);
+  return false;
+}
+
+async function tell({ services, db }: BulkTools, order: JobOrder, status: string, tally: { done: number; failed: number }): Promise<void> {
+  await tellEvent(db, services.clock(), { topic: 'bulk', staffId: order.staff_id, payload: { id: order.id, status, total: order.total, ...tally } });
+}
+
+/** One record: done, or failed with the code of the refusal. A bug in the command fails its own record, not the others. */
+async function settle(tools: BulkTools, order: JobOrder, row: OpenRow, bugs: unknown[]): Promise<'done' | 'failed'> {
+  const code = await doRow(tools, order, row).catch((thrown: unknown) => {
+    if (refusalOfThrown(thrown)) throw thrown;
+    bugs.push(thrown);
+    return 'internal';
+  });
+  if (code !== null) await markFailed(tools.db, order.id, row.position, code);
+  return code === null ? 'done' : 'failed';
+}
+
+/**
+ * The call, done to one record as if its asker had sent it now: their rights of this moment, its own transaction, audit and events. The row is
+ * marked in that same transaction, so that nothing is done twice however the process ends; the key guards against a second worker. Answers the
+ * code of the refusal, `null` when it was done.
+ */
+async function doRow({ services, db, routes }: BulkTools, order: JobOrder, row: OpenRow): Promise<string | null> {
+  const route = routes.find((one) => one.endpoint.id === order.action);
+  if (route?.kind !== 'command') throw new Error(`${order.action} is no command`);
+  const { endpoint } = route;
+  const viewer = await readActor(db, order.staff_id, order.branch_id);
+  if (!viewer) return 'unauthorized';
+  const denied = denial(endpoint, viewer);
+  if (denied) return denied.code;
+  const params = endpoint.params?.safeParse({ id: row.record_id });
+  const body = endpoint.body?.safeParse(order.input);
+  if (params?.success === false || body?.success === false) return 'validation_failed';
+  const outcome = await runCommand({ services, db, viewer, now: services.clock(), requestId: `bulk-${order.id}-${row.position}`, locale: viewer.locale, request: { ip: '', userAgent: null, raw: null } }, {
+    endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, idempotencyKey: `bulk:${order.id}:${row.record_id}`,
+    input: { params: params?.data ?? {}, query: {}, body: body?.data ?? {} } as never,
+    act: async (context, input) => {
+      const output = await route.handle(context, input);
+      if (isRefusal(output)) return output;
+      await markDone(context.tx, order.id, row.position);
+      return { message: 'ok' };
+    },
+  });
+  if (isRefusal(outcome)) return outcome.code;
+  // The answer may be that of an earlier try; its row was marked with it.
+  return null;
+}

@@ -1,0 +1,1 @@
+export { readSelection, runningJobs } from './bulk.queries.ts';

@@ -1,0 +1,1 @@
+export { exportSourceFor, openExports } from './exports.queries.ts';

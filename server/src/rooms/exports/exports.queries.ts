@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { exportLife, type ExportFormat, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
+import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
+import { listSource, type ListSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+
+interface RawExport {
+  id: number; list: string; format: ExportFormat; staff_id: number; requested_by: string; status: ExportState; total: number | null; done: number; size: number | null;
+  created_at: Date; finished_at: Date | null; expires_at: Date;
+}
+
+/** States in which somebody should be working on an export. */
+export const openStates: readonly ExportState[] = exportLife.commands.run.from;
+
+/**
+ * The list of exports (N-22): one's own, and those asked for in the covered branches for whoever sees the staff there. `titleOf` names the list that an
+ * export was made of.
+ */
+export function exportSourceFor(titleOf: (list: string) => Word | null): ListSource<RawExport, ExportRow> {
+  return listSource<RawExport, ExportRow>({
+    definition: exportList,
+    id: sql`e.id`,
+    from: sql`export e join staff st on st.id = e.staff_id`,
+    columns: sql`e.id, e.list, e.format, e.staff_id, st.name as requested_by, e.status, e.total, e.done, e.size, e.created_at, e.finished_at, e.expires_at`,
+    scope: (viewer) => {
+      const own = sql<boolean>`e.staff_id = ${viewer.id}`;
+      return can(viewer, 'staff.view') ? sql<boolean>`(${own} or ${covered(viewer, 'e.branch_id')})` : own;
+    },
+    sort: { created_at: sql`e.created_at` },
+    filters: {
+      status: (value) => sql<boolean>`e.status = ${value}`,
+      format: (value) => sql<boolean>`e.format = ${value}`,
+    },
+    row: (raw, viewer) => ({
+      id: raw.id, list: raw.list, list_name: namesOf(titleOf(raw.list), raw.list), format: raw.format, requested_by: raw.requested_by, own: raw.staff_id === viewer.id, status: raw.status,
+      total: raw.total, done: raw.done, size: raw.size, created_at: toIso(raw.created_at), finished_at: raw.finished_at && toIso(raw.finished_at), expires_at: toIso(raw.expires_at),
+    }),
+  });
+}
+
+/** A list that went is called by its own name: old exports of it may still be kept. */
+function namesOf(title: Word | null, list: string): ExportRow['list_name'] {
+  return { name_en: title?.en ?? list, name_mm: title?.mm ?? list, name_zh: title?.zh ?? list };
+}
+
+/** What was asked for: the question put to the list, with the frozen ids when rows had been selected. */
+export interface ExportQuestion {
+  readonly search?: string;
+  readonly sort?: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly ids?: readonly number[];
+}
+
+export interface ExportOrder {
+  readonly id: number;
+  readonly staff_id: number;
+  readonly branch_id: number | null;
+  readonly list: string;
+  readonly format: ExportFormat;
+  readonly query: ExportQuestion;
+  readonly columns: readonly string[];
+  readonly locale: Locale;
+}
+
+/** An export that is to be made; `null` when it was made, has failed or is gone. */
+export async function readOrder(db: Database, id: number): Promise<ExportOrder | null> {
+  const row = await db.selectFrom('export').select(['id', 'staff_id', 'branch_id', 'list', 'format', 'query', 'columns', 'locale']).where('id', '=', id).where('status', 'in', [...openStates]).executeTakeFirst();
+  return row ? (row as unknown as ExportOrder) : null;
+}
+
+/** How many exports of this person are not finished. */
+export async function countOpen(db: Database, staffId: number): Promise<number> {
+  const { n } = await db.selectFrom('export').select((row) => row.fn.countAll<number>().as('n')).where('staff_id', '=', staffId).where('status', 'in', [...openStates]).executeTakeFirstOrThrow();
+  return n;
+}
+
+export async function openExports(db: Database): Promise<number[]> {
+  return (await db.selectFrom('export').select('id').where('status', 'in', [...openStates]).orderBy('id').limit(1000).execute()).map((row) => row.id);
+}
+
+/** One of a person's own exports, as its download needs it. */
+export async function readFileFacts(db: Database, staffId: number, id: number) {
+  return (await db.selectFrom('export').select(['id', 'list', 'format', 'locale', 'status', 'size', 'branch_id', 'finished_at']).where('id', '=', id).where('staff_id', '=', staffId).executeTakeFirst()) ?? null;
+}
+
+/** The pieces of a file, one in memory at a time. */
+export async function* readChunks(db: Database, id: number): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position++) {
+    const chunk = await db.selectFrom('export_chunk').select('data').where('export_id', '=', id).where('position', '=', position).executeTakeFirst();
+    if (!chunk) return;
+    yield chunk.data;
+  }
+}

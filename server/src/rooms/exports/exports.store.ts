@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import { exportKeptDays, exportLife, type ExportFormat, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { ExportQuestion } from './exports.queries.ts';
+
+type Tx = Transaction<Tables>;
+
+export interface NewExport {
+  readonly staffId: number;
+  readonly branchId: number | null;
+  readonly list: string;
+  readonly format: ExportFormat;
+  readonly question: ExportQuestion;
+  readonly columns: readonly string[];
+  readonly locale: string;
+  readonly now: Date;
+}
+
+function keptUntil(now: Date): Date {
+  return new Date(now.getTime() + exportKeptDays * 86_400_000);
+}
+
+export async function insertExport(tx: Tx, order: NewExport): Promise<number> {
+  const { id } = await tx.insertInto('export').values({
+    staff_id: order.staffId, branch_id: order.branchId, list: order.list, format: order.format, query: JSON.stringify(order.question), columns: [...order.columns], locale: order.locale,
+    status: exportLife.initial, created_at: order.now, expires_at: keptUntil(order.now),
+  }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One of a person's own exports, locked until the transaction ends. */
+export async function lockExport(tx: Tx, staffId: number, id: number): Promise<{ status: ExportState; list: string } | null> {
+  const row = await tx.selectFrom('export').select(['status', 'list']).where('id', '=', id).where('staff_id', '=', staffId).forUpdate().executeTakeFirst();
+  return row ? { status: row.status as ExportState, list: row.list } : null;
+}
+
+/** Back in the queue as if it had just been asked for. */
+export async function requeue(tx: Tx, id: number, status: ExportState, now: Date): Promise<void> {
+  await tx.updateTable('export').set({ status, total: null, done: 0, size: null, finished_at: null, expires_at: keptUntil(now) }).where('id', '=', id).execute();
+}
+
+/** Begins, or begins anew after a process died: whatever pieces it left are not part of the file. */
+export async function beginExport(db: Database, id: number): Promise<void> {
+  const { from, to } = exportLife.commands.run;
+  await db.deleteFrom('export_chunk').where('export_id', '=', id).execute();
+  await db.updateTable('export').set({ status: to, total: null, done: 0, size: null }).where('id', '=', id).where('status', 'in', [...from]).execute();
+}
+
+export async function setProgress(db: Database, id: number, total: number, done: number): Promise<void> {
+  await db.updateTable('export').set({ total, done }).where('id', '=', id).execute();
+}
+
+export async function putChunk(db: Database, id: number, position: number, data: Buffer): Promise<void> {
+  await db.insertInto('export_chunk').values({ export_id: id, position, data }).execute();
+}
+
+export async function finishExport(db: Database, id: number, file: { rows: number; size: number; now: Date }): Promise<void> {
+  const { from, to } = exportLife.commands.finish;
+  await db.updateTable('export').set({ status: to, total: file.rows, done: file.rows, size: file.size, finished_at: file.now, expires_at: keptUntil(file.now) })
+    .where('id', '=', id).where('status', 'in', [...from]).execute();
+}
+
+export async function failExport(db: Database, id: number, now: Date): Promise<void> {
+  const { from, to } = exportLife.commands.fail;
+  await db.deleteFrom('export_chunk').where('export_id', '=', id).execute();
+  await db.updateTable('export').set({ status: to, finished_at: now }).where('id', '=', id).where('status', 'in', [...from]).execute();
+}
+
+/** Files that were kept long enough are removed; the row stays, so that the list still says who asked for what. Answers how many. */
+export async function expireExports(db: Database, now: Date): Promise<number> {
+  const { from, to } = exportLife.commands.expire;
+  const { rows } = await sql<{ n: number }>`
+    with gone as (update export set status = ${to} where expires_at <= ${now} and status = any(${[...from]}::text[]) returning id),
+      emptied as (delete from export_chunk where export_id in (select id from gone))
+    select count(*) as n from gone`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,41 @@
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { BodyOf } from '@waybill/contract/registry.ts';
+import type { ExportRow, exportsContract } from '@waybill/contract/rooms/exports/exports.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readRow } from '../../kernel/lists.ts';
+import { askList, exportSource } from '../all-lists.ts';
+import { readSelection } from '../bulk/bulk.door.ts';
+import { countOpen } from './exports.queries.ts';
+import { insertExport } from './exports.store.ts';
+
+/** One person's exports wait for each other, or a careless click repeated would keep everybody else's waiting. */
+const openAtOnce = 10;
+const tryAgainSeconds = 30;
+
+/** Asks for a list as a file: the rows and columns as they stand on the screen, or a frozen selection of them (N-22). A job makes it. */
+export async function startExport(context: CommandContext, body: BodyOf<typeof exportsContract.start>): Promise<{ data: ExportRow } | Refusal> {
+  const { tx, viewer, now, locale } = context;
+  const asked = askList(viewer, body);
+  if (isRefusal(asked)) return asked;
+  const { source, question } = asked;
+  const known = new Set<string>(source.definition.columns.map((column) => column.key));
+  const columns = [...new Set(body.columns)];
+  if (columns.some((key) => !known.has(key))) return refuse('validation_failed', { fields: { columns: [{ code: 'invalid' }] } });
+  const selection = body.selection === undefined ? undefined : await readSelection(tx, viewer.id, body.selection, now);
+  if (selection !== undefined && selection?.list !== body.list) return refuse('selection_expired');
+  if ((await countOpen(tx, viewer.id)) >= openAtOnce) return refuse('too_many_requests', { values: { seconds: tryAgainSeconds } });
+  const filters = Object.fromEntries(Object.entries(question.filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const id = await insertExport(tx, {
+    staffId: viewer.id, branchId: viewer.branchId, list: body.list, format: body.format, columns, locale, now,
+    question: selection ? { sort: question.sort, filters: {}, ids: selection.ids } : { search: question.search, sort: question.sort, filters },
+  });
+  await context.queue('export', { id });
+  context.audit({ room: 'exports', record: id, name: body.list, action: 'create', after: { list: body.list, format: body.format, columns, search: body.search, filters, selected: selection?.ids.length ?? null } });
+  context.publish({ topic: 'export', staffId: viewer.id, payload: { id } });
+  return ownRow(context, id);
+}
+
+export async function ownRow({ tx, viewer }: CommandContext, id: number): Promise<{ data: ExportRow } | Refusal> {
+  const data = await readRow(tx, exportSource, viewer, id);
+  return data ? { data } : refuse('not_found');
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { columnLetters, sheetText } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { contentTypes, packageRels, sheetEnd, sheetStart, styles, workbook, workbookRels } from './xlsx-parts.ts';
+import type { SheetSource } from './sheet-source.ts';
+
+/** Rows of one worksheet, its head included. Source: ECMA-376. */
+const sheetRows = 1_048_576;
+/** Fast rather than small: the file is fetched once. */
+const compressionLevel = 1;
+
+type Row = readonly (string | number)[];
+
+/**
+ * A list as an Excel workbook, written while its rows come: texts as inline strings, so that none is ever run as a formula, numbers as numbers, a
+ * bold head that stays in view. More rows than a worksheet takes go on in the next one. Memory holds one batch of rows, however many there are.
+ */
+export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): AsyncGenerator<Buffer> {
+  const zip = new ZipFile();
+  const fail = (error: Error) => zip.outputStream.destroy(error);
+  zip.on('error', fail);
+  const rows = lines(source.rows);
+  let sheet: Readable;
+  addSheet(1, await rows.next());
+  try {
+    for await (const piece of zip.outputStream) yield piece as Buffer;
+  } finally {
+    sheet!.destroy();
+    await rows.return(undefined);
+  }
+
+  function addSheet(number: number, first: IteratorResult<Row>): void {
+    sheet = Readable.from(write(number, first), { objectMode: false, highWaterMark: 65_536 });
+    sheet.on('error', fail);
+    zip.addReadStream(sheet, `xl/worksheets/sheet${number}.xml`, { compressionLevel, mtime: source.at });
+  }
+
+  async function* write(number: number, first: IteratorResult<Row>): AsyncGenerator<Buffer> {
+    let text = sheetStart(source.heads.map((head) => head.width)) + rowXml(source.heads.map((head) => head.text), 1, 'head');
+    let next = first;
+    for (let row = 2; !next.done && row <= rowsPerSheet; row++, next = await rows.next()) {
+      text += rowXml(next.value, row, 'body');
+      if (text.length < 32_768) continue;
+      yield Buffer.from(text);
+      text = '';
+    }
+    yield Buffer.from(text + sheetEnd);
+    if (next.done) finish(number);
+    else addSheet(number + 1, next);
+  }
+
+  function finish(sheets: number): void {
+    const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(xml), name, { compressionLevel, mtime: source.at });
+    add('xl/workbook.xml', workbook(source.name, sheets));
+    add('xl/_rels/workbook.xml.rels', workbookRels(sheets));
+    add('xl/styles.xml', styles);
+    add('_rels/.rels', packageRels);
+    add('[Content_Types].xml', contentTypes(sheets));
+    zip.end();
+  }
+}
+
+async function* lines(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Row, undefined, undefined> {
+  for await (const batch of batches) yield* batch;
+  return undefined;
+}
+
+/** Every cell says where it stands (`r`): without it some readers cannot read the file. */
+function rowXml(values: Row, row: number, part: 'head' | 'body'): string {
+  const cells = values.map((value, column) => cellXml(value, `${columnLetters(column)}${row}`, part));
+  return `<row r="${row}">${cells.join('')}</row>`;
+}
+
+function cellXml(value: string | number, at: string, part: 'head' | 'body'): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${at}" s="2"><v>${value}</v></c>`;
+  if (value === '') return '';
+  const style = part === 'head' ? ' s="1"' : '';
+  return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${sheetText(String(value))}</t></is></c>`;
+}

@@ -1,0 +1,22 @@
+import type { Job } from '../kernel/jobs.ts';
+import { jobLockIsFree, queueJob } from '../kernel/job-lock.ts';
+import type { JobTools } from './all-jobs.ts';
+import { bulkLock } from './bulk/bulk-job.ts';
+import { runningJobs } from './bulk/bulk.door.ts';
+import { exportLock } from './exports/export-job.ts';
+import { openExports } from './exports/exports.door.ts';
+
+/**
+ * Takes up what a process left when it was killed: the queue itself would wait four hours before it believes that a worker is dead. Nobody holds
+ * the lock of such work any more.
+ */
+export function resumeJob({ db }: JobTools): Job {
+  return {
+    name: 'resume',
+    cron: '* * * * *',
+    work: async () => {
+      for (const id of await runningJobs(db)) if (await jobLockIsFree(db, bulkLock(id))) await queueJob(db, 'bulk', { id }, { once: true });
+      for (const id of await openExports(db)) if (await jobLockIsFree(db, exportLock(id))) await queueJob(db, 'export', { id }, { once: true });
+    },
+  };
+}
