@@ -35,69 +35,41 @@ export interface DatePickerProps {
  *
  * @example <Field label="Paid date"><DatePicker value={paid} onChange={setPaid} /></Field>
  */
-export function DatePicker({ value, onChange, min = firstDate, max = lastDate, clearable = true, today, disabled, label, onKeyDown }: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { value, min = firstDate, max = lastDate, clearable = true, disabled, label } = props;
   const say = useSay();
   const popupId = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState<'field' | 'calendar' | null>(null);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
-  const text = draft ?? showDate(value);
-  const meant = draft === null ? null : typedDate(draft);
-  const wrong = complaintOf();
-  const { id, labelId, aria } = useFieldControl({ label, complaint: left ? wrong : null });
+  const today = props.today ?? todayInYangon();
+  const field = useDateField(props, { min, max, today });
+  const { open, setOpen, text } = field;
+  const { id, labelId, aria } = useFieldControl({ label, complaint: field.complaint });
   const close = () => setOpen(null);
   usePopup({ open: open !== null, anchor, popup, onAway: close });
 
-  function complaintOf(): string | null {
-    if (draft === null || draft === '') return null;
-    if (meant === null) return say(inputsWords.dateWrong, { example: showDate(today ?? businessDate(new Date())) });
-    return meant < min || meant > max ? say(inputsWords.dateOutside, { from: showDate(min), to: showDate(max) }) : null;
-  }
-  const typed = useTypedText(text, acceptDate, (next) => {
-    const date = typedDate(next);
-    setDraft(next);
-    setLeft(false);
-    const usable = date !== null && date >= min && date <= max ? date : null;
-    if (usable !== value) onChange(usable);
-  });
   const pick = (date: DateText | null) => {
-    setDraft(null);
-    setLeft(false);
-    onChange(date);
-    close();
+    field.set(date);
     input.current?.focus();
-  };
-  const settle = () => {
-    if (draft !== null && wrong === null) setDraft(null);
-    setLeft(true);
   };
   const leave = (event: FocusEvent) => {
     const to = event.relatedTarget;
-    if (to instanceof Node && (anchor.current?.contains(to) || popup.current?.contains(to))) return;
-    close();
-  };
-  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowDown') { event.preventDefault(); setOpen('calendar'); }
-    else if (event.key === 'Enter') { settle(); close(); }
-    else if (event.key === 'Escape' && open) { event.stopPropagation(); close(); return; }
-    onKeyDown?.(event);
+    if (!(to instanceof Node && (anchor.current?.contains(to) || popup.current?.contains(to)))) close();
   };
   return (
     <span className={styles.frame} onBlur={leave}>
       <span ref={anchor} className={control.box} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
         <input
-          {...aria} {...typed} ref={input} id={id} type="text" inputMode="numeric" autoComplete="off" className={`${control.bare} ${styles.input}`} value={text} disabled={disabled}
-          placeholder={say(inputsWords.datePattern)} onClick={() => setOpen(open ?? 'field')} onKeyDown={onKey}
-          onBlur={(event) => { if (!popup.current?.contains(event.relatedTarget)) settle(); }}
+          {...aria} {...field.typed} ref={input} id={id} type="text" inputMode="numeric" autoComplete="off" className={`${control.bare} ${styles.input}`} value={text} disabled={disabled}
+          placeholder={say(inputsWords.datePattern)} onClick={() => setOpen(open ?? 'field')} onKeyDown={field.onKeyDown}
+          onBlur={(event) => { if (!popup.current?.contains(event.relatedTarget)) field.settle(); }}
         />
         <span className={control.aside}>
           {clearable && text !== '' && !disabled && <InputAction icon={X} label={say(inputsWords.clear)} onClick={() => pick(null)} />}
           <InputAction
             icon={CalendarDays} label={say(inputsWords.chooseDate)} aria-haspopup="dialog" aria-expanded={open !== null} aria-controls={open ? popupId : undefined} disabled={disabled}
-            onClick={() => (open === 'calendar' ? close() : setOpen('calendar'))}
+            onClick={() => setOpen(open === 'calendar' ? null : 'calendar')}
           />
         </span>
       </span>
@@ -106,9 +78,53 @@ export function DatePicker({ value, onChange, min = firstDate, max = lastDate, c
           ref={popup} id={popupId} popover="manual" role="dialog" aria-label={say(inputsWords.chooseDate)} aria-describedby={label === undefined ? labelId : undefined} className={popupStyles.popup}
           onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); close(); input.current?.focus(); } }}
         >
-          <Calendar value={value} onPick={pick} today={today ?? businessDate(new Date())} min={min} max={max} takeFocus={open === 'calendar'} />
+          <Calendar value={value} onPick={pick} today={today} min={min} max={max} takeFocus={open === 'calendar'} />
         </div>
       )}
     </span>
   );
+}
+
+/** What is typed into the field until it means a date that may be chosen, and how its calendar is open. */
+function useDateField({ value, onChange, onKeyDown }: DatePickerProps, { min, max, today }: { min: DateText; max: DateText; today: DateText }) {
+  const say = useSay();
+  const [open, setOpen] = useState<'field' | 'calendar' | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const text = draft ?? showDate(value);
+  const usable = (date: DateText | null) => (date !== null && date >= min && date <= max ? date : null);
+
+  const meant = typedDate(draft ?? '');
+  const wrong = draft !== null && draft !== '' && usable(meant) === null;
+  const complaint = meant === null ? say(inputsWords.dateWrong, { example: showDate(today) }) : say(inputsWords.dateOutside, { from: showDate(min), to: showDate(max) });
+  const settle = () => {
+    if (!wrong) setDraft(null);
+    setLeft(true);
+  };
+  const typed = useTypedText(text, acceptDate, (next) => {
+    setDraft(next);
+    setLeft(false);
+    const date = usable(typedDate(next));
+    if (date !== value) onChange(date);
+  });
+  return {
+    open, setOpen, text, typed, settle, complaint: left && wrong ? complaint : null,
+    set: (date: DateText | null) => {
+      setDraft(null);
+      setLeft(false);
+      setOpen(null);
+      onChange(date);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'ArrowDown') { event.preventDefault(); setOpen('calendar'); }
+      else if (event.key === 'Enter') { settle(); setOpen(null); }
+      else if (event.key === 'Escape' && open) { event.stopPropagation(); setOpen(null); return; }
+      onKeyDown?.(event);
+    },
+  };
+}
+
+/** Asked anew at every drawing, because a page may stay open over midnight. */
+function todayInYangon(): DateText {
+  return businessDate(new Date());
 }

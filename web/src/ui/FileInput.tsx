@@ -61,8 +61,10 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
           aria-labelledby={label === undefined && labelId ? `${labelId} ${id}-words` : undefined} onChange={(event) => take(event.target.files)}
         />
         <Icon of={Upload} size={20} />
-        <span id={`${id}-words`}><b className={styles.choose}>{say(multiple ? inputsWords.chooseFiles : inputsWords.chooseFile)}</b> <span className={styles.or}>{say(inputsWords.dropFile)}</span></span>
-        {rule && <span className={styles.rule}>{rule}</span>}
+        <span className={styles.words}>
+          <span id={`${id}-words`}><b className={styles.choose}>{say(multiple ? inputsWords.chooseFiles : inputsWords.chooseFile)}</b> <span className={styles.or}>{say(inputsWords.dropFile)}</span></span>
+          {rule && <span className={styles.rule}>{rule}</span>}
+        </span>
       </label>
       {value.length > 0 && (
         <ul className={styles.files}>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { Option, OptionValue } from './option-search.ts';
 import styles from './Options.module.css';
@@ -22,6 +22,8 @@ export interface OptionsProps<V extends OptionValue> {
 }
 
 const longList = 200;
+/** What is in sight when a list opens; the rest follows when there is time. */
+const firstLines = 40;
 
 /** The id of an option, for aria-activedescendant. */
 export function optionId(listId: string, at: number): string {
@@ -31,9 +33,12 @@ export function optionId(listId: string, at: number): string {
 /** The list inside Select and Multiselect. The keys are handled by the element that has the focus, which is never the list. */
 export function Options<V extends OptionValue>({ id, labelledBy, label, options, chosen, active, multiple, full, empty, onPick, onActive }: OptionsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const shown = whole ? options : options.slice(0, Math.max(firstLines, active + firstLines));
   useEffect(() => {
     list.current?.querySelector(`[data-at="${active}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, options]);
+  }, [active, options, whole]);
   const atOf = (target: EventTarget) => Number((target as Element).closest<HTMLElement>('[data-at]')?.dataset.at ?? -1);
   return (
     <>
@@ -43,7 +48,7 @@ export function Options<V extends OptionValue>({ id, labelledBy, label, options,
         onClick={(event) => { const at = atOf(event.target); if (at >= 0) onPick(at); }}
         onPointerMove={(event) => { const at = atOf(event.target); if (at >= 0 && at !== active) onActive(at); }}
       >
-        {options.map((option, at) => (
+        {shown.map((option, at) => (
           <Line key={option.value} id={optionId(id, at)} at={at} option={option as Option<OptionValue>} active={at === active} chosen={chosen.has(option.value)} refused={Boolean(option.disabled) || (Boolean(full) && !chosen.has(option.value))} />
         ))}
       </div>
