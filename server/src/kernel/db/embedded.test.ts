@@ -160,6 +160,7 @@ test('everything killed at once is recovered at the next start', async () => {
   await ask(child.url, 'create table kept as select 7 as n');
   process.kill(child.pid, 'SIGKILL');
   process.kill(child.databasePid, 'SIGKILL');
+  await vi.waitFor(() => expect(processMark(child.pid)).toBeUndefined());
   const embedded = await start();
   expect(await ask(embedded.url, 'select n from kept')).toEqual([{ n: 7 }]);
 });
