@@ -9,7 +9,7 @@ const sign = '\\u102B-\\u103E\\u1056-\\u1059\\u105E-\\u1060\\u1062-\\u1064\\u106
 /** Vowel signs, medials and asat. Not the two tone marks: the visarga is typed for a colon too (၇း၃၀). */
 const joining = '\\u102B-\\u1032\\u1036\\u103A-\\u103E';
 const kinzi = '[\\u1004\\u101B\\u105A]\\u103A\\u1039';
-const base = '[\\u1000-\\u102A\\u103F\\u104E]';
+const base = '[\\u1000-\\u102A\\u103F]';
 
 /** Letters (or the reverse) that a digit directly after them, or the end of the number, shows to be digits. */
 export const lettersInNumber = (letters: string) => new RegExp(`(?<=[${digit}])[${letters}]+(?=[${digit}]|(?![${letter}${sign}]))`, 'g');
@@ -40,6 +40,7 @@ const ranks: Readonly<Record<string, number>> = {
 };
 const vowelsButU = '\u102B\u102C\u102D\u102E\u1030\u1031\u1032\u1036';
 const leadingE = new RegExp(`(?<![${letter}\\u102B-\\u1037\\u1039\\u103B-\\u103E])\\u1031+((?:${kinzi})?${base})`, 'g');
+const uWithItsVowel = /\u1025((?:(?!\u102E)[\u102B-\u1032\u1036-\u1038\u103A-\u103E])*)\u102E/g;
 const cluster = new RegExp(`((?:${kinzi})?${base})((?:\\u1039[\\u1000-\\u1021]|[\\u102B-\\u1032\\u1036-\\u1038\\u103A-\\u103E])*)`, 'g');
 
 /**
@@ -51,8 +52,10 @@ const cluster = new RegExp(`((?:${kinzi})?${base})((?:\\u1039[\\u1000-\\u1021]|[
 export function orderMarks(text: string): string {
   return text
     .replace(leadingE, '$1\u1031')
+    // The one pair of the script that NFC composes: joined first, so that the marks left over are ordered as they will stand.
+    .replace(uWithItsVowel, '\u1026$1')
     .replace(cluster, (_whole, letters: string, marks: string) => letters + inOrder(marks))
-    .replace(/\u1025(?=\u1037?\u103A)/g, '\u1009')
+    .replace(/(?<!\u1039)\u1025(?=\u1037?\u103A)/g, '\u1009')
     .replace(fourForThe, '၎');
 }
 

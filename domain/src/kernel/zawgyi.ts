@@ -10,7 +10,7 @@ const surely = 0.95;
 const surelyNot = 0.05;
 
 /** Letters of Shan and Mon that Zawgyi uses for Burmese shapes. Karen letters are left out: the detector takes Karen for Zawgyi. */
-const borrowedLetter = /[\u1033\u1034\u105A\u1060\u1071-\u1097]/;
+const borrowedLetter = /[\u1033\u1034\u1060\u1071-\u1097\u105A]/;
 /** Unicode stacks letters of one row or equal ones, with few exceptions; Zawgyi writes its asat with the same sign, between any two. */
 const strangeStack =
   /(?!(?:[က-င]\u1039[က-င]|[စ-ည]\u1039[စ-ည]|[ဋ-ဏ]\u1039[ဋ-ဏ]|[တ-န]\u1039[တ-န]|[ပ-မ]\u1039[ပ-မ]|(.)\u1039\1|ဟ\u1039မ|တ\u1039က))[က-အ]\u1039[က-အ]|င\u1039./;
