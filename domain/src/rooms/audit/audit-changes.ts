@@ -11,8 +11,8 @@ export interface AuditChange {
 type Values = Readonly<Record<string, unknown>> | null;
 
 /**
- * What an audit line says has changed, field by field, in the order of the record. Of a new record what it began with, of a removed one what it
- * ended with; a field that is empty on both sides is no change.
+ * What an audit line says has changed, field by field. Of a new record what it began with, of a removed one what it ended with; a field that is
+ * empty on both sides is no change.
  *
  * @example changesOf({ status: 'active' }, { status: 'suspend' }) // [{ field: 'status', before: 'active', after: 'suspend' }]
  */
