@@ -42,44 +42,58 @@ export interface BulkBarProps {
 export function BulkBar({ selected, here, matching = 0, matchingSaid, all = false, onSelectAll, onClear, actions }: BulkBarProps) {
   const say = useSay();
   const count = useCount();
+  const narrow = useMedia(phone);
   const bar = useRef<HTMLElement>(null);
   const open = selected > 0 || all;
   useDock(bar, open);
   if (!open) return null;
   const n = matchingSaid ?? count(matching);
-  const words = all ? say(dataWords.matchingSelected, { n }) : selected === here ? say(dataWords.selectedHere, { n: count(selected) }) : say(dataWords.selectedElsewhere, { n: count(selected), here: count(here) });
+  const short = say(dataWords.selected, { n: all ? n : count(selected) });
+  const ticked = selected === here ? say(dataWords.selectedHere, { n: count(selected) }) : say(dataWords.selectedElsewhere, { n: count(selected), here: count(here) });
+  const words = all ? say(dataWords.matchingSelected, { n }) : ticked;
+  const more = !all && onSelectAll && matching > selected ? { label: say(dataWords.selectMatching, { n }), onSelect: onSelectAll } : undefined;
   return (
     <>
       <div className={styles.room} />
       <section ref={bar} className={styles.bar} aria-label={say(dataWords.selection)}>
         <div className={styles.what}>
-          <IconButton icon={X} small label={say(dataWords.selectionClear)} onClick={onClear} className={styles.clear} />
-          <span className={styles.count} role="status">{words}</span>
-          {!all && onSelectAll && matching > selected && <button type="button" className={styles.all} onClick={onSelectAll}>{say(dataWords.selectMatching, { n })}</button>}
+          <IconButton icon={X} small={!narrow} label={say(dataWords.selectionClear)} onClick={onClear} className={styles.clear} />
+          <span className={styles.count} role="status">{narrow ? short : words}</span>
+          {more && !narrow && <button type="button" className={styles.all} onClick={more.onSelect}>{more.label}</button>}
         </div>
-        <Actions actions={actions} />
+        <Actions actions={actions} narrow={narrow} selectAll={narrow ? more : undefined} />
       </section>
     </>
   );
 }
 
-/** As many buttons as there is room for; the rest stand in a menu. */
-function Actions({ actions }: { actions: readonly BulkAction[] }) {
+interface ActionsProps {
+  actions: readonly BulkAction[];
+  narrow: boolean;
+  selectAll: { label: string; onSelect: () => void } | undefined;
+}
+
+/** As many buttons as there is room for; the rest stand in a menu, on a phone with select-all above them. */
+function Actions({ actions, narrow, selectAll }: ActionsProps) {
   const say = useSay();
-  const room = useMedia(phone) ? 1 : 3;
-  const shown = actions.length <= room + 1 && room > 1 ? actions : actions.slice(0, room);
-  const rest = actions.slice(shown.length);
+  const room = narrow ? 1 : 3;
+  const shown = !narrow && actions.length <= room + 1 ? actions : actions.slice(0, room);
+  const rest = actions.slice(shown.length).map((action) => ({ ...action, onSelect: action.onRun }));
+  const all = selectAll ? [{ key: 'all', ...selectAll }] : [];
   return (
     <div className={styles.actions}>
       {shown.map((action) => (
-        <Button key={action.key} icon={action.icon} aria-disabled={action.refused !== undefined || undefined} title={action.refused} className={action.tone === 'danger' ? styles.danger : styles.action} onClick={action.refused === undefined ? action.onRun : undefined}>
+        <Button
+          key={action.key} icon={action.icon} aria-disabled={action.refused !== undefined || undefined} title={action.refused} className={action.tone === 'danger' ? styles.danger : styles.action}
+          onClick={action.refused === undefined ? action.onRun : undefined}
+        >
           {action.label}
         </Button>
       ))}
-      {rest.length > 0 && (
+      {rest.length + all.length > 0 && (
         <Menu
           side="top" trigger={<IconButton icon={MoreHorizontal} label={say(dataWords.moreActions)} className={styles.more} />}
-          groups={[{ key: 'rest', items: rest.map((action) => ({ ...action, onSelect: action.onRun })) }]}
+          groups={[{ key: 'all', items: all }, { key: 'rest', items: rest }]}
         />
       )}
     </div>

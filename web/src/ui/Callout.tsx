@@ -32,11 +32,13 @@ export function Callout({ tone = 'info', title, children, actions, onClose, live
   return (
     <div className={`${styles.callout} ${styles[tone]}`} role={live ? role : undefined}>
       <Icon of={iconOf[tone]} size={20} className={styles.icon} />
-      <div className={styles.words}>
-        {title && <div className={styles.title}>{title}</div>}
-        {children && <div>{children}</div>}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title && <div className={styles.title}>{title}</div>}
+          {children && <div>{children}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
       {onClose && <IconButton icon={X} small label={say(dataWords.close)} onClick={onClose} className={styles.close} />}
     </div>
   );

@@ -44,7 +44,10 @@ export function ColumnChooser({ columns, choice, onChange, onReset }: ColumnChoo
     <Popover trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>} title={say(dataWords.columns)} align="end">
       <ol className={styles.list}>
         {ordered.map((column, at) => (
-          <Line key={column.key} column={column} shown={column.fixed || !choice.hidden.includes(column.key)} first={at === 0} last={at === ordered.length - 1} toggle={() => toggle(column.key)} move={(by) => move(column, by)} />
+          <Line
+            key={column.key} column={column} shown={column.fixed || !choice.hidden.includes(column.key)} first={at === 0} last={at === ordered.length - 1}
+            toggle={() => toggle(column.key)} move={(by) => move(column, by)}
+          />
         ))}
       </ol>
       <p className={styles.hint}>{say(dataWords.columnsHint)}</p>

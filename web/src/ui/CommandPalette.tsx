@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { Search } from 'lucide-react';
+import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { dataWords } from './data.words.ts';
@@ -75,13 +75,15 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
     else setChosen(stepCommand(ids, active, by));
   };
   const empty = all.length === 0 && found.state === 'idle';
-  const told = found.state === 'searching' ? say(dataWords.paletteSearching) : found.state === 'failed' ? say(dataWords.paletteFailed) : empty ? say(dataWords.noResult) : say(dataWords.paletteFound, { n: count(all.length) });
+  const answer = empty ? say(dataWords.noResult) : say(dataWords.paletteFound, { n: count(all.length) });
+  const told = { searching: say(dataWords.paletteSearching), failed: say(dataWords.paletteFailed), idle: answer }[found.state];
   return (
     <>
       <div className={styles.line}>
         {found.state === 'searching' ? <Spinner /> : <Icon of={Search} />}
         <input
-          ref={input} className={styles.input} type="text" role="combobox" aria-expanded={all.length > 0} aria-controls={listId} aria-autocomplete="list" aria-label={placeholder} placeholder={placeholder}
+          ref={input} className={styles.input} type="text" role="combobox" aria-expanded={all.length > 0} aria-controls={listId} aria-autocomplete="list" aria-label={placeholder}
+          placeholder={placeholder}
           aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`} autoComplete="off" spellCheck={false} value={query}
           onChange={(event) => { setQuery(event.target.value); setChosen(undefined); }} onKeyDown={onKeyDown}
         />
@@ -113,7 +115,7 @@ function Group({ group, listId, active, onActive, run }: GroupProps) {
           key={command.id} id={`${listId}-${command.id}`} role="option" aria-selected={command.id === active} className={overlay.item}
           onPointerMove={() => { if (command.id !== active) onActive(command.id); }} onPointerDown={(event) => event.preventDefault()} onClick={() => run(command)}
         >
-          {command.icon && <Icon of={command.icon} />}
+          <Icon of={command.icon ?? ChevronRight} />
           <span className={overlay.words}>{command.label}{command.hint && <span className={overlay.note}>{command.hint}</span>}</span>
           {command.kbd && <kbd className={overlay.kbd} aria-hidden="true">{command.kbd}</kbd>}
         </div>

@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.frame} data-cards={table.parts.cards || undefined}>
       {selection?.codeOf && <CodeSearch toggle={table.toggleByCode} />}
-      {failure && <FailedRows failure={failure} />}
+      {failure && rows && <FailedRows failure={failure} />}
       <div className={styles.sheet}>
         {loading && rows && <div className={styles.refreshing}><ProgressBar label={message ?? table.say(dataWords.loading)} /></div>}
         <div ref={table.scroller} className={styles.scroll}>
@@ -95,6 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </table>
           {waiting && <LoadingMessage message={message} />}
+          {failure && !rows && <FailedRows failure={failure} />}
           {rows?.length === 0 && !failure && <NoRows empty={empty} />}
         </div>
         {footer}
@@ -112,7 +113,7 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
   const scroller = useEdges(cards);
   const shown = rows ?? [];
   const selection = useSelection(shown, rowId, choice);
-  const [menuAt, setMenuAt] = useState<{ row: Row; anchor: HTMLElement } | null>(null);
+  const [menuAt, setMenuAt] = useState<{ row: Row; anchor: HTMLElement; returnTo: HTMLElement } | null>(null);
   const run = useRunAction(actions);
 
   const onCommand = (command: RowCommand, at: number): boolean => {
@@ -130,9 +131,9 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
   };
   const openMenu = (at: number): boolean => {
     const row = shown[at];
-    const anchor = body.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
-    if (row === undefined || !anchor || !actions) return false;
-    setMenuAt({ row, anchor });
+    const line = body.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
+    if (row === undefined || !line || !actions) return false;
+    setMenuAt({ row, anchor: line.querySelector<HTMLElement>('td:last-child') ?? line, returnTo: line });
     return true;
   };
   const keys = useRowKeys({ rowIds: shown.map(rowId), singleKeys, body, onCommand });
@@ -145,7 +146,7 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
 
   const parts = useParts({ columns, actions, cards, numbered: firstNumber !== null, selectable: choice !== undefined, opens: onOpen !== undefined, canTick: choice?.canTick ?? anyRow }, {
     onTick: (at, span) => (span ? selection.spanTo(at) : selection.toggle(at)),
-    onMenu: (at, anchor) => { const row = shown[at]; if (row !== undefined) setMenuAt({ row, anchor }); },
+    onMenu: (at, anchor) => { const row = shown[at]; if (row !== undefined) setMenuAt({ row, anchor, returnTo: anchor }); },
   });
   const onClick = (event: MouseEvent) => {
     const row = pressedRow(event);
@@ -153,7 +154,10 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
     if (data !== undefined) onOpen?.(data, event.ctrlKey || event.metaKey);
   };
   const menu = menuAt && actions && (
-    <Menu open anchor={menuAt.anchor} onOpenChange={(open) => { if (!open) setMenuAt(null); }} groups={[{ key: 'row', items: menuItemsOf(menuAt.row, actions, run) }]} renderLink={actions.renderLink} />
+    <Menu
+      open anchor={menuAt.anchor} returnTo={menuAt.returnTo} onOpenChange={(open) => { if (!open) setMenuAt(null); }}
+      groups={[{ key: 'row', items: menuItemsOf(menuAt.row, actions, run) }]} renderLink={actions.renderLink}
+    />
   );
   const cells = columns.length + Number(parts.selectable) + Number(parts.numbered) + Number(actions !== undefined);
   return {

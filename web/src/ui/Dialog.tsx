@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { dataWords } from './data.words.ts';
 import { Icon } from './Icon.tsx';
@@ -30,6 +30,7 @@ export interface DialogProps {
  */
 export function Dialog({ title, description, children, footer, size = 'medium', trigger, open, onOpenChange, guarded }: DialogProps) {
   const say = useSay();
+  const body = useRef<HTMLDivElement>(null);
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     if (!next && isToastPress(details)) details.cancel();
     else onOpenChange?.(next);
@@ -40,12 +41,12 @@ export function Dialog({ title, description, children, footer, size = 'medium', 
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={`${styles.popup} ${styles[size]}`}>
+          <Base.Popup className={`${styles.popup} ${styles[size]}`} initialFocus={(type) => (type === 'touch' ? true : (firstField(body.current) ?? true))}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close className={styles.close} aria-label={say(dataWords.close)}><Icon of={X} size={20} /></Base.Close>
             </header>
-            <div className={styles.body} tabIndex={-1}>
+            <div ref={body} className={styles.body} tabIndex={-1}>
               {description && <Base.Description className={styles.description}>{description}</Base.Description>}
               {children}
             </div>
@@ -60,4 +61,9 @@ export function Dialog({ title, description, children, footer, size = 'medium', 
 /** A toast lies above the dialog: closing the toast must not close the dialog under it. */
 function isToastPress({ reason, event }: Base.Root.ChangeEventDetails): boolean {
   return reason === 'outside-press' && event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
+}
+
+/** The focus begins in the first field; with a finger it does not, because a keyboard would cover half the dialog. */
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  return body?.querySelector<HTMLElement>('input, textarea, select, button, [href]') ?? null;
 }

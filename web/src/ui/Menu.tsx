@@ -33,8 +33,10 @@ export interface MenuGroup {
 export interface MenuProps {
   /** The button that opens it; without one, `open` and `anchor` are kept outside. */
   trigger?: ReactElement;
-  /** The element it stands beside, and to which the focus goes back. */
+  /** The element it stands beside. */
   anchor?: HTMLElement | null;
+  /** Where the focus goes when it closes; the anchor or the trigger by default. */
+  returnTo?: HTMLElement | null;
   groups: readonly MenuGroup[];
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
@@ -48,20 +50,21 @@ export interface MenuProps {
  *
  * @example <Menu trigger={<Button>{say(words.more)}</Button>} groups={[{ key: 'do', items: [{ key: 'print', label: say(words.print), onSelect: print }] }]} />
  */
-export function Menu({ trigger, anchor, groups, side = 'bottom', align = 'end', open, onOpenChange, renderLink }: MenuProps) {
+export function Menu({ trigger, anchor, returnTo = anchor, groups, side = 'bottom', align = 'end', open, onOpenChange, renderLink }: MenuProps) {
   const typeAhead = useTypeAhead();
   const shown = groups.filter((group) => group.items.length > 0);
+  const iconed = shown.some((group) => group.items.some((item) => item.icon));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8} className={overlay.layer}>
-          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDownCapture={typeAhead} finalFocus={anchor ? () => anchor : undefined}>
+          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDownCapture={typeAhead} finalFocus={returnTo ? () => returnTo : undefined}>
             {shown.map((group, at) => (
               <Base.Group key={group.key}>
                 {at > 0 && <div className={overlay.rule} role="separator" />}
                 {group.heading && <Base.GroupLabel className={overlay.heading}>{group.heading}</Base.GroupLabel>}
-                {group.items.map((item) => <Entry key={item.key} item={item} renderLink={renderLink} />)}
+                {group.items.map((item) => <Entry key={item.key} item={item} iconed={iconed} renderLink={renderLink} />)}
               </Base.Group>
             ))}
           </Base.Popup>
@@ -71,14 +74,16 @@ export function Menu({ trigger, anchor, groups, side = 'bottom', align = 'end', 
   );
 }
 
-function Entry({ item, renderLink }: { item: MenuItem; renderLink?: RenderLink }) {
+function Entry({ item, iconed, renderLink }: { item: MenuItem; iconed: boolean; renderLink?: RenderLink }) {
   const link = useRenderLink(renderLink);
   const look = `${overlay.item} ${item.tone === 'danger' ? styles.danger : ''}`;
-  const inside = <EntryWords item={item} />;
+  const inside = <EntryWords item={item} iconed={iconed} />;
   if (item.href !== undefined && item.refused === undefined) {
     const { href, newTab } = item;
     const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
-    return <Base.LinkItem className={look} label={item.label} closeOnClick onClick={item.onSelect} render={(props) => link({ ...props, href, ...target })}>{inside}</Base.LinkItem>;
+    return (
+      <Base.LinkItem className={look} label={item.label} closeOnClick onClick={item.onSelect} render={(props) => link({ ...props, href, ...target })}>{inside}</Base.LinkItem>
+    );
   }
   if (item.checked !== undefined) {
     return (
@@ -90,10 +95,11 @@ function Entry({ item, renderLink }: { item: MenuItem; renderLink?: RenderLink }
   return <Base.Item className={look} label={item.label} onClick={item.onSelect} disabled={item.refused !== undefined}>{inside}</Base.Item>;
 }
 
-function EntryWords({ item }: { item: MenuItem }) {
+/** Where some lines have a picture, the others leave its place free. */
+function EntryWords({ item, iconed }: { item: MenuItem; iconed: boolean }) {
   return (
     <>
-      {item.icon && <Icon of={item.icon} />}
+      {item.icon ? <Icon of={item.icon} /> : iconed && <span className={styles.blank} />}
       <span className={overlay.words}>
         {item.label}
         {item.refused !== undefined && <span className={overlay.note}>{item.refused}</span>}

@@ -53,17 +53,26 @@ export function SavedViewMenu(props: SavedViewMenuProps) {
     onApply(key);
     setOpen(false);
   };
-  const trigger = <Button icon={Bookmark} className={styles.trigger}>{say(dataWords.viewNamed, { name })}{changed && <span className={styles.changed}> · {say(dataWords.viewChanged)}</span>}</Button>;
+  const trigger = (
+    <Button icon={Bookmark} className={styles.trigger}>
+      {say(dataWords.viewNamed, { name })}{changed && <span className={styles.changed}> · {say(dataWords.viewChanged)}</span>}
+    </Button>
+  );
   return (
     <Popover trigger={trigger} title={say(dataWords.view)} quietTitle open={open} onOpenChange={setOpen}>
       <ul className={styles.list}>
         <Line name={say(dataWords.viewStandard)} current={shown === undefined} onApply={() => apply(undefined)} />
         {views.map((view) => (
-          <Line key={view.key} name={view.name} note={say(visibilityWord[view.visibility])} current={view === shown} onApply={() => apply(view.key)} onDelete={view.own && props.onDelete ? () => props.onDelete?.(view.key) : undefined} />
+          <Line
+            key={view.key} name={view.name} note={say(visibilityWord[view.visibility])} current={view === shown}
+            onApply={() => apply(view.key)} onDelete={view.own && props.onDelete ? () => props.onDelete?.(view.key) : undefined}
+          />
         ))}
       </ul>
       {views.length === 0 && <p className={styles.none}>{say(dataWords.viewNone)}</p>}
-      {shown?.own && changed && onUpdate && <Button small variant="main" className={styles.update} onClick={() => { onUpdate(shown.key); setOpen(false); }}>{say(dataWords.viewSaveChanges, { name: shown.name })}</Button>}
+      {shown?.own && changed && onUpdate && (
+        <Button small variant="main" className={styles.update} onClick={() => { onUpdate(shown.key); setOpen(false); }}>{say(dataWords.viewSaveChanges, { name: shown.name })}</Button>
+      )}
       <SaveAs mayShare={props.mayShare ?? false} onSave={(view) => { props.onSave(view); setOpen(false); }} />
     </Popover>
   );

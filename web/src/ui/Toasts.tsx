@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useSay } from '../kernel/i18n.tsx';
 import { dataWords } from './data.words.ts';
 import { Icon, type IconSource } from './Icon.tsx';
-import { addToast, closeToast, holdToast, nextChange, passTime, releaseToast, toastKinds, toastTimes, type Toast, type ToastKind } from './toast-clock.ts';
+import { addToast, closeToast, holdToasts, nextChange, passTime, releaseToasts, toastKinds, toastTimes, type Toast, type ToastKind } from './toast-clock.ts';
 import styles from './Toasts.module.css';
 
 /** An error that was shown, kept for the notification list so that nothing important lives three seconds. */
@@ -77,8 +77,8 @@ function ToastList({ toasts, change }: { toasts: readonly Toast[]; change: Chang
 
 function ToastCard({ toast, change }: { toast: Toast; change: Change }) {
   const say = useSay();
-  const hold = () => change((toasts) => holdToast(toasts, toast.id));
-  const release = () => change((toasts) => releaseToast(toasts, toast.id, now()));
+  const hold = () => change(holdToasts);
+  const release = () => change((toasts) => releaseToasts(toasts, now()));
   const times = { '--show': `${toastTimes.show}ms`, '--hide': `${toastTimes.hide}ms`, '--runs': `${toast.runs}ms` } as CSSProperties;
   return (
     <li className={`${styles.toast} ${styles[toast.kind]}`} data-phase={toast.phase} style={times} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>

@@ -56,6 +56,7 @@ export const dataWords = words({
   densityRoomy: { en: 'Roomy', mm: 'ကျယ်', zh: '宽松' },
 
   selection: { en: 'Selected rows', mm: 'ရွေးထားသော အတန်းများ', zh: '已选行' },
+  selected: { en: '{n} selected', mm: '{n} ခု ရွေးထားသည်', zh: '已选 {n} 项' },
   selectedHere: { en: '{n} selected on this page', mm: 'ဤစာမျက်နှာတွင် {n} ခု ရွေးထားသည်', zh: '本页已选 {n} 项' },
   selectedElsewhere: { en: '{n} selected, {here} on this page', mm: '{n} ခု ရွေးထားသည်၊ ဤစာမျက်နှာတွင် {here} ခု', zh: '已选 {n} 项，本页 {here} 项' },
   selectMatching: { en: 'Select all {n} matching', mm: 'ကိုက်ညီသည့် {n} ခုလုံး ရွေးရန်', zh: '选择全部 {n} 条匹配项' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToast, closeToast, holdToast, nextChange, passTime, releaseToast, type Toast } from './toast-clock.ts';
+import { addToast, closeToast, holdToasts, nextChange, passTime, releaseToasts, type Toast } from './toast-clock.ts';
 
 const saved = { id: 1, kind: 'success', title: 'Saved successfully.' } as const;
 const phases = (toasts: readonly Toast[]) => toasts.map((toast) => toast.phase);
@@ -14,17 +14,22 @@ test('K-10 a toast stays 3000 ms, fades for 1000 ms and is gone', () => {
 });
 
 test('K-10 a hovered toast waits, and stays 1000 ms after the pointer has left', () => {
-  const held = holdToast(addToast([], saved, 0), 1);
+  const held = holdToasts(addToast([], saved, 0));
   expect(phases(passTime(held, 60_000))).toEqual(['held']);
   expect(nextChange(held)).toBeUndefined();
-  const released = releaseToast(held, 1, 60_000);
+  const released = releaseToasts(held, 60_000);
   expect(phases(passTime(released, 60_999))).toEqual(['shown']);
   expect(phases(passTime(released, 61_000))).toEqual(['leaving']);
 });
 
 test('K-10 a fading toast comes back under the pointer', () => {
   const leaving = passTime(addToast([], saved, 0), 3000);
-  expect(phases(holdToast(leaving, 1))).toEqual(['held']);
+  expect(phases(holdToasts(leaving))).toEqual(['held']);
+});
+
+test('K-10 while one toast is hovered none goes, so that it does not move away from under the pointer', () => {
+  const two = addToast(addToast([], saved, 0), { ...saved, id: 2 }, 100);
+  expect(phases(passTime(holdToasts(two), 60_000))).toEqual(['held', 'held']);
 });
 
 test('K-10 the close button fades a toast at once and only once', () => {

@@ -24,19 +24,19 @@ export function addToast(toasts: readonly Toast[], toast: NewToast, now: number)
   return [...toasts, { ...toast, phase: 'shown', ends: now + toastTimes.stay, runs: toastTimes.stay }];
 }
 
-/** Holds a toast while it is looked at; one that was fading comes back. */
-export function holdToast(toasts: readonly Toast[], id: number): Toast[] {
-  return change(toasts, id, (toast) => ({ ...toast, phase: 'held', ends: Number.POSITIVE_INFINITY, runs: 0 }));
+/** Holds all toasts while one of them is looked at, so that none moves away from under the pointer; those that were fading come back. */
+export function holdToasts(toasts: readonly Toast[]): Toast[] {
+  return toasts.map((toast) => ({ ...toast, phase: 'held', ends: Number.POSITIVE_INFINITY, runs: 0 }));
 }
 
-/** Lets a held toast go: it stays a little longer, then fades. */
-export function releaseToast(toasts: readonly Toast[], id: number, now: number): Toast[] {
-  return change(toasts, id, (toast) => (toast.phase === 'held' ? { ...toast, phase: 'shown', ends: now + toastTimes.afterHover, runs: toastTimes.afterHover } : toast));
+/** Lets held toasts go: they stay a little longer, then fade. */
+export function releaseToasts(toasts: readonly Toast[], now: number): Toast[] {
+  return toasts.map((toast) => (toast.phase === 'held' ? { ...toast, phase: 'shown', ends: now + toastTimes.afterHover, runs: toastTimes.afterHover } : toast));
 }
 
 /** Begins to fade a toast at once, as its close button does. */
 export function closeToast(toasts: readonly Toast[], id: number, now: number): Toast[] {
-  return change(toasts, id, (toast) => (toast.phase === 'leaving' ? toast : { ...toast, phase: 'leaving', ends: now + toastTimes.hide, runs: 0 }));
+  return toasts.map((toast) => (toast.id !== id || toast.phase === 'leaving' ? toast : { ...toast, phase: 'leaving', ends: now + toastTimes.hide, runs: 0 }));
 }
 
 /** Moves every toast whose time has come to its next phase; faded ones are gone. */
@@ -51,8 +51,4 @@ export function passTime(toasts: readonly Toast[], now: number): Toast[] {
 export function nextChange(toasts: readonly Toast[]): number | undefined {
   const soonest = Math.min(...toasts.map((toast) => toast.ends));
   return Number.isFinite(soonest) ? soonest : undefined;
-}
-
-function change(toasts: readonly Toast[], id: number, next: (toast: Toast) => Toast): Toast[] {
-  return toasts.map((toast) => (toast.id === id ? next(toast) : toast));
 }

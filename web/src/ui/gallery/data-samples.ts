@@ -95,7 +95,7 @@ export function sampleLabels(count: number, from = 1): SampleLabel[] {
   return Array.from({ length: count }, (_, step) => {
     const at = from + step;
     return {
-      id: at, code: `EX47312${String(482 + at * 7).padStart(4, '0')}${at % 10}XM`, merchant: pick(merchants, at * 3), receiver: pick(receivers, at), township: pick(townships, at * 2),
+      id: at, code: `EX4731${String(2482 + at * 7).padStart(4, '0')}${at % 10}XM`, merchant: pick(merchants, at * 3), receiver: pick(receivers, at), township: pick(townships, at * 2),
       cod: at % 4 === 1 ? 0 : ((at * 7919) % 320) * 1000 + 500, ...pick(statuses, at), updated: `${String(14 - (at % 5)).padStart(2, '0')}:${String((at * 17) % 60).padStart(2, '0')} ${pick(clerks, at)}`,
     };
   });

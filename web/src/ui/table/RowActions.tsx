@@ -6,7 +6,7 @@ import { useConfirm } from '../ConfirmDialog.tsx';
 import { dataWords } from '../data.words.ts';
 import { Icon, type IconSource } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { useRenderLink } from '../link.tsx';
+import { useRenderLink, type RenderLink } from '../link.tsx';
 import type { MenuItem } from '../Menu.tsx';
 import { Tooltip } from '../Tooltip.tsx';
 import { actionsOf, outcomeOf, splitActions, toldBy, type RowAction } from './row-actions.ts';
@@ -46,7 +46,8 @@ function beside<Row>(action: RowAction<Row>, row: Row, actions: TableActions<Row
 export function menuItemsOf<Row>(row: Row, actions: TableActions<Row>, run: (action: RowAction<Row>, row: Row) => Promise<void>): MenuItem[] {
   return actionsOf(actions.list, row).map((action) => {
     const way = addressOf(action, row, actions);
-    const common = { key: action.key, label: action.text ?? action.title, icon: action.icon as IconSource | undefined, tone: action.tone ?? (action.delete ? 'danger' as const : undefined), refused: action.refused?.(row) };
+    const tone = action.tone ?? (action.delete ? ('danger' as const) : undefined);
+    const common = { key: action.key, label: action.text ?? action.title, icon: action.icon as IconSource | undefined, tone, refused: action.refused?.(row) };
     return way ? { ...common, ...way, onSelect: () => beside(action, row, actions) } : { ...common, onSelect: () => { void run(action, row); } };
   });
 }
@@ -66,7 +67,7 @@ export function RowActions<Row>({ row, number, actions, tab, cards, onMenu }: Ro
   const say = useSay();
   const more = useRef<HTMLButtonElement>(null);
   const run = useRunAction(actions);
-  const split = splitActions(actionsOf(actions.list, row), actions.room ?? 2);
+  const split = splitActions(actionsOf(actions.list, row), cards ? 1 : (actions.room ?? 2));
   const open = () => { if (more.current) onMenu(more.current); };
   return (
     <div className={styles.actions} role="group" aria-label={say(dataWords.rowActions, { n: number })}>
@@ -92,7 +93,9 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
   const words = action.text ?? (cards || !icon ? action.title : undefined);
   const tooltip = refused ?? action.tooltip;
   const danger = action.tone === 'danger' || action.delete !== undefined;
-  if (way && refused === undefined) return <LinkAction action={action} href={way.href} newTab={way.newTab} words={words} tooltip={tooltip} tab={tab} cards={cards} beside={() => beside(action, row, actions)} />;
+  if (way && refused === undefined) {
+    return <LinkAction action={action} way={way} words={words} tooltip={tooltip} tab={tab} cards={cards} beside={() => beside(action, row, actions)} renderLink={actions.renderLink} />;
+  }
   const press = refused === undefined ? run : undefined;
   const off = { 'aria-disabled': refused !== undefined || undefined, tabIndex: tab, onClick: press };
   if (words === undefined && icon) return <IconButton {...off} small icon={icon} label={action.title} tooltip={tooltip} className={danger ? styles.dangerIcon : undefined} />;
@@ -101,22 +104,23 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
 
 interface LinkActionProps {
   action: { title: string; icon?: unknown };
-  href: string;
-  newTab: boolean;
+  way: { href: string; newTab: boolean };
   words: string | undefined;
   tooltip: string | undefined;
   tab: 0 | -1;
   cards: boolean;
   beside: () => void;
+  renderLink: RenderLink | undefined;
 }
 
-function LinkAction({ action, href, newTab, words, tooltip, tab, cards, beside: onFollow }: LinkActionProps) {
+function LinkAction({ action, way: { href, newTab }, words, tooltip, tab, cards, beside: onFollow, renderLink }: LinkActionProps) {
   const say = useSay();
-  const link = useRenderLink();
+  const link = useRenderLink(renderLink);
   const icon = action.icon as IconSource | undefined;
   const name = newTab ? `${words ?? action.title} (${say(dataWords.newTab)})` : words ?? action.title;
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const children = <>{icon && <Icon of={icon} />}{words !== undefined && <span>{words}</span>}</>;
   const className = words === undefined ? styles.iconLink : buttonLook('plain', !cards);
-  return <Tooltip content={tooltip ?? (words === undefined ? action.title : undefined)}>{link({ href, ...target, className, 'aria-label': name, tabIndex: tab, onClick: onFollow, children })}</Tooltip>;
+  const drawn = link({ href, ...target, className, 'aria-label': name, tabIndex: tab, onClick: onFollow, children });
+  return <Tooltip content={tooltip ?? (words === undefined ? action.title : undefined)}>{drawn}</Tooltip>;
 }
