@@ -2,19 +2,11 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { localName, type Named } from '@waybill/contract/kernel/cell-text.ts';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
+import type { BranchOption } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { cachedGet } from '../kernel/lists.ts';
 import type { Option } from '../ui/option-search.ts';
 
-export interface BranchOption extends Named {
-  readonly id: number;
-  readonly code: string;
-  readonly type: string;
-  readonly town: string | null;
-}
-export interface BranchCollectionOption extends Named {
-  readonly id: number;
-}
 export interface RoleOption extends Named {
   readonly slug: string;
   readonly level: number;
@@ -24,7 +16,7 @@ export interface RoleOption extends Named {
 
 interface Rows {
   branch: BranchOption;
-  branch_collection: BranchCollectionOption;
+  branch_collection: Named & { readonly id: number };
   role: RoleOption;
 }
 /** What a record of a source is stored under: ids are numbers, roles go by their slug. */

@@ -3,14 +3,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** Texts of every detail page. */
 export const detailWords = words({
   history: { en: 'History', mm: 'လုပ်ဆောင်မှုမှတ်တမ်း', zh: '操作记录' },
-  details: { en: 'Detail', mm: 'အသေးစိတ်', zh: '详情' },
   tabs: { en: 'Parts of this record', mm: 'ဤမှတ်တမ်း၏ အပိုင်းများ', zh: '此记录的各部分' },
-  actions: { en: 'Action', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
   empty: { en: '–', mm: '–', zh: '–' },
   failed: { en: 'This could not be loaded.', mm: 'ဖွင့်၍မရပါ။', zh: '加载失败。' },
   gone: { en: 'Not found. It does not exist, or you may not see it.', mm: 'ရှာမတွေ့ပါ။ မရှိပါ သို့မဟုတ် ကြည့်ခွင့်မရှိပါ။', zh: '未找到：不存在或您无权查看。' },
   retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
-  historyFailed: { en: 'The history could not be loaded.', mm: 'မှတ်တမ်းကို ဖွင့်၍မရပါ။', zh: '操作记录加载失败。' },
-  historyEmpty: { en: 'Nothing has happened here yet.', mm: 'မှတ်တမ်း မရှိသေးပါ။', zh: '暂无记录。' },
-  done: { en: 'Done', mm: 'အောင်မြင်', zh: '成功' },
 });

@@ -29,5 +29,6 @@ export const formWords = words({
   conflictSave: { en: 'Save this', mm: 'ဤအတိုင်း သိမ်းမည်', zh: '按此保存' },
   conflictSame: { en: 'Their changes do not touch yours. Save to keep both.', mm: 'သူတို့ပြောင်းလဲမှုသည် သင့်ပြောင်းလဲမှုနှင့် မထိပါ။ နှစ်ခုလုံးထားရန် သိမ်းပါ။', zh: '对方的修改与您的不冲突，保存即可同时保留。' },
   conflictBack: { en: 'Back to the form', mm: 'ဖောင်သို့ ပြန်သွားမည်', zh: '返回表单' },
+  none: { en: 'None', mm: 'မရွေးပါ', zh: '不选' },
   nothing: { en: '(empty)', mm: '(ဗလာ)', zh: '（空）' },
 });

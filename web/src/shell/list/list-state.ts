@@ -1,3 +1,4 @@
+import { parseDate } from '@waybill/domain/kernel/calendar.ts';
 import { perPage, type Filter, type ListDefinition, type ListState } from '@waybill/contract/kernel/list.ts';
 
 /** What the address bar holds of a list (N-35): its state and the saved view it was opened with. */
@@ -69,7 +70,7 @@ function fits(filter: Filter, value: string): boolean {
   if (filter.options) return filter.options.some((option) => option.value === value);
   switch (filter.kind) {
     case 'yes_no': return value === 'yes' || value === 'no';
-    case 'date': return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
+    case 'date': return parseDate(value) === value;
     default: return value.length <= 100;
   }
 }

@@ -16,7 +16,8 @@ export const listWords = words({
   pageGone: { en: 'This page is past the end of the list.', mm: 'ဤစာမျက်နှာသည် စာရင်းအဆုံးထက် ကျော်နေသည်။', zh: '此页超出了列表末尾。' },
   firstPage: { en: 'Go to the first page', mm: 'ပထမစာမျက်နှာသို့', zh: '回到第一页' },
   stale: { en: 'Shown as of {time}: the list could not be refreshed.', mm: '{time} အချိန်က စာရင်းဖြစ်သည်။ ပြန်လည်ဖွင့်၍မရပါ။', zh: '显示的是 {time} 的数据：列表刷新失败。' },
-  refresh: { en: 'Refresh', mm: 'ပြန်လည်ဖွင့်ရန်', zh: '刷新' },
+
+  clearAll: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },
   tabs: { en: 'Tabs of the list', mm: 'စာရင်း၏ တက်ဘ်များ', zh: '列表标签' },
   exportMenu: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },
   exportCsv: { en: 'Export CSV', mm: 'CSV ထုတ်မည်', zh: '导出 CSV' },

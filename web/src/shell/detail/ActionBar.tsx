@@ -1,0 +1,59 @@
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { IconSource } from '../../ui/Icon.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useId } from 'react';
+
+/** What the server says may be done: a command, and the refusal code when it may not be now. */
+export interface ServerAction {
+  readonly command: string;
+  readonly blocked: string | null;
+}
+
+/** How a command looks and what pressing it does. */
+export interface ActionFace {
+  readonly word: Word;
+  readonly icon?: IconSource;
+  readonly variant?: 'main' | 'plain' | 'danger';
+  readonly run: () => void;
+}
+
+export interface ActionBarProps {
+  actions: readonly ServerAction[];
+  faces: Readonly<Record<string, ActionFace>>;
+}
+
+/**
+ * What may be done with a record, as the server says: a blocked command stands there and says why, it is never hidden.
+ *
+ * @example <ActionBar actions={staff.actions} faces={{ suspend: { word: accountCommandWords.suspend.verb, run: ask } }} />
+ */
+export function ActionBar({ actions, faces }: ActionBarProps) {
+  return actions.map(({ command, blocked }) => {
+    const face = faces[command];
+    return face && <OneAction key={command} face={face} blocked={blocked} />;
+  });
+}
+
+function OneAction({ face, blocked }: { face: ActionFace; blocked: string | null }) {
+  const say = useSay();
+  const id = useId();
+  const why = blocked === null ? undefined : say.loose(reasonWord(blocked));
+  return (
+    <>
+      <Tooltip content={why}>
+        <Button icon={face.icon} variant={why === undefined ? face.variant : 'plain'} aria-disabled={why !== undefined || undefined} aria-describedby={why === undefined ? undefined : id} onClick={() => { if (why === undefined) face.run(); }}>
+          {say.loose(face.word)}
+        </Button>
+      </Tooltip>
+      {why !== undefined && <span id={id} className="sr-only">{why}</span>}
+    </>
+  );
+}
+
+/** The words of a reason the server gives; one without words is said as a failure, so that it is noticed. */
+export function reasonWord(code: string): Word {
+  return (refusalWords as Readonly<Record<string, Word>>)[code] ?? refusalWords.internal;
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import type { StateFace } from '@waybill/contract/kernel/list.ts';
+import { PageHead } from '../PageHead.tsx';
+import { ActionBar, type ActionBarProps } from './ActionBar.tsx';
+import { detailWords } from './detail.words.ts';
+import { DetailSection, Pairs, type Pair } from './Pairs.tsx';
+import styles from './DetailPage.module.css';
+
+export interface DetailPart {
+  readonly key: string;
+  readonly title: string;
+  /** Labels with values, or whatever the part is. */
+  readonly pairs?: readonly Pair[];
+  readonly content?: ReactNode;
+  /** Beside the others, in the narrow column. */
+  readonly aside?: true;
+}
+
+export interface DetailTab {
+  readonly key: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface DetailPageProps {
+  title: ReactNode;
+  state?: StateFace;
+  /** After the state: a version, a kind. */
+  note?: ReactNode;
+  /** What the server says may be done, and how each command looks. */
+  actions?: ActionBarProps;
+  /** Further buttons: print, edit. */
+  more?: ReactNode;
+  /** Under the head: progress, a warning. */
+  above?: ReactNode;
+  parts: readonly DetailPart[];
+  /** Below the parts; the history is the last of them. */
+  tabs?: readonly DetailTab[];
+  /** What was done to the record, by whom and when. */
+  history?: ReactNode;
+}
+
+/**
+ * One record: what it is, how it stands, what may be done, its parts, its history.
+ *
+ * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts} history={<RecordHistory room="labels" id={label.id} />} />
+ */
+export function DetailPage({ title, state, note, actions, more, above, parts, tabs = [], history }: DetailPageProps) {
+  const say = useSay();
+  const wide = parts.filter((part) => !part.aside);
+  const narrow = parts.filter((part) => part.aside);
+  const all = history === undefined ? tabs : [...tabs, { key: 'history', label: say(detailWords.history), content: history }];
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={title} aside={<>{state && <StatePill face={state} />}{note !== undefined && <span className="muted">{note}</span>}</>}
+        actions={<>{more}{actions && <ActionBar {...actions} />}</>}
+      />
+      {above}
+      <div className={styles.parts} data-aside={narrow.length > 0 || undefined}>
+        <div className={styles.column}>{wide.map((part) => <Part key={part.key} part={part} />)}</div>
+        {narrow.length > 0 && <div className={styles.column}>{narrow.map((part) => <Part key={part.key} part={part} />)}</div>}
+      </div>
+      {all.length > 0 && <DetailTabs tabs={all} />}
+    </article>
+  );
+}
+
+/** A state with its tone, icon and word. */
+export function StatePill({ face }: { face: StateFace }) {
+  const say = useSay();
+  return <Pill tone={face.tone} label={say.loose(face.word)} />;
+}
+
+function Part({ part }: { part: DetailPart }) {
+  return <DetailSection title={part.title}>{part.pairs && <Pairs pairs={part.pairs} />}{part.content}</DetailSection>;
+}
+
+/** Parts of which one is seen at a time. A part is made when it is first looked at, and stays. */
+function DetailTabs({ tabs }: { tabs: readonly DetailTab[] }) {
+  const say = useSay();
+  const [current, setCurrent] = useState(tabs[0]?.key);
+  const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(new Set([current]));
+  const show = (key: string) => {
+    setCurrent(key);
+    setSeen((given) => new Set([...given, key]));
+  };
+  return (
+    <section className={styles.section} aria-label={say(detailWords.tabs)}>
+      {tabs.length === 1 ? <h2 className={styles.heading}>{tabs[0]?.label}</h2> : (
+        <div className={styles.tabs} role="group" aria-label={say(detailWords.tabs)}>
+          {tabs.map((tab) => <button key={tab.key} type="button" className={styles.tab} aria-pressed={tab.key === current} onClick={() => show(tab.key)}>{tab.label}</button>)}
+        </div>
+      )}
+      {tabs.filter((tab) => seen.has(tab.key)).map((tab) => <div key={tab.key} hidden={tab.key !== current}>{tab.content}</div>)}
+    </section>
+  );
+}

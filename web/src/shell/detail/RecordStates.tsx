@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FileQuestion } from 'lucide-react';
+import { refusalStatus } from '@waybill/contract/kernel/refusals.ts';
+import { ApiError, firstMessage } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageLoading } from '../../kernel/page-hooks.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { detailWords } from './detail.words.ts';
+import { NoSuchRecord, type RecordQuery } from './use-record.ts';
+
+interface RecordStatesProps<Data> {
+  query: RecordQuery<Data>;
+  /** Where to go when there is no such record, and what that place is called. */
+  backHref: string;
+  backLabel: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A record, or why it is not there: on its way, not to be found, or failed with a way to try again. */
+export function RecordStates<Data>({ query, backHref, backLabel, children }: RecordStatesProps<Data>) {
+  const say = useSay();
+  const { data, error, retry } = query;
+  usePageLoading(data === undefined && error === null);
+  if (data !== undefined) return <>{children(data)}</>;
+  if (error === null) return null;
+  if (isMissing(error)) {
+    return <EmptyState icon={FileQuestion} title={say(detailWords.gone)} action={<AppLink href={backHref} className={buttonLook('plain')}>{backLabel}</AppLink>} />;
+  }
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <Callout tone="danger" live title={say(detailWords.failed)} actions={<Button small onClick={retry}>{say(detailWords.retry)}</Button>}>
+      {firstMessage(error)}{requestId !== null && <span className="code"> {requestId}</span>}
+    </Callout>
+  );
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof NoSuchRecord || (error instanceof ApiError && error.status === refusalStatus.not_found);
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
+import { call as callServer } from '../../kernel/client.ts';
+import { useLive } from '../../kernel/live.ts';
+
+/** The calls that answer one record by its id. */
+export type RecordCall = { [Id in EndpointId]: CallOutput<Id> extends { data: { id: number } } ? Id : never }[EndpointId];
+export type RecordOf<Id extends RecordCall> = CallOutput<Id>['data'];
+
+export interface RecordQuery<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly fetching: boolean;
+  readonly retry: () => void;
+  /** Shows what a command has just answered, without asking again. */
+  readonly put: (data: Data) => void;
+}
+
+/**
+ * One record, asked again when an event of its topic names it. What is no number names no record.
+ *
+ * @example const staff = useRecord('staff.detail', usePageParams().staffID, 'staff');
+ */
+export function useRecord<Id extends RecordCall>(call: Id, id: string | number | undefined, topic: string): RecordQuery<RecordOf<Id>> {
+  const client = useQueryClient();
+  const number = recordNumber(id);
+  const queryKey = [call, number];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey, enabled: number !== undefined,
+    queryFn: ({ signal }) => (callServer as unknown as (id: Id, input: object) => Promise<{ data: RecordOf<Id> }>)(call, { params: { id: number }, signal }),
+  });
+  useLive(topic, (payload) => {
+    const named = (payload as { id?: unknown } | null)?.id;
+    if (named === undefined || named === number) void client.invalidateQueries({ queryKey });
+  });
+  return {
+    data: data?.data, error: number === undefined ? new NoSuchRecord() : error, fetching: isFetching, retry: () => void refetch(),
+    put: (record) => client.setQueryData(queryKey, { data: record }),
+  };
+}
+
+/** The address names no record: like one that does not exist. */
+export class NoSuchRecord extends Error {}
+
+/** @example recordNumber('7') === 7 */
+export function recordNumber(id: string | number | undefined): number | undefined {
+  const text = String(id ?? '');
+  return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+}

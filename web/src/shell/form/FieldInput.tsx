@@ -1,0 +1,79 @@
+import type { Rule } from '@waybill/domain/kernel/rules.ts';
+import { DatePicker } from '../../ui/DatePicker.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
+import { Multiselect } from '../../ui/Multiselect.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import type { Option, OptionValue } from '../../ui/option-search.ts';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { PhoneTagInput } from '../../ui/PhoneTagInput.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { formWords } from './form.words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+
+/** How an input looks and helps, beside what its rule says. */
+export interface InputLook {
+  autoComplete?: string;
+  placeholder?: string;
+  /** For numbers: thousands grouped, places after the point, the unit behind. */
+  grouped?: boolean;
+  decimals?: number;
+  unit?: string;
+  /** Codes and numbers kept as text: Myanmar digits become Latin. */
+  latinDigits?: boolean;
+}
+
+interface FieldInputProps extends InputLook {
+  rule: Rule<unknown>;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  disabled: boolean;
+  options: readonly Option<OptionValue>[];
+  loading: boolean;
+}
+
+/** From this many options on, one types to find one. */
+const searchFrom = 9;
+
+/** The input that fits the kind of a rule. */
+export function FieldInput({ rule, value, onChange, disabled, options, loading, ...look }: FieldInputProps) {
+  const { autoComplete = 'off', placeholder, grouped, decimals, unit, latinDigits } = look;
+  const text = { value: value as string | null, onChange, disabled, placeholder, autoComplete };
+  const shared = { onChange, disabled };
+  switch (rule.kind) {
+    case 'text': return <TextInput {...text} max={rule.max} latinDigits={latinDigits} />;
+    case 'email': return <TextInput {...text} type="email" latinDigits max={rule.max} autoCapitalize="none" />;
+    case 'phone': return <TextInput {...text} type="tel" latinDigits />;
+    case 'postcode': return <TextInput {...text} latinDigits inputMode="numeric" />;
+    case 'datetime': return <TextInput {...text} latinDigits />;
+    case 'multiline': return <TextArea value={value as string | null} onChange={onChange} disabled={disabled} max={rule.max} />;
+    case 'number': return <NumberInput {...shared} value={value as number | null} grouped={grouped} decimals={decimals} unit={unit} />;
+    case 'password': case 'confirm': return <PasswordInput {...shared} value={(value as string | null) ?? ''} onChange={(next) => onChange(next === '' ? null : next)} autoComplete="new-password" />;
+    case 'phones': return <PhoneTagInput {...shared} value={(value as readonly string[] | null) ?? []} limit={rule.limit} />;
+    case 'toggle': return <Toggle {...shared} value={value === true} />;
+    case 'date': return <DatePicker {...shared} value={value as string | null} />;
+    case 'file': return <FileInput {...shared} value={value instanceof File ? [value] : []} onChange={([file]) => onChange(file ?? null)} />;
+    case 'multiselect': return <Multiselect {...shared} multiple value={(value as readonly OptionValue[] | null) ?? []} max={rule.limit} options={options} search="smart" loading={loading} placeholder={placeholder} />;
+    case 'select': case 'role': return <OneOf {...shared} required={rule.required} value={value as OptionValue | null} options={options} loading={loading} placeholder={placeholder} />;
+  }
+}
+
+interface OneOfProps {
+  value: OptionValue | null;
+  onChange: (value: unknown) => void;
+  disabled: boolean;
+  required: boolean;
+  options: readonly Option<OptionValue>[];
+  loading: boolean;
+  placeholder: string | undefined;
+}
+
+function OneOf({ value, onChange, disabled, required, options, loading, placeholder }: OneOfProps) {
+  const say = useSay();
+  if (options.length < searchFrom && !loading) {
+    return <Select value={value} onChange={onChange} disabled={disabled} options={options} placeholder={placeholder} {...(required ? {} : { noneLabel: say(formWords.none) })} />;
+  }
+  return <Multiselect value={value} onChange={onChange} disabled={disabled} options={options} search="smart" loading={loading} allowEmpty={!required} placeholder={placeholder} />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, type FocusEvent, type ReactNode } from 'react';
+import type { OptionSource } from '@waybill/contract/kernel/list.ts';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { Option, OptionValue } from '../../ui/option-search.ts';
+import { useOptions } from '../options.ts';
+import { FieldInput, type InputLook } from './FieldInput.tsx';
+import { sayValue } from './say-value.ts';
+import type { FormModel } from './use-form.ts';
+import styles from './FormPage.module.css';
+
+export interface FormFieldProps<F extends Form> extends InputLook {
+  of: FormModel<F>;
+  name: keyof F & string;
+  /** Other than the form's word. */
+  label?: Word;
+  hint?: ReactNode;
+  /** Why it cannot be changed; said under it. */
+  locked?: ReactNode;
+  /** What a select offers: words by value, records of a cached list, or options as they are. */
+  words?: Readonly<Record<string, Word>>;
+  source?: OptionSource;
+  options?: readonly Option<OptionValue>[];
+  /** Needed here although the rule cannot know it, as it depends on another field. */
+  required?: boolean;
+  /** Takes the whole width of its section. */
+  wide?: boolean;
+}
+
+/**
+ * A field of a form: its label, the input that fits its rule, what is wrong with it.
+ *
+ * @example <FormField of={form} name="branch_id" source="branch" />
+ */
+export function FormField<F extends Form>({ of, name, label, hint, locked, words, source, options: given, required, wide, ...look }: FormFieldProps<F>) {
+  const say = useSay();
+  const rule = of.fields[name] as Form[string];
+  const fromSource = useOptions(source);
+  const options: readonly Option<OptionValue>[] = given ?? (words ? Object.entries(words).map(([value, word]) => ({ value, label: say.loose(word) })) : fromSource.options);
+  const word = label ?? of.words[name];
+  const saying = (value: unknown) => sayValue(rule.kind, value, { options, yes: say(yesWord), no: say(noWord) });
+  useEffect(() => {
+    of.sayings.set(name, saying);
+  });
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) of.left(name);
+  };
+  return (
+    <div className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name} onBlur={leave}>
+      <Field label={word ? say.loose(word) : name} required={required ?? rule.required} error={of.problemOf(name)} hint={locked ?? hint}>
+        <FieldInput
+          {...look} rule={rule} value={of.values[name]} onChange={(value) => of.set(name, value as never)} disabled={locked !== undefined && locked !== false && locked !== null}
+          options={options} loading={source !== undefined && fromSource.loading}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const yesWord = { en: 'Yes', mm: 'ဟုတ်ကဲ့', zh: '是' } as const;
+const noWord = { en: 'No', mm: 'မဟုတ်ပါ', zh: '否' } as const;

@@ -1,0 +1,101 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { formWords } from './form.words.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+import type { FormModel } from './use-form.ts';
+import styles from './FormPage.module.css';
+
+export interface FormPageProps<F extends Form> {
+  form: FormModel<F>;
+  title: ReactNode;
+  /** Beside the title: a state. */
+  aside?: ReactNode;
+  /** In the head: what can be done with the record besides saving it. */
+  actions?: ReactNode;
+  /** The sections with their fields. */
+  children: ReactNode;
+  /** Beside the form, below it on a phone: what the record is, besides what can be changed. */
+  side?: ReactNode;
+  /** 'Save' unless given. */
+  save?: string;
+  /** Where "Cancel" leads. */
+  cancelHref: string;
+  /** Why nothing can be saved; then there is no save button. */
+  readOnly?: string;
+  /** The first field has the focus when the page opens. */
+  focusFirst?: boolean;
+}
+
+/**
+ * A page with a form: its head, what is wrong, the fields, and saving by button, Ctrl+S or Ctrl+Enter.
+ *
+ * @example <FormPage form={form} title={say(words.create)} cancelHref={pathOf('staff')}><FormSection title={say(words.person)}><FormField of={form} name="name" /></FormSection></FormPage>
+ */
+export function FormPage<F extends Form>({ form, title, aside, actions, children, side, save, cancelHref, readOnly, focusFirst }: FormPageProps<F>) {
+  const say = useSay();
+  const root = useRef<HTMLFormElement>(null);
+  const submit = () => { if (readOnly === undefined) void form.submit(); };
+  useSaveKeys(submit);
+  useEffect(() => {
+    if (focusFirst) root.current?.querySelector<HTMLElement>('[data-field] :is(input, textarea, button):not([disabled])')?.focus({ preventScroll: true });
+  }, [focusFirst]);
+  return (
+    <form ref={root} className={styles.page} noValidate onSubmit={(event: FormEvent) => { event.preventDefault(); submit(); }}>
+      <PageHead title={title} aside={aside} actions={actions} />
+      <DraftOffer form={form} />
+      {readOnly !== undefined && <Callout tone="info">{readOnly}</Callout>}
+      <FormSummary of={form} />
+      <div className={styles.columns} data-side={side !== undefined || undefined}>
+        <fieldset className={styles.body} disabled={readOnly !== undefined} aria-label={typeof title === 'string' ? title : undefined}>{children}</fieldset>
+        {side !== undefined && <div className={styles.aside}>{side}</div>}
+      </div>
+      {readOnly === undefined && (
+        <footer className={styles.foot}>
+          <span className={styles.note} role="status"><Standing form={form} /></span>
+          <AppLink href={cancelHref} className={buttonLook('plain')}>{say(formWords.cancel)}</AppLink>
+          <Button type="submit" variant="main" busy={form.busy} kbd="Ctrl+S">{save ?? say(formWords.save)}</Button>
+        </footer>
+      )}
+      <ConflictDialog of={form} />
+    </form>
+  );
+}
+
+/** Whether what stands here is saved, and whether it would survive a crash. */
+function Standing<F extends Form>({ form: { dirty, draft } }: { form: FormModel<F> }) {
+  const say = useSay();
+  if (!dirty) return say(formWords.required);
+  return draft.keptAt ? `${say(formWords.unsaved)} · ${say(formWords.draftKept, { time: formatClock(draft.keptAt) })}` : say(formWords.unsaved);
+}
+
+/** Offers what an earlier visit typed and never saved. */
+function DraftOffer<F extends Form>({ form }: { form: FormModel<F> }) {
+  const say = useSay();
+  const { found } = form.draft;
+  if (!found || form.dirty) return null;
+  const actions = (
+    <>
+      <Button small onClick={form.draft.forgetFound}>{say(formWords.draftDrop)}</Button>
+      <Button small variant="main" onClick={form.takeDraft}>{say(formWords.draftTake)}</Button>
+    </>
+  );
+  return <Callout tone="attention" live title={say(formWords.draftFound, { at: formatDateTime(new Date(found.at)) })} actions={actions} />;
+}
+
+/** Fields that belong together, two beside each other where there is room. */
+export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      {title !== undefined && <h2 className={styles.heading}>{title}</h2>}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

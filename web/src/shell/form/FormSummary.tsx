@@ -1,0 +1,62 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { ApiError, firstMessage, networkDown } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { kernelWords } from '../../kernel/kernel.messages.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { formWords } from './form.words.ts';
+import type { FormModel } from './use-form.ts';
+import styles from './FormPage.module.css';
+
+/** Why a form was not saved: what every wrong field says, each a way to it, or what the server said of the whole. Read out when it comes. */
+export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnFirst(root, of.attempt, of.wrong);
+  const said = of.attempt > 0 && (of.wrong.length > 0 || of.failure !== null);
+  return (
+    <div ref={root} className={styles.summary} role="alert">
+      {said && of.wrong.length > 0 && (
+        <Callout tone="danger" title={say(formWords.wrong)}>
+          <ul className={styles.problems}>
+            {of.wrong.map((name) => <li key={name}><button type="button" className={styles.toField} onClick={() => focusField(root.current, name)}>{of.problemOf(name)}</button></li>)}
+          </ul>
+        </Callout>
+      )}
+      {said && of.wrong.length === 0 && <Failure error={of.failure} />}
+    </div>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const say = useSay();
+  const offline = error instanceof ApiError && error.code === networkDown;
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <Callout tone="danger" title={offline ? say(formWords.offline) : firstMessage(error) || say(kernelWords.server)}>
+      {requestId !== null && <span className={styles.request}>{say(formWords.requestId)}: <span className="code">{requestId}</span><CopyButton text={requestId} what={say(formWords.requestId)} /></span>}
+    </Callout>
+  );
+}
+
+/** After an attempt that found something wrong the first wrong field has the focus; with none, what was said comes into sight. */
+function useFocusOnFirst(root: RefObject<HTMLElement | null>, attempt: number, wrong: readonly string[]): void {
+  const first = useRef<string | undefined>(undefined);
+  first.current = wrong[0];
+  useEffect(() => {
+    if (attempt === 0) return;
+    if (first.current !== undefined) focusField(root.current, first.current);
+    else root.current?.scrollIntoView({ block: 'nearest' });
+  }, [root, attempt]);
+}
+
+const focusable = 'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex="0"]';
+
+function focusField(near: HTMLElement | null, name: string): void {
+  const form = near?.closest('form') ?? document;
+  const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const input = field?.querySelector<HTMLElement>('[aria-invalid]:not([disabled])') ?? field?.querySelector<HTMLElement>(focusable);
+  input?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { currentSession, useUser } from '../../kernel/session-store.ts';
+import { deviceVault } from '../../kernel/vault.ts';
+import { keptValues, readDraft, type Draft } from './form-values.ts';
+
+/** At most this long after a letter is typed it is safe, in milliseconds. */
+const delay = 500;
+/** A draft that nobody came back for is forgotten after a week. */
+const lifetime = 7 * 24 * 3_600_000;
+
+export interface DraftOptions {
+  readonly fields: Form;
+  /** Names the record; nothing keeps no drafts. */
+  readonly name: string | undefined;
+  readonly dirty: boolean;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly version: number | null;
+}
+
+export interface DraftModel {
+  /** What an earlier visit left behind, until it is taken or dropped. */
+  readonly found: Draft | null;
+  /** When what stands in the form was last kept. */
+  readonly keptAt: Date | null;
+  readonly forgetFound: () => void;
+  readonly drop: () => void;
+}
+
+/** Keeps what is typed in the vault, so that a crash, a power cut or a session that ended loses less than a second of it. */
+export function useDraft({ fields, name, dirty, values, base, version }: DraftOptions): DraftModel {
+  const user = useUser();
+  const key = name === undefined ? undefined : `draft:${user.id}:${name}`;
+  const [found, setFound] = useState<Draft | null>(null);
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const wrote = useRef(false);
+  const latest = useRef({ values, base, version });
+  useEffect(() => { latest.current = { values, base, version }; });
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setKeptAt(null);
+    wrote.current = false;
+    if (key !== undefined) void deviceVault.drop(key);
+  }, [key]);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    void deviceVault.get(key).then((stored) => setFound(readDraft(fields, stored)));
+  }, [key, fields]);
+
+  useEffect(() => {
+    if (key === undefined || !dirty || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      const now = latest.current;
+      const at = new Date();
+      const draft: Draft = { values: keptValues(fields, now.values), base: keptValues(fields, now.base), version: now.version, at: at.toISOString() };
+      wrote.current = true;
+      void deviceVault.put(key, draft, lifetime).then(() => setKeptAt(at));
+    }, delay);
+  }, [key, dirty, values, fields]);
+
+  useEffect(() => () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // Who leaves the page has been asked and meant it; a session that ended takes the page away and keeps the draft.
+    if (key !== undefined && wrote.current && currentSession()?.user.id === user.id) void deviceVault.drop(key);
+  }, [key, user.id]);
+
+  return { found, keptAt, drop, forgetFound: useCallback(() => { setFound(null); if (key !== undefined) void deviceVault.drop(key); }, [key]) };
+}

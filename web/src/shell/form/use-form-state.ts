@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { differ } from './conflict.ts';
+import { valuesFor, type Draft, type Typed } from './form-values.ts';
+
+/** The values as they stand, the record they began with, and its version: always the latest, also within one event. */
+export function useFormState<F extends Form>(fields: F, { initial, version: given = 0 }: { readonly initial?: Readonly<Record<string, unknown>>; readonly version?: number }) {
+  const [first] = useState(() => valuesFor(fields, initial));
+  const [, draw] = useState(0);
+  const values = useRef<Typed<F>>(first);
+  const base = useRef<Typed<F>>(first);
+  const version = useRef(given);
+  const dirty = differ(Object.keys(fields), base.current, values.current);
+  const redraw = useCallback(() => draw((n) => n + 1), []);
+
+  // The record was read again: what nobody has touched here follows it; what somebody has is compared when it is saved.
+  const seen = useRef(given);
+  useEffect(() => {
+    if (given === seen.current) return;
+    seen.current = given;
+    if (dirty || given <= version.current) return;
+    values.current = base.current = valuesFor(fields, initial);
+    version.current = given;
+    redraw();
+  }, [given, dirty, fields, initial, redraw]);
+
+  return {
+    values, base, version, dirty,
+    set: (next: Typed<F>) => { values.current = next; redraw(); },
+    /** What stands in the form is what stands in the record. */
+    saved: () => { base.current = values.current; redraw(); },
+    /** From now on the form is compared with the record as somebody else left it. */
+    rebase: (theirs: Typed<F>, theirVersion: number) => { base.current = theirs; version.current = theirVersion; redraw(); },
+    restore: (draft: Draft) => {
+      values.current = { ...values.current, ...draft.values };
+      base.current = { ...base.current, ...draft.base };
+      version.current = draft.version ?? version.current;
+      redraw();
+    },
+  };
+}
+export type FormState<F extends Form> = ReturnType<typeof useFormState<F>>;

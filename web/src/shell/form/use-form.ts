@@ -1,0 +1,172 @@
+import { useRef, useState } from 'react';
+import { checkForm, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { useUnsavedGuard } from '../../kernel/page-hooks.ts';
+import { differences, merged, type Difference, type Side } from './conflict.ts';
+import { valuesFor, type Typed } from './form-values.ts';
+import { readConflict, useSendingKey, type Conflict } from './sending.ts';
+import { useDraft, type DraftModel } from './use-draft.ts';
+import { useFormState, type FormState } from './use-form-state.ts';
+import { useTroubles } from './use-troubles.ts';
+
+export interface Sending {
+  /** Of the record that was read; 0 for a new one. */
+  readonly version: number;
+  /** The same while the same contents are sent again, so that a lost answer does nothing twice. */
+  readonly idempotencyKey: string;
+}
+
+export interface FormOptions<F extends Form, Result> {
+  /** What the fields are called. */
+  readonly words: Readonly<Record<string, Word>>;
+  /** The record, or what a new one begins with; members that the form does not have are passed over. */
+  readonly initial?: Readonly<Record<string, unknown>>;
+  readonly version?: number;
+  /** Sends what the rules have let through. Throws the `ApiError` that says why not. */
+  readonly submit: (values: FormValues<F>, sending: Sending) => Promise<Result>;
+  /** It is saved: leaving is free again. */
+  readonly onSaved?: (result: Result) => void;
+  /** Names the record for its draft, as 'staff:7'; without it none is kept. */
+  readonly draft?: string;
+}
+
+export interface FormConflict extends Conflict {
+  readonly found: readonly Difference[];
+}
+
+export interface FormModel<F extends Form> {
+  readonly fields: F;
+  readonly words: Readonly<Record<string, Word>>;
+  readonly values: Typed<F>;
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  /** What is wrong with a field, in words. */
+  readonly problemOf: (name: keyof F & string) => string | undefined;
+  /** The fields that are wrong, in the order of the form. */
+  readonly wrong: readonly (keyof F & string)[];
+  /** Why it could not be saved, when it is no field's fault. */
+  readonly failure: unknown;
+  /** Counts the attempts that found something wrong: the first wrong field takes the focus. */
+  readonly attempt: number;
+  readonly set: <Field extends keyof F & string>(name: Field, value: Typed<F>[Field]) => void;
+  /** Judges a field that was left (V-14). */
+  readonly left: (name: keyof F & string) => void;
+  readonly submit: () => Promise<void>;
+  readonly draft: DraftModel;
+  /** Brings what an earlier visit left back into the form. */
+  readonly takeDraft: () => void;
+  readonly conflict: FormConflict | null;
+  readonly settle: (chosen: Readonly<Record<string, Side>>) => void;
+  readonly backFromConflict: () => void;
+  /** How a field says a value, for comparing two of them; each field on the screen tells it. */
+  readonly sayings: Map<string, (value: unknown) => string>;
+}
+
+/**
+ * A form: its values, the same rules as the server's on leaving a field and on saving (V-16), refusals on their fields, the draft, the guard
+ * against leaving unsaved, and what happens when somebody else saved in between.
+ *
+ * @example const form = useForm(newStaffForm, { words: staffFieldWords, draft: 'staff:new', submit: (body, sending) => call('staff.create', { body, ...sending }), onSaved: () => go('staff') });
+ */
+export function useForm<const F extends Form, Result>(fields: F, options: FormOptions<F, Result>): FormModel<F> {
+  const state = useFormState(fields, options);
+  const { values, base, dirty } = state;
+  const troubles = useTroubles(fields, options.words);
+  const draft = useDraft({ fields, name: options.draft, dirty, values: values.current, base: base.current, version: options.version === undefined ? null : state.version.current });
+  const saving = useSaving({ fields, options, state, troubles, draft });
+  const sayings = useRef(new Map<string, (value: unknown) => string>());
+  return {
+    fields, words: options.words, values: values.current, dirty, draft, sayings: sayings.current, problemOf: troubles.said,
+    wrong: Object.keys(fields).filter((name) => troubles.troubles[name] !== undefined),
+    busy: saving.busy, failure: saving.failure, attempt: saving.attempt, conflict: saving.conflict, submit: saving.submit, settle: saving.settle, backFromConflict: saving.back,
+    set: (name, value) => {
+      state.set({ ...values.current, [name]: value });
+      troubles.mended(values.current, name);
+    },
+    left: (name) => troubles.left(values.current, base.current, name),
+    takeDraft: () => {
+      if (draft.found) state.restore(draft.found);
+      draft.forgetFound();
+    },
+  };
+}
+
+interface SavingParts<F extends Form, Result> {
+  readonly fields: F;
+  readonly options: FormOptions<F, Result>;
+  readonly state: FormState<F>;
+  readonly troubles: ReturnType<typeof useTroubles<F>>;
+  readonly draft: DraftModel;
+}
+
+/** Saving: the rules, the request, and each of its outcomes. */
+function useSaving<F extends Form, Result>({ fields, options, state, troubles, draft }: SavingParts<F, Result>) {
+  const { values, base, version } = state;
+  const release = useUnsavedGuard(state.dirty);
+  const keyFor = useSendingKey();
+  const under = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [conflict, setConflict] = useState<FormConflict | null>(null);
+
+  const refuse = (problems: Parameters<typeof troubles.put>[0], why: unknown) => {
+    troubles.put(problems);
+    setFailure(why);
+    setAttempt((given) => given + 1);
+  };
+  const send = async (): Promise<void> => {
+    const checked = checkForm(fields, values.current);
+    if (!checked.ok) return refuse(checked.fields, null);
+    setBusy(true);
+    try {
+      const result = await options.submit(checked.values as FormValues<F>, { version: version.current, idempotencyKey: keyFor([checked.values, version.current]) });
+      state.saved();
+      troubles.clear();
+      setFailure(null);
+      draft.drop();
+      release();
+      options.onSaved?.(result);
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const refused = async (error: unknown): Promise<void> => {
+    const meanwhile = readConflict(error);
+    if (!meanwhile) return refuse(error instanceof ApiError ? error.fields : {}, error);
+    const theirs = valuesFor(fields, meanwhile.current);
+    const found = differences(Object.keys(fields), base.current, values.current, theirs);
+    if (found.length > 0) return setConflict({ ...meanwhile, current: theirs, found });
+    state.rebase(theirs, meanwhile.version);
+    return send();
+  };
+  return {
+    busy, failure, attempt, conflict,
+    back: () => setConflict(null),
+    submit: async () => {
+      if (under.current || conflict) return;
+      under.current = true;
+      await settleInput();
+      await send().finally(() => { under.current = false; });
+    },
+    settle: (chosen: Readonly<Record<string, Side>>) => {
+      if (!conflict) return;
+      state.set(merged(values.current, conflict.found, chosen) as Typed<F>);
+      state.rebase(conflict.current as Typed<F>, conflict.version);
+      setConflict(null);
+      void send();
+    },
+  };
+}
+
+/** Some inputs take what was typed when they are left: a phone number, a trimmed text. Saving by key leaves them for a moment. */
+async function settleInput(): Promise<void> {
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
+  input.blur();
+  await new Promise((resolve) => { setTimeout(resolve); });
+  if (document.activeElement === document.body) input.focus({ preventScroll: true });
+}

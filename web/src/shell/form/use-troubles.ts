@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { problemWords, sayProblem } from '@waybill/contract/kernel/problem.words.ts';
+import { checkForm, firstProblem, type Form } from '@waybill/domain/kernel/form.ts';
+import type { Problem } from '@waybill/domain/kernel/refusal.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { differ } from './conflict.ts';
+import type { Typed } from './form-values.ts';
+
+/** A problem of a field: found by the rules here, or said by the server. */
+export type Trouble = Problem & { readonly message?: string };
+export type Troubles = Readonly<Record<string, Trouble>>;
+
+/** What is wrong with the fields of a form, judged as they are left and mended (V-14). */
+export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<string, Word>>) {
+  const locale = useLocale();
+  const say = useSay();
+  const [troubles, setTroubles] = useState<Troubles>({});
+  return {
+    troubles,
+    put: (problems: Readonly<Record<string, readonly Trouble[]>>) => setTroubles(firsts(problems, fields)),
+    clear: () => setTroubles({}),
+    mended: (values: Typed<F>, name: string) => setTroubles((given) => recheck(fields, values, given, name)),
+    left: (values: Typed<F>, base: Typed<F>, name: string) => setTroubles((given) => ({ ...given, ...judge(fields, values, base, given, name) })),
+    said: (name: string): string | undefined => {
+      const trouble = troubles[name];
+      if (!trouble) return undefined;
+      // What only the server can find has its words in its answer; the rules' own follow the language of the screen.
+      if (trouble.message !== undefined && !Object.hasOwn(problemWords, trouble.code)) return trouble.message;
+      return sayProblem(trouble, locale, words[name] ? say.loose(words[name]) : name);
+    },
+  };
+}
+
+/** A field that is being mended is judged at every change; a field that repeats it is judged again with it. */
+export function recheck<F extends Form>(fields: F, values: Typed<F>, given: Troubles, name: string): Troubles {
+  const wrong = Object.keys(given).filter((other) => other === name || fields[other]?.confirms === name);
+  if (wrong.length === 0) return given;
+  const checked = checkForm(fields, values, { only: wrong as (keyof F & string)[] });
+  const rest = Object.fromEntries(Object.entries(given).filter(([other]) => !wrong.includes(other)));
+  return checked.ok ? rest : { ...rest, ...firsts(checked.fields, fields) };
+}
+
+/** A field that was left: judged when something was done to it, so that passing through an empty form complains of nothing. */
+export function judge<F extends Form>(fields: F, values: Typed<F>, base: Typed<F>, given: Troubles, name: string): Troubles {
+  if (given[name] !== undefined || !differ([name], base, values)) return {};
+  const checked = checkForm(fields, values, { only: [name] as (keyof F & string)[] });
+  return checked.ok ? {} : firsts(checked.fields, fields);
+}
+
+/** The first problem of each field of the form (V-14); what is no field of it is told elsewhere. */
+function firsts(problems: Readonly<Record<string, readonly Trouble[]>>, fields: Form): Troubles {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => Object.hasOwn(fields, name)).map(([name, found]) => [name, firstProblem(found)]));
+}

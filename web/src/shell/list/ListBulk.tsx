@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { formatClock } from '@waybill/domain/kernel/calendar.ts';
+import type { BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { BulkBar } from '../../ui/BulkBar.tsx';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { JobProgress, type JobProgressProps } from '../../ui/JobProgress.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import type { ListCall } from './list-call.ts';
+import type { ListBulkAction, ListPageProps } from './list-page-types.ts';
+import { listWords } from './list.words.ts';
+import { useBulkJob, type BulkJobModel } from './use-bulk-job.ts';
+import type { ListModel } from './use-list-page.ts';
+import type { Chosen } from './use-list-selection.ts';
+import { useTotal } from './use-total.ts';
+
+/** The contract's limit for rows that are named one by one. */
+const idsLimit = 1000;
+
+/** What is done to the chosen rows: the bar, the question, the job with its outcome (P-09). */
+export function ListBulk<Id extends ListCall>({ definition, call, bulk, model }: ListPageProps<Id> & { model: ListModel<Id> }) {
+  const say = useSay();
+  const count = useCount();
+  const toast = useToast();
+  const client = useQueryClient();
+  const total = useTotal(model.data);
+  const { selection, data } = model;
+  const job = useBulkJob(definition.name, ({ done, failed }) => {
+    const said = say(listWords.bulkDone, { verb: job.label, done: count(done), failed: count(failed) });
+    if (failed > 0) toast.warning(said);
+    else toast.success(said);
+    void client.invalidateQueries({ queryKey: [call] });
+  });
+  const { asked, ask, start, forget } = useAsking(job, selection);
+  if (!bulk) return null;
+  const labelOf = (action: ListBulkAction) => say.loose(action.label, { n: count(selection.chosen.total) });
+  return (
+    <>
+      <BulkProgress job={job} />
+      <BulkBar
+        selected={selection.chosen.total} here={selection.here} all={selection.frozen !== null} matching={selection.frozen?.total ?? data.total}
+        {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})} onClear={selection.clear}
+        onSelectAll={() => void selection.selectAll().catch((error: unknown) => toast.error(firstMessage(error) || say(listWords.selectionFailed)))}
+        actions={bulk.map((action) => ({
+          key: action.call, label: labelOf(action), icon: action.icon, tone: action.tone, refused: action.refused ?? tooMany(selection.chosen, say, count), onRun: () => void ask(action, labelOf(action)),
+        }))}
+      />
+      {asked?.action.form && (
+        <FormDialog
+          form={asked.action.form} words={asked.action.fields ?? {}} title={asked.label} text={asked.text} yes={asked.label} danger={asked.action.tone === 'danger'}
+          onClose={forget} submit={async (input) => { await start(asked.action, asked.label, input as Record<string, unknown>); }}
+        />
+      )}
+    </>
+  );
+}
+
+function tooMany(chosen: Chosen, say: Say, count: (n: number) => string): string | undefined {
+  return chosen.kind === 'ids' && chosen.total > idsLimit ? say(listWords.bulkTooMany, { n: count(idsLimit) }) : undefined;
+}
+
+interface Asked {
+  readonly action: ListBulkAction;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Asks before anything is done, naming verb and count, and says what the chosen rows are. */
+function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['selection']) {
+  const say = useSay();
+  const count = useCount();
+  const confirm = useConfirm();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const start = async (action: ListBulkAction, label: string, input: Record<string, unknown>) => {
+    const what = chosen.kind === 'frozen' ? { selection: chosen.token } : { ids: [...chosen.ids] };
+    if (await job.start({ action: action.call, input, ...what }, label)) clear();
+    setAsked(null);
+  };
+  const ask = async (action: ListBulkAction, label: string) => {
+    const rows = chosen.kind === 'frozen' ? say(listWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) }) : say(listWords.bulkEach);
+    const text = action.text ? `${say(action.text)} ${rows}` : rows;
+    if (action.form) setAsked({ action, label, text });
+    else if (await confirm({ question: label, text, yes: label, kind: action.tone === 'danger' ? 'danger' : 'plain' })) await start(action, label, {});
+  };
+  return { asked, ask, start, forget: () => setAsked(null) };
+}
+
+const stateFaces: Readonly<Record<BulkState, JobProgressProps['state']>> = { running: 'running', done: 'finished', cancelled: 'cancelled' };
+
+function BulkProgress({ job: { job, label, mayCancel, mayRetry, cancel, retry, close } }: { job: BulkJobModel }) {
+  const say = useSay();
+  if (!job) return null;
+  const results = job.failures.map(({ record_id: id, name, code }) => ({
+    id: String(id), label: name ?? say(listWords.bulkRecord, { id }), ok: false, message: say.loose((refusalWords as Readonly<Record<string, Word>>)[code] ?? refusalWords.internal),
+  }));
+  return (
+    <JobProgress
+      title={label} state={stateFaces[job.status as BulkState]} done={job.done} failed={job.failed} total={job.total} results={results}
+      {...(mayCancel ? { onCancel: cancel } : {})} {...(mayRetry ? { onRetry: retry } : {})} {...(mayCancel ? {} : { onClose: close })}
+    />
+  );
+}

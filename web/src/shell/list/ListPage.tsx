@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { Callout } from '../../ui/Callout.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { PageHead } from '../PageHead.tsx';
+import { ListBulk } from './ListBulk.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { ListTable } from './ListTable.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ListCall } from './list-call.ts';
+import type { ListPageProps } from './list-page-types.ts';
+import { listWords } from './list.words.ts';
+import { useTotal } from './use-total.ts';
+import { useListPage, type ListModel } from './use-list-page.ts';
+import styles from './ListPage.module.css';
+
+/**
+ * A list of records as its definition says: tabs, search, filters, sort, pages, columns, saved views, selection, bulk actions, export and live
+ * refresh, with all of it in the address (N-35, P-01 to P-06, P-09). A room adds what is its own: actions, cells, where a row leads.
+ *
+ * @example <ListPage definition={staffList} call="staff.list" page="staff" tabs={tabs} counts="staff.count" opens={(row) => ({ name: 'edit-staff', params: { staffID: row.id } })} />
+ */
+export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
+  const { definition, title = definition.title, actions, above } = props;
+  const say = useSay();
+  const model = useListPage(props);
+  return (
+    <div className={styles.page}>
+      <PageHead title={say(title)} aside={<Total model={model} />} actions={actions} />
+      <ListTabs model={model} tabs={props.tabs} />
+      {above}
+      <ListSearch definition={definition} model={model} hint={props.searchHint} />
+      <ListToolbar definition={definition} model={model} />
+      <Notices model={model} />
+      <ListBulk {...props} model={model} />
+      <ListTable {...props} model={model} />
+    </div>
+  );
+}
+
+/** How many rows match; a screen reader hears it when a search has changed it. */
+function Total<Id extends ListCall>({ model: { data } }: { model: ListModel<Id> }) {
+  const said = useTotal(data);
+  return <span className={styles.total} role="status">{data.rows === undefined ? '' : said}</span>;
+}
+
+function ListTabs<Id extends ListCall>({ model, tabs }: { model: ListModel<Id>; tabs: ListPageProps<Id>['tabs'] }) {
+  const say = useSay();
+  const { tab, data } = model;
+  const shown = useMemo(() => (tabs ?? []).map((one) => ({ key: one.value, label: say(one.word), count: data.counts?.[one.value] })), [tabs, say, data.counts]);
+  if (tab === undefined) return null;
+  return <Tabs label={say(listWords.tabs)} tabs={shown.map((one) => ({ ...one, href: model.addressOfTab(one.key) }))} current={tab} />;
+}
+
+/** What an opened view could not bring back. */
+function Notices<Id extends ListCall>({ model }: { model: ListModel<Id> }) {
+  const say = useSay();
+  const count = useCount();
+  const { dropped, views } = model;
+  return (
+    <>
+      {dropped.length > 0 && (
+        <Callout tone="attention" live onClose={model.closeDropped}>{say(listWords.viewDropped, { n: count(dropped.length), names: dropped.join(', ') })}</Callout>
+      )}
+      {views.gone && <Callout tone="attention" live onClose={() => model.move({ view: null, page: model.place.page }, { replace: true })}>{say(listWords.viewGone)}</Callout>}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import type { Filter, ListDefinition, OptionSource } from '@waybill/contract/kernel/list.ts';
+import { formatDate } from '@waybill/domain/kernel/calendar.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Chips } from '../../ui/Chips.tsx';
+import { SearchPanel, type SearchField, type SearchValues } from '../../ui/SearchPanel.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import { useOptions, type Options } from '../options.ts';
+import type { ListCall } from './list-call.ts';
+import { searchLimit } from './list-state.ts';
+import { listWords } from './list.words.ts';
+import type { ListModel } from './use-list-page.ts';
+import styles from './ListPage.module.css';
+
+const searchKey = 'search';
+
+interface ListSearchProps<Id extends ListCall> {
+  definition: ListDefinition;
+  model: ListModel<Id>;
+  hint: Word | undefined;
+}
+
+/** The search panel of a list and what is filtered now (P-06). A text waits for Enter or the button; a chosen option or day acts at once. */
+export function ListSearch<Id extends ListCall>({ definition, model, hint }: ListSearchProps<Id>) {
+  const say = useSay();
+  const { place, move } = model;
+  const filters = useMemo(() => definition.filters.filter((filter) => !(filter.key in model.fixed)), [definition, model.fixed]);
+  const sources = useSources(filters);
+  const fields = useFields(filters, sources, hint);
+  const asked = useMemo<SearchValues>(() => ({ ...place.filters, [searchKey]: place.search || null }), [place]);
+  const [typed, setTyped] = useTyped(asked);
+  const onPhone = useMedia(phone);
+  const [open, setOpen] = useState(false);
+
+  const run = (values: SearchValues) => move({ search: (values[searchKey] ?? '').slice(0, searchLimit), filters: chosenIn(filters, values) });
+  const change = (values: SearchValues) => {
+    setTyped(values);
+    const chosen = filters.some((filter) => filter.kind !== 'text' && (values[filter.key] ?? null) !== (typed[filter.key] ?? null));
+    if (chosen) run(values);
+  };
+  const active = filters.flatMap((filter) => (place.filters[filter.key] === undefined ? [] : [{ key: filter.key as string, label: say(filter.word), value: said(filter, place.filters[filter.key] as string, sources, say) }]));
+  const chips = place.search === '' ? active : [{ key: searchKey, label: say(listWords.searchIn), value: place.search }, ...active];
+  const take = (key: string) => (key === searchKey ? move({ search: '' }) : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) }));
+  const shown = onPhone && !open ? fields.slice(0, 1) : fields;
+  return (
+    <div className={styles.search}>
+      <SearchPanel fields={shown} values={typed} onChange={change} onSearch={run} onReset={() => move({ search: '', filters: {} })} busy={model.data.fetching && model.data.rows !== undefined} />
+      {onPhone && fields.length > 1 && (
+        <Button variant="quiet" icon={SlidersHorizontal} aria-expanded={open} onClick={() => setOpen(!open)}>{say(listWords.filters)}</Button>
+      )}
+      <Chips chips={chips} onRemove={take} onClear={() => move({ search: '', filters: {} })} />
+    </div>
+  );
+}
+
+/** What is typed and not yet asked for; the address wins when it changes, by Back or a saved view. */
+function useTyped(asked: SearchValues): [SearchValues, (values: SearchValues) => void] {
+  const [typed, setTyped] = useState({ asked, values: asked });
+  const values = typed.asked === asked ? typed.values : asked;
+  return [values, (next) => setTyped({ asked, values: next })];
+}
+
+function chosenIn(filters: readonly Filter[], values: SearchValues): Record<string, string> {
+  return Object.fromEntries(filters.flatMap((filter) => (values[filter.key] ? [[filter.key, values[filter.key] as string]] : [])));
+}
+
+type Sources = Readonly<Record<OptionSource, Options<OptionSource>>>;
+
+function useSources(filters: readonly Filter[]): Sources {
+  const wanted = (source: OptionSource) => (filters.some((filter) => filter.source === source) ? source : undefined);
+  const branch = useOptions(wanted('branch'));
+  const branchCollection = useOptions(wanted('branch_collection'));
+  const role = useOptions(wanted('role'));
+  return useMemo(() => ({ branch, branch_collection: branchCollection, role }), [branch, branchCollection, role]);
+}
+
+function useFields(filters: readonly Filter[], sources: Sources, hint: Word | undefined): SearchField[] {
+  const say = useSay();
+  return useMemo(() => {
+    const search: SearchField = { key: searchKey, label: say(listWords.searchIn), type: 'input', placeholder: say(hint ?? listWords.searchHint) };
+    return [search, ...filters.map((filter): SearchField => {
+      const face = { key: filter.key, label: say(filter.word) };
+      if (filter.kind === 'date') return { ...face, type: 'datetime' };
+      if (filter.kind === 'text') return { ...face, type: 'input' };
+      return { ...face, type: 'select', options: optionsOf(filter, sources, say), noneLabel: say(listWords.any) };
+    })];
+  }, [filters, sources, hint, say]);
+}
+
+const yesNo = [{ value: 'yes', word: listWords.yes }, { value: 'no', word: listWords.no }];
+
+function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useSay>) {
+  if (filter.source) return sources[filter.source].options.map((option) => ({ ...option, value: String(option.value) }));
+  return (filter.options ?? yesNo).map(({ value, word }) => ({ value, label: say(word) }));
+}
+
+/** What a filter is set to, in words. */
+function said(filter: Filter, value: string, sources: Sources, say: ReturnType<typeof useSay>): string {
+  if (filter.kind === 'date') return formatDate(value);
+  if (filter.source) return sources[filter.source].nameOf(value);
+  const word = (filter.options ?? (filter.kind === 'yes_no' ? yesNo : [])).find((option) => option.value === value)?.word;
+  return word ? say(word) : value;
+}

@@ -1,0 +1,135 @@
+import { useMemo, type ReactNode } from 'react';
+import { perPage, type Column as ListColumn } from '@waybill/contract/kernel/list.ts';
+import { formatClock } from '@waybill/domain/kernel/calendar.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { ApiError } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { hrefOf } from '../../kernel/page-links.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { usePreferences } from '../../kernel/preferences.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { visibleColumns, type Column } from '../../ui/table/columns.ts';
+import type { Values } from '../../ui/table/row-actions.ts';
+import { useRowTab, type TableActions } from '../../ui/table/table-parts.ts';
+import { useCount } from '../../ui/use-count.ts';
+import { Cell, cellAlign } from '../cells.tsx';
+import type { ListCall, RowOf } from './list-call.ts';
+import type { ListPageProps } from './list-page-types.ts';
+import { headSort, sortOf } from './list-state.ts';
+import { listWords } from './list.words.ts';
+import type { ListModel } from './use-list-page.ts';
+import styles from './ListPage.module.css';
+
+type ListTableProps<Id extends ListCall> = ListPageProps<Id> & { model: ListModel<Id> };
+
+/** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. */
+const mainWidth = 220;
+
+/** The rows of a list: its table, or what there is to say when there are none, and the pages under it. */
+export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
+  const { definition, model, title = definition.title } = props;
+  const say = useSay();
+  const go = usePageGo();
+  const { singleKeys } = usePreferences();
+  const { place, data, selection } = model;
+  const columns = useTableColumns(props);
+  const actions = useTableActions<RowOf<Id>>(props.rowActions);
+  const choosing = props.bulk !== undefined || props.selection !== undefined;
+  const opens = props.opens;
+  const open = (row: RowOf<Id>, newTab: boolean) => {
+    const target = opens?.(row);
+    if (!target) return;
+    if (newTab) window.open(hrefOf(target.name, target.params, target.search), '_blank', 'noopener');
+    else go(target.name, { params: target.params, search: target.search });
+  };
+  return (
+    <DataTable
+      label={say(title)} columns={columns} rows={data.rows} rowId={idOf} loading={data.fetching} failure={useFailure(data)} empty={useEmpty(model)}
+      firstNumber={(place.page - 1) * place.per_page + 1} total={data.capped ? undefined : data.total} awaited={Math.min(place.per_page, 12)} singleKeys={singleKeys}
+      selection={choosing ? { ...props.selection, ticked: selection.ticked, onSelect: selection.select } : undefined}
+      sort={{ by: headSort(place.sort), onSort: (head) => model.move({ sort: sortOf(head, definition.sort) }) }}
+      actions={actions} onOpen={opens && open} footer={<Foot model={model} />}
+    />
+  );
+}
+
+const idOf = (row: { readonly id: number }) => String(row.id);
+
+function useTableColumns<Id extends ListCall>({ definition, model, cells, opens }: ListTableProps<Id>): readonly Column<RowOf<Id>>[] {
+  const say = useSay();
+  const { choice } = model;
+  return useMemo(() => visibleColumns(definition.columns, choice).map((column: ListColumn, at): Column<RowOf<Id>> => {
+    const own = cells?.[column.key];
+    const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
+    const leads = column.main === true && opens !== undefined;
+    return {
+      key: column.key, label: say(column.word), align: cellAlign(column.kind), sortable: column.sortable,
+      ...(column.main ? { card: 'title' as const } : {}), ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth } : {}),
+      cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
+    };
+  }), [definition, choice, cells, opens, say]);
+}
+
+/** The name of a row as a link, so that it opens in a new tab as any link does. */
+function RowLink({ target, children }: { target: PageTarget; children: ReactNode }) {
+  const tabIndex = useRowTab();
+  return <AppLink className={styles.rowLink} href={hrefOf(target.name, target.params, target.search)} tabIndex={tabIndex}>{children}</AppLink>;
+}
+
+function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | undefined): TableActions<Row> | undefined {
+  const go = usePageGo();
+  return useMemo(() => (list && {
+    list: list as unknown as TableActions<Row>['list'],
+    hrefOf: (route) => hrefOf(route.name, texts(route.params), route.query),
+    onRoute: (route, newTab) => {
+      if (newTab) window.open(hrefOf(route.name, texts(route.params), route.query), '_blank', 'noopener');
+      else go(route.name, { params: texts(route.params), search: route.query });
+    },
+  }), [list, go]);
+}
+
+function texts(values: Values | undefined): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, value === undefined ? undefined : String(value)]));
+}
+
+/** Why the rows did not come. Rows that came before stay, with the time they are of. */
+function useFailure({ error, rows, asOf, retry }: ListModel<ListCall>['data']) {
+  const say = useSay();
+  if (!error) return undefined;
+  const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
+  return { onRetry: retry, ...requestId, ...(rows ? { message: say(listWords.stale, { time: formatClock(asOf) }) } : {}) };
+}
+
+/** Nothing at all, nothing that matches, or a page behind the last one. */
+function useEmpty<Id extends ListCall>({ place, data, move }: ListModel<Id>) {
+  const say = useSay();
+  if (data.total > 0 && place.page > data.lastPage) {
+    return { message: say(listWords.pageGone), action: <Button onClick={() => move({ page: 1 })}>{say(listWords.firstPage)}</Button> };
+  }
+  const asked = place.search !== '' || Object.keys(place.filters).length > 0;
+  return asked ? { message: say(listWords.noMatch), action: <Button onClick={() => move({ search: '', filters: {} })}>{say(listWords.clearAll)}</Button> } : undefined;
+}
+
+function Foot<Id extends ListCall>({ model }: { model: ListModel<Id> }) {
+  const say = useSay();
+  const count = useCount();
+  const { place, data, move, addressOfPage } = model;
+  if (data.rows === undefined || (data.total === 0 && place.page === 1)) return null;
+  const choices = [...new Set([...perPage.choices, place.per_page])].sort((a, b) => a - b);
+  return (
+    <div className={styles.foot}>
+      <div className={styles.perPage}>
+        <span aria-hidden="true">{say(listWords.perPage)}</span>
+        <Select label={say(listWords.perPage)} options={choices.map((n) => ({ value: n, label: count(n) }))} value={place.per_page} onChange={(n) => { if (n !== null) move({ per_page: n }); }} />
+      </div>
+      <Pagination
+        page={place.page} last={data.lastPage} perPage={place.per_page} {...(data.capped ? {} : { total: data.total })}
+        hrefOf={addressOfPage} onPage={(page) => move({ page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
+import { savePreferences } from '../../kernel/account.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePreferences } from '../../kernel/preferences.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ColumnChooser } from '../../ui/ColumnChooser.tsx';
+import { DensitySwitch } from '../../ui/DensitySwitch.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { SavedViewMenu } from '../../ui/SavedViewMenu.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import { shownKeys } from './column-choice.ts';
+import type { ListCall } from './list-call.ts';
+import { listWords } from './list.words.ts';
+import { useExport } from './use-export.ts';
+import { useTotal } from './use-total.ts';
+import type { ListModel } from './use-list-page.ts';
+import styles from './ListPage.module.css';
+
+interface ToolbarProps<Id extends ListCall> {
+  definition: ListDefinition;
+  model: ListModel<Id>;
+}
+
+/** How the list is looked at: its saved views, columns, row height, and the file of it. */
+export function ListToolbar<Id extends ListCall>({ definition, model }: ToolbarProps<Id>) {
+  const say = useSay();
+  const { density } = usePreferences();
+  const onPhone = useMedia(phone);
+  const columns = useMemo(() => definition.columns.map((column) => ({ key: column.key, label: say(column.word), fixed: column.main })), [definition, say]);
+  const { views } = model;
+  return (
+    <div className={styles.toolbar}>
+      <SavedViewMenu
+        views={(views.all ?? []).map((view) => ({ key: String(view.id), name: view.name, visibility: view.visibility, own: view.own }))}
+        current={views.current && String(views.current.id)} changed={views.changed} mayShare={views.mayShare}
+        onApply={(key) => views.apply(key === undefined ? undefined : Number(key))}
+        onSave={(named) => void views.keep(named)}
+        onUpdate={() => { if (views.current) void views.keep(views.current); }}
+        onDelete={(key) => void views.forget(Number(key))}
+      />
+      <span className={styles.push} />
+      <ColumnChooser columns={columns} choice={model.choice} onChange={model.change} onReset={model.resetColumns} />
+      {!onPhone && <DensitySwitch value={density} onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)} />}
+      <ExportMenu definition={definition} model={model} />
+    </div>
+  );
+}
+
+const formatFaces = { csv: { word: listWords.exportCsv, icon: FileText }, xlsx: { word: listWords.exportXlsx, icon: FileSpreadsheet } };
+
+/** The list as a file: the rows of all pages with the columns as they stand, or only the rows of a frozen selection. */
+function ExportMenu<Id extends ListCall>({ definition, model }: ToolbarProps<Id>) {
+  const say = useSay();
+  const count = useCount();
+  const total = useTotal(model.data);
+  const { may, busy, start } = useExport(definition);
+  const { place, question, selection } = model;
+  if (!may) return null;
+  const frozen = selection.frozen;
+  const heading = frozen ? say(listWords.exportSelected, { n: count(frozen.total) }) : say(listWords.exportAll, { n: total });
+  const items = exportFormats.map((format) => ({
+    key: format, label: say(formatFaces[format].word), icon: formatFaces[format].icon,
+    onSelect: () => void start({ format, columns: shownKeys(definition, model.choice), sort: place.sort, ...question, ...(frozen ? { selection: frozen.token } : {}) }),
+  }));
+  return <Menu trigger={<Button icon={Download} busy={busy}>{say(listWords.exportMenu)}</Button>} groups={[{ key: 'formats', heading, items }]} />;
+}

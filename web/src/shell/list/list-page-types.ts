@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import type { BulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
+import type { IconSource } from '../../ui/Icon.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import type { TableSelection } from '../../ui/table/table-parts.ts';
+import type { CountCall, ListCall, RowOf } from './list-call.ts';
+
+export interface ListTab {
+  /** The value of the path's `{tab}`; also the key of its count. */
+  readonly value: string;
+  readonly word: Word;
+  /** What the tab means for the server; these filters leave the search panel. */
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+export interface ListBulkAction {
+  /** The call that is done to each record; its body is what `form` asks for. */
+  readonly call: BulkAction;
+  /** Verb, count and object: 'Suspend {n} staff'. It is the button, the question and the heading of the progress. */
+  readonly label: Word;
+  readonly icon?: IconSource;
+  readonly tone?: 'danger';
+  /** What will happen, said with the question. */
+  readonly text?: Word;
+  /** What has to be filled in, with the words of its fields. */
+  readonly form?: Form;
+  readonly fields?: Readonly<Record<string, Word>>;
+  /** Why it cannot be done now. */
+  readonly refused?: string;
+}
+
+export interface ListPageProps<Id extends ListCall> {
+  readonly definition: ListDefinition;
+  /** The call that answers its pages: 'staff.list'. */
+  readonly call: Id;
+  /** The name of this page, for the addresses of its tabs and pages. */
+  readonly page: string;
+  /** Other than the definition's title. */
+  readonly title?: Word;
+  readonly tabs?: readonly ListTab[];
+  /** The call that answers how many stand behind each tab. */
+  readonly counts?: CountCall;
+  /** Filters that the page sets and nobody can change. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** The buttons of the head, the main one last. */
+  readonly actions?: ReactNode;
+  /** Where a row leads: by Enter, a press, or its main column as a link. The same function at every render. */
+  readonly opens?: (row: RowOf<Id>) => PageTarget;
+  /** Stable, or the table draws every row again. */
+  readonly rowActions?: readonly RowAction<RowOf<Id>>[];
+  readonly bulk?: readonly ListBulkAction[];
+  /** Cells that are more than their kind, by column key. Stable, as `rowActions`. */
+  readonly cells?: Readonly<Record<string, (row: RowOf<Id>) => ReactNode>>;
+  /** Ticks by tracking code, history and select-all, where a list has them (P-04). */
+  readonly selection?: Omit<TableSelection<RowOf<Id>>, 'ticked' | 'onSelect'>;
+  /** The topic of its live events; the list's name unless it differs. */
+  readonly live?: string;
+  /** What the search looks in. */
+  readonly searchHint?: Word;
+  /** Between the head and the search: figures, notes. */
+  readonly above?: ReactNode;
+}

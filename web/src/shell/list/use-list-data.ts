@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListState } from '@waybill/contract/kernel/list.ts';
+import { useLive } from '../../kernel/live.ts';
+import { askCounts, askPage, type CountCall, type ListCall, type RowOf } from './list-call.ts';
+
+export interface ListDataOptions<Id extends ListCall> {
+  readonly call: Id;
+  readonly place: ListState;
+  /** Filters that the page and its tab set; they win over the searched ones. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** The topic of events after which the rows may be others. */
+  readonly live: string;
+  readonly counts: CountCall | undefined;
+}
+
+export interface ListData<Row> {
+  /** Nothing while the first answer is awaited. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  /** There are more than `total`; nobody has counted further. */
+  readonly capped: boolean;
+  readonly lastPage: number;
+  readonly fetching: boolean;
+  readonly error: Error | null;
+  /** When the rows on the screen came. */
+  readonly asOf: Date;
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly retry: () => void;
+}
+
+/** Events come in bursts when a branch scans; the list is asked again at most this often, in milliseconds. */
+const calm = 1500;
+
+/** A page of rows with the counts of its tabs, asked again when something of the room changes. */
+export function useListData<Id extends ListCall>({ call, place, fixed, live, counts: countCall }: ListDataOptions<Id>): ListData<RowOf<Id>> {
+  const client = useQueryClient();
+  const quiet = useRef(false);
+  const question = { ...place.filters, ...fixed, search: place.search, sort: place.sort, page: place.page, per_page: place.per_page };
+  const page = useQuery({
+    queryKey: [call, question],
+    queryFn: ({ signal }) => {
+      const background = quiet.current;
+      quiet.current = false;
+      return askPage(call, { query: question, signal, background });
+    },
+    placeholderData: keepPreviousData,
+  });
+  const counts = useQuery({ queryKey: [countCall, 'counts'], queryFn: () => askCounts(countCall as CountCall), enabled: countCall !== undefined });
+  // Nobody asked for a refresh after an event, so it does not keep an unattended session alive.
+  const refresh = useCalm(() => {
+    quiet.current = true;
+    void client.invalidateQueries({ queryKey: [call] }).finally(() => { quiet.current = false; });
+    if (countCall) void client.invalidateQueries({ queryKey: [countCall, 'counts'] });
+  });
+  useLive(live, refresh);
+  return {
+    rows: page.data?.data, total: page.data?.total ?? 0, capped: page.data?.total_capped ?? false, lastPage: page.data?.last_page ?? 1,
+    fetching: page.isFetching, error: page.error, asOf: new Date(page.dataUpdatedAt), counts: counts.data?.data, retry: () => void page.refetch(),
+  };
+}
+
+/** Does something at once, and then again only after a pause, however often it is asked for in between. */
+function useCalm(act: () => void): () => void {
+  const latest = useRef(act);
+  useEffect(() => { latest.current = act; });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const again = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = useRef(() => {
+    if (timer.current !== undefined) {
+      again.current = true;
+      return;
+    }
+    latest.current();
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      if (!again.current) return;
+      again.current = false;
+      ask.current();
+    }, calm);
+  });
+  return ask.current;
+}

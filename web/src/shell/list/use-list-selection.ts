@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { call } from '../../kernel/client.ts';
+import type { Selected } from '../../ui/table/table-parts.ts';
+
+/** All rows that matched at one moment, frozen by the server. */
+export interface Frozen {
+  readonly token: string;
+  readonly total: number;
+  readonly takenAt: string;
+  /** What was asked when it was taken: with another question it is another selection. */
+  readonly question: string;
+}
+
+/** What a bulk action or an export is done to. */
+export type Chosen = { readonly kind: 'ids'; readonly ids: readonly number[]; readonly total: number } | { readonly kind: 'frozen'; readonly token: string; readonly total: number; readonly takenAt: string };
+
+export interface ListSelection {
+  readonly ticked: ReadonlySet<string>;
+  /** How many ticked rows stand on this page. */
+  readonly here: number;
+  readonly frozen: Frozen | null;
+  readonly chosen: Chosen;
+  readonly select: (selected: Selected) => void;
+  /** Freezes everything that matches. Throws the `ApiError` when it cannot be had. */
+  readonly selectAll: () => Promise<void>;
+  readonly clear: () => void;
+}
+
+interface Options<Row> {
+  readonly definition: ListDefinition;
+  readonly rows: readonly Row[] | undefined;
+  /** Search and filters as the server is asked; never page or sort. */
+  readonly question: { readonly search: string; readonly filters: Readonly<Record<string, string>> };
+  /** Another tab is other rows with other actions: the ticks do not follow. */
+  readonly tab: string | undefined;
+}
+
+/** The ticks of a list. They survive paging, sorting and live refreshes; "all that match" is frozen by the server and holds while the question is the same. */
+export function useListSelection<Row extends { readonly id: number }>({ definition, rows, question, tab }: Options<Row>): ListSelection {
+  const [ticks, setTicks] = useState<{ tab: string | undefined; ids: ReadonlySet<string> }>({ tab, ids: new Set() });
+  const [kept, setFrozen] = useState<Frozen | null>(null);
+  const asked = JSON.stringify([question, tab]);
+  const frozen = kept?.question === asked ? kept : null;
+  const pageIds = useMemo(() => (rows ?? []).map((row) => String(row.id)), [rows]);
+  const own = ticks.tab === tab ? ticks.ids : nothing;
+  const ticked = useMemo(() => (frozen ? new Set([...own, ...pageIds]) : own), [frozen, own, pageIds]);
+  const keep = (ids: Iterable<string>) => setTicks({ tab, ids: new Set(ids) });
+
+  return {
+    ticked, frozen,
+    here: pageIds.filter((id) => ticked.has(id)).length,
+    chosen: frozen ? { kind: 'frozen', token: frozen.token, total: frozen.total, takenAt: frozen.takenAt } : { kind: 'ids', ids: [...own].map(Number), total: own.size },
+    select: ({ ids }) => {
+      // A tick taken from "all" leaves the ticks of this page: the rest was never seen one by one.
+      setFrozen(null);
+      keep(ids);
+    },
+    selectAll: async () => {
+      const { data } = await call('bulk.select', { body: { list: definition.name, search: question.search, filters: { ...question.filters } } });
+      setFrozen({ token: data.token, total: data.total, takenAt: data.taken_at, question: asked });
+    },
+    clear: () => {
+      setFrozen(null);
+      keep([]);
+    },
+  };
+}
+
+const nothing: ReadonlySet<string> = new Set();

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { usePageGo } from '../kernel/page-hooks.ts';
+import { pathOf } from '../kernel/page-links.ts';
+import type { PathParams } from '../kernel/path.ts';
+import { useStore } from '../kernel/store.ts';
+import { visitsStore } from '../kernel/visits.ts';
+
+/**
+ * The way back from a record to its list, as the list was left: same tab, search and page (N-35). The list as it comes when it was not visited.
+ *
+ * @example const back = useWayBack('staff'); <FormPage cancelHref={back.href} … />
+ */
+export function useWayBack(name: string, params?: PathParams): { readonly href: string; readonly go: () => void } {
+  const goTo = usePageGo();
+  const last = useStore(visitsStore).findLast((visit) => visit.name === name);
+  const go = useCallback(() => {
+    const query = last?.href.split('?')[1] ?? '';
+    goTo(name, { params: last?.params ?? params, search: Object.fromEntries(new URLSearchParams(query)) });
+  }, [goTo, name, last, params]);
+  return { href: last?.href ?? pathOf(name, params), go };
+}
