@@ -1,9 +1,11 @@
 import type { PageRow } from './pages.ts';
 import { sessionsPages } from '../rooms/sessions/sessions.routes.tsx';
+import { staffPages } from '../rooms/staff/staff.routes.tsx';
 import { systemPages } from '../rooms/system/system.routes.tsx';
 
 /** Every room's pages. A page that is not here does not exist for router, sidebar, palette and home. */
 export const allPages: readonly PageRow[] = [
   ...systemPages,
   ...sessionsPages,
+  ...staffPages,
 ];

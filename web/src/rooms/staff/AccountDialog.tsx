@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { accountCommandWords, staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { account, type AccountCommand } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountReasonForm } from '@waybill/domain/rooms/staff/staff-form.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { staffMessages } from './staff.messages.ts';
+
+interface AccountDialogProps {
+  person: { readonly id: number; readonly name: string };
+  command: AccountCommand;
+  onClose: () => void;
+}
+
+/** Asks for the reason, then suspends, reactivates, bans or unbans. */
+export function AccountDialog({ person, command, onClose }: AccountDialogProps) {
+  const say = useSay();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { verb, ask } = accountCommandWords[command];
+  const done = async () => {
+    toast.success(say(staffMessages.done, { verb: say(verb), name: person.name }));
+    await Promise.all(['staff.list', 'staff.count', 'staff.detail'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  };
+  return (
+    <FormDialog
+      form={accountReasonForm} words={staffFieldWords} title={say.loose(ask, { name: person.name })} yes={say(verb)} danger={account.commands[command].confirm === true}
+      submit={(body, { idempotencyKey }) => call(`staff.${command}`, { params: { id: person.id }, body, idempotencyKey })}
+      onClose={(saved) => {
+        if (saved) void done();
+        onClose();
+      }}
+    />
+  );
+}

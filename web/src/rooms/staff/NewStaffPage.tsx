@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { defaultLocale } from '@waybill/domain/kernel/locale.ts';
+import { newStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
+import { defaultUserType } from '@waybill/domain/rooms/staff/staff-kinds.ts';
+import { staffFieldWords, staffWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useUser } from '../../kernel/session-store.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
+import { formWords } from '../../shell/form/form.words.ts';
+import { useForm, type FormModel } from '../../shell/form/use-form.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { OneTimePassword, newOneTimePassword } from './OneTimePassword.tsx';
+import { StaffFields } from './StaffFields.tsx';
+import { staffMessages } from './staff.messages.ts';
+
+/** A new account (N-07). */
+export function NewStaffPage() {
+  const say = useSay();
+  const toast = useToast();
+  const client = useQueryClient();
+  const back = useWayBack('staff');
+  const { branch } = useUser();
+  const form = useForm(newStaffForm, {
+    words: staffFieldWords, draft: 'staff:new',
+    initial: { locale: defaultLocale, user_type: defaultUserType, branch_id: branch?.id ?? null, must_change_password: true },
+    submit: (body, { idempotencyKey }) => call('staff.create', { body, idempotencyKey }),
+    onSaved: () => {
+      toast.success(say(formWords.created));
+      void client.invalidateQueries({ queryKey: ['staff.list'] });
+      back.go();
+    },
+  });
+  return (
+    <FormPage form={form} title={say(staffWords.create)} cancelHref={back.href} focusFirst>
+      <StaffFields form={form as unknown as Parameters<typeof StaffFields>[0]['form']} />
+      <SignInFields form={form} />
+    </FormPage>
+  );
+}
+
+/** The first password: typed twice, or made here and shown so that it can be handed over. */
+function SignInFields({ form }: { form: FormModel<typeof newStaffForm> }) {
+  const say = useSay();
+  const [made, setMade] = useState<string | null>(null);
+  const make = () => {
+    const password = newOneTimePassword();
+    setMade(password);
+    form.set('password', password);
+    form.set('confirm_password', password);
+  };
+  const shown = made !== null && form.values.password === made;
+  return (
+    <FormSection title={say(staffMessages.signIn)}>
+      <FormField of={form} name="password" />
+      <FormField of={form} name="confirm_password" />
+      <FormField of={form} name="must_change_password" />
+      <div>{shown ? <OneTimePassword password={made} /> : <Button icon={KeyRound} onClick={make}>{say(staffMessages.generate)}</Button>}</div>
+    </FormSection>
+  );
+}

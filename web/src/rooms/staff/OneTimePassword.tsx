@@ -1,0 +1,20 @@
+import { useSay } from '../../kernel/i18n.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { oneTimePassword, passwordBytes } from './one-time-password.ts';
+import { staffMessages } from './staff.messages.ts';
+import styles from './OneTimePassword.module.css';
+
+export function newOneTimePassword(): string {
+  return oneTimePassword(crypto.getRandomValues(new Uint8Array(passwordBytes)));
+}
+
+/** A one-time password as it is handed over: large enough to read out, with a button that copies it. */
+export function OneTimePassword({ password }: { password: string }) {
+  const say = useSay();
+  return (
+    <div className={styles.frame}>
+      <output className={styles.password} aria-label={say(staffMessages.oneTime)}>{password}</output>
+      <CopyButton text={password} what={say(staffMessages.oneTime)} />
+    </div>
+  );
+}

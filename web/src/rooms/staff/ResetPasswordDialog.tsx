@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { kernelWords } from '../../kernel/kernel.messages.ts';
+import { randomKey } from '../../kernel/request.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
+import { staffMessages } from './staff.messages.ts';
+
+/** Sets a one-time password for somebody and shows it once. A lost answer is asked for again under the same key, so the shown one is the set one. */
+export function ResetPasswordDialog({ person, onClose }: { person: { readonly id: number; readonly name: string }; onClose: () => void }) {
+  const say = useSay();
+  const client = useQueryClient();
+  const made = useRef<{ password: string; idempotencyKey: string } | null>(null);
+  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
+  const [failure, setFailure] = useState<unknown>(null);
+  const reset = async () => {
+    made.current ??= { password: newOneTimePassword(), idempotencyKey: randomKey() };
+    const { password, idempotencyKey } = made.current;
+    setState('busy');
+    try {
+      await call('staff.resetPassword', { params: { id: person.id }, body: { password, confirm_password: password }, idempotencyKey });
+      setState('done');
+      void client.invalidateQueries({ queryKey: ['staff.detail'] });
+    } catch (error) {
+      setFailure(error);
+      setState('asking');
+    }
+  };
+  if (state === 'done' && made.current) {
+    return (
+      <Dialog open guarded size="small" title={say(staffMessages.resetDone, { name: person.name })} description={say(staffMessages.resetOnce)} onOpenChange={(open) => { if (!open) onClose(); }} footer={<Button variant="main" onClick={onClose}>{say(staffMessages.close)}</Button>}>
+        <OneTimePassword password={made.current.password} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open size="small" title={say(staffMessages.resetTitle, { name: person.name })} description={say(staffMessages.resetText)} onOpenChange={(open) => { if (!open) onClose(); }}
+      footer={(
+        <>
+          <Button onClick={onClose}>{say(staffMessages.cancel)}</Button>
+          <Button variant="danger" busy={state === 'busy'} onClick={() => void reset()}>{say(staffMessages.resetPassword)}</Button>
+        </>
+      )}
+    >
+      {failure !== null && <Callout tone="danger" live>{firstMessage(failure) || say(kernelWords.server)}</Callout>}
+    </Dialog>
+  );
+}
