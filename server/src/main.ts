@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts';
-import { demoAccounts, demoPassword } from './demo/demo-company.ts';
+import { demoAccounts, demoFounder, demoPassword } from './demo/demo-company.ts';
 import { createLog } from './kernel/log.ts';
 import { readSettings, settingsHelp, type Settings } from './kernel/settings.ts';
 import { StartupProblem } from './kernel/startup-problem.ts';
-import { demoState, moveDemoIn, removeHalfFilledDemo } from './startup/demo-state.ts';
+import { demoState, isUnused, moveDemoIn, removeHalfFilledDemo } from './startup/demo-state.ts';
 import { checkPort, listen } from './startup/listen.ts';
 import { openDatabase, withinSeconds, type OpenDatabase } from './startup/open-database.ts';
 import { stopOnSignal } from './startup/stop-on-signal.ts';
@@ -24,14 +24,11 @@ async function serve(settings: Settings): Promise<void> {
   await checkPort(settings);
   const database = await openTracked(settings);
   if (stopping) return;
-  if (settings.demo) await removeHalfFilledDemo(database.pool, settings);
+  if (settings.demo) await prepareDemo(database, settings);
+  if (stopping) return;
   const app = await buildApp({ pool: database.pool, settings, databaseUrl: database.url });
   running.push(() => withinSeconds(20, app.close()));
   await app.ready();
-  if (settings.demo && !stopping) {
-    log.info('Looking whether the demo operator is to be made …');
-    await moveDemoIn(app, database.pool);
-  }
   if (stopping) return;
   const address = await listen(app, settings);
   print(address, (await demoState(database.pool)) === 'ready');
@@ -44,8 +41,15 @@ async function serve(settings: Settings): Promise<void> {
   }
 }
 
+async function prepareDemo({ pool }: OpenDatabase, settings: Settings): Promise<void> {
+  await removeHalfFilledDemo(pool, settings);
+  if (!(await isUnused(pool))) return;
+  process.stdout.write('Making the demo operator, once …\n');
+  await moveDemoIn(pool, settings);
+}
+
 function print(address: string, demo: boolean): void {
-  const accounts = demoAccounts.map((person) => person.user_name).join(', ');
+  const accounts = [demoFounder, ...demoAccounts].map((person) => person.user_name).join(', ');
   process.stdout.write(`\nWaybill is ready: ${address}\n${demo ? `\nDemo accounts, all with the password ${demoPassword}:\n${accounts}\n` : ''}\nCtrl-C stops it.\n`);
 }
 
