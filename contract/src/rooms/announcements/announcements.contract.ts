@@ -25,7 +25,7 @@ export type AnnouncementNoti = z.infer<typeof noti>;
 
 const announcementCommand = <const Command extends keyof typeof announcement.commands>(command: Command, summary: string) => endpoint({
   id: `announcements.${command}`, method: 'POST', path: `/api/announcement/{id}/${command}`, summary, access: { permission: announcement.commands[command].permission }, scope: 'branch',
-  params: idParam, output: one(detail), refusals: ['not_found', 'missing_permission', 'branch_not_covered', 'state_not_allowed'],
+  params: idParam, output: one(detail), refusals: ['not_found', 'missing_permission', 'higher_rank', 'branch_not_covered', 'state_not_allowed'],
 });
 
 export const announcementsContract = {

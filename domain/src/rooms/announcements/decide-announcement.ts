@@ -15,11 +15,13 @@ export interface Author extends Viewer {
 export interface AnnouncementFacts {
   readonly status: AnnouncementState;
   readonly createdBy: number;
+  /** The rank of who wrote it. */
+  readonly authorLevel: number;
   /** For these branches; none named means every branch. */
   readonly forBranches: readonly number[];
 }
 
-export type AnnouncementRefusal = 'missing_permission' | 'branch_not_covered' | 'state_not_allowed';
+export type AnnouncementRefusal = 'missing_permission' | 'higher_rank' | 'branch_not_covered' | 'state_not_allowed';
 
 /**
  * The branches an announcement of this author is for. Naming none means everybody the author covers, so only somebody who covers the whole
@@ -42,6 +44,7 @@ export function decideAnnouncement(author: Author, facts: AnnouncementFacts, com
   if (!can(author, row.permission)) return refuse('missing_permission');
   // A draft belongs to its author alone, so taking one back to a draft would hide it from everybody else who can withdraw it.
   if (mayRewrite(row.to) && facts.createdBy !== author.id) return refuse('missing_permission');
+  if (facts.createdBy !== author.id && facts.authorLevel < author.level) return refuse('higher_rank');
   const state = after(announcement, facts.status, command);
   if (isRefusal(state) || command !== 'publish') return state;
   const audience = audienceOf(author, facts.forBranches);

@@ -36,7 +36,7 @@ export const utf8Mark = '\uFEFF';
 export const longestCell = 32_767;
 
 /** What no XML document may hold: control signs, halves of surrogate pairs, and the two that are no characters. */
-const notXml = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+const notXml = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /**
  * A text inside a worksheet: what XML cannot hold left out, its signs escaped, and what a spreadsheet would itself take for an escape written out.

@@ -13,7 +13,7 @@ import type { Database } from '../../kernel/services.ts';
 type Names = AnnouncementDetail['role_names'];
 
 interface RawAnnouncement {
-  id: number; title: string; status: AnnouncementState; created_by: number; author: string; created_at: Date; published_at: Date | null; was_read: boolean; roles: Names; branches: Names;
+  id: number; title: string; status: AnnouncementState; created_by: number; author: string; author_level: number; created_at: Date; published_at: Date | null; was_read: boolean; roles: Names; branches: Names;
 }
 
 /** Published, and meant for the viewer's role and one of their branches (N-29). */
@@ -23,8 +23,8 @@ function meantFor(viewer: SessionViewer): RawBuilder<boolean> {
 }
 
 /**
- * What the viewer sees: what is meant for them; of those who write, also their own in every state, and what went out from a branch they cover, so
- * that it can be withdrawn when its author is gone. A draft is its author's alone.
+ * What the viewer sees: what is meant for them; of those who write, also their own in every state, and what went out in the name of a branch they
+ * cover, so that it can be withdrawn when its author is gone. A draft is its author's alone.
  */
 export function announcementScope(viewer: SessionViewer): RawBuilder<boolean> {
   if (!writesAnnouncements(viewer)) return meantFor(viewer);
@@ -42,8 +42,8 @@ const branchNames = sql`(select coalesce(json_agg(json_build_object('name_en', b
 export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
   definition: announcementList,
   id: sql`a.id`,
-  from: sql`announcement a join staff st on st.id = a.created_by`,
-  columns: sql`a.id, a.title, a.status, a.created_by, st.name as author, a.created_at, a.published_at, ${roleNames} as roles, ${branchNames} as branches`,
+  from: sql`announcement a join staff st on st.id = a.created_by join role author on author.slug = st.role_slug`,
+  columns: sql`a.id, a.title, a.status, a.created_by, st.name as author, author.level as author_level, a.created_at, a.published_at, ${roleNames} as roles, ${branchNames} as branches`,
   ownColumns: (viewer) => sql`${readBy(viewer)} as was_read`,
   scope: announcementScope,
   sort: { title: sql`a.title`, created_by: sql`st.name`, published_at: sql`coalesce(a.published_at, a.created_at)`, created_at: sql`a.created_at` },
@@ -75,7 +75,7 @@ export async function readAnnouncement(db: Database, viewer: SessionViewer, id: 
     from ${announcementSource.from} where a.id = ${id} and ${announcementScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const facts = { status: raw.status, createdBy: raw.created_by, forBranches: raw.for_branches };
+  const facts = { status: raw.status, createdBy: raw.created_by, authorLevel: raw.author_level, forBranches: raw.for_branches };
   const mayRewrite = decideRewrite(viewer, facts) === null;
   return {
     ...announcementSource.row(raw, viewer), body: raw.body, for_roles: raw.for_roles, role_names: raw.roles, for_branches: raw.for_branches, branch_names: raw.branches,

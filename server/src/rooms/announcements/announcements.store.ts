@@ -11,12 +11,14 @@ type Tx = Transaction<Tables>;
 export type AnnouncementValues = FormValues<typeof announcementForm>;
 
 export interface LockedAnnouncement {
-  id: number; title: string; body: string; status: AnnouncementState; branch_id: number | null; for_roles: string[]; for_branches: number[]; created_by: number; version: number;
+  id: number; title: string; body: string; status: AnnouncementState; branch_id: number | null; for_roles: string[]; for_branches: number[]; created_by: number; author_level: number; version: number;
 }
 
 /** The announcement as its command will change it, locked until the transaction ends; `null` when the viewer may not see it. */
 export async function lockAnnouncement(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedAnnouncement | null> {
-  const { rows } = await sql<LockedAnnouncement>`select a.* from announcement a where a.id = ${id} and ${announcementScope(viewer)} for update of a`.execute(tx);
+  const { rows } = await sql<LockedAnnouncement>`
+    select a.*, author.level as author_level from announcement a join staff st on st.id = a.created_by join role author on author.slug = st.role_slug
+    where a.id = ${id} and ${announcementScope(viewer)} for update of a`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -27,16 +29,17 @@ export function valuesOf(row: LockedAnnouncement): AnnouncementValues {
 
 /** What the rules need to know of it. */
 export function factsOf(row: LockedAnnouncement) {
-  return { status: row.status, createdBy: row.created_by, forBranches: row.for_branches };
+  return { status: row.status, createdBy: row.created_by, authorLevel: row.author_level, forBranches: row.for_branches };
 }
 
 function columnsOf(values: AnnouncementValues) {
   return { title: values.title, body: values.body, for_roles: [...values.for_roles], for_branches: [...values.for_branches], search_key: searchKey(`${values.title} ${values.body}`) };
 }
 
+/** A draft. It speaks in the name of its author's branch; of somebody who covers the whole operator, in the operator's. */
 export async function insertAnnouncement(tx: Tx, draft: { values: AnnouncementValues; author: SessionViewer; now: Date }): Promise<number> {
   const { id } = await tx.insertInto('announcement').values({
-    ...columnsOf(draft.values), status: announcement.initial, branch_id: draft.author.branchId, created_by: draft.author.id, created_at: draft.now, updated_at: draft.now,
+    ...columnsOf(draft.values), status: announcement.initial, branch_id: draft.author.covers === 'all' ? null : draft.author.branchId, created_by: draft.author.id, created_at: draft.now, updated_at: draft.now,
   }).returning('id').executeTakeFirstOrThrow();
   return id;
 }
