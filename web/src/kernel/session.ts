@@ -1,7 +1,7 @@
 import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { call } from './client.ts';
 import { cachedLists } from './lists.ts';
-import { currentLocale, forgetLocale, preferencesOf, setPreferences } from './preferences.ts';
+import { forgetLocale, preferencesOf, setPreferences } from './preferences.ts';
 import { currentSession, sessionStore, type Farewell, type Session } from './session-store.ts';
 import { seenName, sessionIdle, vaultOf } from './session-idle.ts';
 import { deviceVault, lifetimes, tabVault } from './vault.ts';
@@ -13,18 +13,16 @@ export interface SignIn {
   readonly password: string;
   /** A shared computer: the session ends with the tab. */
   readonly shared: boolean;
-  /** The language was chosen on the login page, so it is what the person wants now. */
-  readonly localeChosen: boolean;
 }
 
-/** Signs in, or throws the `ApiError` that says why not. */
-export async function signIn({ user_name, password, shared, localeChosen }: SignIn): Promise<void> {
+/** Signs in and takes up the person's preferences, or throws the `ApiError` that says why not. */
+export async function signIn({ user_name, password, shared }: SignIn): Promise<User> {
   const { token, user, idle_hours } = await call('sessions.login', { body: { user_name, password } });
-  const wanted = localeChosen ? { locale: currentLocale() } : {};
   await cachedLists.forget();
   keepSession({ token, user, shared, idleFor: idle_hours * 3_600_000 });
   sessionIdle.start(idle_hours * 3_600_000);
-  setPreferences({ ...preferencesOf(user), ...wanted });
+  setPreferences(preferencesOf(user));
+  return user;
 }
 
 /** Logs out: the server ends the session, and this browser forgets it whether or not the server could be told. */

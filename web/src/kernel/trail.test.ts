@@ -8,6 +8,7 @@ const pages = [
   aPage('customer', '/customer/{customerId}', { trail: 'customer.list' }),
   aPage('customer.list', '/customer/list'),
   aPage('customer.labels', '/customer/{customerId}/labels', { trail: 'customer' }),
+  aPage('unauthorized', '/unauthorized', { access: 'public' }),
   ...['label', 'parcel', 'cod', 'report', 'call'].map((name) => aPage(name, `/${name}`)),
 ];
 const hour = 3_600_000;
@@ -32,6 +33,11 @@ test('L-05 a page opened from the menu begins a trail', () => {
 test('L-05 a trail keeps its last four pages', () => {
   const trail = trailOf(walk(page('label'), page('parcel'), page('cod'), page('report'), page('call')), pages);
   expect(trail.map(({ name }) => name)).toEqual(['parcel', 'cod', 'report', 'call']);
+});
+
+test('L-05 a refused page is no step of the trail', () => {
+  expect(trailOf(walk(page('label'), page('unauthorized'), page('cod')), pages)).toEqual([{ name: 'label', href: '/label' }, { name: 'cod', href: null }]);
+  expect(trailOf(walk(page('label'), page('unauthorized')), pages).map(({ name }) => name)).toEqual(['label', 'unauthorized']);
 });
 
 test('L-05 another tab or filter of a page is the same step of the trail', () => {

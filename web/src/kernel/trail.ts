@@ -42,13 +42,15 @@ export function trailOf(history: readonly Visit[], pages: readonly PageRow[]): C
   const here = history.at(-1);
   const page = here && findPage(pages, here.name);
   if (!here || !page) return [];
-  const above = page.trail === undefined ? visitedAbove(history) : presetAbove(page, history, pages);
+  const above = page.trail === undefined ? visitedAbove(history, pages) : presetAbove(page, history, pages);
   return [...above, { name: here.name, href: null, ...(here.label === undefined ? {} : { label: here.label }) }];
 }
 
-function visitedAbove(history: readonly Visit[]): Crumb[] {
+/** The unauthorized and the not-found page are no steps on a way. */
+function visitedAbove(history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
   let stack: Visit[] = [];
-  for (const visit of history) {
+  for (const [at, visit] of history.entries()) {
+    if (at < history.length - 1 && findPage(pages, visit.name)?.access === 'public') continue;
     const seen = visit.start ? 0 : stack.findIndex(({ name }) => name === visit.name);
     stack = [...(seen === -1 ? stack : stack.slice(0, seen)), visit];
   }

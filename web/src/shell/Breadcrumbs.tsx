@@ -19,8 +19,9 @@ export function Breadcrumbs() {
   const say = useSay();
   const viewer = useViewer();
   const page = useCurrentPage();
-  const crumbs = trailOf(useStore(visitsStore), allPages);
-  if (page === undefined || page.name === home(viewer, allPages).name) return null;
+  const homePage = home(viewer, allPages).name;
+  const crumbs = trailOf(useStore(visitsStore), allPages).filter(({ name }) => name !== homePage);
+  if (page === undefined || page.name === homePage) return null;
   return (
     <nav aria-label={say(shellWords.breadcrumb)} className={styles.crumbs}>
       <ol className={styles.list}>

@@ -10,6 +10,7 @@ import { CommandsContext } from './commands-context.ts';
 import { shellWords } from './shell.messages.ts';
 import { useGlobalKeys } from './use-global-keys.ts';
 import { useCommandList, useRecordSearch } from './use-command-list.ts';
+import styles from './Commands.module.css';
 import type { SidebarWidth } from './use-sidebar-width.ts';
 
 /** The palette (Ctrl+K or /) and the list of shortcuts (?), over every page. */
@@ -43,7 +44,7 @@ function Shortcuts({ open, onOpenChange }: { open: boolean; onOpenChange: (open:
   };
   return (
     <ShortcutSheet open={open} onOpenChange={onOpenChange} groups={[anywhere, rowShortcuts(say)]}>
-      <Field label={say(shellWords.singleKeys)} hint={say(shellWords.singleKeysHint)}>
+      <Field label={say(shellWords.singleKeys)} hint={say(shellWords.singleKeysHint)} className={styles.switch}>
         <Toggle value={singleKeys} onChange={(next) => void savePreferences({ singleKeys: next }).catch(() => undefined)} />
       </Field>
     </ShortcutSheet>

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { savePreferences } from '../kernel/account.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { languageNames } from '../rooms/sessions/sessions.messages.ts';
@@ -14,7 +14,7 @@ export function LanguageMenu() {
   const say = useSay();
   const locale = useLocale();
   const label = (choice: Locale) => (say(languageWords[choice]) === languageNames[choice] ? languageNames[choice] : `${say(languageWords[choice])} · ${languageNames[choice]}`);
-  const items = (['en', 'mm', 'zh'] as const satisfies readonly (typeof locales)[number][]).map((choice) => ({
+  const items = (['en', 'mm', 'zh'] as const).map((choice) => ({
     key: choice, label: label(choice), checked: choice === locale, onSelect: () => void savePreferences({ locale: choice }).catch(() => undefined),
   }));
   return <Menu trigger={<IconButton icon={Languages} label={say(shellWords.language)} />} groups={[{ key: 'languages', heading: say(shellWords.language), items }]} />;

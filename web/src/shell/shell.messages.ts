@@ -47,7 +47,7 @@ export const shellWords = words({
   actions: { en: 'Actions', mm: 'လုပ်ဆောင်ချက်များ', zh: '操作' },
   anywhere: { en: 'Anywhere', mm: 'နေရာတိုင်းတွင်', zh: '任何页面' },
   keyPalette: { en: 'Search and commands', mm: 'ရှာဖွေရန်နှင့် ညွှန်ကြားရန်', zh: '搜索与命令' },
-  keyShortcuts: { en: 'This list', mm: 'ဤစာရင်း', zh: '本列表' },
+  keyShortcuts: { en: 'Keyboard shortcuts', mm: 'ကီးဘုတ် ဖြတ်လမ်းခလုတ်များ', zh: '键盘快捷键' },
   keySidebar: { en: 'Collapse or expand the sidebar', mm: 'ဘေးဘား ခေါက်ရန် သို့မဟုတ် ဖြန့်ရန်', zh: '收起或展开侧栏' },
   singleKeys: { en: 'Single-key shortcuts', mm: 'ခလုတ်တစ်ခုတည်း ဖြတ်လမ်းများ', zh: '单键快捷键' },
   singleKeysHint: { en: 'Turn this off if you control the computer by voice or use a screen reader.', mm: 'အသံဖြင့် ထိန်းချုပ်သူ သို့မဟုတ် မျက်နှာပြင်ဖတ်စက် သုံးသူဖြစ်ပါက ပိတ်ထားပါ။', zh: '如果您使用语音控制或屏幕阅读器，请关闭此项。' },

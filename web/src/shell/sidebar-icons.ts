@@ -1,5 +1,6 @@
-import { ChartColumn, Code, FileSpreadsheet, LayoutDashboard, Package, Phone, Settings, Store, Truck, Users } from 'lucide-react';
+import { ArrowRight, ChartColumn, Code, FileSpreadsheet, LayoutDashboard, Package, Phone, Settings, Store, Truck, Users } from 'lucide-react';
 import type { IconSource } from '../ui/Icon.tsx';
+import { sidebar } from './sidebar.ts';
 
 const icons: Readonly<Record<string, IconSource>> = {
   dashboard: LayoutDashboard, labels: Package, report: ChartColumn, csv: FileSpreadsheet, staff: Users, pickup: Truck, customer: Store, calls: Phone, api: Code, settings: Settings,
@@ -8,4 +9,10 @@ const icons: Readonly<Record<string, IconSource>> = {
 /** The picture of a sidebar entry; a parcel for one that has none yet. */
 export function sidebarIcon(key: string): IconSource {
   return icons[key] ?? Package;
+}
+
+/** The picture of a page in the palette: that of its place in the sidebar, else an arrow. */
+export function pageIcon(name: string): IconSource {
+  const entry = sidebar.find(({ target, submenu }) => target?.name === name || submenu?.some((link) => link.target.name === name));
+  return entry ? sidebarIcon(entry.key) : ArrowRight;
 }

@@ -16,7 +16,7 @@ import type { CommandsControl } from './commands-context.ts';
 import { languageWords } from './LanguageMenu.tsx';
 import { recordSearches } from './record-searches.ts';
 import { shellWords } from './shell.messages.ts';
-import { sidebarIcon } from './sidebar-icons.ts';
+import { pageIcon } from './sidebar-icons.ts';
 import { themeWords } from './UserMenu.tsx';
 
 /** A command is found by its words in any language, whatever language is shown. */
@@ -31,7 +31,7 @@ export function useCommandList({ openShortcuts }: CommandsControl): PaletteComma
   const viewer = useViewer();
   return useMemo(() => {
     const pages = allPages.filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer)).map((page): PaletteCommand => ({
-      id: `page-${page.name}`, group: say(shellWords.goTo), label: say(page.title), keywords: inAllLanguages(page.title), icon: page.name === 'index' ? House : sidebarIcon(page.name),
+      id: `page-${page.name}`, group: say(shellWords.goTo), label: say(page.title), keywords: inAllLanguages(page.title), icon: page.name === 'index' ? House : pageIcon(page.name),
       run: () => go(page.name, { start: true }),
     }));
     const action = (id: string, word: Word, icon: PaletteCommand['icon'], run: () => void, kbd?: string, about?: Word): PaletteCommand => ({

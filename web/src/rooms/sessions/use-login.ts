@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { savePreferences } from '../../kernel/account.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { fetchShell } from '../../kernel/RootFrame.tsx';
+import { currentLocale } from '../../kernel/preferences.ts';
 import { signIn } from '../../kernel/session.ts';
 
 export interface LoginDraft {
@@ -28,7 +30,10 @@ export function useLogin(): Login {
     setFailure(null);
     void fetchShell().catch(() => undefined);
     try {
-      await signIn({ user_name: userName ?? '', password, shared, localeChosen });
+      const chosen = currentLocale();
+      const user = await signIn({ user_name: userName ?? '', password, shared });
+      // A language chosen on the login page is what the person wants now, so the account follows it.
+      if (localeChosen && chosen !== user.locale) void savePreferences({ locale: chosen }).catch(() => undefined);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
