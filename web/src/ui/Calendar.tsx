@@ -4,7 +4,8 @@ import { firstYear, lastYear, monthNames, weekdayNames, weekdayNamesShort } from
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import styles from './Calendar.module.css';
-import { InputAction } from './InputAction.tsx';
+import control from './control.module.css';
+import { Icon, type IconSource } from './Icon.tsx';
 import { inputsWords } from './inputs.words.ts';
 import { addMonths, dayByKey, monthGrid, within, type DateText } from './month-grid.ts';
 import { Select } from './Select.tsx';
@@ -58,10 +59,10 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <InputAction icon={ChevronLeft} size={20} label={say(inputsWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)} />
+        <Turn icon={ChevronLeft} label={say(inputsWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)} />
         <Select<number> label={say(inputsWords.month)} options={months} value={monthOfYear} onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)} className={`${styles.choice} ${styles.month}`} />
         <Select<number> label={say(inputsWords.year)} options={years} value={year} onChange={(next) => turn(((next ?? year) - year) * 12)} className={styles.choice} />
-        <InputAction icon={ChevronRight} size={20} label={say(inputsWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)} />
+        <Turn icon={ChevronRight} label={say(inputsWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)} />
       </div>
       <span id={titleId} className="sr-only" aria-live="polite">{monthNames[locale][monthOfYear - 1]} {year}</span>
       <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
@@ -88,6 +89,11 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
       {today >= min && today <= max && <div className={styles.foot}><Button small variant="quiet" onClick={() => onPick(today)}>{say(inputsWords.today)}</Button></div>}
     </div>
   );
+}
+
+/** Has the browser's own tooltip: ours would lie under the calendar, which is in the top layer. */
+function Turn({ icon, label, disabled, onClick }: { icon: IconSource; label: string; disabled: boolean; onClick: () => void }) {
+  return <button type="button" className={control.action} aria-label={label} title={label} disabled={disabled} onClick={onClick}><Icon of={icon} size={20} /></button>;
 }
 
 function yearsBetween(min: DateText, max: DateText) {

@@ -6,14 +6,13 @@ import { Tooltip } from './Tooltip.tsx';
 export interface InputActionProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'className' | 'aria-label'> {
   icon: IconSource;
   label: string;
-  size?: 16 | 20;
 }
 
-/** A small button inside an input: clear, open, turn the page. */
-export function InputAction({ icon, label, size, ...rest }: InputActionProps) {
+/** A small button inside an input: clear it, open what belongs to it. */
+export function InputAction({ icon, label, ...rest }: InputActionProps) {
   return (
     <Tooltip content={label}>
-      <button {...rest} type="button" className={control.action} aria-label={label}><Icon of={icon} size={size} /></button>
+      <button {...rest} type="button" className={control.action} aria-label={label}><Icon of={icon} /></button>
     </Tooltip>
   );
 }

@@ -31,7 +31,7 @@ export interface TextInputProps extends Native {
  *
  * @example <Field label="Name"><TextInput value={name} onChange={setName} max={100} /></Field>
  */
-export function TextInput({ value, onChange, type = 'text', max = 0, latinDigits, icon, affix, label, onBlur, onKeyDown, ref, ...rest }: TextInputProps) {
+export function TextInput({ value, onChange, type = 'text', max = 0, latinDigits, icon, affix, label, onBlur, ref, ...rest }: TextInputProps) {
   const say = useSay();
   const [full, setFull] = useState(false);
   const { id, aria } = useFieldControl({ label, complaint: full ? say(uiWords.maxLength, { max }) : null });
@@ -52,7 +52,7 @@ export function TextInput({ value, onChange, type = 'text', max = 0, latinDigits
     onBlur?.(event);
   };
   const input = (
-    <input {...rest} {...aria} {...typed} ref={ref} id={rest.id ?? id} type={type} value={text} className={icon || affix ? control.bare : control.input} onBlur={trim} onKeyDown={onKeyDown} />
+    <input {...rest} {...aria} {...typed} ref={ref} id={rest.id ?? id} type={type} value={text} className={icon || affix ? control.bare : control.input} onBlur={trim} />
   );
   if (!icon && !affix) return input;
   return (

@@ -7,6 +7,7 @@ import { Button, type ButtonVariant } from '../Button.tsx';
 import { Checkbox } from '../Checkbox.tsx';
 import { DatePicker } from '../DatePicker.tsx';
 import { DateRange, type DateSpan } from '../DateRange.tsx';
+import { Dialog } from '../Dialog.tsx';
 import { Field } from '../Field.tsx';
 import { FileInput } from '../FileInput.tsx';
 import { IconButton } from '../IconButton.tsx';
@@ -243,6 +244,20 @@ function Files() {
   );
 }
 
+function InDialog() {
+  const say = useSay();
+  const [branch, setBranch] = useState<string | null>(null);
+  const [many, setMany] = useState<readonly string[]>([]);
+  const [date, setDate] = useState<string | null>(null);
+  return (
+    <Dialog title={say(w.period)} trigger={<Button>{say(w.filter)}</Button>}>
+      <Field label={say(w.branch)}><Select options={branchOptions} value={branch} onChange={setBranch} /></Field>
+      <Field label={say(w.branches)}><Multiselect multiple options={branchOptions} value={many} onChange={setMany} /></Field>
+      <Field label={say(w.date)}><DatePicker value={date} onChange={setDate} today="2026-11-24" /></Field>
+    </Dialog>
+  );
+}
+
 export const inputsGallery: readonly GallerySection[] = [
   { id: 'button', title: 'Button, IconButton', Content: Buttons },
   { id: 'pill', title: 'Pill', Content: Pills },
@@ -256,5 +271,6 @@ export const inputsGallery: readonly GallerySection[] = [
   { id: 'phone-tags', title: 'PhoneTagInput', Content: Phones },
   { id: 'date', title: 'DatePicker, DateRange', Content: Dates },
   { id: 'search-panel', title: 'SearchPanel', Content: Searches },
+  { id: 'in-dialog', title: 'Inputs in a dialog', Content: InDialog },
   { id: 'file-input', title: 'FileInput', Content: Files },
 ];
