@@ -60,7 +60,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
     const refusal = refusalOfThrown(error) ?? refuse('internal');
     if (refusal.code === 'internal') app.log.error({ request_id: requestId, error: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error) }, 'a bug');
     const { status, body } = answerOf(refusal, localeOf(reply.request), requestId);
-    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+    return reply.code(status).header('x-request-id', requestId).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ZodError } from 'zod';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
-import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { problemParam } from '@waybill/contract/kernel/schemas.ts';
@@ -25,7 +25,7 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   const code: RefusalCode = isRefusalCode(refusal.code) ? refusal.code : 'internal';
   const errors: ErrorBody['errors'] = {};
   for (const [field, problems] of Object.entries(refusal.fields ?? {})) {
-    errors[field] = problems.map((problem) => ({ code: problem.code, message: sayProblem(field, problem, locale), language: locale, ...(problem.values ? { values: problem.values } : {}) }));
+    errors[field] = problems.map((problem) => ({ code: problem.code, message: wordsOf(field, problem, locale), language: locale, ...(problem.values ? { values: problem.values } : {}) }));
   }
   return {
     status: refusalStatus[code],
@@ -33,9 +33,10 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   };
 }
 
-function sayProblem(field: string, problem: Problem, locale: Locale): string {
-  const word: Word = (problemWords as Record<string, Word>)[problem.code] ?? (refusalWords as Record<string, Word>)[problem.code] ?? problemWords.invalid;
-  return sayLoose(word, locale, { field: sayLoose(fieldWord(field), locale), ...problem.values });
+/** A field's problem is one of the rules, or a refusal that concerns just this field. */
+function wordsOf(field: string, problem: Problem, locale: Locale): string {
+  const name = sayLoose(fieldWord(field), locale);
+  return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...problem.values }) : sayProblem(problem, locale, name);
 }
 
 /** What a schema found wrong, as a refusal with a problem for each field. */

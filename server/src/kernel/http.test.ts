@@ -37,7 +37,7 @@ describe('X-03 one shape for every error', () => {
     expect([response.statusCode, body.code]).toEqual([status, code]);
     expect(Object.keys(body).sort()).toEqual(expect.arrayContaining(['code', 'errors', 'message', 'request_id']));
     expect(response.headers['x-request-id']).toBe(body.request_id);
-    expect(response.body).not.toMatch(/select |insert |node_modules|\.ts:|stack/i);
+    expect(response.body).not.toMatch(/select .* from|insert into|node_modules|\.ts:|stack/i);
   });
 
   test('X-01 405 says which methods there are', async () => {

@@ -3,8 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { answerOf } from './errors.ts';
-import { localeOf } from './http.ts';
+import { Refused } from './errors.ts';
 import { tokenHash } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,10 +33,7 @@ export async function protect(app: FastifyInstance, settings: Pick<Settings, 're
         return bearer ? tokenHash(bearer).toString('base64') : request.ip;
       },
       allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: (request, { ttl }) => {
-        const { body } = answerOf(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } }), localeOf(request), request.id);
-        return Object.assign(new Error(body.message), { statusCode: 429, body });
-      },
+      errorResponseBuilder: (_request, { ttl }) => new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),
     });
   }
   await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'], zlibOptions: { level: 4 } });
