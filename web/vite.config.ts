@@ -34,6 +34,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/, priority: 2 },
+            { name: 'fields', test: /(web[\\/]src[\\/]ui[\\/](Button|Spinner|Icon|Field|field-context|control|TextInput|typed-text|PasswordInput|Checkbox|ui)\.|lucide-react[\\/]dist[\\/]esm[\\/](shared|Icon|createLucideIcon|context|defaultAttributes))/, priority: 1 },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
           ],
         },
