@@ -94,7 +94,7 @@ async function doRow({ services, db, routes }: BulkTools, order: JobOrder, row: 
   const params = endpoint.params?.safeParse({ id: row.record_id });
   const body = endpoint.body?.safeParse(order.input);
   if (params?.success === false || body?.success === false) return 'validation_failed';
-  const outcome = await runCommand({ services, db, viewer, now: services.clock(), requestId: `bulk-${order.id}-${row.position}`, locale: viewer.locale, request: { ip: '', userAgent: null, raw: null } }, {
+  const outcome = await runCommand({ services, db, live: null, viewer, now: services.clock(), requestId: `bulk-${order.id}-${row.position}`, locale: viewer.locale, request: { ip: '', userAgent: null, raw: null } }, {
     endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, idempotencyKey: `bulk:${order.id}:${row.record_id}`,
     input: { params: params?.data ?? {}, query: {}, body: body?.data ?? {} } as never,
     act: async (context, input) => {
