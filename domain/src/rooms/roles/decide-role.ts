@@ -34,6 +34,11 @@ export function orderedPermissions(held: readonly string[], wanted: readonly str
   return [...kept, ...permissions.filter((name) => chosen.has(name) && !kept.includes(name))];
 }
 
+/** These permissions in the order of the matrix, so that two lists of the same rights look the same; what no longer exists is left out. */
+export function inMatrixOrder(names: readonly string[]): Permission[] {
+  return permissions.filter((name) => names.includes(name));
+}
+
 /** The room a permission belongs to: the part before the dot, under which the matrix groups it. */
 export function roomOf(permission: string): string {
   return permission.split('.', 1)[0] ?? permission;

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { decidePermissions, orderedPermissions } from '@waybill/domain/rooms/roles/decide-role.ts';
+import { decidePermissions, inMatrixOrder, orderedPermissions } from '@waybill/domain/rooms/roles/decide-role.ts';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
@@ -12,16 +12,15 @@ import { lockRole, updateRole, type RoleValues } from './roles.store.ts';
  */
 export async function editRole(context: CommandContext, slug: string, body: RoleValues & { version: number }): Promise<{ data: RoleRights } | Refusal> {
   const { tx } = context;
-  const { version, ...wanted } = body;
+  const { version, permissions: wanted, ...names } = body;
   const before = await lockRole(tx, slug);
   if (!before) return refuse('not_found');
   if (before.version !== version) return changedMeanwhile(tx, { room: 'roles', record: slug, version: before.version, current: before.values });
-  const refusal = decidePermissions(slug, before.values.permissions, wanted.permissions);
+  const refusal = decidePermissions(slug, before.values.permissions, wanted);
   if (refusal) return refusal;
-  const values = { ...wanted, permissions: orderedPermissions(before.values.permissions, wanted.permissions) };
-  const change = differences(before.values, values);
-  if (change) await updateRole(tx, slug, values);
-  context.audit({ room: 'roles', record: slug, name: values.name_en, action: 'edit', branchId: null, ...(change ?? { before: {}, after: {} }) });
+  const change = differences(before.values, { ...names, permissions: inMatrixOrder(wanted) });
+  if (change) await updateRole(tx, slug, names, orderedPermissions(before.held, wanted));
+  context.audit({ room: 'roles', record: slug, name: names.name_en, action: 'edit', branchId: null, ...(change ?? { before: {}, after: {} }) });
   context.publish({ topic: 'role', payload: { slug } });
   const data = await readRole(tx, slug);
   return data ? { data } : refuse('not_found');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defaultPermissions } from '@waybill/domain/rooms/roles/decide-role.ts';
+import { defaultPermissions, inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
 import { isSuperRole, mayAssignRole } from '@waybill/domain/rooms/roles/roles.ts';
 import type { RoleOption, RoleRights, RoleRow } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import type { SessionViewer } from '../../kernel/context.ts';
@@ -19,9 +19,9 @@ interface RawRole {
 export async function readRights(db: Database, slug: string | null = null): Promise<RoleRights[]> {
   const { rows } = await sql<RawRole>`
     select r.slug, r.level, r.name_en, r.name_mm, r.name_zh, r.version, (select count(*)::int from staff st where st.role_slug = r.slug) as staff_count,
-      array(select permission from role_permission where role_slug = r.slug order by position) as permissions
+      array(select permission from role_permission where role_slug = r.slug) as permissions
     from role r where ${slug}::text is null or r.slug = ${slug} order by r.level, r.slug`.execute(db);
-  return rows.map((raw) => ({ ...raw, super: isSuperRole(raw.slug), defaults: [...defaultPermissions(raw.slug)] }));
+  return rows.map((raw) => ({ ...raw, super: isSuperRole(raw.slug), permissions: inMatrixOrder(raw.permissions), defaults: inMatrixOrder(defaultPermissions(raw.slug)) }));
 }
 
 export async function readRole(db: Database, slug: string): Promise<RoleRights | null> {
