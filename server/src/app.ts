@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import type { Tables } from './kernel/db/tables.ts';
 import { answerOf, refusalOfThrown } from './kernel/errors.ts';
@@ -44,12 +43,11 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   await seedRoles(db);
   await migrateJobs({ pgPool: services.pool });
 
-  const kernel: HttpKernel = { services, db, viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };
+  const kernel: HttpKernel = { services, db, live: listenForEvents(app, db, given.databaseUrl), viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };
   await protect(app, services.settings);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   metrics(app, services.pool);
   serveHealth(app, services);
-  serveEvents(app, kernel, given.databaseUrl);
   for (const route of checked(routes)) register(app, kernel, route);
   app.get('/api/openapi.json', async () => openapi(registry));
   await serveWeb(app, services.settings, registry);
@@ -82,21 +80,12 @@ function serveHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-function serveEvents(app: FastifyInstance, kernel: HttpKernel, url: string | undefined): void {
-  if (url === undefined) return;
-  const live = new LiveEvents(kernel.db, url);
+function listenForEvents(app: FastifyInstance, db: Database, url: string | undefined): LiveEvents | null {
+  if (url === undefined) return null;
+  const live = new LiveEvents(db, url);
   app.addHook('onReady', () => live.start(app));
   app.addHook('preClose', () => live.stop());
-  app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
-    const token = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const viewer = await kernel.viewerOf(token, kernel.services.clock());
-    if (isRefusal(viewer)) {
-      const { status, body } = answerOf(viewer, localeOf(request), request.id);
-      return reply.code(status).send(body);
-    }
-    const last = Number(request.headers['last-event-id']);
-    await live.open(viewer, reply, Number.isSafeInteger(last) && last > 0 ? last : null);
-  });
+  return live;
 }
 
 async function workOnJobs(app: FastifyInstance, services: Services, db: Database): Promise<void> {

@@ -6,6 +6,7 @@ export const calls = {
   'sessions.activeAccount': ['GET', '/api/active_account'],
   'sessions.cacheConfig': ['GET', '/api/cache_config'],
   'sessions.switchBranch': ['GET', '/api/agent/switch_branch/{userId}'],
+  'sessions.events': ['GET', '/api/events'],
   'sessions.list': ['GET', '/api/session'],
   'sessions.revoke': ['DELETE', '/api/session/{id}'],
   'sessions.revokeOthers': ['DELETE', '/api/session'],

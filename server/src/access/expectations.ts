@@ -30,6 +30,7 @@ export const expectations = {
   'sessions.activeAccount': 'everyone',
   'sessions.cacheConfig': 'everyone',
   'sessions.switchBranch': 'everyone',
+  'sessions.events': 'everyone',
   'sessions.list': 'everyone',
   'sessions.revoke': 'everyone',
   'sessions.revokeOthers': 'everyone',

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Tables } from './db/tables.ts';
+import type { LiveEvents } from './events.ts';
 import type { Database, Services } from './services.ts';
 
 /** The signed-in person with their session and the branches they cover. */
@@ -19,6 +20,8 @@ export interface SessionViewer extends Viewer {
 export interface RequestContext {
   readonly services: Services;
   readonly db: Database;
+  /** Where open screens hear of changes; `null` in a process that serves none. */
+  readonly live: LiveEvents | null;
   readonly now: Date;
   readonly requestId: string;
   /** The language of the answer. */

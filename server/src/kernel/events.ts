@@ -8,6 +8,8 @@ import { covers } from './scope.ts';
 /** Events are kept this long, so that a screen that was offline hears what it missed. */
 export const eventHours = 24;
 const heartbeatSeconds = 20;
+/** Says which sessions ended; for the servers, not for screens. */
+export const endedTopic = 'session.ended';
 /** No more than this many missed events are told; a screen that was away longer reloads its lists anyway. */
 const replayLimit = 500;
 
@@ -61,13 +63,8 @@ export class LiveEvents {
     this.#listeners.add(listener);
     reply.raw.on('close', () => this.#listeners.delete(listener));
     if (lastId === null) return;
-    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).orderBy('id').limit(replayLimit).execute();
+    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).where('topic', '<>', endedTopic).orderBy('id').limit(replayLimit).execute();
     for (const event of missed) this.#tell(listener, event as StoredEvent);
-  }
-
-  /** A session that ended hears nothing more. */
-  close(sessionIds: ReadonlySet<number>): void {
-    for (const listener of this.#listeners) if (sessionIds.has(listener.viewer.sessionId)) listener.reply.raw.end();
   }
 
   async #connect(app: FastifyInstance): Promise<void> {
@@ -86,7 +83,14 @@ export class LiveEvents {
     if (this.#listeners.size === 0) return;
     const { rows } = await sql<StoredEvent>`select id, topic, branch_id, staff_id, payload from event where id = ${id}`.execute(this.#db);
     const event = rows[0];
-    if (event) for (const listener of this.#listeners) this.#tell(listener, event);
+    if (event?.topic === endedTopic) this.#hangUp(event);
+    else if (event) for (const listener of this.#listeners) this.#tell(listener, event);
+  }
+
+  /** Whoever was signed out hears nothing more; their screen asks again, is refused and goes to the login. */
+  #hangUp({ payload }: StoredEvent): void {
+    const ended = new Set((payload as { sessions: number[] }).sessions);
+    for (const { viewer, reply } of this.#listeners) if (ended.has(viewer.sessionId)) reply.raw.end();
   }
 
   #tell({ viewer, reply }: Listener, event: StoredEvent): void {

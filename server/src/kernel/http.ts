@@ -5,15 +5,17 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import type { RequestContext, SessionViewer } from './context.ts';
+import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { mendInput } from './input.ts';
-import { FileAnswer, type InputParts, type Route } from './routes.ts';
+import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
 import { runCommand } from './run-command.ts';
 import type { Database, Services } from './services.ts';
 
 export interface HttpKernel {
   readonly services: Services;
   readonly db: Database;
+  readonly live: LiveEvents | null;
   /** The viewer of a bearer token, or why there is none. */
   readonly viewerOf: (token: string | null, now: Date) => Promise<SessionViewer | Refusal>;
 }
@@ -29,7 +31,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
     handler: async (request, reply) => {
       const context = contextOf(kernel, request);
       const outcome = await perform(kernel, route, context, request);
-      return send(reply, outcome, context);
+      return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer ? outcome.body.open(reply) : send(reply, outcome, context);
     },
   });
 }
@@ -106,7 +108,7 @@ function send(reply: FastifyReply, outcome: Outcome | Refusal, context: RequestC
 
 function contextOf(kernel: HttpKernel, request: FastifyRequest): RequestContext {
   return {
-    services: kernel.services, db: kernel.db, now: kernel.services.clock(), requestId: request.id, locale: localeOf(request),
+    services: kernel.services, db: kernel.db, live: kernel.live, now: kernel.services.clock(), requestId: request.id, locale: localeOf(request),
     request: { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null, raw: request },
   };
 }

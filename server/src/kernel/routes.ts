@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
@@ -21,13 +22,21 @@ export class FileAnswer {
   }
 }
 
+/** An answer that stays open: it writes to the connection itself. */
+export class StreamAnswer {
+  readonly open: (reply: FastifyReply) => Promise<void>;
+  constructor(open: (reply: FastifyReply) => Promise<void>) {
+    this.open = open;
+  }
+}
+
 export type Route =
   | { readonly kind: 'guest'; readonly endpoint: Endpoint; readonly handle: (context: RequestContext, input: InputParts<Endpoint>) => Promise<unknown> }
   | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: (context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown> }
   | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown> };
 
 type AnyEndpoint = Endpoint<string, ZodType, ZodType, ZodType, ZodType>;
-type Outcome<E> = Promise<OutputOf<E> | Refusal | FileAnswer>;
+type Outcome<E> = Promise<OutputOf<E> | Refusal | FileAnswer | StreamAnswer>;
 
 /** A call without a session: it opens its own transactions where it needs them. */
 export function guest<E extends AnyEndpoint>(endpoint: E, handle: (context: RequestContext, input: InputParts<E>) => Outcome<E>): Route {

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { buildApp } from '../app.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import type { Settings } from '../kernel/settings.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
-import { fillDemo, isEmpty } from '../demo/demo.ts';
+import { fillDemo } from '../demo/demo.ts';
 
 /**
  * Filling takes a while and a person may end it in the middle. The table `installation` says how far it got, so that half an
@@ -16,6 +16,11 @@ export async function demoState(pool: pg.Pool): Promise<DemoState> {
   return rows[0]?.value;
 }
 
+/** Whether nobody has an account yet. */
+export async function isUnused(pool: pg.Pool): Promise<boolean> {
+  return (await pool.query('select 1 from staff limit 1')).rowCount === 0;
+}
+
 /** Empties a database in which the filling was broken off. Nobody worked in it: the server listens only afterwards. */
 export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): Promise<void> {
   if ((await demoState(pool)) !== 'filling') return;
@@ -24,11 +29,19 @@ export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): P
   await migrate(pool);
 }
 
-/** Moves the demo operator into an empty database. Returns whether it did. */
-export async function moveDemoIn(app: FastifyInstance, pool: pg.Pool): Promise<boolean> {
-  if (!(await isEmpty(app))) return false;
-  await pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
-  await fillDemo(app);
-  await pool.query(`update installation set value = 'ready' where key = 'demo'`);
-  return true;
+/**
+ * Moves the demo operator into an empty database, through an app of its own that logs no requests and limits none. Returns
+ * whether it did.
+ */
+export async function moveDemoIn(pool: pg.Pool, settings: Settings): Promise<boolean> {
+  if (!(await isUnused(pool))) return false;
+  const app = await buildApp({ pool, settings: { ...settings, logLevel: 'warn', requestsPerMinute: 0 }, worksOnJobs: false });
+  try {
+    await pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
+    await fillDemo(app);
+    await pool.query(`update installation set value = 'ready' where key = 'demo'`);
+    return true;
+  } finally {
+    await app.close();
+  }
 }

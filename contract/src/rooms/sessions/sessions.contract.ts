@@ -59,6 +59,10 @@ export const sessionsContract = {
     id: 'sessions.switchBranch', method: 'GET', path: '/api/agent/switch_branch/{userId}', summary: 'Work for another of one\'s branches from now on',
     access: { global: true }, scope: 'self', params: z.strictObject({ userId: recordId }), query: z.strictObject({ branch_id: recordId }), output: one(user), unaudited: true,
   }),
+  events: endpoint({
+    id: 'sessions.events', method: 'GET', path: '/api/events', summary: "What changes in one's branches, as server-sent events; Last-Event-ID takes up where a stream broke off", access: 'signed-in', scope: 'branch',
+    output: null, refusals: ['unavailable'],
+  }),
   list: endpoint({
     id: 'sessions.list', method: 'GET', path: '/api/session', summary: "One's own open sessions", access: 'signed-in', scope: 'self', output: z.object({ data: z.array(sessionRow) }),
   }),

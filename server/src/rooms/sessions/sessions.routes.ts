@@ -1,6 +1,6 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sessionsContract as calls } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { command, guest, read, type Route } from '../../kernel/routes.ts';
+import { StreamAnswer, command, guest, read, type Route } from '../../kernel/routes.ts';
 import { productVersion } from '../../kernel/version.ts';
 import { setPreferences } from '../staff/staff.door.ts';
 import { changePassword } from './change-password.ts';
@@ -23,6 +23,10 @@ export const sessionRoutes: Route[] = [
   read(calls.activeAccount, async ({ db, services, viewer }) => ({ data: await readUser(db, services, viewer.id, viewer.branchId) })),
   read(calls.cacheConfig, async ({ db }) => ({ key: await readCacheKey(db) })),
   command(calls.switchBranch, (context, { params, query }) => switchBranch(context, params.userId, query.branch_id)),
+  read(calls.events, async ({ live, viewer, request }) => {
+    const last = Number(request.raw?.headers['last-event-id']);
+    return live ? new StreamAnswer((reply) => live.open(viewer, reply, Number.isSafeInteger(last) && last > 0 ? last : null)) : refuse('unavailable');
+  }),
   read(calls.list, async ({ db, viewer, now, services }) => ({ data: await readSessions(db, viewer.id, viewer.sessionId, now, services.settings.sessionIdleHours) })),
   command(calls.revoke, async (context, { params }) => {
     const { tx, viewer, now } = context;

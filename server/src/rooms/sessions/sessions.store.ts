@@ -1,3 +1,4 @@
+import { endedTopic } from '../../kernel/events.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** Days after which a session ends however busy it is (decisions 8). */
@@ -28,7 +29,9 @@ export async function revokeSessions(db: Database, staffId: number, which: { onl
   let query = db.updateTable('session').set({ revoked_at: now, revoked_because: because }).where('staff_id', '=', staffId).where('revoked_at', 'is', null);
   if (which.only !== undefined) query = query.where('id', '=', which.only);
   if (which.but !== undefined) query = query.where('id', '<>', which.but);
-  return Number((await query.executeTakeFirst()).numUpdatedRows);
+  const ended = (await query.returning('id').execute()).map((session) => session.id);
+  if (ended.length > 0) await db.insertInto('event').values({ at: now, topic: endedTopic, branch_id: null, staff_id: staffId, payload: JSON.stringify({ sessions: ended }) }).execute();
+  return ended.length;
 }
 
 export async function moveSession(db: Database, sessionId: number, branchId: number): Promise<void> {
