@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Callout } from '../../ui/Callout.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -25,13 +25,14 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition, title = definition.title, actions, above } = props;
   const say = useSay();
   const model = useListPage(props);
+  const [filtersOpen, openFilters] = useState(false);
   return (
     <div className={styles.page}>
       <PageHead title={say(title)} aside={<Total model={model} />} actions={actions} />
       <ListTabs model={model} tabs={props.tabs} />
       {above}
-      <ListSearch definition={definition} model={model} hint={props.searchHint} />
-      <ListToolbar definition={definition} model={model} />
+      <ListSearch definition={definition} model={model} hint={props.searchHint} open={filtersOpen} />
+      <ListToolbar definition={definition} model={model} filters={{ open: filtersOpen, toggle: () => openFilters(!filtersOpen) }} />
       <Notices model={model} />
       <ListBulk {...props} model={model} />
       <ListTable {...props} model={model} />

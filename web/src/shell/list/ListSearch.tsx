@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
 import type { Filter, ListDefinition, OptionSource } from '@waybill/contract/kernel/list.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { SearchPanel, type SearchField, type SearchValues } from '../../ui/SearchPanel.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -21,10 +19,12 @@ interface ListSearchProps<Id extends ListCall> {
   definition: ListDefinition;
   model: ListModel<Id>;
   hint: Word | undefined;
+  /** On a phone only the text stands there until the filters are opened. */
+  open: boolean;
 }
 
 /** The search panel of a list and what is filtered now (P-06). A text waits for Enter or the button; a chosen option or day acts at once. */
-export function ListSearch<Id extends ListCall>({ definition, model, hint }: ListSearchProps<Id>) {
+export function ListSearch<Id extends ListCall>({ definition, model, hint, open }: ListSearchProps<Id>) {
   const say = useSay();
   const { place, move } = model;
   const filters = useMemo(() => definition.filters.filter((filter) => !(filter.key in model.fixed)), [definition, model.fixed]);
@@ -32,8 +32,7 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint }: Lis
   const fields = useFields(filters, sources, hint);
   const asked = useMemo<SearchValues>(() => ({ ...place.filters, [searchKey]: place.search || null }), [place]);
   const [typed, setTyped] = useTyped(asked);
-  const onPhone = useMedia(phone);
-  const [open, setOpen] = useState(false);
+  const collapsed = useMedia(phone) && !open;
 
   const run = (values: SearchValues) => move({ search: (values[searchKey] ?? '').slice(0, searchLimit), filters: chosenIn(filters, values) });
   const change = (values: SearchValues) => {
@@ -44,14 +43,14 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint }: Lis
   const active = filters.flatMap((filter) => (place.filters[filter.key] === undefined ? [] : [{ key: filter.key as string, label: say(filter.word), value: said(filter, place.filters[filter.key] as string, sources, say) }]));
   const chips = place.search === '' ? active : [{ key: searchKey, label: say(listWords.searchIn), value: place.search }, ...active];
   const take = (key: string) => (key === searchKey ? move({ search: '' }) : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) }));
-  const shown = onPhone && !open ? fields.slice(0, 1) : fields;
+  const reset = () => move({ search: '', filters: {} });
   return (
-    <div className={styles.search}>
-      <SearchPanel fields={shown} values={typed} onChange={change} onSearch={run} onReset={() => move({ search: '', filters: {} })} busy={model.data.fetching && model.data.rows !== undefined} />
-      {onPhone && fields.length > 1 && (
-        <Button variant="quiet" icon={SlidersHorizontal} aria-expanded={open} onClick={() => setOpen(!open)}>{say(listWords.filters)}</Button>
-      )}
-      <Chips chips={chips} onRemove={take} onClear={() => move({ search: '', filters: {} })} />
+    <div className={styles.search} data-collapsed={collapsed || undefined}>
+      <SearchPanel
+        fields={collapsed ? fields.slice(0, 1) : fields} values={typed} onChange={change} onSearch={run} {...(collapsed ? {} : { onReset: reset })}
+        busy={model.data.fetching && model.data.rows !== undefined}
+      />
+      <Chips chips={chips} onRemove={take} onClear={reset} />
     </div>
   );
 }

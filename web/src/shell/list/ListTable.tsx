@@ -28,6 +28,8 @@ type ListTableProps<Id extends ListCall> = ListPageProps<Id> & { model: ListMode
 
 /** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. */
 const mainWidth = 220;
+/** So many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
+const actionsBeside = 1;
 
 /** The rows of a list: its table, or what there is to say when there are none, and the pages under it. */
 export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
@@ -83,7 +85,7 @@ function RowLink({ target, children }: { target: PageTarget; children: ReactNode
 function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | undefined): TableActions<Row> | undefined {
   const go = usePageGo();
   return useMemo(() => (list && {
-    list: list as unknown as TableActions<Row>['list'],
+    list: list as unknown as TableActions<Row>['list'], room: actionsBeside,
     hrefOf: (route) => hrefOf(route.name, texts(route.params), route.query),
     onRoute: (route, newTab) => {
       if (newTab) window.open(hrefOf(route.name, texts(route.params), route.query), '_blank', 'noopener');

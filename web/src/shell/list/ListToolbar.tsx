@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText, SlidersHorizontal } from 'lucide-react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
 import { savePreferences } from '../../kernel/account.ts';
@@ -25,8 +25,13 @@ interface ToolbarProps<Id extends ListCall> {
   model: ListModel<Id>;
 }
 
+interface FilterToggle {
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
 /** How the list is looked at: its saved views, columns, row height, and the file of it. */
-export function ListToolbar<Id extends ListCall>({ definition, model }: ToolbarProps<Id>) {
+export function ListToolbar<Id extends ListCall>({ definition, model, filters }: ToolbarProps<Id> & { filters: FilterToggle }) {
   const say = useSay();
   const { density } = usePreferences();
   const onPhone = useMedia(phone);
@@ -34,6 +39,7 @@ export function ListToolbar<Id extends ListCall>({ definition, model }: ToolbarP
   const { views } = model;
   return (
     <div className={styles.toolbar}>
+      {onPhone && definition.filters.length > 0 && <Button icon={SlidersHorizontal} aria-expanded={filters.open} onClick={filters.toggle}>{say(listWords.filters)}</Button>}
       <SavedViewMenu
         views={(views.all ?? []).map((view) => ({ key: String(view.id), name: view.name, visibility: view.visibility, own: view.own }))}
         current={views.current && String(views.current.id)} changed={views.changed} mayShare={views.mayShare}
