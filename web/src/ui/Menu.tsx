@@ -1,6 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useSay } from '../kernel/i18n.tsx';
+import { dataWords } from './data.words.ts';
 import { Icon, type IconSource } from './Icon.tsx';
 import { useRenderLink, type RenderLink } from './link.tsx';
 import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
@@ -51,13 +53,14 @@ export interface MenuProps {
  * @example <Menu trigger={<Button>{say(words.more)}</Button>} groups={[{ key: 'do', items: [{ key: 'print', label: say(words.print), onSelect: print }] }]} />
  */
 export function Menu({ trigger, anchor, returnTo = anchor, groups, side = 'bottom', align = 'end', open, onOpenChange, renderLink }: MenuProps) {
+  const say = useSay();
   const typeAhead = useTypeAhead();
   const shown = groups.filter((group) => group.items.length > 0);
   const iconed = shown.some((group) => group.items.some((item) => item.icon));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
+      <Base.Portal role="region" aria-label={say(dataWords.menu)}>
         <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8} className={overlay.layer}>
           <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDownCapture={typeAhead} finalFocus={returnTo ? () => returnTo : undefined}>
             {shown.map((group, at) => (

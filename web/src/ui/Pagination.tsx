@@ -16,6 +16,8 @@ export interface PaginationProps {
   /** How many pages there are. */
   last: number;
   onPage: (page: number) => void;
+  /** Tells it from another one on the same screen. */
+  label?: string;
   /** Pages on either side of the current one. */
   range?: number;
   /** How many rows match and how many stand on a page, to say which are shown. */
@@ -27,7 +29,7 @@ export interface PaginationProps {
 }
 
 /** Turns pages: previous, next, first, last, those around, and any by its number (P-01). */
-export function Pagination({ page, last, onPage, range = 2, total, perPage, hrefOf, renderLink }: PaginationProps) {
+export function Pagination({ page, last, onPage, range = 2, total, perPage, label, hrefOf, renderLink }: PaginationProps) {
   const say = useSay();
   const count = useCount();
   const go = (to: number) => { if (to !== page && to >= 1 && to <= last) onPage(to); };
@@ -37,7 +39,7 @@ export function Pagination({ page, last, onPage, range = 2, total, perPage, href
       {shown && <span className={styles.shown}>{say(dataWords.rowsShown, { from: count((page - 1) * perPage + 1), to: count(Math.min(page * perPage, total)), total: count(total) })}</span>}
       {last > 1 && (
         <>
-          <nav className={styles.nav} aria-label={say(dataWords.pages)}>
+          <nav className={styles.nav} aria-label={label ?? say(dataWords.pages)}>
             <Step to={page - 1} off={page <= 1} name={say(dataWords.previous)} go={go}><Icon of={ChevronLeft} /></Step>
             <span className={styles.place}>{say(dataWords.pageOf, { n: count(page), max: count(last) })}</span>
             <ol className={styles.marks}>

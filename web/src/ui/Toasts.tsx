@@ -72,7 +72,7 @@ function ToastList({ toasts, change }: { toasts: readonly Toast[]; change: Chang
       {toasts.filter((toast) => (toast.kind === 'error') === errors).map((toast) => <ToastCard key={toast.id} toast={toast} change={change} />)}
     </ol>
   );
-  return <section className={styles.region} data-toasts aria-label={say(dataWords.messages)}>{region(true)}{region(false)}</section>;
+  return <section className={styles.region} data-toasts aria-label={toasts.length > 0 ? say(dataWords.messages) : undefined}>{region(true)}{region(false)}</section>;
 }
 
 function ToastCard({ toast, change }: { toast: Toast; change: Change }) {

@@ -33,6 +33,7 @@ export const dataWords = words({
   selectRow: { en: 'Select row {n}', mm: 'အတန်း {n} ကို ရွေးရန်', zh: '选择第 {n} 行' },
   selectPage: { en: 'Select all rows on this page', mm: 'ဤစာမျက်နှာရှိ အတန်းအားလုံး ရွေးရန်', zh: '选择本页所有行' },
   selectColumn: { en: 'Selection', mm: 'ရွေးချယ်မှု', zh: '选择' },
+  menu: { en: 'Menu', mm: 'မီနူး', zh: '菜单' },
   moreActions: { en: 'More actions', mm: 'နောက်ထပ် လုပ်ဆောင်ချက်များ', zh: '更多操作' },
   rowActions: { en: 'Actions of row {n}', mm: 'အတန်း {n} အတွက် လုပ်ဆောင်ချက်များ', zh: '第 {n} 行的操作' },
   listFailed: { en: 'The list could not be loaded.', mm: 'စာရင်းကို ဖွင့်၍မရပါ။', zh: '列表加载失败。' },
