@@ -3,8 +3,6 @@ import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
 process.chdir(root);
-const { installMissing } = await import('./lib/install.mjs');
-installMissing();
-const { buildServer } = await import('./lib/bundle.mjs');
-await buildServer();
+const { buildApart } = await import('./lib/build-apart.mjs');
+buildApart(['--server']);
 await import('../server/dist/ops.js');

@@ -3,10 +3,9 @@ import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
 process.chdir(root);
-const { installMissing } = await import('./lib/install.mjs');
-installMissing();
-const { buildServer } = await import('./lib/bundle.mjs');
-const { buildWeb } = await import('./lib/build-web.mjs');
-await buildServer();
-if (!process.argv.includes('--help') && !process.argv.includes('-h')) await buildWeb();
+const { stopWithNpm } = await import('./lib/stop-with-npm.mjs');
+const { buildApart } = await import('./lib/build-apart.mjs');
+const asksForHelp = process.argv.includes('--help') || process.argv.includes('-h');
+buildApart(asksForHelp ? ['--server'] : []);
+stopWithNpm();
 await import('../server/dist/main.js');

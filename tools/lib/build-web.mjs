@@ -21,7 +21,11 @@ export async function buildWeb() {
   await intoPlace('web/dist', async (making) => {
     const { build } = await import('vite');
     const outDir = path.join(root, making);
+    const { NODE_ENV } = process.env;
     await build({ root: path.join(root, 'web'), configFile: path.join(root, 'web/vite.config.ts'), mode: 'production', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+    // vite sets it for itself; whoever asked for the page did not.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     await precompress(outDir);
   });
   stamp('web', print);

@@ -42,9 +42,10 @@ export async function startEmbedded({ dataDir, log = silentLog, flags = [] }: Em
     await stopOrphan(place.folder, log);
     const binaries = findBinaries(place.account);
     const password = await ensureCluster(folder, place, binaries);
-    const server = await startServer(binaries, place, flags, log);
+    const saying = quietable(log);
+    const server = await startServer(binaries, place, flags, saying.log);
     lock.announce(server.port);
-    const embedded = keepRunning(server, { binaries, place, flags, log, lock, password });
+    const embedded = keepRunning(server, { binaries, place, flags, saying, lock, password });
     await ensureDatabase(embedded).catch(async (error: unknown) => {
       await embedded.stop();
       throw error;
@@ -75,16 +76,29 @@ function openDataDir(dataDir: string): string {
   }
 }
 
+interface Quietable {
+  readonly log: Log;
+  hush(): void;
+}
+
+/** A log that can be hushed: while the database stops, sessions that end are no news. */
+function quietable(log: Log): Quietable {
+  let hushed = false;
+  const warn = (message: string): void => (hushed ? log.debug : log.warn)(message);
+  return { log: { debug: log.debug, info: log.info, error: log.error, warn }, hush: () => void (hushed = true) };
+}
+
 interface Keeping {
   readonly binaries: Binaries;
   readonly place: Place;
   readonly flags: readonly string[];
-  readonly log: Log;
+  readonly saying: Quietable;
   readonly lock: FolderLock;
   readonly password: string;
 }
 
-function keepRunning(first: RunningServer, { binaries, place, flags, log, lock, password }: Keeping): Embedded {
+function keepRunning(first: RunningServer, { binaries, place, flags, saying, lock, password }: Keeping): Embedded {
+  const { log } = saying;
   let server = first;
   let stopping = false;
   let restarting: Promise<void> = Promise.resolve();
@@ -116,6 +130,7 @@ function keepRunning(first: RunningServer, { binaries, place, flags, log, lock, 
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     stopping = true;
+    saying.hush();
     await restarting;
     await shutDown(server);
     process.removeListener('exit', onExit);

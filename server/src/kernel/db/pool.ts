@@ -27,7 +27,7 @@ export function createPool(url: string, { max = 20, statementTimeoutMs = 15_000,
     connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, types: productTypes(),
   });
   // Without a listener a database that goes away ends the whole process; the next query opens a new connection.
-  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
   // The same for one that is lent out: whoever holds it hears of it by the query that fails.
   pool.on('connect', (client) => void client.on('error', (error) => log.debug(`A database connection in use was lost: ${error.message}`)));
   return pool;
