@@ -1,0 +1,78 @@
+import type { AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
+import { auditFieldWords, auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { auditMessages } from './audit.messages.ts';
+import { auditPageWords } from './audit-page.words.ts';
+import { Changes } from './Changes.tsx';
+import { recordPage } from './record-page.ts';
+
+/** One line of the audit log, with what was there before and after. */
+export function AuditLinePage() {
+  const say = useSay();
+  const { id } = usePageParams();
+  const back = useWayBack('audit');
+  const query = useRecord('audit.detail', id, 'audit');
+  useCrumb(query.data?.record);
+  return <RecordStates query={query} backHref={back.href} backLabel={say(auditMessages.list)}>{(line) => <OneLine line={line} />}</RecordStates>;
+}
+
+function OneLine({ line }: { line: AuditLine }) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const what = auditWhatWords[line.what];
+  const heading = line.before === null ? auditPageWords.began : line.after === null ? auditPageWords.ended : auditPageWords.changed;
+  const kept = line.before !== null || line.after !== null;
+  const target = recordPage(line.room, line.record_id);
+  return (
+    <DetailPage
+      title={what ? say(what) : line.what} note={line.record} more={target && mayOpen(target.name) ? <OpenRecord target={target} /> : undefined}
+      parts={[
+        { key: 'changes', title: say(heading), content: kept ? <Changes line={line} /> : <p className="muted">{say(auditPageWords.noChange)}</p> },
+        { key: 'who', title: say(auditPageWords.who), pairs: usePairsOf(line), content: <MoreLines line={line} />, aside: true },
+      ]}
+    />
+  );
+}
+
+function OpenRecord({ target }: { target: PageTarget }) {
+  const say = useSay();
+  return <PageLink to={target.name} params={target.params} className={buttonLook('plain')}>{say(auditPageWords.openRecord)}</PageLink>;
+}
+
+function usePairsOf(line: AuditLine) {
+  const say = useSay();
+  const locale = useLocale();
+  return [
+    { key: 'at', label: say(auditFieldWords.at), value: <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time> },
+    { key: 'who', label: say(auditFieldWords.who), value: line.staff ?? say(auditPageWords.system) },
+    { key: 'user_name', label: say(staffFieldWords.user_name), value: line.staff_user_name && <span className="code">{line.staff_user_name}</span> },
+    { key: 'branch', label: say(staffFieldWords.branch), value: line.branch ? localName(line.branch, locale) : say(auditPageWords.everywhere) },
+    { key: 'record', label: say(auditFieldWords.record), value: line.record },
+    { key: 'record_id', label: say(auditFieldWords.record_id), value: <span className="code">{line.record_id}</span> },
+    { key: 'request_id', label: say(auditFieldWords.request_id), value: <><span className="code">{line.request_id}</span> <CopyButton text={line.request_id} /></> },
+  ];
+}
+
+/** From one line to what else was done to the record, and by the person. */
+function MoreLines({ line }: { line: AuditLine }) {
+  const say = useSay();
+  return (
+    <p>
+      <PageLink to="audit" search={{ room: line.room, record: line.record_id }} className={buttonLook('quiet', true)}>{say(auditPageWords.ofRecord)}</PageLink>
+      {line.staff_user_name !== null && <PageLink to="audit" search={{ staff: line.staff_user_name }} className={buttonLook('quiet', true)}>{say(auditPageWords.ofPerson)}</PageLink>}
+    </p>
+  );
+}

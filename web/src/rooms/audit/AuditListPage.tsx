@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { Eye } from 'lucide-react';
+import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
+import type { AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { auditPageWords } from './audit-page.words.ts';
+
+const opens = (row: AuditRow) => ({ name: 'audit.line', params: { id: row.id } });
+
+/** Who changed what, when and where. */
+export function AuditListPage() {
+  const say = useSay();
+  const rowActions = useMemo<RowAction<AuditRow>[]>(() => [{ key: 'view', title: say(auditPageWords.view), icon: Eye, name: 'audit.line', params: (row) => ({ id: row.id }) }], [say]);
+  const cells = useMemo(() => ({ staff: (row: AuditRow) => row.staff ?? <span className="muted">{say(auditPageWords.system)}</span> }), [say]);
+  return <ListPage definition={auditList} call="audit.list" page="audit" opens={opens} rowActions={rowActions} cells={cells} searchHint={auditPageWords.search} />;
+}

@@ -1,0 +1,67 @@
+import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
+import { auditFieldWords } from '@waybill/contract/rooms/audit/audit.words.ts';
+import { sayValue } from '@waybill/contract/rooms/audit/audit-values.ts';
+import { changesOf, type AuditChange } from '@waybill/domain/rooms/audit/audit-changes.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { auditPageWords } from './audit-page.words.ts';
+import { useNames } from './use-names.ts';
+import styles from './Changes.module.css';
+
+interface Line {
+  readonly room: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** What a line of the audit log says has changed: each field by its word, what it was and what it is. Of a list, what came and what went. */
+export function Changes({ line }: { line: Line }) {
+  const say = useSay();
+  const changes = changesOf(line.before, line.after);
+  const { before, after } = line;
+  if (changes.length === 0) return <p className={`muted ${styles.none}`}>{say(auditPageWords.noChange)}</p>;
+  return (
+    <table className={styles.table} data-single={before === null || after === null || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{say(auditPageWords.field)}</th>
+          {before !== null && <th scope="col">{say(auditFieldWords.before)}</th>}
+          {after !== null && <th scope="col">{say(auditFieldWords.after)}</th>}
+        </tr>
+      </thead>
+      <tbody><ChangeRows line={line} changes={changes} /></tbody>
+    </table>
+  );
+}
+
+function ChangeRows({ line, changes }: { line: Line; changes: readonly AuditChange[] }) {
+  const locale = useLocale();
+  const say = useSay();
+  const nameOf = useNames(changes.map((change) => change.field));
+  const words = (field: string, value: unknown) => sayValue({ room: line.room, field }, value, locale, nameOf);
+  return changes.map((change) => (
+    <tr key={change.field}>
+      <th scope="row">{say(fieldWord(change.field))}</th>
+      {change.added && change.removed ? (
+        <td colSpan={2} className={styles.list}>
+          <Members label={say(auditPageWords.added)} sign="+" values={change.added.map((one) => words(change.field, one))} />
+          <Members label={say(auditPageWords.removed)} sign="−" values={change.removed.map((one) => words(change.field, one))} />
+        </td>
+      ) : (
+        <>
+          {line.before !== null && <td className={styles.before} data-label={say(auditFieldWords.before)}>{words(change.field, change.before)}</td>}
+          {line.after !== null && <td className={styles.after} data-label={say(auditFieldWords.after)}>{words(change.field, change.after)}</td>}
+        </>
+      )}
+    </tr>
+  ));
+}
+
+function Members({ label, sign, values }: { label: string; sign: string; values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <div className={styles.members}>
+      <span className={styles.sign}><span aria-hidden="true">{sign}</span> {label}</span>
+      <ul>{values.map((value) => <li key={value}>{value}</li>)}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
+import { auditActionWords } from '@waybill/contract/rooms/audit/audit.words.ts';
+import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { DetailSection } from '../../shell/detail/Pairs.tsx';
+import { auditPageWords } from './audit-page.words.ts';
+import { Changes } from './Changes.tsx';
+import styles from './RecordHistory.module.css';
+
+interface RecordHistoryProps {
+  room: AuditRoom;
+  id: number | string;
+  /** Of the record that is shown: a new one brings the new lines. */
+  version: number;
+}
+
+/** The history below a record's form; nothing for who may not see the audit log. */
+export function HistorySection(props: RecordHistoryProps) {
+  const say = useSay();
+  const viewer = useViewer();
+  if (!can(viewer, 'audit.view')) return null;
+  return <DetailSection title={say(auditPageWords.history)}><RecordHistory {...props} /></DetailSection>;
+}
+
+/**
+ * What was done to one record, by whom and when, the newest first. Its reader needs `audit.view`.
+ *
+ * @example <DetailPage … history={can(viewer, 'audit.view') ? <RecordHistory room="staff" id={person.id} version={person.version} /> : undefined} />
+ */
+export function RecordHistory({ room, id, version }: RecordHistoryProps) {
+  const say = useSay();
+  const count = useCount();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit.ofRecord', room, id, version], placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call('audit.ofRecord', { query: { room, id: String(id) }, signal, background: true }),
+  });
+  if (error) return <Callout tone="danger" live actions={<Button small onClick={() => void refetch()}>{say(auditPageWords.retry)}</Button>}>{say(auditPageWords.failed)}</Callout>;
+  if (!data) return <p className="muted">{say(auditPageWords.loading)}</p>;
+  if (data.data.length === 0) return <p className="muted">{say(auditPageWords.none)}</p>;
+  return (
+    <>
+      <ol className={styles.lines}>{data.data.map((line) => <HistoryLine key={line.id} line={line} />)}</ol>
+      {data.data.length >= most && <p className="muted">{say(auditPageWords.last, { n: count(most) })} <PageLink to="audit" search={{ room, record: String(id) }}>{say(auditPageWords.ofRecord)}</PageLink></p>}
+    </>
+  );
+}
+
+/** The server answers no more lines than this. */
+const most = 100;
+
+function HistoryLine({ line }: { line: AuditLine }) {
+  const say = useSay();
+  const word = (auditActionWords as Readonly<Record<string, Word>>)[line.action];
+  return (
+    <li className={styles.line}>
+      <p className={styles.head}>
+        <PageLink to="audit.line" params={{ id: line.id }} className={styles.time}><time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time></PageLink>
+        <span className={styles.who}>{line.staff ?? say(auditPageWords.system)}</span>
+        <span>{word ? say.loose(word) : line.action}</span>
+      </p>
+      {(line.before !== null || line.after !== null) && <Changes line={line} />}
+    </li>
+  );
+}

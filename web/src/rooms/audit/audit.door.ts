@@ -1,0 +1,1 @@
+export { HistorySection, RecordHistory } from './RecordHistory.tsx';

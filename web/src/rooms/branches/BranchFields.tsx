@@ -1,0 +1,37 @@
+import type { editBranchForm, newBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
+import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
+import { branchTypeWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { branchPageWords } from './branch-page.words.ts';
+
+/** The fields of a branch (E-06). The code is asked for once, when it is new. */
+export function BranchFields(props: { form: FormModel<typeof editBranchForm>; fresh?: FormModel<typeof newBranchForm> }) {
+  const { form, fresh } = props;
+  const say = useSay();
+  const viewer = useViewer();
+  return (
+    <>
+      <FormSection title={say(branchPageWords.names)}>
+        {fresh && <FormField of={fresh} name="code" latinDigits hint={say(branchPageWords.codeHint)} wide />}
+        <FormField of={form} name="name_en" />
+        <FormField of={form} name="name_mm" />
+        <FormField of={form} name="name_zh" hint={say(branchPageWords.zhHint)} />
+      </FormSection>
+      <FormSection title={say(branchPageWords.work)}>
+        <FormField of={form} name="type" words={branchTypeWords} />
+        <FormField of={form} name="international_mail" hint={say(branchPageWords.mailHint)} />
+        {mayUseCollections(viewer) && <FormField of={form} name="branch_collection_id" source="branch_collection" hint={say(branchPageWords.collectionHint)} />}
+      </FormSection>
+      <FormSection title={say(branchPageWords.place)}>
+        <FormField of={form} name="town" />
+        <FormField of={form} name="postcode" />
+        <FormField of={form} name="address" wide />
+        <FormField of={form} name="phone" wide />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { DoorClosed, DoorOpen, Pencil, Plus } from 'lucide-react';
+import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
+import type { BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
+import { branchCommandWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { branchCommands, branchLife, type BranchCommand, type BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { decideBranch, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
+import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useUser, useViewer } from '../../kernel/session-store.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { reasonWord } from '../../shell/detail/ActionBar.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { branchMessages } from './branches.messages.ts';
+import { branchPageWords } from './branch-page.words.ts';
+import { useBranchCommand } from './use-branch-command.ts';
+
+const opens = (row: BranchRow) => ({ name: 'branches.edit', params: { branchId: row.id } });
+/** Without what is closed to those who do not administer rights. */
+const openList = {
+  ...branchList,
+  columns: branchList.columns.filter((column) => column.key !== 'branch_collection'), filters: branchList.filters.filter((filter) => filter.source !== 'branch_collection'),
+};
+
+/** The covered branches (E-06). */
+export function BranchListPage() {
+  const say = useSay();
+  const viewer = useViewer();
+  const user = useUser();
+  const mayOpen = useMayOpen();
+  const run = useBranchCommand();
+  const rowActions = useMemo(() => rowActionsFor(viewer, say, (row, command) => void run(row.id, row.code, command)), [viewer, say, run]);
+  const makes = mayOpen('branches.new') && (user.all_branches || isSuperRole(user.role.slug));
+  return (
+    <ListPage
+      definition={mayUseCollections(viewer) ? branchList : openList} call="branches.list" page="branches" live="branch" opens={opens} rowActions={rowActions} searchHint={branchPageWords.search}
+      actions={makes && <PageLink to="branches.new" className={buttonLook('main')}><Icon of={Plus} />{say(branchMessages.create)}</PageLink>}
+    />
+  );
+}
+
+export const commandIcons = { close: DoorClosed, open: DoorOpen } as const;
+
+/** Opening the record, and closing or opening the branch; the rules are the server's own (V-16). */
+function rowActionsFor(viewer: Viewer, say: Say, run: (row: BranchRow, command: BranchCommand) => void): RowAction<BranchRow>[] {
+  const edit: RowAction<BranchRow> = {
+    key: 'edit', title: say(can(viewer, 'branch.edit') ? branchPageWords.editRow : branchPageWords.viewRow), icon: Pencil, name: 'branches.edit', params: (row) => ({ branchId: row.id }),
+  };
+  const commands = branchCommands.map((command): RowAction<BranchRow> => ({
+    key: command, title: say(branchCommandWords[command].verb), icon: commandIcons[command], ...(branchLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
+    hidden: (row) => !commandsFrom(branchLife, row.status as BranchState).includes(command),
+    refused: (row) => {
+      const decided = decideBranch(viewer, { status: row.status as BranchState, activeStaff: row.active_staff }, command);
+      return isRefusal(decided) ? say(reasonWord(decided.code)) : undefined;
+    },
+    callback: (row) => run(row, command),
+  }));
+  return [edit, ...commands];
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
+import type { BranchCollectionRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { branchMessages } from './branches.messages.ts';
+import { branchPageWords } from './branch-page.words.ts';
+import { useRemoveCollection } from './use-remove-collection.ts';
+
+const opens = (row: BranchCollectionRow) => ({ name: 'branch-collections.edit', params: { collectionId: row.id } });
+
+/** The branch collections, for the roles that administer rights. */
+export function CollectionListPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const remove = useRemoveCollection();
+  const rowActions = useMemo(() => rowActionsFor(say, locale, remove), [say, locale, remove]);
+  return (
+    <ListPage
+      definition={branchCollectionList} call="branches.collections" page="branch-collections" live="branch_collection" opens={opens} rowActions={rowActions} searchHint={branchPageWords.searchCollections}
+      actions={<PageLink to="branch-collections.new" className={buttonLook('main')}><Icon of={Plus} />{say(branchMessages.createCollection)}</PageLink>}
+    />
+  );
+}
+
+function rowActionsFor(say: Say, locale: Locale, remove: ReturnType<typeof useRemoveCollection>): RowAction<BranchCollectionRow>[] {
+  return [
+    { key: 'edit', title: say(branchPageWords.editRow), icon: Pencil, name: 'branch-collections.edit', params: (row) => ({ collectionId: row.id }) },
+    {
+      key: 'remove', title: say(branchPageWords.removeRow), icon: Trash2, tone: 'danger', refused: (row) => (row.staff_count > 0 ? say(refusalWords.in_use) : undefined),
+      callback: (row) => void remove(row.id, localName(row.name, locale)),
+    },
+  ];
+}

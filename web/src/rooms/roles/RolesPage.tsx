@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
+import { permissionRoomWords, permissionWords } from '@waybill/contract/rooms/roles/roles.words.ts';
+import { permissionGroups, roomOf } from '@waybill/domain/rooms/roles/decide-role.ts';
+import { isPermission, permissions } from '@waybill/domain/rooms/roles/permissions.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useSearchState, useUnsavedGuard } from '../../kernel/page-hooks.ts';
+import { pathOf } from '../../kernel/page-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Multiselect } from '../../ui/Multiselect.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useSaveKeys } from '../../shell/form/use-save-keys.ts';
+import { MatrixGrid } from './MatrixGrid.tsx';
+import { OneRole } from './OneRole.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { changesIn, noEdits, setRights, whoCan, type MatrixRole } from './matrix-edits.ts';
+import { roleMessages } from './roles.messages.ts';
+import { rolePageWords } from './role-page.words.ts';
+import { useMatrix } from './use-matrix.ts';
+import { useMatrixSaving } from './use-matrix-saving.ts';
+import styles from './RolesPage.module.css';
+
+/** Which roles may do what: all roles and permissions at once, and on a phone one role at a time (A-01, A-02). */
+export function RolesPage() {
+  const say = useSay();
+  const matrix = useMatrix();
+  const query = { data: matrix.roles, error: matrix.error, fetching: false, retry: () => void matrix.refetch(), put: () => {} };
+  return <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(roleMessages.matrix)}>{(roles) => <Matrix roles={roles} matrix={matrix} />}</RecordStates>;
+}
+
+/** What the address holds: what is asked of "who can", and on a phone the role that is shown (N-35). */
+function readPlace(raw: Readonly<Record<string, unknown>>): { can: string | null; role: string | null } {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  const can = text(raw.can);
+  return { can: can !== null && isPermission(can) ? can : null, role: text(raw.role) };
+}
+
+function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: ReturnType<typeof useMatrix> }) {
+  const say = useSay();
+  const count = useCount();
+  const onPhone = useMedia(phone);
+  const [place, setPlace] = useSearchState(readPlace);
+  const [edits, setEdits] = useState(noEdits);
+  const [asking, setAsking] = useState(false);
+  const saving = useMatrixSaving(matrix);
+  const changes = useMemo(() => changesIn(roles, edits), [roles, edits]);
+  const changed = changes.reduce((sum, change) => sum + change.added.length + change.removed.length, 0);
+  useUnsavedGuard(changed > 0);
+  const review = () => { if (changed > 0) setAsking(true); };
+  useSaveKeys(review);
+  const set = useMemo(() => (role: MatrixRole, names: readonly string[], on: boolean) => setEdits((given) => setRights(given, role, names, on)), []);
+  // What is ticked does not take a role out of sight while somebody works on it.
+  const shown = useMemo(() => whoCan(roles, noEdits, place.can), [roles, place.can]);
+  const groups = useMemo(() => permissionGroups(), []);
+  const shared = { roles: shown, groups, edits, set, asked: place.can };
+  return (
+    <div className={styles.page}>
+      <PageHead title={say(roleMessages.matrix)} aside={<span className="muted" role="status">{say(rolePageWords.found, { n: count(shown.length) })}</span>} />
+      <WhoCan value={place.can} onChange={(can) => setPlace({ can, role: place.role }, { replace: true })} />
+      {saving.troubles.length > 0 && <Callout tone="attention" live onClose={saving.closeTroubles}>{saving.troubles.map((told) => <p key={told}>{told}</p>)}</Callout>}
+      {onPhone
+        ? <OneRole {...shared} slug={place.role} onRole={(role) => setPlace({ can: place.can, role }, { replace: true })} />
+        : <><p className={`muted ${styles.legend}`}>{say(rolePageWords.legend)} {say(rolePageWords.keys)}</p><MatrixGrid {...shared} /></>}
+      <footer className={styles.foot}>
+        <span role="status" className={changed > 0 ? styles.unsaved : 'muted'}>{changed > 0 ? say(rolePageWords.unsaved, { n: count(changed) }) : say(rolePageWords.saved)}</span>
+        <Button disabled={changed === 0} onClick={() => setEdits(noEdits)}>{say(rolePageWords.discard)}</Button>
+        <Button variant="main" disabled={changed === 0} busy={saving.busy} kbd="Ctrl+S" onClick={review}>{say(rolePageWords.save)}</Button>
+      </footer>
+      {asking && <ReviewDialog roles={roles} changes={changes} onAnswer={(yes) => { setAsking(false); if (yes) void saving.save(changes); }} />}
+    </div>
+  );
+}
+
+/** Asks for one permission and shows the roles that have it. */
+function WhoCan({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
+  const say = useSay();
+  const options = permissions.map((name) => ({ value: name as string, label: say(permissionWords[name]), detail: say(permissionRoomWords[roomOf(name) as keyof typeof permissionRoomWords]) }));
+  return (
+    <div className={styles.who}>
+      <Multiselect options={options} value={value} onChange={onChange} allowEmpty search="smart" label={say(rolePageWords.whoCan)} placeholder={say(rolePageWords.whoCan)} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { PageRow } from '../../kernel/pages.ts';
+import { settingsMessages } from './settings.messages.ts';
+
+/** Open to whoever may open one of its cards: those of the matrix hold both rights too, as super roles. */
+function mayOpenSome(viewer: Viewer): boolean {
+  return can(viewer, 'branch.view') || can(viewer, 'audit.view');
+}
+
+export const settingsPages: PageRow[] = [
+  { name: 'settings', path: '/settings', title: settingsMessages.title, access: { check: mayOpenSome }, load: async () => (await import('./SettingsPage.tsx')).SettingsPage },
+];
