@@ -7,6 +7,8 @@ import { cloneDatabase } from '@waybill/server/kernel/testing/database.ts';
 export interface RunningServer {
   readonly url: string;
   readonly databaseUrl: string;
+  /** Asks or changes the database behind the server's back: time that has passed, what was really stored. */
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Stops the server as an operator does and removes its database. */
   stop(): Promise<void>;
 }
@@ -45,7 +47,10 @@ export async function startServer({ demo = true, env = {} }: { demo?: boolean; e
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     });
-    return { url, databaseUrl: database.url, stop };
+    return {
+      url, databaseUrl: database.url, stop,
+      query: async <Row>(sql: string, values: readonly unknown[] = []) => (await database.pool.query(sql, [...values])).rows as Row[],
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
+import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { demoAccounts, demoFounder } from '@waybill/server/demo/demo-company.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { accountWords } from '@waybill/web/rooms/sessions/account.messages.ts';
+import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
+import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
+import { systemWords } from '@waybill/web/rooms/system/system.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { addressOf, atLogin, eventually, framed, openHouse, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+
+const staff = 'Staff';
+const csv = 'CSV menu > shipping report csv list';
+const settings = 'Settings > Branches, Audit log';
+const allSettings = 'Settings > Branches, Branch collections, Roles, Audit log';
+
+/**
+ * Where each account of the demo operator lands and all that its sidebar shows. Dashboard and labels are not built yet, so each lands on the
+ * first page for its first permission that has one.
+ */
+const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
+  superadmin: ['/announcement', csv, staff, allSettings],
+  md: ['/announcement', csv, staff, allSettings],
+  admin: ['/announcement', csv, staff, settings],
+  owner: ['/staff/active', csv, staff, settings],
+  manager: ['/staff/active', csv, staff, 'Settings > Branches'],
+  supervisor: ['/announcement', csv],
+  staff: ['/announcement', csv],
+  cs: ['/announcement', csv],
+  callcenter: ['/announcement', csv],
+  accountant: ['/announcement', csv],
+  postman: ['/announcement'],
+  'mdy.manager': ['/staff/active', csv, staff, 'Settings > Branches'],
+  'mdy.staff': ['/announcement', csv],
+  'mdy.postman': ['/announcement'],
+};
+
+describe('the first sign-in of every account', () => {
+  test('N-32 every account of the demo operator is in the table', () => {
+    expect(Object.keys(firstSignIns).sort()).toEqual([demoFounder, ...demoAccounts].map((person) => person.user_name).sort());
+  });
+
+  for (const [userName, [home, ...entries]] of Object.entries(firstSignIns)) {
+    test(`N-32 L-02 A-05 ${userName} lands on ${home} and sees exactly ${entries.join('; ') || 'no entry'} in the sidebar`, async () => {
+      const visit = await house.visit({ locale: 'en' });
+      await signIn(visit, userName);
+      await framed(visit);
+      await eventually(() => addressOf(visit.page)).toBe(home);
+      expect(await sidebarOf(visit)).toEqual(entries);
+      const person = [demoFounder, ...demoAccounts].find((one) => one.user_name === userName);
+      await visit.page.getByRole('complementary').getByText(person?.name ?? '', { exact: true }).waitFor();
+    });
+  }
+});
+
+/** The entries of the main menu with those below them, all opened. */
+async function sidebarOf({ page, t }: Visit): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
+  for (const folded of await menu.getByRole('button', { expanded: false }).all()) await folded.click();
+  return menu.evaluate((nav) => [...nav.querySelectorAll(':scope > ul > li')].map((item) => {
+    const [first, ...below] = [...item.querySelectorAll('a, button')].map((one) => one.textContent.trim());
+    return below.length > 0 ? `${first} > ${below.join(', ')}` : String(first);
+  }));
+}
+
+describe('who may not come in', () => {
+  test('S-30 X-06 wrong password, unknown user and banned account are told the same words, and nothing is kept', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    await atLogin(visit);
+    const alert = visit.page.getByRole('alert').filter({ hasText: visit.t(refusalWords.invalid_credentials) });
+    const said: string[] = [];
+    for (const [userName, password] of [['manager', 'not-it'], ['nobody.at.all', 'waybill-demo'], ['mlm.courier', 'waybill-demo']] as const) {
+      const answer = visit.page.waitForResponse('**/api/login');
+      await tryToSignIn(visit, userName, password);
+      expect((await answer).status()).toBe(401);
+      await alert.waitFor();
+      said.push((await alert.innerText()).replace(/[\w-]+$/, '…'));
+      await eventually(() => visit.page.getByLabel(visit.t(sessionFieldWords.password), { exact: true }).inputValue()).toBe(password);
+    }
+    expect(said[0]).toMatch(/^Invalid credentials\s+Request id: …$/);
+    expect(new Set(said).size).toBe(1);
+    expect(addressOf(visit.page)).toBe('/login');
+    expect(Object.keys(await stored(visit.page)).filter((name) => /session|seen/.test(name))).toEqual([]);
+    expect((await house.as('superadmin')).call).toBeDefined();
+    const banned = await (await house.as('superadmin')).call('staff.list', { query: { search: 'mlm.courier' } });
+    expect(banned.data.map((row) => row.status)).toEqual([Object.keys(accountStateFaces)[2]]);
+  });
+
+  test('N-01 after five failures the server asks for a pause, says how long, and lets somebody try again when it is over', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t } = visit;
+    await page.clock.install();
+    await atLogin(visit);
+    const send = page.getByRole('button', { name: t(sessionsWords.doLogin), exact: true });
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = page.waitForResponse('**/api/login');
+      await tryToSignIn(visit, 'guesser', `guess-${tries}`);
+      expect((await answer).status()).toBe(401);
+      await send.and(page.locator(':not([aria-busy])')).waitFor();
+    }
+    const answer = page.waitForResponse('**/api/login');
+    await tryToSignIn(visit, 'guesser', 'one more');
+    expect((await answer).status()).toBe(429);
+    await page.getByRole('alert').getByText(/^Too many attempts\. Try again in 1?\d seconds\.$/).first().waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    await page.clock.fastForward(16_000);
+    await page.getByRole('alert').getByText(t(sessionsWords.mayTryAgain)).waitFor();
+    expect(await send.isEnabled()).toBe(true);
+  });
+
+  test('N-01 an empty form is not sent, and each field says what is missing', async () => {
+    const visit = await house.visit();
+    const { page, t } = visit;
+    await atLogin(visit);
+    await page.getByRole('button', { name: t(sessionsWords.doLogin), exact: true }).click();
+    await page.getByText(t(sessionsWords.fillUserName)).waitFor();
+    await page.getByText(t(sessionsWords.fillPassword)).waitFor();
+    await eventually(() => page.getByLabel(t(sessionFieldWords.user_name), { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe('where a person may go', () => {
+  test('N-31 a guest of a guarded page signs in and comes back to it with its search and tab', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page } = visit;
+    await page.goto('/staff/suspend?search=lso&sort=-name');
+    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+    await signIn(visit, 'superadmin');
+    await eventually(() => addressOf(page)).toBe('/staff/suspend?search=lso&sort=-name');
+    await page.getByRole('row', { name: /lso\.staff2/ }).waitFor();
+  });
+
+  test('N-31 a link to login that would lead to another site leads home', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    await visit.page.goto('/login?next=//evil.example/steal');
+    await signIn(visit, 'owner');
+    await eventually(() => addressOf(visit.page)).toBe('/staff/active');
+  });
+
+  test('N-31 N-03 a signed-in person on the login page goes to / and from there home', async () => {
+    const visit = await house.work('owner', '/login', { locale: 'en' });
+    await eventually(() => addressOf(visit.page)).toBe('/staff/active');
+  });
+
+  test('N-31 N-02 X-08 a page without permission is the unauthorized page, with the text of the specification and a way home', async () => {
+    const visit = await house.work('supervisor', '/staff/active', { locale: 'en' });
+    const { page, t } = visit;
+    await eventually(() => addressOf(page)).toBe('/403');
+    await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor();
+    await page.getByText('Sorry, your current permission cannot access this page, contact the page admin if there is a problem.', { exact: true }).waitFor();
+    await page.getByRole('link', { name: t(systemWords.goHome) }).click();
+    await eventually(() => addressOf(page)).toBe('/announcement');
+  });
+
+  test('N-31 N-02 an unknown path is the not-found page, for guests and for signed-in people', async () => {
+    const guest = await house.visit();
+    await guest.page.goto('/no/such/page');
+    await guest.page.getByRole('heading', { level: 1, name: guest.t(systemWords.notFound) }).waitFor();
+    expect(addressOf(guest.page)).toBe('/404');
+    await guest.page.getByRole('link', { name: guest.t(systemWords.goHome) }).click();
+    await eventually(() => addressOf(guest.page)).toBe('/login');
+    const visit = await house.work('owner', '/labels/of/nothing', { locale: 'en' });
+    await visit.page.getByRole('heading', { level: 1, name: visit.t(systemWords.notFound) }).waitFor();
+  });
+
+  test('N-33 the window is called after the page and the person, or Delivery while nobody is signed in', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    await atLogin(visit);
+    await eventually(() => visit.page.title()).toBe('Login Delivery');
+    await signIn(visit, 'owner');
+    await eventually(() => visit.page.title()).toBe('Staff ဦးအောင်မြင့်');
+    await visit.page.goto('/account');
+    await eventually(() => visit.page.title()).toBe('My account ဦးအောင်မြင့်');
+  });
+
+  test('N-31 S-30 somebody whose password was set by another chooses their own before anything else', async () => {
+    const api = await house.as('manager');
+    await api.call('staff.create', { body: { user_name: 'newcomer', name: 'မနွေးနွေး', role: 'staff', user_type: 'fcs', branch_id: 1, locale: 'en', password: 'first-one', confirm_password: 'first-one', must_change_password: true } });
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t } = visit;
+    await atLogin(visit);
+    await tryToSignIn(visit, 'newcomer', 'first-one');
+    await page.getByRole('heading', { level: 1, name: t(sessionsWords.choosePassword) }).waitFor();
+    await page.goto('/account');
+    await eventually(() => addressOf(page)).toBe('/account/password');
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await page.getByLabel(t(sessionFieldWords.current_password)).fill('first-one');
+    await page.getByLabel(t(accountWords.newPassword), { exact: false }).first().fill('my own one');
+    await page.getByLabel(t(accountWords.confirmPassword)).fill('my own one');
+    await page.getByRole('button', { name: t(accountWords.changePassword) }).click();
+    await framed(visit);
+    await eventually(() => addressOf(page)).toBe('/announcement');
+  });
+});
+
+/** Everything that the browser keeps of the page in its two storages. */
+function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => Object.fromEntries([localStorage, sessionStorage].flatMap((shelf) => Object.entries(shelf) as [string, string][])));
+}
+
+describe('how a session is kept and ends', () => {
+  test('S-30 neither token nor person can be read from what the browser keeps, and its key cannot be taken out', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const answer = visit.page.waitForResponse('**/api/login');
+    await signIn(visit, 'manager');
+    const { token, user } = await (await answer).json() as { token: string; user: { name: string; hashid: string; user_name: string } };
+    await eventually(async () => Object.keys(await stored(visit.page))).toContain('waybill:session');
+    const all = JSON.stringify(await stored(visit.page));
+    for (const secret of [token, user.name, user.hashid, user.user_name, 'idleFor']) expect(all.includes(secret), secret).toBe(false);
+    expect(await visit.context.cookies()).toEqual([]);
+    expect(await visit.page.evaluate(async () => {
+      const open = indexedDB.open('waybill', 1);
+      await new Promise((resolve) => { open.onsuccess = resolve; });
+      const read = open.result.transaction('keys').objectStore('keys').get('vault');
+      await new Promise((resolve) => { read.onsuccess = resolve; });
+      return (read.result as CryptoKey).extractable;
+    })).toBe(false);
+  });
+
+  test('S-30 on a shared computer the session is kept for its tab alone and goes with it', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t, context } = visit;
+    await atLogin(visit);
+    await page.getByLabel(t(sessionsWords.shared)).check({ force: true });
+    await tryToSignIn(visit, 'staff');
+    await framed(visit);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /session|seen/.test(name)))).toEqual([]);
+    await page.reload();
+    await framed(visit);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/account');
+    await eventually(() => addressOf(next)).toBe('/login?next=%2Faccount');
+    expect(Object.keys(await stored(next)).filter((name) => /session|seen|draft|history/.test(name))).toEqual([]);
+  });
+
+  test('S-30 X-05 after eight hours without a request the session ends by itself, in Myanmar words, and the browser forgets it', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page } = visit;
+    await page.clock.install();
+    await signIn(visit, 'mdy.manager');
+    await framed(visit);
+    await page.clock.fastForward('07:59:00');
+    expect(addressOf(page)).not.toMatch(/^\/login/);
+    await page.clock.fastForward('00:02:00');
+    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+    await page.getByRole('alert').getByText('အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။', { exact: true }).waitFor();
+    await eventually(async () => Object.keys(await stored(page)).filter((name) => /session|seen|list:|history/.test(name))).toEqual([]);
+    await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
+  });
+
+  test('S-30 X-05 the server ends an idle session too: the next action goes to login with the Myanmar message', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t } = visit;
+    await signIn(visit, 'mdy.manager');
+    await framed(visit);
+    await house.server.query(`update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`);
+    await page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click();
+    await page.getByRole('alert').getByText(kernelWords.idle.mm, { exact: true }).waitFor();
+    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+  });
+
+  test('S-30 X-01 a session ended on another device is over at the next action, and signing in leads back', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t } = visit;
+    await signIn(visit, 'accountant');
+    await page.goto('/account');
+    await framed(visit);
+    await (await house.as('accountant')).call('sessions.revokeOthers');
+    await page.getByRole('radio', { name: t(shellWords.densityRoomy) }).check({ force: true });
+    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+    await page.getByRole('alert').getByText(sessionsWords.ended.mm).waitFor();
+    await signIn(visit, 'accountant');
+    await eventually(() => addressOf(page)).toBe('/account');
+  });
+
+  test('S-30 N-01 a log-out ends the session on the server, here and in other tabs', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t, context } = visit;
+    const answer = page.waitForResponse('**/api/login');
+    await signIn(visit, 'cs');
+    const { token } = await (await answer).json() as { token: string };
+    const other = await context.newPage();
+    await other.goto('/account');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    const told = page.waitForResponse('**/api/logout');
+    await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+    expect((await told).status()).toBe(200);
+    await eventually(() => addressOf(page)).toBe('/login');
+    await eventually(() => addressOf(other)).toMatch(/^\/login/);
+    const after = await fetch(`${house.server.url}/api/active_account`, { headers: { authorization: `Bearer ${token}` } });
+    expect(after.status).toBe(401);
+    await page.goto('/account');
+    await eventually(() => addressOf(page)).toBe('/login?next=%2Faccount');
+  });
+});
+
+test('N-34 a part of the page that is gone reloads the page once and never in a loop', async () => {
+  const visit = await house.work('owner', '/account', { locale: 'en' });
+  const { page, t } = visit;
+  visit.watch.pardon(/net::ERR_FAILED|could not be loaded/);
+  let loads = 0;
+  page.on('load', () => { loads += 1; });
+  await page.route(/\/assets\/NewStaffPage-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/new-staff');
+  await page.getByRole('heading', { level: 1, name: t(kernelWords.pageFailed) }).waitFor();
+  expect(loads).toBe(2);
+  await page.unroute(/\/assets\/NewStaffPage-[^/]*\.js$/);
+  await page.getByRole('button', { name: t(kernelWords.reload) }).click();
+  await page.getByRole('heading', { level: 1, name: t(staffMessages.create) }).waitFor();
+});

@@ -1,0 +1,188 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { say, type Filling, type Word } from '@waybill/domain/kernel/words.ts';
+import { demoPassword } from '@waybill/server/demo/demo-company.ts';
+import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
+import { languageNames, sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { Api } from './api.ts';
+import { connectBrowser } from './browser.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { watch, type Watch } from './watch.ts';
+
+/** How long a condition may take to come true. Shared machines are slow; a test that passes never waits for it. */
+export const patience = 20_000;
+
+export const desk = { width: 1280, height: 800 };
+export const phone = { width: 360, height: 740 };
+
+export interface Look {
+  readonly locale?: Locale;
+  /** What the screen prefers; accounts follow it unless they say otherwise. */
+  readonly colorScheme?: 'light' | 'dark';
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** The product's console stays silenced, as it comes. */
+  readonly silent?: boolean;
+}
+
+type Speak = <W extends Word>(word: W, ...filling: Filling<W>) => string;
+
+/** One page in one browser. `t` says a word in the language of the page, so that a test finds things in any. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly locale: Locale;
+  readonly t: Speak;
+  readonly watch: Watch;
+}
+
+export interface House {
+  readonly server: RunningServer;
+  /** Somebody of the demo operator over HTTP, signed in once for the file. */
+  as(userName: string): Promise<Api>;
+  /** A browser of its own with nobody signed in; it is closed after the test. */
+  visit(look?: Look): Promise<Visit>;
+  /** A new page of somebody who signed in, through the form, when the file first asked for them. Language and looks are set on the account. */
+  work(userName: string, at?: string, look?: Look): Promise<Visit>;
+}
+
+interface Room {
+  readonly context: BrowserContext;
+  readonly watch: Watch;
+  readonly user?: string;
+}
+
+/**
+ * Browser, server and database of a test file, and the check after each test that nothing went wrong beside what it looks at:
+ * no other host, no console error, no broken policy, no 5xx.
+ *
+ * @example
+ * const house = openHouse();
+ * test('…', async () => { const { page, t } = await house.work('manager', '/staff/active'); … });
+ */
+export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): House {
+  let browser: Browser | undefined;
+  let server: RunningServer | undefined;
+  const rooms = new Set<Room>();
+  const apis = new Map<string, Promise<Api>>();
+  beforeAll(async () => { [browser, server] = await Promise.all([connectBrowser(), startServer({ env })]); });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture([...rooms], task.name);
+    await Promise.all([...rooms].map((room) => leave(room, rooms)));
+    expect([...rooms, ...left.splice(0)].flatMap((room) => room.watch.take())).toEqual([]);
+  });
+  const left: Room[] = [];
+  const leave = async (room: Room, all: Set<Room>): Promise<void> => {
+    if (room.user !== undefined) return void (await Promise.all(room.context.pages().map((page) => page.close())));
+    await room.context.close();
+    all.delete(room);
+    left.push(room);
+  };
+  const runs = (): RunningServer => server ?? fail('the server is there from beforeAll on');
+  const enter = async (look: Look, user?: string): Promise<Room> => {
+    const context = await newContext(browser ?? fail('so is the browser'), runs().url, look);
+    const room: Room = { context, watch: watch(context, runs().url), ...(user === undefined ? {} : { user }) };
+    rooms.add(room);
+    return room;
+  };
+  const as = (userName: string): Promise<Api> => {
+    const known = apis.get(userName) ?? new Api(runs().url).signIn(userName, demoPassword);
+    apis.set(userName, known);
+    return known;
+  };
+  return {
+    get server() { return runs(); },
+    as,
+    visit: async (look = {}) => visitOf(await enter(look), look),
+    work: async (userName, at = '/', look = {}) => {
+      const locale = look.locale ?? 'mm';
+      await (await as(userName)).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
+      const known = [...rooms].find((room) => room.user === userName);
+      const room = known ?? await enter(look, userName);
+      const visit = await visitOf(room, look);
+      if (!known) await signIn(visit, userName);
+      await visit.page.goto(at);
+      await framed(visit);
+      return visit;
+    },
+  };
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}
+
+async function newContext(browser: Browser, baseURL: string, { silent = false }: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport: desk, locale: 'en-GB', timezoneId: 'America/New_York', acceptDownloads: true });
+  context.setDefaultTimeout(patience);
+  // The built product silences its console; here it must be heard (K-09).
+  if (!silent) await context.addInitScript(() => { if (location.protocol.startsWith('http')) localStorage.setItem('waybill-console', 'on'); });
+  return context;
+}
+
+async function visitOf({ context, watch: watching }: Room, { locale = 'mm', colorScheme = 'light', viewport = desk }: Look): Promise<Visit> {
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  return { page, context, locale, t: (word, ...filling) => say(word, locale, ...filling), watch: watching };
+}
+
+/** The frame of the product stands, in the language of the visit, and the page in it has its heading. */
+export async function framed({ page, locale, t }: Visit): Promise<void> {
+  await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
+  await page.getByRole('navigation', { name: t(shellWords.menu), exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** Opens the login page, unless it is open, and speaks the visit's language there. */
+export async function atLogin({ page, locale }: Visit): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login');
+  await page.getByRole('radio', { name: languageNames[locale], exact: true }).check({ force: true });
+  await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
+}
+
+/** Fills in the login form and sends it, whatever comes of it. */
+export async function tryToSignIn({ page, t }: Visit, userName: string, password = demoPassword): Promise<void> {
+  await page.getByLabel(t(sessionFieldWords.user_name), { exact: true }).fill(userName);
+  await page.getByLabel(t(sessionFieldWords.password), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t(sessionsWords.doLogin), exact: true }).click();
+}
+
+/** Signs in through the real form. */
+export async function signIn(visit: Visit, userName: string, password = demoPassword): Promise<void> {
+  await atLogin(visit);
+  await tryToSignIn(visit, userName, password);
+  await visit.page.getByRole('navigation', { name: visit.t(shellWords.menu), exact: true }).waitFor();
+}
+
+/** Waits until something is so: `await eventually(() => list.count()).toBe(3)`. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: patience, interval: 50 });
+}
+
+/** The address as the person sees it. */
+export function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+}
+
+/** The texts of all that a locator finds, trimmed. */
+export async function textsOf(locator: Locator): Promise<string[]> {
+  return (await locator.allInnerTexts()).map((text) => text.trim());
+}
+
+/** What the screen looked like when a test failed: `test-results/`, one picture a page. */
+async function picture(rooms: readonly Room[], title: string): Promise<void> {
+  const folder = path.resolve(import.meta.dirname, '../../test-results');
+  mkdirSync(folder, { recursive: true });
+  const name = title.replace(/[^\w-]+/g, ' ').trim().slice(0, 80);
+  const pages = rooms.flatMap(({ context }) => context.pages());
+  await Promise.all(pages.map((page, at) => page.screenshot({ path: path.join(folder, `${name} ${at + 1}.png`), timeout: 5000 }).catch(() => undefined)));
+}

@@ -1,0 +1,42 @@
+import type { BrowserContext, ConsoleMessage } from 'playwright-core';
+
+/** What must never happen while somebody uses the product, whatever the test is about. */
+export interface Watch {
+  /** What went wrong since it was last asked, in words. */
+  take(): string[];
+  /** This test makes it happen on purpose: complaints that match are none. */
+  pardon(expected: RegExp): void;
+}
+
+/** The browser says so itself of every refused request; the product's answer to those is what the tests look at. */
+const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Listens to every page of a context: other hosts, console errors and broken policies, uncaught errors, failures of the server. */
+export function watch(context: BrowserContext, ownUrl: string): Watch {
+  const own = new URL(ownUrl).origin;
+  let complaints: string[] = [];
+  let pardoned: RegExp[] = [];
+  const complain = (text: string): void => {
+    if (!pardoned.some((expected) => expected.test(text))) complaints.push(text);
+  };
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== own) complain(`a request to another host: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) complain(`${response.status()} from ${response.request().method()} ${response.url()}`);
+  });
+  context.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !refusedRequest.test(message.text())) complain(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complain(`uncaught: ${error.error().stack ?? error.error().message}`));
+  return {
+    take: () => {
+      const found = complaints;
+      complaints = [];
+      pardoned = [];
+      return found;
+    },
+    pardon: (expected) => { pardoned = [...pardoned, expected]; },
+  };
+}
