@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoFounder, demoPassword } from './demo/demo-company.ts';
 import { createLog } from './kernel/log.ts';
@@ -56,7 +57,7 @@ function print(address: string, demo: boolean): void {
 /** Bad news in words for what an operator can mend, with a stack for what is a bug of ours. */
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
-  process.stderr.write(`${error instanceof StartupProblem ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${error instanceof StartupProblem ? error.message : inspect(error)}\n`);
   await stop().catch(() => {});
   process.exit(1);
 }

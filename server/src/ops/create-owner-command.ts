@@ -26,5 +26,5 @@ export const createOwnerCommand: OpsCommand = {
 
 function sentenceOf(field: string, code: string, values: Readonly<Record<string, unknown>> | undefined): string {
   const word = Object.entries(problemWords).find(([known]) => known === code)?.[1];
-  return `${field}: ${word === undefined ? code : sayLoose(word, 'en', values)}`;
+  return word === undefined ? `--${field.replace('_', '-')} is not valid (${code}).` : sayLoose(word, 'en', { field: `--${field.replace('_', '-')}`, ...values });
 }

@@ -35,12 +35,16 @@ export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): P
  */
 export async function moveDemoIn(pool: pg.Pool, settings: Settings): Promise<boolean> {
   if (!(await isUnused(pool))) return false;
-  const app = await buildApp({ pool, settings: { ...settings, logLevel: 'warn', requestsPerMinute: 0 }, worksOnJobs: false });
+  const app = await buildApp({ pool, settings: { ...settings, logLevel: 'silent', requestsPerMinute: 0 }, worksOnJobs: false });
+  let bug: unknown;
+  app.addHook('onError', async (_request, _reply, error) => void (bug = error));
   try {
     await pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
     await fillDemo(app);
     await pool.query(`update installation set value = 'ready' where key = 'demo'`);
     return true;
+  } catch (error) {
+    throw new Error('the demo operator could not be made', { cause: bug ?? error });
   } finally {
     await app.close();
   }

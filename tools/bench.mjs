@@ -1,0 +1,11 @@
+// `npm run bench`: the measurements of bench/run.ts; what follows `--` is handed on to it.
+import { existsSync } from 'node:fs';
+import { checkNode, root, stop } from './lib/root.mjs';
+
+checkNode();
+process.chdir(root);
+if (!existsSync('bench/run.ts')) stop('There is no benchmark in this checkout yet.');
+const { buildApart } = await import('./lib/build-apart.mjs');
+buildApart();
+const { importTypeScript } = await import('./lib/bundle.mjs');
+await importTypeScript('bench/run.ts');
