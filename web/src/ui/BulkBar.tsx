@@ -6,6 +6,7 @@ import { dataWords } from './data.words.ts';
 import type { IconSource } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Menu } from './Menu.tsx';
+import { Tooltip } from './Tooltip.tsx';
 import { useCount } from './use-count.ts';
 import { useDock } from './use-dock.ts';
 import { phone, useMedia } from './use-media.ts';
@@ -83,12 +84,14 @@ function Actions({ actions, narrow, selectAll }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {shown.map((action) => (
-        <Button
-          key={action.key} icon={action.icon} aria-disabled={action.refused !== undefined || undefined} title={action.refused} className={action.tone === 'danger' ? styles.danger : styles.action}
-          onClick={action.refused === undefined ? action.onRun : undefined}
-        >
-          {action.label}
-        </Button>
+        <Tooltip key={action.key} content={action.refused}>
+          <Button
+            icon={action.icon} aria-disabled={action.refused !== undefined || undefined} className={action.tone === 'danger' ? styles.danger : styles.action}
+            onClick={action.refused === undefined ? action.onRun : undefined}
+          >
+            {action.label}
+          </Button>
+        </Tooltip>
       ))}
       {rest.length + all.length > 0 && (
         <Menu

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Checkbox } from '../Checkbox.tsx';
 import { dataWords } from '../data.words.ts';
@@ -25,22 +25,28 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
   const say = useSay();
   const tab = current ? 0 : -1;
   const { columns, selectable, numbered, offsets, actions, cards } = parts;
+  const boxId = useId();
   const tickable = selectable && parts.canTick(row);
+  const span = (event: MouseEvent) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    parts.onTick(at, true);
+  };
   return (
     <tr role="row" className={styles.row} aria-rowindex={rowIndex} aria-selected={selectable ? ticked : undefined} tabIndex={tab} data-at={at} data-id={id} data-opens={parts.opens || undefined}>
       <RowTabContext value={tab}>
         {selectable && (
           <td role="gridcell" className={`${styles.select} ${styles.stuck}`} style={{ left: 0 }}>
             {tickable && (
-              <label className={styles.tick} data-own onClickCapture={(event) => { if (event.shiftKey) { event.preventDefault(); parts.onTick(at, true); } }}>
-                <Checkbox checked={ticked} onChange={() => parts.onTick(at, false)} label={say(dataWords.selectRow, { n: number })} tabIndex={tab} />
+              <label htmlFor={boxId} className={styles.tick} data-own onClickCapture={span}>
+                <Checkbox id={boxId} checked={ticked} onChange={() => parts.onTick(at, false)} label={say(dataWords.selectRow, { n: number })} tabIndex={tab} />
               </label>
             )}
           </td>
         )}
         {numbered && <td role="gridcell" className={`${styles.number} ${styles.stuck}`} style={{ left: selectable ? ownWidths.select : 0 }}>{number}</td>}
         {columns.map((column) => (
-          <td key={column.key} role="gridcell" className={`${styles.cell} ${cellClass(column, offsets.get(column.key))}`} style={cards ? undefined : cellStyle(column, offsets.get(column.key))} data-card={column.card}>
+          <td key={column.key} role="gridcell" className={cellClass(column, offsets.get(column.key))} style={cards ? undefined : cellStyle(column, offsets.get(column.key))} data-card={column.card}>
             {cards && column.card !== 'title' && <span className={styles.label} aria-hidden="true">{column.label}</span>}
             <span className={styles.value}>{column.cell(row)}</span>
           </td>
