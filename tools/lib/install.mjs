@@ -12,7 +12,7 @@ export function installMissing() {
   const wanted = `${createHash('sha256').update(readFileSync(lock)).digest('hex')} ${process.platform}-${process.arch}`;
   const found = existsSync(marker) ? readFileSync(marker, 'utf8') : undefined;
   if (found === wanted) return;
-  if (!sameMachine(found) || !matchesLock()) npmCi();
+  if (!sameMachine(found) || !matchesLock()) npmInstall();
   writeFileSync(marker, wanted);
 }
 
@@ -30,13 +30,17 @@ function matchesLock() {
   return wanted.every(([name, entry]) => name === '' || entry.optional || entry.devOptional || (entry.link ? existsSync(path.join(root, name)) : !name.includes('node_modules') || installed[name]?.version === entry.version));
 }
 
-function npmCi() {
+/**
+ * Not `npm ci`: that refuses a lock file which lacks an optional package of another platform, and a registry need not carry all of them.
+ * With `--no-save` the versions are the lock file's and it is not written.
+ */
+function npmInstall() {
   console.log('Installing packages, a minute or two the first time …');
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const done = npm?.endsWith('.js') ? run(process.execPath, [npm, ...options]) : run('npm', options);
   if (done.status !== 0) {
-    stop(`The packages could not be installed (npm ci ended with ${done.error?.message ?? done.signal ?? `status ${done.status}`}). Check the network and the registry that npm uses, then try again.`);
+    stop(`The packages could not be installed (npm install ended with ${done.error?.message ?? done.signal ?? `status ${done.status}`}). Check the network and the registry that npm uses, then try again.`);
   }
 }
 
