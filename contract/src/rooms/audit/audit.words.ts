@@ -52,6 +52,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
   redraft: { en: 'taken back to be written anew', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },
   start: { en: 'asked for', mm: 'တောင်းဆိုခဲ့သည်', zh: '申请' },
+  download: { en: 'downloaded', mm: 'ဒေါင်းလုဒ်ရယူခဲ့သည်', zh: '下载' },
 };
 
 /** Room and action in one phrase, by `<room>.<action>`: the words of the column. */

@@ -10,7 +10,7 @@ export const auditActions = {
   branch_collections: ['create', 'edit', 'remove'],
   roles: ['edit'],
   announcements: ['create', 'edit', 'remove', ...announcementCommands],
-  exports: ['start'],
+  exports: ['start', 'download'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditRoom = keyof typeof auditActions;

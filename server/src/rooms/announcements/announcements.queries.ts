@@ -13,7 +13,7 @@ import type { Database } from '../../kernel/services.ts';
 type Names = AnnouncementDetail['role_names'];
 
 interface RawAnnouncement {
-  id: number; title: string; status: AnnouncementState; created_by: number; author: string; author_level: number; created_at: Date; published_at: Date | null; was_read: boolean; roles: Names; branches: Names;
+  id: number; title: string; status: AnnouncementState; created_by: number; author: string; author_level: number; created_at: Date; published_at: Date | null; is_new: boolean; roles: Names; branches: Names;
 }
 
 /** Published, and meant for the viewer's role and one of their branches (N-29). */
@@ -35,6 +35,11 @@ function readBy(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from announcement_read seen where seen.announcement_id = a.id and seen.staff_id = ${viewer.id})`;
 }
 
+/** Out, and not read yet; what is not out is new to nobody. */
+function isNew(viewer: SessionViewer): RawBuilder<boolean> {
+  return sql<boolean>`(a.status = ${publicState} and not ${readBy(viewer)})`;
+}
+
 const roleNames = sql`(select coalesce(json_agg(json_build_object('name_en', r.name_en, 'name_mm', r.name_mm, 'name_zh', r.name_zh) order by r.level, r.slug), '[]') from role r where r.slug = any(a.for_roles))`;
 const branchNames = sql`(select coalesce(json_agg(json_build_object('name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) order by b.code), '[]') from branch b where b.id = any(a.for_branches))`;
 
@@ -44,16 +49,16 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
   id: sql`a.id`,
   from: sql`announcement a join staff st on st.id = a.created_by join role author on author.slug = st.role_slug`,
   columns: sql`a.id, a.title, a.status, a.created_by, st.name as author, author.level as author_level, a.created_at, a.published_at, ${roleNames} as roles, ${branchNames} as branches`,
-  ownColumns: (viewer) => sql`${readBy(viewer)} as was_read`,
+  ownColumns: (viewer) => sql`${isNew(viewer)} as is_new`,
   scope: announcementScope,
   sort: { title: sql`a.title`, created_by: sql`st.name`, published_at: sql`coalesce(a.published_at, a.created_at)`, created_at: sql`a.created_at` },
   search: (term) => contains('a.search_key', term),
   filters: {
     status: (value) => sql<boolean>`a.status = ${value}`,
-    read: (value, viewer) => sql<boolean>`${readBy(viewer)} = ${value === 'yes'}::boolean`,
+    read: (value, viewer) => sql<boolean>`${isNew(viewer)} = ${value === 'no'}::boolean`,
   },
   row: (raw) => ({
-    id: raw.id, title: raw.title, read: raw.was_read ? 'read' : 'new', status: raw.status, audience: audienceOf(raw), created_by: raw.author,
+    id: raw.id, title: raw.title, read: raw.is_new ? 'new' : 'read', status: raw.status, audience: audienceOf(raw), created_by: raw.author,
     published_at: raw.published_at && toIso(raw.published_at), created_at: toIso(raw.created_at),
   }),
 });

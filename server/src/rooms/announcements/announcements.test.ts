@@ -183,7 +183,7 @@ describe('N-29 who writes', () => {
     await clerk.call('announcements.read', { params: { id } });
     for (const command of ['withdraw', 'redraft', 'remove'] as const) await manager.call(`announcements.${command}`, { params: { id } });
     const { rows } = await house.database.pool.query("select action, record_name from audit where room = 'announcements' and record_id = $1 order by id", [String(id)]);
-    expect(rows.map((row) => row.action)).toEqual(['create', 'publish', 'withdraw', 'redraft', 'delete']);
+    expect(rows.map((row) => row.action)).toEqual(['create', 'publish', 'withdraw', 'redraft', 'remove']);
     expect(rows.every((row) => row.record_name === 'စာရင်း')).toBe(true);
     expect(await sees(manager, id)).toBe(false);
   });

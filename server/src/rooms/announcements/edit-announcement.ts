@@ -33,6 +33,6 @@ export async function removeAnnouncement(context: CommandContext, id: number): P
   const refusal = decideRewrite(viewer, factsOf(before));
   if (refusal) return refusal;
   await deleteAnnouncement(tx, id);
-  context.audit({ room: 'announcements', record: id, name: before.title, action: 'delete', branchId: before.branch_id, before: valuesOf(before) });
+  context.audit({ room: 'announcements', record: id, name: before.title, action: 'remove', branchId: before.branch_id, before: valuesOf(before) });
   return { message: 'ok' };
 }

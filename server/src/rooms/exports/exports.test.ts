@@ -139,7 +139,7 @@ describe('N-22 the file', () => {
     await fetchFile(owner, id);
     await fetchFile(owner, id);
     const rows = await query("select action, after from audit where room = 'exports' and record_id = $1 order by id", [String(id)]);
-    expect(rows.map((row) => row.action)).toEqual(['create', 'download', 'download']);
+    expect(rows.map((row) => row.action)).toEqual(['start', 'download', 'download']);
     expect(rows[0].after).toMatchObject({ list: 'staff', format: 'csv', columns: ['name', 'role'] });
   });
 

@@ -30,7 +30,7 @@ export async function startExport(context: CommandContext, body: BodyOf<typeof e
     question: selection ? { sort: question.sort, filters: {}, ids: selection.ids } : { search: question.search, sort: question.sort, filters },
   });
   await context.queue('export', { id });
-  context.audit({ room: 'exports', record: id, name: body.list, action: 'create', after: { list: body.list, format: body.format, columns, search: body.search, filters, selected: selection?.ids.length ?? null } });
+  context.audit({ room: 'exports', record: id, name: body.list, action: 'start', after: { list: body.list, format: body.format, columns, search: body.search, filters, selected: selection?.ids.length ?? null } });
   context.publish({ topic: 'export', staffId: viewer.id, payload: { id } });
   return ownRow(context, id);
 }

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { CheckCheck, Megaphone, Plus, Undo2 } from 'lucide-react';
+import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
+import type { AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
+import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
+import { announcement } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { announcementMessages } from './announcements.messages.ts';
+import { announcementPageWords as words } from './announcement-page.words.ts';
+import styles from './Announcement.module.css';
+import { useFreshAnnouncements } from './use-fresh-announcements.ts';
+
+const opens = (row: AnnouncementRow) => ({ name: 'announcement.detail', params: { announcementId: row.id } });
+/** A reader sees nothing but what is published, so its state says nothing to them. */
+const readersList = { ...announcementList, columns: announcementList.columns.filter((column) => column.key !== 'status'), filters: announcementList.filters.filter((filter) => filter.key !== 'status') };
+
+export const commandIcons = { publish: Megaphone, withdraw: Undo2, redraft: Undo2 } as const;
+
+const bulk: readonly ListBulkAction[] = [
+  { call: 'announcements.publish', label: words.bulkPublish, text: words.bulkPublishText, icon: commandIcons.publish },
+  { call: 'announcements.withdraw', label: words.bulkWithdraw, text: words.bulkWithdrawText, icon: commandIcons.withdraw, ...(announcement.commands.withdraw.confirm ? { tone: 'danger' as const } : {}) },
+];
+
+/** Announcements meant for the reader, the newest first; of those who write, also their own (N-29). */
+export function AnnouncementListPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const mayOpen = useMayOpen();
+  const writes = writesAnnouncements(useViewer());
+  const cells = useMemo(() => cellsFor(locale), [locale]);
+  return (
+    <ListPage
+      definition={writes ? announcementList : readersList} call="announcements.list" page="announcement.list" live="announcement" opens={opens} cells={cells} searchHint={words.search} {...(writes ? { bulk } : {})}
+      actions={(
+        <>
+          <MarkAll />
+          {mayOpen('announcement.create') && <PageLink to="announcement.create" className={buttonLook('main')}><Icon of={Plus} />{say(announcementMessages.create)}</PageLink>}
+        </>
+      )}
+    />
+  );
+}
+
+/** What is new stands out; dates are said in full (L-06). */
+function cellsFor(locale: Locale) {
+  const date = (value: string | null) => (value === null ? <span className="muted">–</span> : <time className={styles.date} dateTime={value}>{formatAnnouncement(new Date(value), locale)}</time>);
+  return {
+    title: (row: AnnouncementRow) => (row.read === 'new' ? <strong className={styles.new}>{row.title}</strong> : row.title),
+    published_at: (row: AnnouncementRow) => date(row.published_at),
+    created_at: (row: AnnouncementRow) => date(row.created_at),
+  };
+}
+
+function MarkAll() {
+  const say = useSay();
+  const run = useDoing();
+  const fresh = useFreshAnnouncements();
+  const mark = () => void run(() => call('announcements.readAll'), { success: say(words.allRead) }).then(fresh);
+  return <Button icon={CheckCheck} onClick={mark}>{say(words.markAll)}</Button>;
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { Download, RotateCcw } from 'lucide-react';
+import { calls } from '@waybill/contract/generated/calls.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
+import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
+import { exportStateFaces } from '@waybill/contract/rooms/exports/exports.words.ts';
+import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { exportKeptDays, exportLife, hasFile, isOpen, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
+import { fillPath } from '../../kernel/path.ts';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { saveFile } from '../../shell/list/save-file.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { useCount } from '../../ui/use-count.ts';
+import { exportPageWords as words } from './export-page.words.ts';
+import styles from './ExportListPage.module.css';
+import { sizeOf } from './size-text.ts';
+
+/** Every export asked for (N-22): how far it is, its size, who asked, until when it is kept. */
+export function ExportListPage() {
+  const say = useSay();
+  const count = useCount();
+  const run = useDoing();
+  const rowActions = useMemo(() => rowActionsFor(say, run), [say, run]);
+  const cells = useMemo(() => ({
+    status: (row: ExportRow) => <Standing row={row} />,
+    size: (row: ExportRow) => (row.size === null ? dash : <span className="num">{sized(say, row.size)}</span>),
+    total: (row: ExportRow) => (row.total === null ? dash : <span className="num">{count(row.total)}</span>),
+  }), [say, count]);
+  return (
+    <ListPage
+      definition={exportList} call="exports.list" page="shipping-report.csv-list" live="export" rowActions={rowActions} cells={cells}
+      above={<p className={styles.note}>{say(words.note, { n: count(exportKeptDays) })}</p>}
+    />
+  );
+}
+
+const dash = <span className="muted">–</span>;
+
+function sized(say: Say, bytes: number): string {
+  const { unit, n } = sizeOf(bytes);
+  return say(words[unit], { n });
+}
+
+/** The state, and while it is being made, how far it is. */
+function Standing({ row }: { row: ExportRow }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const state = row.status as ExportState;
+  const known = row.total !== null && row.total > 0;
+  return (
+    <span className={styles.standing}>
+      <StatePill face={exportStateFaces[state]} />
+      {isOpen(state) && row.total !== null && (
+        <span className={styles.progress}>
+          <ProgressBar
+            label={say(words.progressOf, { name: localName(row.list_name, locale) })} {...(known ? { value: row.done, max: row.total } : {})}
+            text={say(words.progress, { done: count(row.done), total: count(row.total) })}
+          />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What can be done with one's own: fetching a file that is there, making one again that failed. */
+function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): RowAction<ExportRow>[] {
+  const refused = (row: ExportRow) => (row.own ? undefined : say(words.notYours));
+  return [
+    {
+      key: 'download', title: say(words.download), icon: Download, refused, hidden: (row) => !hasFile(row.status as ExportState),
+      callback: ({ id, list, format }) => void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${list}-${id}.${format}`)),
+    },
+    {
+      key: 'retry', title: say(words.retry), icon: RotateCcw, refused, hidden: (row) => !commandsFrom(exportLife, row.status as ExportState).includes('retry'),
+      callback: ({ id }) => void run(() => call('exports.retry', { params: { id } }), { success: say(words.retried), fresh: ['exports.list'] }),
+    },
+  ];
+}
