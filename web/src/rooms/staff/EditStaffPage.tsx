@@ -21,6 +21,7 @@ import { FormPage } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
+import { HistorySection } from '../audit/audit.door.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 import { commandIcons } from './StaffListPage.tsx';
@@ -36,7 +37,12 @@ export function EditStaffPage() {
   useCrumb(query.data?.name);
   return (
     <RecordStates query={query} backHref={back.href} backLabel={say(staffMessages.title)}>
-      {(person) => <EditStaff key={person.id} person={person} />}
+      {(person) => (
+        <>
+          <EditStaff key={person.id} person={person} />
+          <HistorySection room="staff" id={person.id} version={person.version} />
+        </>
+      )}
     </RecordStates>
   );
 }

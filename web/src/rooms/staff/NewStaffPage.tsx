@@ -38,7 +38,7 @@ export function NewStaffPage() {
   });
   return (
     <FormPage form={form} title={say(staffWords.create)} cancelHref={back.href} focusFirst>
-      <StaffFields form={form as unknown as Parameters<typeof StaffFields>[0]['form']} />
+      <StaffFields form={form} />
       <SignInFields form={form} />
     </FormPage>
   );

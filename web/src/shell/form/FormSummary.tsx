@@ -9,7 +9,10 @@ import { formWords } from './form.words.ts';
 import type { FormModel } from './use-form.ts';
 import styles from './FormPage.module.css';
 
-/** Why a form was not saved: what every wrong field says, each a way to it, or what the server said of the whole. Read out when it comes. */
+/**
+ * Why a form was not saved: what every wrong field says, each a way to it, or what the server said of the whole. Read out when it comes.
+ * A single wrong field says it itself and has the focus, so then it is only read out.
+ */
 export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
@@ -17,7 +20,8 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   const said = of.attempt > 0 && (of.wrong.length > 0 || of.failure !== null);
   return (
     <div ref={root} className={styles.summary} role="alert">
-      {said && of.wrong.length > 0 && (
+      {said && of.wrong.length === 1 && <span className="sr-only">{say(formWords.wrong)}</span>}
+      {said && of.wrong.length > 1 && (
         <Callout tone="danger" title={say(formWords.wrong)}>
           <ul className={styles.problems}>
             {of.wrong.map((name) => <li key={name}><button type="button" className={styles.toField} onClick={() => focusField(root.current, name)}>{of.problemOf(name)}</button></li>)}

@@ -35,6 +35,7 @@ export interface FormConflict extends Conflict {
   readonly found: readonly Difference[];
 }
 
+/** A form with more fields fits where one with fewer is asked for, so that pages share their fields. */
 export interface FormModel<F extends Form> {
   readonly fields: F;
   readonly words: Readonly<Record<string, Word>>;
@@ -42,16 +43,16 @@ export interface FormModel<F extends Form> {
   readonly dirty: boolean;
   readonly busy: boolean;
   /** What is wrong with a field, in words. */
-  readonly problemOf: (name: keyof F & string) => string | undefined;
+  problemOf(name: string): string | undefined;
   /** The fields that are wrong, in the order of the form. */
-  readonly wrong: readonly (keyof F & string)[];
+  readonly wrong: readonly string[];
   /** Why it could not be saved, when it is no field's fault. */
   readonly failure: unknown;
   /** Counts the attempts that found something wrong: the first wrong field takes the focus. */
   readonly attempt: number;
-  readonly set: <Field extends keyof F & string>(name: Field, value: Typed<F>[Field]) => void;
+  set<Field extends keyof F & string>(name: Field, value: Typed<F>[Field]): void;
   /** Judges a field that was left (V-14). */
-  readonly left: (name: keyof F & string) => void;
+  left(name: string): void;
   readonly submit: () => Promise<void>;
   readonly draft: DraftModel;
   /** Brings what an earlier visit left back into the form. */

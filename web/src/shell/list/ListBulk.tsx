@@ -4,13 +4,13 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { formatClock } from '@waybill/domain/kernel/calendar.ts';
 import type { BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { firstMessage } from '../../kernel/api-error.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { BulkBar } from '../../ui/BulkBar.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { JobProgress, type JobProgressProps } from '../../ui/JobProgress.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useCount } from '../../ui/use-count.ts';
+import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import type { ListCall } from './list-call.ts';
 import type { ListBulkAction, ListPageProps } from './list-page-types.ts';
@@ -23,31 +23,42 @@ import { useTotal } from './use-total.ts';
 /** The contract's limit for rows that are named one by one. */
 const idsLimit = 1000;
 
-/** What is done to the chosen rows: the bar, the question, the job with its outcome (P-09). */
-export function ListBulk<Id extends ListCall>({ definition, call, bulk, model }: ListPageProps<Id> & { model: ListModel<Id> }) {
+export interface BulkModel {
+  readonly job: BulkJobModel;
+  readonly asking: ReturnType<typeof useAsking>;
+}
+
+/** What is done to the chosen rows of a list: the question, and the job with its outcome (P-09). */
+export function useListBulk<Id extends ListCall>({ definition, call, counts }: ListPageProps<Id>, { selection }: ListModel<Id>): BulkModel {
   const say = useSay();
   const count = useCount();
   const toast = useToast();
   const client = useQueryClient();
+  const job = useBulkJob(definition.name, ({ done, failed }) => {
+    if (failed > 0) toast.warning(say(listWords.bulkDone, { verb: job.label, done: count(done), failed: count(failed) }));
+    else toast.success(say(listWords.bulkAllDone, { verb: job.label, done: count(done) }));
+    for (const key of [call, counts]) if (key) void client.invalidateQueries({ queryKey: [key] });
+  });
+  return { job, asking: useAsking(job, selection) };
+}
+
+/** The bar under a list with what can be done to the chosen rows. It stands last, because it keeps room for itself. */
+export function ListBulkBar<Id extends ListCall>({ actions, model, asking }: { actions: ListPageProps<Id>['bulk']; model: ListModel<Id>; asking: BulkModel['asking'] }) {
+  const say = useSay();
+  const count = useCount();
+  const run = useDoing();
   const total = useTotal(model.data);
   const { selection, data } = model;
-  const job = useBulkJob(definition.name, ({ done, failed }) => {
-    const said = say(listWords.bulkDone, { verb: job.label, done: count(done), failed: count(failed) });
-    if (failed > 0) toast.warning(said);
-    else toast.success(said);
-    void client.invalidateQueries({ queryKey: [call] });
-  });
-  const { asked, ask, start, forget } = useAsking(job, selection);
-  if (!bulk) return null;
+  const { asked, ask, start, forget } = asking;
+  if (!actions) return null;
   const labelOf = (action: ListBulkAction) => say.loose(action.label, { n: count(selection.chosen.total) });
   return (
     <>
-      <BulkProgress job={job} />
       <BulkBar
         selected={selection.chosen.total} here={selection.here} all={selection.frozen !== null} matching={selection.frozen?.total ?? data.total}
         {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})} onClear={selection.clear}
-        onSelectAll={() => void selection.selectAll().catch((error: unknown) => toast.error(firstMessage(error) || say(listWords.selectionFailed)))}
-        actions={bulk.map((action) => ({
+        onSelectAll={() => void run(selection.selectAll)}
+        actions={actions.map((action) => ({
           key: action.call, label: labelOf(action), icon: action.icon, tone: action.tone, refused: action.refused ?? tooMany(selection.chosen, say, count), onRun: () => void ask(action, labelOf(action)),
         }))}
       />
@@ -93,7 +104,8 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
 
 const stateFaces: Readonly<Record<BulkState, JobProgressProps['state']>> = { running: 'running', done: 'finished', cancelled: 'cancelled' };
 
-function BulkProgress({ job: { job, label, mayCancel, mayRetry, cancel, retry, close } }: { job: BulkJobModel }) {
+/** How far the job has come, and what became of the rows that were refused. */
+export function ListBulkProgress({ job: { job, label, mayCancel, mayRetry, cancel, retry, close } }: { job: BulkJobModel }) {
   const say = useSay();
   if (!job) return null;
   const results = job.failures.map(({ record_id: id, name, code }) => ({

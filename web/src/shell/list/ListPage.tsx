@@ -4,7 +4,8 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { PageHead } from '../PageHead.tsx';
-import { ListBulk } from './ListBulk.tsx';
+import { ExportNotices } from './ExportNotices.tsx';
+import { ListBulkBar, ListBulkProgress, useListBulk } from './ListBulk.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -25,6 +26,7 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition, title = definition.title, actions, above } = props;
   const say = useSay();
   const model = useListPage(props);
+  const bulk = useListBulk(props, model);
   const [filtersOpen, openFilters] = useState(false);
   return (
     <div className={styles.page}>
@@ -33,9 +35,11 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
       {above}
       <ListSearch definition={definition} model={model} hint={props.searchHint} open={filtersOpen} />
       <ListToolbar definition={definition} model={model} filters={{ open: filtersOpen, toggle: () => openFilters(!filtersOpen) }} />
+      <ExportNotices />
       <Notices model={model} />
-      <ListBulk {...props} model={model} />
+      <ListBulkProgress job={bulk.job} />
       <ListTable {...props} model={model} />
+      <ListBulkBar actions={props.bulk} model={model} asking={bulk.asking} />
     </div>
   );
 }

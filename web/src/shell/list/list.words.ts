@@ -28,6 +28,7 @@ export const listWords = words({
   exportStartedText: { en: 'You are told here when the file is ready.', mm: 'ဖိုင် အဆင်သင့်ဖြစ်လျှင် ဤနေရာတွင် အသိပေးမည်။', zh: '文件就绪后会在此提示。' },
   exportReady: { en: 'The export is ready.', mm: 'ဖိုင်ထုတ်ပြီးပါပြီ။', zh: '导出完成。' },
   exportFailed: { en: 'The export failed.', mm: 'ဖိုင်ထုတ်၍ မအောင်မြင်ပါ။', zh: '导出失败。' },
+  exportDownload: { en: 'Download', mm: 'ဒေါင်းလုဒ်လုပ်မည်', zh: '下载' },
   exportOpen: { en: 'Open the list of exports', mm: 'ဖိုင်စာရင်းသို့', zh: '打开导出列表' },
   viewDropped: { en: 'This view names {n} columns or filters that are not here any more. They were left out: {names}', mm: 'ဤမြင်ကွင်းပါ ကော်လံ သို့မဟုတ် စစ်ထုတ်ချက် {n} ခု မရှိတော့ပါ။ ချန်ထားခဲ့သည် - {names}', zh: '此视图包含 {n} 个已不存在的列或筛选条件，已略去：{names}' },
   viewSaved: { en: 'The view “{name}” is saved.', mm: '“{name}” မြင်ကွင်းကို သိမ်းပြီးပါပြီ။', zh: '视图“{name}”已保存。' },
@@ -39,6 +40,6 @@ export const listWords = words({
   bulkTooMany: { en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.', mm: 'တစ်ခုချင်း ရွေးလျှင် အများဆုံး {n} ခုသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။', zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。' },
   bulkRecord: { en: 'No. {id}', mm: 'အမှတ် {id}', zh: '编号 {id}' },
   bulkMoreFailures: { en: 'Only the first {n} are listed.', mm: 'ပထမ {n} ခုကိုသာ ပြထားသည်။', zh: '仅列出前 {n} 项。' },
+  bulkAllDone: { en: '{verb}: {done} done', mm: '{verb} - {done} ခု ပြီးပါပြီ', zh: '{verb}：完成 {done}' },
   bulkDone: { en: '{verb}: {done} done, {failed} failed', mm: '{verb} - {done} ခု ပြီး၊ {failed} ခု မအောင်မြင်', zh: '{verb}：完成 {done}，失败 {failed}' },
-  selectionFailed: { en: 'The rows could not be selected.', mm: 'အတန်းများကို ရွေး၍မရပါ။', zh: '无法选择这些行。' },
 });

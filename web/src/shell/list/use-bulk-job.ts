@@ -4,11 +4,10 @@ import type { BulkJob } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
 import type { BodyOf, Registry } from '@waybill/contract/registry.ts';
 import { bulkLife, type BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
 import { createStore, useStore } from '../../kernel/store.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useDoing } from '../use-doing.ts';
 
 /** The job a list shows, kept outside it so that coming back to the list shows it still. */
 interface Shown {
@@ -36,7 +35,7 @@ export interface BulkJobModel {
  * `onEnd` is told when it has ended, so that the list is asked again.
  */
 export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJobModel {
-  const toast = useToast();
+  const run = useDoing();
   const client = useQueryClient();
   const shown = useStore(shownJobs)[list];
   const id = shown?.id;
@@ -52,25 +51,21 @@ export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJob
     if (id !== undefined && (payload === null || (payload as { id?: number }).id === id)) void client.invalidateQueries({ queryKey });
   });
   const awaited = useEnd(job, onEnd);
-  const change = async (doing: Promise<{ data: BulkJob }>, label = shown?.label ?? ''): Promise<boolean> => {
-    try {
-      const answer = await doing;
-      awaited.current = answer.data.id;
-      client.setQueryData(['bulk.detail', answer.data.id], answer);
-      show({ id: answer.data.id, label });
-      return true;
-    } catch (error) {
-      toast.error(firstMessage(error));
-      return false;
-    }
+  const change = async (doing: () => Promise<{ data: BulkJob }>, label = shown?.label ?? ''): Promise<boolean> => {
+    const answer = await run(doing);
+    if (!answer) return false;
+    awaited.current = answer.data.id;
+    client.setQueryData(['bulk.detail', answer.data.id], answer);
+    show({ id: answer.data.id, label });
+    return true;
   };
   return {
     job, label: shown?.label ?? '',
     mayCancel: job !== undefined && may(job, 'cancel'),
     mayRetry: job !== undefined && may(job, 'retry') && job.failed > 0,
-    start: (body, label) => change(call('bulk.start', { body }), label),
-    cancel: () => { if (id !== undefined) void change(call('bulk.cancel', { params: { id } })); },
-    retry: () => { if (id !== undefined) void change(call('bulk.retry', { params: { id } })); },
+    start: (body, label) => change(() => call('bulk.start', { body }), label),
+    cancel: () => { if (id !== undefined) void change(() => call('bulk.cancel', { params: { id } })); },
+    retry: () => { if (id !== undefined) void change(() => call('bulk.retry', { params: { id } })); },
     close: () => show(undefined),
   };
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
+import { useDoing } from '../use-doing.ts';
 import { listWords } from './list.words.ts';
 
 /** The rows and columns of an export: those on the screen, of all pages. */
@@ -24,18 +24,14 @@ export interface ExportAsked {
 export function useExport(definition: ListDefinition): { may: boolean; busy: boolean; start: (asked: ExportAsked) => Promise<void> } {
   const say = useSay();
   const toast = useToast();
+  const run = useDoing();
   const viewer = useViewer();
   const [busy, setBusy] = useState(false);
   const start = async ({ columns, filters, ...asked }: ExportAsked) => {
     setBusy(true);
-    try {
-      await call('exports.start', { body: { ...asked, list: definition.name, columns: [...columns], filters: { ...filters } } });
-      toast.info(say(listWords.exportStarted), say(listWords.exportStartedText));
-    } catch (error) {
-      toast.error(firstMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    const started = await run(() => call('exports.start', { body: { ...asked, list: definition.name, columns: [...columns], filters: { ...filters } } }), { fresh: ['exports.list'] });
+    setBusy(false);
+    if (started) toast.info(say(listWords.exportStarted), say(listWords.exportStartedText));
   };
   return { may: can(viewer, 'export.use'), busy, start };
 }
