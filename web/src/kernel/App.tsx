@@ -1,18 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { onRestart } from './account.ts';
 import { LocaleProvider } from './i18n.tsx';
 import { usePreferences } from './preferences.ts';
-import type { AppRouter } from './router.tsx';
+import { routerStore } from './router.tsx';
+import { useStore } from './store.ts';
 
 /** The whole product in one language. */
-export function App({ router }: { router: AppRouter }) {
+export function App() {
   const { locale } = usePreferences();
-  const [life, setLife] = useState(0);
-  useEffect(() => onRestart(() => setLife((given) => given + 1)), []);
-  return (
-    <LocaleProvider locale={locale}>
-      <RouterProvider key={life} router={router} />
-    </LocaleProvider>
-  );
+  const open = useStore(routerStore);
+  return <LocaleProvider locale={locale}>{open && <RouterProvider key={open.life} router={open.router} />}</LocaleProvider>;
 }

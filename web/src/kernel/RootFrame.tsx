@@ -16,10 +16,12 @@ export function RootFrame() {
   const page = useCurrentPage();
   const user = useMaybeUser();
   usePageTitle();
-  const guest = user === null || page?.access === 'guest';
+  const open = page === undefined || page.access === 'guest' || page.access === 'public';
+  // Between the end of a session and the login page nothing is shown: no page of signed-in people stands without its shell.
+  if (user === null && !open) return null;
   return (
     <LinkProvider renderLink={renderAppLink}>
-      {guest ? <Outlet /> : <Suspense fallback={<PagePending />}><Shell bare={user.must_change_password}><Outlet /></Shell></Suspense>}
+      {user === null || page?.access === 'guest' ? <Outlet /> : <Suspense fallback={<PagePending />}><Shell bare={user.must_change_password}><Outlet /></Shell></Suspense>}
     </LinkProvider>
   );
 }

@@ -1,8 +1,6 @@
-import { refreshAccount } from './account.ts';
-import { cachedLists, refreshListsOnReturn } from './lists.ts';
 import { readPreferences } from './preferences.ts';
 import { endSession, restoreSession, sessionName } from './session.ts';
-import { currentSession, sessionStore, type Session } from './session-store.ts';
+import { currentSession, type Session } from './session-store.ts';
 import { seenName, sessionIdle } from './session-idle.ts';
 import { deviceVault, nameOfShelfKey } from './vault.ts';
 
@@ -13,14 +11,6 @@ export async function bootSession(): Promise<void> {
   await Promise.all([readPreferences(), restoreSession()]);
   watchIdle();
   watchOtherTabs();
-  watchReturn();
-}
-
-/** The rest of C-04 in its order, while the page is already shown: cached lists, then the account. */
-export async function refreshAfterBoot(): Promise<void> {
-  if (!currentSession()) return;
-  await cachedLists.refresh().catch(() => undefined);
-  if (currentSession()) await refreshAccount().catch(() => undefined);
 }
 
 /** A session that rested too long ends by itself, so that nobody finds it open (S-30). */
@@ -45,14 +35,7 @@ function watchOtherTabs(): void {
 async function followOtherTab(): Promise<void> {
   const before = currentSession();
   const kept = await deviceVault.get<Session>(sessionName);
-  if (before && !kept) endSession('ended');
+  if (before && !kept) endSession(sessionIdle.isOver() ? 'idle' : 'ended');
   else if (!before && kept) await restoreSession();
   else if (before && kept && (before.token !== kept.token || before.user.branch?.id !== kept.user.branch?.id)) window.location.reload();
-}
-
-/** The kept lists are asked about again when somebody comes back after a long while (K-09). */
-function watchReturn(): void {
-  window.addEventListener('focus', () => {
-    if (sessionStore.get().session) void refreshListsOnReturn().catch(() => undefined);
-  });
 }

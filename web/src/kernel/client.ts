@@ -1,29 +1,16 @@
-import type { CallOutput, EndpointId, Registry } from '@waybill/contract/registry.ts';
-import type { BodyOf, InputOf } from '@waybill/contract/kernel/endpoint.ts';
+import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { calls } from '@waybill/contract/generated/calls.ts';
-import { fillPath, type PathParams } from './path.ts';
+import { sendCall, type CallRest } from './call-types.ts';
 import { send, sendJson, type Query, type RequestOptions } from './request.ts';
 import { currentSession } from './session-store.ts';
-
-type IsUnknown<T> = unknown extends T ? true : false;
-/** A member that must be given only when something in it must. */
-type Member<Key extends string, T> = IsUnknown<T> extends true ? { [K in Key]?: undefined } : Record<never, never> extends T ? { [K in Key]?: T } : { [K in Key]: T };
-/** A form's body is checked by its rules, not by its type, so any part of it may be sent. */
-type FormBody<B> = (string extends keyof B ? object : Partial<B>) | FormData;
-type Body<E> = IsUnknown<InputOf<E>['body']> extends false ? InputOf<E>['body'] : IsUnknown<BodyOf<E>> extends true ? unknown : FormBody<BodyOf<E>>;
-
-export type CallArguments<Id extends EndpointId> = Member<'params', InputOf<Registry[Id]>['params']> & Member<'query', InputOf<Registry[Id]>['query']> & Member<'body', Body<Registry[Id]>>
-  & Pick<RequestOptions, 'idempotencyKey' | 'signal' | 'background'>;
 
 /**
  * Makes one call of the contract. Throws an `ApiError` when it is refused or fails, after the reactions of X-01.
  *
  * @example const { data } = await call('staff.detail', { params: { id: 7 } });
  */
-export async function call<Id extends EndpointId>(id: Id, ...[input]: Record<never, never> extends CallArguments<Id> ? [CallArguments<Id>?] : [CallArguments<Id>]): Promise<CallOutput<Id>> {
-  const { params, query, ...options } = (input ?? {}) as RequestOptions & { params?: PathParams };
-  const [method, path] = calls[id];
-  return sendJson<CallOutput<Id>>(method, fillPath(path, params), { ...options, query });
+export async function call<Id extends EndpointId>(id: Id, ...[input]: CallRest<Id>): Promise<CallOutput<Id>> {
+  return sendCall<Id>(calls[id], input);
 }
 
 type Sending = Omit<RequestOptions, 'body' | 'query'>;

@@ -1,6 +1,7 @@
 import { call, get } from './client.ts';
 import { createCachedLists } from './cached-lists.ts';
 import type { Query } from './request.ts';
+import { currentSession, sessionStore } from './session-store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 
 /** The lists that the browser keeps (C-03, E-09). */
@@ -9,6 +10,15 @@ export const cachedLists = createCachedLists({
   lifetime: lifetimes.mainCache,
   fetchList: (path, params) => get(path, params, { background: true }),
   fetchKey: async () => (await call('sessions.cacheConfig', { background: true })).key,
+});
+
+/** Lists are those of one person and branch; what was on its way for another is not kept. */
+const owner = () => `${currentSession()?.user.id}-${currentSession()?.user.branch?.id}`;
+let owned = owner();
+sessionStore.subscribe(() => {
+  if (owner() === owned) return;
+  owned = owner();
+  void cachedLists.forget();
 });
 
 /**
@@ -23,8 +33,15 @@ export function cachedGet<T>(path: string, params?: Query, kind: 'main' | 'branc
 const markerName = 'window';
 
 /** Coming back to the window after six hours asks whether the kept lists are still the server's (K-09). */
-export async function refreshListsOnReturn(): Promise<void> {
+async function refreshOnReturn(): Promise<void> {
   if ((await deviceVault.get<true>(markerName)) !== null) return;
   await deviceVault.put(markerName, true, lifetimes.windowMarker);
   await cachedLists.refresh();
+}
+
+/** Watches for somebody coming back; the answer ends it. */
+export function watchReturn(): () => void {
+  const back = () => void refreshOnReturn().catch(() => undefined);
+  window.addEventListener('focus', back);
+  return () => window.removeEventListener('focus', back);
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { allPages } from './all-pages.ts';
+import { pageTable } from './page-table.ts';
 import { findPage, mayOpen, pathIn, type PageRow } from './pages.ts';
 import type { PathParams } from './path.ts';
 import { addressOf, type Query } from './request.ts';
@@ -11,7 +11,7 @@ import { useViewer } from './session-store.ts';
  * @example pathOf('staff', { tab: 'ban' }) === '/staff/ban'
  */
 export function pathOf(name: string, params?: PathParams): string {
-  return pathIn(allPages, name, params);
+  return pathIn(pageTable(), name, params);
 }
 
 /** Path and query of a page, as a link shows it. */
@@ -20,7 +20,7 @@ export function hrefOf(name: string, params?: PathParams, search?: Query): strin
 }
 
 export function pageOf(name: string): PageRow | undefined {
-  return findPage(allPages, name);
+  return findPage(pageTable(), name);
 }
 
 /** Does the page exist, and may the signed-in person open it? Links and buttons that lead nowhere are not shown. */

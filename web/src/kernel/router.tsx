@@ -1,17 +1,21 @@
-import { createRootRoute, createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
-import { firstMessage } from './api-error.ts';
-import { allPages } from './all-pages.ts';
+import { say } from '@waybill/domain/kernel/words.ts';
+import { createBrowserHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { onRestart } from './account.ts';
+import { firstMessage, type ApiError } from './api-error.ts';
 import { guard, type Verdict } from './guard.ts';
 import { kernelWords } from './kernel.messages.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { notify } from './notices.ts';
 import { findPage, pathIn, type PageRow } from './pages.ts';
+import { loadPageTable, pageTable } from './page-table.ts';
 import { PageFailed, PagePending } from './PageStates.tsx';
 import { currentLocale } from './preferences.ts';
+import type { Reaction } from './reactions.ts';
 import { addressOf, onReaction } from './request.ts';
 import { RootFrame } from './RootFrame.tsx';
 import { endSession } from './session.ts';
 import { currentSession, sessionStore, viewerOf, type Session } from './session-store.ts';
+import { createStore } from './store.ts';
 import { forgetVisits, visit } from './visits.ts';
 
 declare module '@tanstack/react-router' {
@@ -24,20 +28,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The router of the page table: a route with its guard for each row. Everything else is the 404 page. */
-export function createAppRouter(history?: RouterHistory) {
+/** Shared by the guests' router and the one that takes its place at sign-in. */
+const history = createBrowserHistory();
+
+/** The router of the page table as it is now: a route with its guard for each row. Everything else is the 404 page. */
+function createAppRouter() {
   const root = createRootRoute({ component: RootFrame });
-  const routes = allPages.map((page) => createRoute({
+  const routes = pageTable().map((page) => createRoute({
     getParentRoute: () => root,
     path: page.path.replace(/\{(\w+)\}/g, '$$$1'),
     staticData: { page: page.name },
     beforeLoad: ({ location }) => enter(page, location),
     ...(page.load ? { component: lazyPage(page.load) } : {}),
   }));
-  const unknown = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: () => { throw redirect({ href: pathIn(allPages, '404'), replace: true }); } });
+  const unknown = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: () => { throw redirect({ href: pathIn(pageTable(), '404'), replace: true }); } });
   const router = createRouter({
     routeTree: root.addChildren([...routes, unknown]),
-    ...(history ? { history } : {}),
+    history,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => addressOf('', search),
     defaultPendingComponent: PagePending,
@@ -50,7 +57,7 @@ export function createAppRouter(history?: RouterHistory) {
   router.subscribe('onResolved', ({ toLocation }) => {
     const match = router.state.matches.at(-1);
     const name = match?.staticData.page;
-    if (name !== undefined && findPage(allPages, name)?.access !== 'guest') {
+    if (name !== undefined && findPage(pageTable(), name)?.access !== 'guest') {
       visit({ name, href: toLocation.href, params: match?.params as Record<string, string>, start: toLocation.state.start === true });
     }
   });
@@ -58,40 +65,74 @@ export function createAppRouter(history?: RouterHistory) {
 }
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
+interface OpenRouter {
+  readonly router: AppRouter;
+  /** The table it was made of. */
+  readonly pages: readonly PageRow[];
+  /** How many there were before it: another one draws the app anew. */
+  readonly life: number;
+}
+
+/** The router in use. */
+export const routerStore = createStore<OpenRouter | null>(null);
+
+/** Opens the app with the page table as it is now. */
+export function openRouter(): void {
+  routerStore.change((given) => ({ router: createAppRouter(), pages: pageTable(), life: (given?.life ?? 0) + 1 }));
+}
+
 function enter(page: PageRow, location: { href: string; search: object }): void {
   const session = currentSession();
   const visitor = session ? { viewer: viewerOf(session.user), mustChangePassword: session.user.must_change_password } : null;
   const { next } = location.search as { next?: string };
-  const verdict = guard({ page, pages: allPages, visitor, href: location.href, next });
+  const verdict = guard({ page, pages: pageTable(), visitor, href: location.href, next });
   if (verdict !== 'enter') throw redirect({ href: hrefOfVerdict(verdict), replace: true });
 }
 
 function hrefOfVerdict(verdict: Exclude<Verdict, 'enter'>): string {
-  return 'path' in verdict ? verdict.path : addressOf(pathIn(allPages, verdict.name, verdict.params), verdict.search);
+  return 'path' in verdict ? verdict.path : addressOf(pathIn(pageTable(), verdict.name, verdict.params), verdict.search);
 }
 
 /** Keeps the router with the session, and carries out what errors ask for (X-01). */
-export function connectRouter(router: AppRouter): void {
+export function connectRouter(): void {
   let before: Session | null = currentSession();
   sessionStore.subscribe(() => {
-    const { session: now, farewell } = sessionStore.get();
-    const [last, came] = [before, now];
-    before = now;
-    if (last && !came) {
-      forgetVisits();
-      const search = farewell === null ? {} : { next: router.latestLocation.href };
-      void router.navigate({ href: addressOf(pathIn(allPages, 'login'), search), replace: true, ignoreBlocker: true });
-    } else if (came && rightsOf(last) !== rightsOf(came)) void router.invalidate();
+    const last = before;
+    before = currentSession();
+    if (last && !before) leave();
+    else if (before && rightsOf(last) !== rightsOf(before)) void enterAnew();
   });
-  onReaction((reaction, error) => {
-    if (reaction.kind === 'leave') endSession(reaction.why);
-    else if (reaction.kind === 'go') void router.navigate({ href: pathIn(allPages, reaction.page), replace: true, ignoreBlocker: true });
-    else if (reaction.kind === 'tell') {
+  onReaction(react);
+  onRestart(openRouter);
+}
+
+/** To the login page, which leads back to where somebody was, unless they left by themselves. */
+function leave(): void {
+  const router = routerStore.get()?.router;
+  const search = sessionStore.get().farewell === null ? {} : { next: router?.latestLocation.href };
+  forgetVisits();
+  void router?.navigate({ href: addressOf(pathIn(pageTable(), 'login'), search), replace: true, ignoreBlocker: true });
+}
+
+/** Somebody came, or their rights changed: the open page is judged again, by the whole table. */
+async function enterAnew(): Promise<void> {
+  await loadPageTable();
+  const open = routerStore.get();
+  if (open?.pages === pageTable()) await open.router.invalidate();
+  else openRouter();
+}
+
+function react(reaction: Reaction, error: ApiError): void {
+  switch (reaction.kind) {
+    case 'leave': return endSession(reaction.why);
+    case 'go': return void routerStore.get()?.router.navigate({ href: pathIn(pageTable(), reaction.page), replace: true, ignoreBlocker: true });
+    case 'tell': {
       const own = kernelWords[reaction.what][currentLocale()];
-      const said = reaction.what === 'refused' ? firstMessage(error) || own : own;
-      notify({ kind: 'error', title: said, ...(error.requestId === null ? {} : { text: kernelWords.requestId[currentLocale()].replace('{id}', error.requestId) }) });
+      const title = reaction.what === 'refused' ? firstMessage(error) || own : own;
+      return notify({ kind: 'error', title, ...(error.requestId === null ? {} : { text: say(kernelWords.requestId, currentLocale(), { id: error.requestId }) }) });
     }
-  });
+    case 'none': return undefined;
+  }
 }
 
 /** What the guards go by: when it changes, the open page is judged again. */

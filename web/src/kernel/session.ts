@@ -1,6 +1,5 @@
 import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { call } from './client.ts';
-import { cachedLists } from './lists.ts';
+import { firstCall } from './first-calls.ts';
 import { forgetLocale, preferencesOf, setPreferences } from './preferences.ts';
 import { currentSession, sessionStore, type Farewell, type Session } from './session-store.ts';
 import { seenName, sessionIdle, vaultOf } from './session-idle.ts';
@@ -17,8 +16,7 @@ export interface SignIn {
 
 /** Signs in and takes up the person's preferences, or throws the `ApiError` that says why not. */
 export async function signIn({ user_name, password, shared }: SignIn): Promise<User> {
-  const { token, user, idle_hours } = await call('sessions.login', { body: { user_name, password } });
-  await cachedLists.forget();
+  const { token, user, idle_hours } = await firstCall('sessions.login', { body: { user_name, password } });
   keepSession({ token, user, shared, idleFor: idle_hours * 3_600_000 });
   sessionIdle.start(idle_hours * 3_600_000);
   setPreferences(preferencesOf(user));
@@ -27,7 +25,7 @@ export async function signIn({ user_name, password, shared }: SignIn): Promise<U
 
 /** Logs out: the server ends the session, and this browser forgets it whether or not the server could be told. */
 export async function signOut(): Promise<void> {
-  const told = call('sessions.logout', { background: true }).catch(() => undefined);
+  const told = firstCall('sessions.logout', { background: true }).catch(() => undefined);
   endSession(null);
   await told;
 }
@@ -40,7 +38,7 @@ export function endSession(farewell: Farewell): void {
   sessionStore.set({ session: null, farewell });
   void vaultOf(session.shared).drop(sessionName);
   void vaultOf(session.shared).drop(seenName);
-  void cachedLists.forget();
+  void deviceVault.dropAll('list');
   forgetLocale();
 }
 

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError, networkDown } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
+import { watchReturn } from '../kernel/lists.ts';
 import { notify, onNotice } from '../kernel/notices.ts';
+import { startUp } from '../kernel/start-up.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
 import { ConfirmProvider } from '../ui/ConfirmDialog.tsx';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';
@@ -13,6 +15,8 @@ import { shellWords } from './shell.messages.ts';
 /** Everything around a page for signed-in people: answers of the server kept for a moment, toasts, confirmations, and the frame itself. */
 export function Shell({ bare, children }: { bare: boolean; children: ReactNode }) {
   const [queries] = useState(newQueryClient);
+  useEffect(() => void startUp(), []);
+  useEffect(watchReturn, []);
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider onError={keepError}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { savePreferences } from '../../kernel/account.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { fetchShell } from '../../kernel/RootFrame.tsx';
+import { loadPageTable } from '../../kernel/page-table.ts';
 import { currentLocale } from '../../kernel/preferences.ts';
 import { signIn } from '../../kernel/session.ts';
 
@@ -28,7 +29,7 @@ export function useLogin(): Login {
   const submit = async ({ userName, password, shared }: LoginDraft, localeChosen: boolean) => {
     setBusy(true);
     setFailure(null);
-    void fetchShell().catch(() => undefined);
+    void Promise.all([fetchShell(), loadPageTable()]).catch(() => undefined);
     try {
       const chosen = currentLocale();
       const user = await signIn({ user_name: userName ?? '', password, shared });
@@ -36,12 +37,11 @@ export function useLogin(): Login {
       if (localeChosen && chosen !== user.locale) void savePreferences({ locale: chosen }).catch(() => undefined);
       return true;
     } catch (error) {
+      setBusy(false);
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
       startWaiting(Number(error.values.seconds ?? 0));
       return false;
-    } finally {
-      setBusy(false);
     }
   };
   return { busy, failure, wait, submit };
