@@ -1,21 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Tables } from './db/tables.ts';
 import type { LiveEvents } from './events.ts';
 import type { Database, Services } from './services.ts';
-
-/** The signed-in person with their session and the branches they cover. */
-export interface SessionViewer extends Viewer {
-  readonly sessionId: number;
-  readonly name: string;
-  readonly userName: string;
-  readonly locale: Locale;
-  readonly mustChangePassword: boolean;
-  /** The branches whose records they see: all of them, or these (A-06, S-31). */
-  readonly covers: 'all' | readonly number[];
-}
+import type { SessionViewer } from './viewer.ts';
 
 export interface RequestContext {
   readonly services: Services;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SessionViewer } from './context.ts';
+import type { SessionViewer } from './viewer.ts';
 import type { Database } from './services.ts';
 import { covers } from './scope.ts';
 

@@ -4,7 +4,8 @@ import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/loc
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
-import type { RequestContext, SessionViewer } from './context.ts';
+import type { RequestContext } from './context.ts';
+import type { SessionViewer } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { mendInput } from './input.ts';

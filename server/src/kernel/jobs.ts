@@ -1,6 +1,13 @@
 import { Logger, run, parseCronItems, type Runner, type TaskList, type CronItem } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Database, Services } from './services.ts';
+
+/** What a room's background work is made with. */
+export interface JobTools {
+  readonly services: Services;
+  readonly db: Database;
+}
 
 /** What a room does in the background: the job's name, its work, and when it runs by itself. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { countCap, type ListDefinition } from '@waybill/contract/kernel/list.ts';
-import type { SessionViewer } from './context.ts';
+import type { SessionViewer } from './viewer.ts';
 import type { Tables } from './db/tables.ts';
 import type { Database } from './services.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SessionViewer } from './context.ts';
+import type { SessionViewer } from './viewer.ts';
 
 /**
  * The branch scope as a condition on a branch column (A-06). Every read of a branch's record goes through it, so that a record of

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { listQuery } from '@waybill/contract/kernel/schemas.ts';
-import type { SessionViewer } from '../kernel/context.ts';
+import type { SessionViewer } from '../kernel/viewer.ts';
 import { refusalOf } from '../kernel/errors.ts';
 import { questionOf, type ListQuestion, type ListSource } from '../kernel/lists.ts';
 import { announcementSource } from './announcements/announcements.door.ts';
@@ -18,7 +18,7 @@ const sources: readonly AnyList[] = [staffSource, branchSource, collectionSource
 const byName = new Map(sources.map((source) => [source.definition.name, source]));
 
 /** The exports name the lists they were made of, so their list is made of all the others. */
-export const exportSource = exportSourceFor((name) => byName.get(name)?.definition.title ?? null);
+export const exportSource = exportSourceFor(() => new Map([...byName].map(([name, { definition }]) => [name, definition.title])));
 byName.set(exportSource.definition.name, exportSource);
 
 /** The list of that name, if the viewer may see it. A name that no list has is a wrong input. */

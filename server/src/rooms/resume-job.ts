@@ -1,6 +1,5 @@
-import type { Job } from '../kernel/jobs.ts';
+import type { Job, JobTools } from '../kernel/jobs.ts';
 import { jobLockIsFree, queueJob } from '../kernel/job-lock.ts';
-import type { JobTools } from './all-jobs.ts';
 import { bulkLock } from './bulk/bulk-job.ts';
 import { runningJobs } from './bulk/bulk.door.ts';
 import { exportLock } from './exports/export-job.ts';

@@ -1,6 +1,5 @@
-import type { Job } from '../kernel/jobs.ts';
+import type { Job, JobTools } from '../kernel/jobs.ts';
 import { eventHours } from '../kernel/events.ts';
-import type { JobTools } from './all-jobs.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -5,7 +5,7 @@ import { announcementActions, decideRewrite, writesAnnouncements } from '@waybil
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
 import type { AnnouncementDetail, AnnouncementNoti, AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { announcementWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { columnsFor, contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';

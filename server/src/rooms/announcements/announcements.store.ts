@@ -3,7 +3,7 @@ import { announcement, publicState, type AnnouncementState } from '@waybill/doma
 import type { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { announcementScope } from './announcements.queries.ts';
 

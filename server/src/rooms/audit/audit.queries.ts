@@ -4,7 +4,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
 import type { AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { sayChanges } from '@waybill/contract/rooms/audit/audit-values.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';

@@ -7,7 +7,7 @@ import { branchActions, mayUseCollections } from '@waybill/domain/rooms/branches
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchDetail, BranchOption, BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';

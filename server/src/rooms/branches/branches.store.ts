@@ -3,7 +3,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { editBranchForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { activeStaff, branchScope } from './branches.queries.ts';
 

@@ -6,7 +6,7 @@ import { bulkLife, bulkRowLife, selectionMinutes } from '@waybill/domain/rooms/b
 import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import { bulkActions, isBulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { BulkJob } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { columnsFor } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { listFor } from '../all-lists.ts';

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { exportLife, type ExportFormat, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
-import { listSource, type ListSource } from '../../kernel/lists.ts';
+import { contains, listSource, type ListSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
@@ -19,10 +20,11 @@ interface RawExport {
 export const openStates: readonly ExportState[] = exportLife.commands.run.from;
 
 /**
- * The list of exports (N-22): one's own, and those asked for in the covered branches for whoever sees the staff there. `titleOf` names the list that an
- * export was made of.
+ * The list of exports (N-22): one's own, and those asked for in the covered branches for whoever sees the staff there. It is found by who asked and by
+ * the title of the list it was made of, in any language; `titles` are those of all lists, by name.
  */
-export function exportSourceFor(titleOf: (list: string) => Word | null): ListSource<RawExport, ExportRow> {
+export function exportSourceFor(titles: () => ReadonlyMap<string, Word>): ListSource<RawExport, ExportRow> {
+  const named = (term: string) => [...titles()].filter(([, title]) => searchKey([title.en, title.mm, title.zh].join(' ')).includes(term)).map(([name]) => name);
   return listSource<RawExport, ExportRow>({
     definition: exportList,
     id: sql`e.id`,
@@ -33,19 +35,20 @@ export function exportSourceFor(titleOf: (list: string) => Word | null): ListSou
       return can(viewer, 'staff.view') ? sql<boolean>`(${own} or ${covered(viewer, 'e.branch_id')})` : own;
     },
     sort: { created_at: sql`e.created_at` },
+    search: (term) => sql<boolean>`(${contains('st.search_key', term)} or e.list = any(${named(term)}::text[]))`,
     filters: {
       status: (value) => sql<boolean>`e.status = ${value}`,
       format: (value) => sql<boolean>`e.format = ${value}`,
     },
     row: (raw, viewer) => ({
-      id: raw.id, list: raw.list, list_name: namesOf(titleOf(raw.list), raw.list), format: raw.format, requested_by: raw.requested_by, own: raw.staff_id === viewer.id, status: raw.status,
+      id: raw.id, list: raw.list, list_name: namesOf(titles().get(raw.list), raw.list), format: raw.format, requested_by: raw.requested_by, own: raw.staff_id === viewer.id, status: raw.status,
       total: raw.total, done: raw.done, size: raw.size, created_at: toIso(raw.created_at), finished_at: raw.finished_at && toIso(raw.finished_at), expires_at: toIso(raw.expires_at),
     }),
   });
 }
 
 /** A list that went is called by its own name: old exports of it may still be kept. */
-function namesOf(title: Word | null, list: string): ExportRow['list_name'] {
+function namesOf(title: Word | undefined, list: string): ExportRow['list_name'] {
   return { name_en: title?.en ?? list, name_mm: title?.mm ?? list, name_zh: title?.zh ?? list };
 }
 

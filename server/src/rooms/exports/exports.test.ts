@@ -170,6 +170,12 @@ describe('N-22 the list of exports', () => {
     expect(await rowOf(await house.as('mdy.manager'), theirs)).toBe(undefined);
   });
 
+  test.each([['who asked', 'အောင်မြင့်', true], ['a part of the list\'s title', 'staff li', true], ['its title in another language', 'ဝန်ထမ်းစာရင်း', true], ['another list\'s title', 'announcements', false]])('N-22 is found by %s', async (_, search, expected) => {
+    const id = await made(owner);
+    const { data } = await owner.call('exports.list', { query: { per_page: '200', search, format: 'csv', status: 'ready' } });
+    expect(data.some((row) => row.id === id)).toBe(expected);
+  });
+
   test('N-22 is filtered by state and format', async () => {
     const id = await made(owner, { format: 'xlsx' });
     const found = async (filters: object) => (await owner.call('exports.list', { query: { per_page: '200', ...filters } })).data.some((row) => row.id === id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defaultPermissions, inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
 import { isSuperRole, mayAssignRole } from '@waybill/domain/rooms/roles/roles.ts';
 import type { RoleOption, RoleRights, RoleRow } from '@waybill/contract/rooms/roles/roles.contract.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** Every role with whether the viewer may give it to somebody (decisions 7), the highest rank first. */

@@ -3,7 +3,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 

@@ -5,7 +5,7 @@ import { accountActions, decidePasswordReset, decideEdit } from '@waybill/domain
 import { accountStates, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';

@@ -4,7 +4,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import type { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { loginKeysOf } from './login-keys.ts';
 import { staffScope } from './staff.queries.ts';

@@ -1,5 +1,5 @@
 import type { SavedView } from '@waybill/contract/rooms/views/views.contract.ts';
-import type { SessionViewer } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
