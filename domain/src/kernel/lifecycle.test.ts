@@ -18,7 +18,7 @@ test('the commands that lead out of a state', () => {
 });
 
 test('a state that nothing leads to is a bug at load', () => {
-  expect(() => lifecycle({ initial: 'a', states: { a: { tone: 'info' }, b: { tone: 'info' } }, commands: {} })).toThrow('"b"');
+  expect(() => lifecycle<'a' | 'b', never, null>({ initial: 'a', states: { a: { tone: 'info' }, b: { tone: 'info' } }, commands: {} })).toThrow('"b"');
 });
 
 test('a final state that is left is a bug at load', () => {
