@@ -7,6 +7,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
+import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import { reachOf } from './reach.ts';
 
@@ -25,7 +26,7 @@ export function AnnouncementFields({ form }: { form: FormModel<typeof announceme
   const own = reach.branches.map((branch) => localName(branch, locale)).join(say(words.separator));
   return (
     <>
-      <FormSection title={say(words.text)}>
+      <FormSection title={say(announcementMessages.one)}>
         <FormField of={form} name="title" wide />
         <FormField of={form} name="body" wide />
       </FormSection>

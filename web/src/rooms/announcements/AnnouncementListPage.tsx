@@ -2,20 +2,23 @@ import { useMemo } from 'react';
 import { CheckCheck, Megaphone, Plus, Undo2 } from 'lucide-react';
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
 import type { AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
-import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
-import { announcement } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import { readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
+import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { announcement, mayRewrite, type AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../../kernel/client.ts';
-import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
@@ -38,7 +41,8 @@ export function AnnouncementListPage() {
   const locale = useLocale();
   const mayOpen = useMayOpen();
   const writes = writesAnnouncements(useViewer());
-  const cells = useMemo(() => cellsFor(locale), [locale]);
+  const cards = useMedia(phone);
+  const cells = useMemo(() => cellsFor(say, locale, cards), [say, locale, cards]);
   return (
     <ListPage
       definition={writes ? announcementList : readersList} call="announcements.list" page="announcement.list" live="announcement" opens={opens} cells={cells} searchHint={words.search} {...(writes ? { bulk } : {})}
@@ -52,14 +56,26 @@ export function AnnouncementListPage() {
   );
 }
 
-/** What is new stands out; dates are said in full (L-06). */
-function cellsFor(locale: Locale) {
-  const date = (value: string | null) => (value === null ? <span className="muted">–</span> : <time className={styles.date} dateTime={value}>{formatAnnouncement(new Date(value), locale)}</time>);
+/** What is new stands out. On a card a date is said in full (L-06); a row has room for a short one only. */
+function cellsFor(say: Say, locale: Locale, cards: boolean) {
+  const date = (value: string | null) => {
+    if (value === null) return dash;
+    const [full, short] = [formatAnnouncement(new Date(value), locale), formatDateTime(new Date(value))];
+    return <time className={styles.date} dateTime={value} {...(cards ? {} : { title: full })}>{cards ? full : short}</time>;
+  };
   return {
     title: (row: AnnouncementRow) => (row.read === 'new' ? <strong className={styles.new}>{row.title}</strong> : row.title),
+    read: (row: AnnouncementRow) => readMark(say, row),
     published_at: (row: AnnouncementRow) => date(row.published_at),
     created_at: (row: AnnouncementRow) => date(row.created_at),
   };
+}
+
+const dash = <span className="muted">–</span>;
+
+function readMark(say: Say, { read, status }: AnnouncementRow) {
+  if (read === 'new') return <StatePill face={readFaces.new} />;
+  return mayRewrite(status as AnnouncementState) ? dash : <span className="muted">{say(readFaces.read.word)}</span>;
 }
 
 function MarkAll() {

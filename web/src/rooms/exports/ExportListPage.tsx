@@ -34,7 +34,7 @@ export function ExportListPage() {
   }), [say, count]);
   return (
     <ListPage
-      definition={exportList} call="exports.list" page="shipping-report.csv-list" live="export" rowActions={rowActions} cells={cells}
+      definition={exportList} call="exports.list" page="shipping-report.csv-list" live="export" searchHint={words.search} rowActions={rowActions} cells={cells}
       above={<p className={styles.note}>{say(words.note, { n: count(exportKeptDays) })}</p>}
     />
   );
