@@ -97,7 +97,7 @@ function part(schema: ZodType | undefined, value: unknown): unknown {
   return parsed.success ? parsed.data : refusalOf(parsed.error);
 }
 
-function send(reply: FastifyReply, outcome: Outcome | Refusal, context: RequestContext): FastifyReply | unknown {
+function send(reply: FastifyReply, outcome: Outcome | Refusal, context: RequestContext): FastifyReply {
   if (isRefusal(outcome)) {
     const { status, body } = answerOf(outcome, context.locale, context.requestId);
     if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));

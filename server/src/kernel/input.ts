@@ -1,4 +1,4 @@
-import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse, type Problem } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
 import { zawgyiDetector } from './zawgyi.ts';
@@ -8,9 +8,9 @@ const depthLimit = 8;
 
 /**
  * What came in, fit to be checked: text that no database can hold is refused naming its field, and Zawgyi is turned into Unicode, decided
- * over all texts of the record together because a single short name cannot tell (T-04).
+ * over all texts of the record together because a single short name cannot tell (T-04). Answers a refusal `validation_failed` or `malformed`.
  */
-export function mendInput(input: unknown): unknown | Refusal<'validation_failed' | 'malformed'> {
+export function mendInput(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const fields: Record<string, Problem[]> = {};
   const texts: Record<string, string> = {};

@@ -37,7 +37,7 @@ const errorSchema: Json = {
 function operation(endpoint: Endpoint): Json {
   const open = endpoint.access === 'guest';
   const refusals: RefusalCode[] = [...(open ? [] : (['unauthorized', 'missing_permission'] as const)), ...(endpoint.body || endpoint.query ? (['validation_failed'] as const) : []), ...(endpoint.refusals ?? [])];
-  const statuses = [...new Set(refusals.map((code) => refusalStatus[code]))].sort();
+  const statuses = [...new Set<number>(refusals.map((code) => refusalStatus[code]))].sort((a, b) => a - b);
   return {
     operationId: endpoint.id, summary: endpoint.summary, tags: [endpoint.id.split('.')[0]],
     ...(open ? { security: [] } : { security: [{ bearer: [] }] }),

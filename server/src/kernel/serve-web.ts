@@ -26,7 +26,7 @@ export async function serveWeb(app: FastifyInstance, settings: Pick<Settings, 'c
   const shapes = endpoints.map((endpoint) => ({ method: endpoint.method, shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`) }));
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
-    const opensPage = ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api') && !/^\/assets\//.test(pathname);
+    const opensPage = ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
     if (opensPage && page !== null) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     const others = shapes.filter(({ shape }) => shape.test(pathname)).map(({ method }) => method);
     const refusal = refuse(others.length > 0 ? 'method_not_allowed' : 'not_found');
