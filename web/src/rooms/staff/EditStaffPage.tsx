@@ -5,11 +5,13 @@ import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.t
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import { accountCommandWords, accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { account, accountCommands, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
+import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { ActionBar, type ActionFace } from '../../shell/detail/ActionBar.tsx';
@@ -77,20 +79,31 @@ function fieldsOf(person: StaffDetail): Record<string, unknown> {
   return { ...person, role: person.role.slug, branch_id: person.branch?.id ?? null, jointed_branches: person.jointed_branches.map((branch) => branch.id) };
 }
 
+const resetPassword = 'reset_password';
+
 function AccountActions({ person }: { person: StaffDetail }) {
-  const say = useSay();
-  const [asked, setAsked] = useState<AccountCommand | 'password' | null>(null);
-  const faces = Object.fromEntries(accountCommands.map((command): [string, ActionFace] => [command, {
-    word: accountCommandWords[command].verb, icon: commandIcons[command], run: () => setAsked(command), ...(account.commands[command].confirm ? { variant: 'danger' } : {}),
-  }]));
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<AccountCommand | typeof resetPassword | null>(null);
+  const close = () => setAsked(null);
+  const faces: Record<string, ActionFace> = {
+    [resetPassword]: { word: staffMessages.resetPassword, icon: KeyRound, run: () => setAsked(resetPassword) },
+    ...Object.fromEntries(accountCommands.map((command): [string, ActionFace] => [command, {
+      word: accountCommandWords[command].verb, icon: commandIcons[command], run: () => setAsked(command), ...(account.commands[command].confirm ? { variant: 'danger' } : {}),
+    }])),
+  };
   return (
     <>
-      {person.may_reset_password && <Button icon={KeyRound} onClick={() => setAsked('password')}>{say(staffMessages.resetPassword)}</Button>}
-      <ActionBar actions={person.actions} faces={faces} />
-      {asked === 'password' && <ResetPasswordDialog person={person} onClose={() => setAsked(null)} />}
-      {asked !== null && asked !== 'password' && <AccountDialog person={person} command={asked} onClose={() => setAsked(null)} />}
+      <ActionBar actions={[{ command: resetPassword, blocked: resetBlocked(viewer, person) }, ...person.actions]} faces={faces} />
+      {asked === resetPassword && <ResetPasswordDialog person={person} onClose={close} />}
+      {asked !== null && asked !== resetPassword && <AccountDialog person={person} command={asked} onClose={close} />}
     </>
   );
+}
+
+/** Why the password may not be reset; the server says only whether (`may_reset_password`), by the same rule. */
+function resetBlocked(viewer: Viewer, person: StaffDetail): string | null {
+  if (person.may_reset_password) return null;
+  return decidePasswordReset(viewer, { id: person.id, status: person.status as AccountState, level: person.role.level })?.code ?? 'missing_permission';
 }
 
 const factColumns = staffList.columns.filter((column) => column.key === 'status' || column.key === 'last_login_at' || column.key === 'created_at');

@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { IconSource } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { useId } from 'react';
+import styles from './DetailPage.module.css';
 
 /** What the server says may be done: a command, and the refusal code when it may not be now. */
 export interface ServerAction {
@@ -44,7 +45,7 @@ function OneAction({ face, blocked }: { face: ActionFace; blocked: string | null
   return (
     <>
       <Tooltip content={why}>
-        <Button icon={face.icon} variant={why === undefined ? face.variant : 'plain'} aria-disabled={why !== undefined || undefined} aria-describedby={why === undefined ? undefined : id} onClick={() => { if (why === undefined) face.run(); }}>
+        <Button icon={face.icon} variant={why === undefined ? face.variant : 'plain'} aria-disabled={why !== undefined || undefined} aria-describedby={why === undefined ? undefined : id} className={why === undefined ? undefined : styles.blocked} onClick={() => { if (why === undefined) face.run(); }}>
           {say.loose(face.word)}
         </Button>
       </Tooltip>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { ApiError, firstMessage, networkDown } from '../../kernel/api-error.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { kernelWords } from '../../kernel/kernel.messages.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -18,19 +18,28 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnFirst(root, of.attempt, of.wrong);
   const said = of.attempt > 0 && (of.wrong.length > 0 || of.failure !== null);
+  const alone = of.wrong.length === 1 && of.sayings.has(of.wrong[0] as string);
   return (
     <div ref={root} className={styles.summary} role="alert">
-      {said && of.wrong.length === 1 && <span className="sr-only">{say(formWords.wrong)}</span>}
-      {said && of.wrong.length > 1 && (
+      {said && alone && <span className="sr-only">{say(formWords.wrong)}</span>}
+      {said && !alone && of.wrong.length > 0 && (
         <Callout tone="danger" title={say(formWords.wrong)}>
           <ul className={styles.problems}>
-            {of.wrong.map((name) => <li key={name}><button type="button" className={styles.toField} onClick={() => focusField(root.current, name)}>{of.problemOf(name)}</button></li>)}
+            {of.wrong.map((name) => <li key={name}><button type="button" className={styles.toField} onClick={() => focusField(root.current, name)}>{lineOf(of, name, say)}</button></li>)}
           </ul>
         </Callout>
       )}
       {said && of.wrong.length === 0 && <Failure error={of.failure} />}
     </div>
   );
+}
+
+/** What is wrong with a field, with its name where the words do not say it. */
+function lineOf<F extends Form>(of: FormModel<F>, name: string, say: Say): string {
+  const message = of.problemOf(name) ?? '';
+  const word = of.words[name];
+  const field = word ? say.loose(word) : name;
+  return message.includes(field) ? message : say(formWords.problem, { field, message });
 }
 
 function Failure({ error }: { error: unknown }) {

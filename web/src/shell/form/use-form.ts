@@ -44,7 +44,7 @@ export interface FormModel<F extends Form> {
   readonly busy: boolean;
   /** What is wrong with a field, in words. */
   problemOf(name: string): string | undefined;
-  /** The fields that are wrong, in the order of the form. */
+  /** The fields that are wrong, in the order in which they stand on the screen; those that do not come last. */
   readonly wrong: readonly string[];
   /** Why it could not be saved, when it is no field's fault. */
   readonly failure: unknown;
@@ -79,7 +79,7 @@ export function useForm<const F extends Form, Result>(fields: F, options: FormOp
   const sayings = useRef(new Map<string, (value: unknown) => string>());
   return {
     fields, words: options.words, values: values.current, dirty, draft, sayings: sayings.current, problemOf: troubles.said,
-    wrong: Object.keys(fields).filter((name) => troubles.troubles[name] !== undefined),
+    wrong: asShown(Object.keys(troubles.troubles), sayings.current),
     busy: saving.busy, failure: saving.failure, attempt: saving.attempt, conflict: saving.conflict, submit: saving.submit, settle: saving.settle, backFromConflict: saving.back,
     set: (name, value) => {
       state.set({ ...values.current, [name]: value });
@@ -91,6 +91,12 @@ export function useForm<const F extends Form, Result>(fields: F, options: FormOp
       draft.forgetFound();
     },
   };
+}
+
+/** The fields on the screen tell their sayings in their order, so it is theirs. */
+function asShown(names: readonly string[], sayings: ReadonlyMap<string, unknown>): string[] {
+  const shown = [...sayings.keys()];
+  return [...shown.filter((name) => names.includes(name)), ...names.filter((name) => !sayings.has(name))];
 }
 
 interface SavingParts<F extends Form, Result> {
