@@ -15,11 +15,11 @@ export async function refreshAccount(): Promise<void> {
   const settled = saves.open === 0 ? saves.begun : null;
   const { data } = await firstCall('sessions.activeAccount', { background: true });
   adoptUser(data);
-  // What the account said before it heard of a newer choice does not take that choice back.
-  if (settled === saves.begun) setPreferences(preferencesOf(data));
+  // What the account says before it has heard of a choice does not take that choice back; it hears of none until a password is chosen.
+  if (settled === saves.begun && !data.must_change_password) setPreferences(preferencesOf(data));
 }
 
-/** Sets preferences here at once and on the account when there is one. Throws an `ApiError` when the account could not be told. */
+/** Sets preferences here at once, and all of them on the account when there is one. Throws an `ApiError` when the account could not be told. */
 export async function savePreferences(change: Partial<AccountPreferences>): Promise<void> {
   setPreferences(change);
   if (!currentSession()) return;

@@ -86,7 +86,7 @@ function enter(page: PageRow, location: { href: string; search: object }): void 
   const visitor = session ? { viewer: viewerOf(session.user), mustChangePassword: session.user.must_change_password } : null;
   const { next } = location.search as { next?: string };
   const verdict = guard({ page, pages: pageTable(), visitor, href: location.href, next });
-  if (verdict !== 'enter') throw redirect({ href: hrefOfVerdict(verdict), replace: true });
+  if (verdict !== 'enter') throw redirect({ href: hrefOfVerdict(verdict), replace: true, state: { start: true } });
 }
 
 function hrefOfVerdict(verdict: Exclude<Verdict, 'enter'>): string {

@@ -21,6 +21,7 @@ export function BranchSwitch() {
   const [goingTo, setGoingTo] = useState<number | null>(null);
   const { branch, jointed_branches: branches } = user;
   const name = branch ? localName(branch, locale) : say(shellWords.noBranch);
+  const named = say(shellWords.branch, { name: branch ? `${name} (${branch.code})` : name });
   const go = async (id: number, to: string) => {
     setGoingTo(id);
     toast.info(say(shellWords.switching, { name: to }));
@@ -35,15 +36,15 @@ export function BranchSwitch() {
   };
   const look = `${styles.chip} ${styles[branch ? branchTone(branch.id) : 'none']}`;
   const others = branches.some(({ id }) => id !== branch?.id);
-  // A phone has room for the code only; what is read out is the name.
+  // A phone has room for the code only; name and code are read out.
   const shown = <><span className={styles.name} aria-hidden="true">{name}</span><span className={styles.code} aria-hidden="true">{branch?.code ?? name}</span></>;
-  if (!others) return <span className={look} title={name}><span className="sr-only">{say(shellWords.branch, { name })}</span>{shown}</span>;
+  if (!others) return <span className={look} title={name}><span className="sr-only">{named}</span>{shown}</span>;
   const items = branches.map((one) => ({
     key: String(one.id), label: `${localName(one, locale)} (${one.code})`, checked: one.id === branch?.id,
     onSelect: () => { if (one.id !== branch?.id && goingTo === null) void go(one.id, localName(one, locale)); },
   }));
   const trigger = (
-    <button type="button" className={look} aria-busy={goingTo !== null || undefined} title={name} aria-label={`${say(shellWords.branch, { name })}, ${say(shellWords.switchBranch)}`}>
+    <button type="button" className={look} aria-busy={goingTo !== null || undefined} title={name} aria-label={`${named}, ${say(shellWords.switchBranch)}`}>
       {shown}<Icon of={ChevronDown} size={14} />
     </button>
   );

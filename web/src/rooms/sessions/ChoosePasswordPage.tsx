@@ -1,4 +1,4 @@
-import { refreshAccount } from '../../kernel/account.ts';
+import { savePreferences } from '../../kernel/account.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { signOut } from '../../kernel/session.ts';
@@ -21,7 +21,8 @@ export function ChoosePasswordPage() {
   const must = useUser().must_change_password;
   const saved = async () => {
     toast.success(say(accountWords.passwordChanged));
-    await refreshAccount();
+    // It could not hear of the language chosen at login before; its answer also says that the password is chosen.
+    await savePreferences({});
     go(must ? 'index' : 'account', { start: true });
   };
   const form = <PasswordForm onSaved={() => void saved()} />;

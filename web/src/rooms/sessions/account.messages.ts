@@ -32,7 +32,7 @@ export const accountWords = words({
   since: { en: 'since {at}', mm: '{at} မှစ၍', zh: '自 {at}' },
   unknownDevice: { en: 'Unknown device', mm: 'မသိသော စက်', zh: '未知设备' },
   end: { en: 'End', mm: 'ရပ်မည်', zh: '结束' },
-  endOf: { en: 'End the session: {device}', mm: '{device} မှ အကောင့်ထွက်စေမည်', zh: '结束会话：{device}' },
+  endOf: { en: 'End: {device}', mm: 'ရပ်မည် - {device}', zh: '结束：{device}' },
   endOthers: { en: 'End all others', mm: 'အခြားအားလုံးမှ ထွက်မည်', zh: '结束其他所有会话' },
   endOthersAsk: { en: 'End all your other sessions?', mm: 'အခြားစက်အားလုံးမှ အကောင့်ထွက်မလား။', zh: '结束您的其他所有会话？' },
   ended: { en: 'The session has ended.', mm: 'အကောင့်ထွက်ပြီးပါပြီ။', zh: '会话已结束。' },

@@ -3,7 +3,7 @@ import { savePreferences } from '../../kernel/account.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { fetchShell } from '../../kernel/RootFrame.tsx';
 import { loadPageTable } from '../../kernel/page-table.ts';
-import { currentLocale } from '../../kernel/preferences.ts';
+import { currentLocale, setPreferences } from '../../kernel/preferences.ts';
 import { signIn } from '../../kernel/session.ts';
 
 export interface LoginDraft {
@@ -34,7 +34,10 @@ export function useLogin(): Login {
       const chosen = currentLocale();
       const user = await signIn({ user_name: userName ?? '', password, shared });
       // A language chosen on the login page is what the person wants now, so the account follows it.
-      if (localeChosen && chosen !== user.locale) void savePreferences({ locale: chosen }).catch(() => undefined);
+      if (localeChosen && chosen !== user.locale) {
+        if (user.must_change_password) setPreferences({ locale: chosen });
+        else void savePreferences({ locale: chosen }).catch(() => undefined);
+      }
       return true;
     } catch (error) {
       setBusy(false);
