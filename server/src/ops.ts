@@ -32,7 +32,7 @@ async function run([name = '', ...args]: readonly string[]): Promise<number> {
   const settings = readSettings(process.env);
   if (!('port' in settings)) throw new StartupProblem(settings.join('\n'));
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const answer = await commands[name]!.run({ settings, log: createLog(settings.logLevel === 'debug' ? 'debug' : 'warn'), say }, args);
+  const answer = await commands[name]!.run({ settings, log: createLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel), say }, args);
   return answer === false ? 1 : 0;
 }
 

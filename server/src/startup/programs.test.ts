@@ -1,0 +1,140 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
+import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+
+let database: TestDatabase;
+let main: Program;
+let ops: Program;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  main = await bundleProgram('main', { file: 'src/main.ts' });
+  ops = await bundleProgram('ops', { file: 'src/ops.ts' });
+});
+afterAll(async () => {
+  main.remove();
+  ops.remove();
+  await database.drop();
+});
+
+interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Running {
+  readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** Resolves when the program has said this. */
+  says(text: string): Promise<string>;
+  readonly ended: Promise<Outcome>;
+}
+
+function run(program: Program, { args = [], env = {}, input = '' }: { args?: string[]; env?: Record<string, string>; input?: string } = {}): Running {
+  const child = spawn(process.execPath, [program.file, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'error', ...env },
+  });
+  child.stdin.end(input);
+  let stdout = '';
+  let stderr = '';
+  const listeners: (() => void)[] = [];
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    for (const listener of listeners) listener();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<Outcome>((resolve) => child.once('close', (status) => resolve({ status, stdout, stderr })));
+  const says = (text: string): Promise<string> => new Promise((resolve, reject) => {
+    const look = (): void => void (stdout.includes(text) && resolve(stdout));
+    listeners.push(look);
+    look();
+    void ended.then(() => reject(new Error(`it ended without saying "${text}": ${stderr}`)));
+  });
+  return { child, says, ended };
+}
+
+const addressIn = (said: string): string => /http:\/\/\S+/.exec(said)?.[0] ?? '';
+
+test.each(['SIGTERM', 'SIGINT'] as const)('the server says its address, answers, and ends with status 0 at %s', async (signal) => {
+  const { child, says, ended } = run(main);
+  const url = addressIn(await says('Ctrl-C stops it.'));
+  expect([(await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]).toEqual([200, 200]);
+  child.kill(signal);
+  const { status, stderr } = await ended;
+  expect([status, stderr]).toEqual([0, '']);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('the two signals that one Ctrl-C sends below npm are one: the server still ends in order', async () => {
+  const { child, says, ended } = run(main);
+  await says('Ctrl-C stops it.');
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  expect((await ended).status).toBe(0);
+});
+
+async function takePort(): Promise<{ taken: Server; port: number }> {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  return { taken, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
+
+test('a taken port is named in one sentence, with status 1', async () => {
+  const { taken, port } = await takePort();
+  const { status, stdout, stderr } = await run(main, { env: { PORT: String(port) } }).ended;
+  taken.close();
+  expect([status, stdout, stderr]).toEqual([1, '', `Port ${port} on 127.0.0.1 is taken by another program. Set PORT to another one, or to 0 for any free port.\n`]);
+});
+
+test.each([
+  ['a database that is not there', { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /^The database at 127\.0\.0\.1:1\/none does not answer \(.*\)\. Check DATABASE_URL and that PostgreSQL runs there\.\n$/],
+  ['malformed settings', { PORT: 'x', DEMO: '2' }, /^PORT must be a whole number from 0 to 65535; it is "x"\.\nDEMO must be 0 or 1; it is "2"\.\n$/],
+  ['production with the token everyone knows', { NODE_ENV: 'production' }, /^NODE_ENV=production needs its own API_CLIENT_TOKEN: .*\n$/],
+  ['production on a server that may lose acknowledged work', { NODE_ENV: 'production', API_CLIENT_TOKEN: 'own-token' }, /^The database may lose acknowledged work in a crash: .*\n$/],
+])('%s is refused in a sentence, without a stack, with status 1', async (_case, env, sentence) => {
+  const { status, stderr } = await run(main, { env: env as Record<string, string> }).ended;
+  expect(stderr).toMatch(sentence);
+  expect(status).toBe(1);
+});
+
+test('--help lists the settings without starting anything', async () => {
+  const { status, stdout } = await run(main, { args: ['--help'], env: { DATABASE_URL: 'nonsense' } }).ended;
+  expect([status, stdout.includes('DATABASE_URL')]).toEqual([0, true]);
+});
+
+test('an unknown command of the operator shows what there is, with status 1', async () => {
+  const { status, stderr } = await run(ops, { args: ['nonsense'] }).ended;
+  expect([status, stderr.startsWith('There is no command "nonsense".'), stderr.includes('create-owner')]).toEqual([1, true, true]);
+});
+
+test('create-owner makes an account that may sign in, once, and says what is wrong with it', async () => {
+  const owner = (args: string[], input: string): Promise<Outcome> => run(ops, { args: ['create-owner', ...args], input }).ended;
+  expect(await owner(['--user-name', 'first.owner', '--name', 'Daw Mya'], 'a good secret\n')).toEqual({ status: 0, stdout: 'first.owner may sign in now.\n', stderr: '' });
+  expect((await owner(['--user-name', 'first.owner'], 'a good secret\n')).stderr).toBe('There is already an account called first.owner.\n');
+  expect((await owner(['--user-name', 'other', '--role', 'king'], 'a good secret\n')).status).toBe(1);
+  expect((await owner(['--user-name', 'other'], 'x\n')).stderr).toContain('Password');
+  expect((await owner([], '')).stderr).toBe('create-owner needs --user-name NAME.\n');
+
+  const { child, says, ended } = run(main);
+  const url = addressIn(await says('Ctrl-C stops it.'));
+  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user_name: 'first.owner', password: 'a good secret' }) });
+  child.kill('SIGTERM');
+  await ended;
+  expect(answer.status).toBe(200);
+});
+
+test('health says no for a database that may lose work, and migrate has nothing left to do', async () => {
+  const health = await run(ops, { args: ['health'] }).ended;
+  expect([health.status, health.stdout.includes('Migrated to this build.'), health.stdout.includes('fsync (off)')]).toEqual([1, true, true]);
+  expect(await run(ops, { args: ['migrate'] }).ended).toMatchObject({ status: 0, stdout: 'Nothing to migrate.\n' });
+});
+
+test('the demo operator does not move into a database that somebody uses', async () => {
+  await run(ops, { args: ['create-owner', '--user-name', 'somebody'], input: 'a good secret\n' }).ended;
+  const { status, stderr } = await run(ops, { args: ['demo'] }).ended;
+  expect([status, stderr]).toEqual([1, 'There are accounts in this database already; the demo operator moves only into an empty one.\n']);
+});
