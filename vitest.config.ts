@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts'],
           exclude: ignored,
+          testTimeout: 30_000,
           globalSetup: ['server/src/kernel/testing/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
