@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'tools/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
           exclude: [...ignored, 'tools/generate/**'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -17,7 +18,6 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts'],
           exclude: ignored,
-          testTimeout: 30_000,
           globalSetup: ['server/src/kernel/testing/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
