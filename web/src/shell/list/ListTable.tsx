@@ -129,7 +129,7 @@ function Foot<Id extends ListCall>({ model }: { model: ListModel<Id> }) {
         <Select label={say(listWords.perPage)} options={choices.map((n) => ({ value: n, label: count(n) }))} value={place.per_page} onChange={(n) => { if (n !== null) move({ per_page: n }); }} />
       </div>
       <Pagination
-        page={place.page} last={data.lastPage} perPage={place.per_page} {...(data.capped ? {} : { total: data.total })}
+        page={place.page} last={data.lastPage} perPage={place.per_page} {...(data.capped || place.page > data.lastPage ? {} : { total: data.total })}
         hrefOf={addressOfPage} onPage={(page) => move({ page })}
       />
     </div>

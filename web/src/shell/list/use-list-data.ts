@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListState } from '@waybill/contract/kernel/list.ts';
 import { useLive } from '../../kernel/live.ts';
 import { askCounts, askPage, type CountCall, type ListCall, type RowOf } from './list-call.ts';
@@ -38,13 +38,14 @@ export function useListData<Id extends ListCall>({ call, place, fixed, live, cou
   const quiet = useRef(false);
   const question = { ...place.filters, ...fixed, search: place.search, sort: place.sort, page: place.page, per_page: place.per_page };
   const page = useQuery({
-    queryKey: [call, question],
+    queryKey: [call, question, fixed],
     queryFn: ({ signal }) => {
       const background = quiet.current;
       quiet.current = false;
       return askPage(call, { query: question, signal, background });
     },
-    placeholderData: keepPreviousData,
+    // While pages turn, the rows before stay; those of another tab never stand under this one.
+    placeholderData: (before, query) => (JSON.stringify(query?.queryKey[2]) === JSON.stringify(fixed) ? before : undefined),
   });
   const counts = useQuery({ queryKey: [countCall, 'counts'], queryFn: () => askCounts(countCall as CountCall), enabled: countCall !== undefined });
   // Nobody asked for a refresh after an event, so it does not keep an unattended session alive.
