@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Filter, ListDefinition, OptionSource } from '@waybill/contract/kernel/list.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -6,10 +6,12 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { SearchPanel, type SearchField, type SearchValues } from '../../ui/SearchPanel.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
+import { usePreferences } from '../../kernel/preferences.ts';
 import { useOptions, type Options } from '../options.ts';
 import type { ListCall } from './list-call.ts';
 import { searchLimit } from './list-state.ts';
 import { listWords } from './list.words.ts';
+import { useFilterKey } from './use-filter-key.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
 
@@ -33,6 +35,8 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, open 
   const asked = useMemo<SearchValues>(() => ({ ...place.filters, [searchKey]: place.search || null }), [place]);
   const [typed, setTyped] = useTyped(asked);
   const collapsed = useMedia(phone) && !open;
+  const panel = useRef<HTMLDivElement>(null);
+  useFilterKey(panel, usePreferences().singleKeys);
 
   const run = (values: SearchValues) => move({ search: (values[searchKey] ?? '').slice(0, searchLimit), filters: chosenIn(filters, values) });
   const change = (values: SearchValues) => {
@@ -45,7 +49,7 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, open 
   const take = (key: string) => (key === searchKey ? move({ search: '' }) : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) }));
   const reset = () => move({ search: '', filters: {} });
   return (
-    <div className={styles.search} data-collapsed={collapsed || undefined}>
+    <div ref={panel} className={styles.search} data-collapsed={collapsed || undefined}>
       <SearchPanel
         fields={collapsed ? fields.slice(0, 1) : fields} values={typed} onChange={change} onSearch={run} {...(collapsed ? {} : { onReset: reset })}
         busy={model.data.fetching && model.data.rows !== undefined}
