@@ -5,4 +5,5 @@ checkNode();
 process.chdir(root);
 const { buildApart } = await import('./lib/build-apart.mjs');
 buildApart(['--server']);
+process.setSourceMapsEnabled(true);
 await import('../server/dist/ops.js');

@@ -8,4 +8,5 @@ const { buildApart } = await import('./lib/build-apart.mjs');
 const asksForHelp = process.argv.includes('--help') || process.argv.includes('-h');
 buildApart(asksForHelp ? ['--server'] : []);
 stopWithNpm();
+process.setSourceMapsEnabled(true);
 await import('../server/dist/main.js');
