@@ -21,7 +21,7 @@ export function BranchSwitch() {
   const [goingTo, setGoingTo] = useState<number | null>(null);
   const { branch, jointed_branches: branches } = user;
   const name = branch ? localName(branch, locale) : say(shellWords.noBranch);
-  const named = say(shellWords.branch, { name: branch ? `${name} (${branch.code})` : name });
+  const named = say(shellWords.branch, { name: branch ? `${name}, ${branch.code}` : name });
   const go = async (id: number, to: string) => {
     setGoingTo(id);
     toast.info(say(shellWords.switching, { name: to }));
