@@ -18,6 +18,7 @@ import { auditMessages } from './audit.messages.ts';
 import { auditPageWords } from './audit-page.words.ts';
 import { Changes } from './Changes.tsx';
 import { recordPage } from './record-page.ts';
+import styles from './AuditLinePage.module.css';
 
 /** One line of the audit log, with what was there before and after (A-08). */
 export function AuditLinePage() {
@@ -62,7 +63,7 @@ function usePairsOf(line: AuditLine) {
     { key: 'branch', label: say(staffFieldWords.branch), value: line.branch ? localName(line.branch, locale) : say(auditPageWords.everywhere) },
     { key: 'record', label: say(auditFieldWords.record), value: line.record },
     { key: 'record_id', label: say(auditFieldWords.record_id), value: <span className="code">{line.record_id}</span> },
-    { key: 'request_id', label: say(auditFieldWords.request_id), value: <><span className="code">{line.request_id}</span> <CopyButton text={line.request_id} /></> },
+    { key: 'request_id', label: say(auditFieldWords.request_id), value: <span className={styles.request}><span className={`code ${styles.id}`}>{line.request_id}</span><CopyButton text={line.request_id} what={say(auditFieldWords.request_id)} /></span> },
   ];
 }
 
@@ -70,9 +71,9 @@ function usePairsOf(line: AuditLine) {
 function MoreLines({ line }: { line: AuditLine }) {
   const say = useSay();
   return (
-    <p>
-      <PageLink to="audit" search={{ room: line.room, record: line.record_id }} className={buttonLook('quiet', true)}>{say(auditPageWords.ofRecord)}</PageLink>
-      {line.staff_user_name !== null && <PageLink to="audit" search={{ staff: line.staff_user_name }} className={buttonLook('quiet', true)}>{say(auditPageWords.ofPerson)}</PageLink>}
+    <p className={styles.more}>
+      <PageLink to="audit" search={{ room: line.room, record: line.record_id }} className={buttonLook('plain', true)}>{say(auditPageWords.ofRecord)}</PageLink>
+      {line.staff_user_name !== null && <PageLink to="audit" search={{ staff: line.staff_user_name }} className={buttonLook('plain', true)}>{say(auditPageWords.ofPerson)}</PageLink>}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { auditFieldWords } from '@waybill/contract/rooms/audit/audit.words.ts';
 import { sayValue } from '@waybill/contract/rooms/audit/audit-values.ts';
 import { changesOf, type AuditChange } from '@waybill/domain/rooms/audit/audit-changes.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import { useNames } from './use-names.ts';
@@ -20,8 +21,9 @@ export function Changes({ line }: { line: Line }) {
   const { before, after } = line;
   if (changes.length === 0) return <p className={`muted ${styles.none}`}>{say(auditPageWords.noChange)}</p>;
   return (
-    <table className={styles.table} data-single={before === null || after === null || undefined}>
-      <thead>
+    <table className={styles.table}>
+      <colgroup><col className={styles.field} /></colgroup>
+      <thead className={before === null || after === null ? 'sr-only' : undefined}>
         <tr>
           <th scope="col">{say(auditPageWords.field)}</th>
           {before !== null && <th scope="col">{say(auditFieldWords.before)}</th>}
@@ -38,18 +40,21 @@ function ChangeRows({ line, changes }: { line: Line; changes: readonly AuditChan
   const say = useSay();
   const nameOf = useNames(changes.map((change) => change.field));
   const words = (field: string, value: unknown) => sayValue({ room: line.room, field }, value, locale, nameOf);
+  // On a phone each value stands on a line of its own; where there are two, it says which it is.
+  const both = line.before !== null && line.after !== null;
+  const label = (word: Word) => (both ? { 'data-label': say.loose(word) } : {});
   return changes.map((change) => (
     <tr key={change.field}>
       <th scope="row">{say(fieldWord(change.field))}</th>
       {change.added && change.removed ? (
-        <td colSpan={2} className={styles.list}>
+        <td colSpan={2}>
           <Members label={say(auditPageWords.added)} sign="+" values={change.added.map((one) => words(change.field, one))} />
           <Members label={say(auditPageWords.removed)} sign="−" values={change.removed.map((one) => words(change.field, one))} />
         </td>
       ) : (
         <>
-          {line.before !== null && <td className={styles.before} data-label={say(auditFieldWords.before)}>{words(change.field, change.before)}</td>}
-          {line.after !== null && <td className={styles.after} data-label={say(auditFieldWords.after)}>{words(change.field, change.after)}</td>}
+          {line.before !== null && <td className={styles.before} {...label(auditFieldWords.before)}>{words(change.field, change.before)}</td>}
+          {line.after !== null && <td className={styles.after} {...label(auditFieldWords.after)}>{words(change.field, change.after)}</td>}
         </>
       )}
     </tr>

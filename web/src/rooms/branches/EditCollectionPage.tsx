@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
+import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { call } from '../../kernel/client.ts';
@@ -77,5 +78,5 @@ const factColumns = branchCollectionList.columns.filter((column) => column.key =
 function CollectionFacts({ collection }: { collection: BranchCollectionDetail }) {
   const say = useSay();
   const facts = usePairs([...factColumns, { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' }], collection);
-  return <DetailSection title={say(branchMessages.editCollection)}><Pairs pairs={facts} /></DetailSection>;
+  return <DetailSection title={say(branchWords.collection)}><Pairs pairs={facts} /></DetailSection>;
 }

@@ -43,12 +43,12 @@ export const MatrixRow = memo(function MatrixRow({ role, index, columns, own, se
         const differs = column.all ? null : differsFromDefault(role, edits, permission);
         return (
           <td
-            key={column.key} className={styles.cell} data-all={column.all || undefined} data-first={column.first || undefined} data-asked={column.key === asked || undefined}
+            key={column.key} className={styles.cell} data-fixed={role.super || undefined} data-all={column.all || undefined} data-first={column.first || undefined} data-asked={column.key === asked || undefined}
             data-unsaved={column.permissions.some((one) => !column.all && isUnsaved(role, edits, one)) || undefined}
           >
             <label className={styles.hit}>
               <Checkbox
-                checked={state === 'all'} mixed={state === 'some'} label={nameOf(column)} disabled={role.super} tabIndex={at === current ? 0 : -1} data-cell={`${index}/${at}`}
+                checked={state === 'all'} mixed={state === 'some'} label={nameOf(column)} aria-disabled={role.super || undefined} tabIndex={at === current ? 0 : -1} data-cell={`${index}/${at}`}
                 onChange={() => set(role, column.permissions, state !== 'all')}
               />
             </label>

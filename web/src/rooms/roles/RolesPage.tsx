@@ -8,6 +8,7 @@ import { useSearchState, useUnsavedGuard } from '../../kernel/page-hooks.ts';
 import { pathOf } from '../../kernel/page-links.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Multiselect } from '../../ui/Multiselect.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -81,7 +82,9 @@ function WhoCan({ value, onChange }: { value: string | null; onChange: (value: s
   const options = permissions.map((name) => ({ value: name as string, label: say(permissionWords[name]), detail: say(permissionRoomWords[roomOf(name) as keyof typeof permissionRoomWords]) }));
   return (
     <div className={styles.who}>
-      <Multiselect options={options} value={value} onChange={onChange} allowEmpty search="smart" label={say(rolePageWords.whoCan)} placeholder={say(rolePageWords.whoCan)} />
+      <Field label={say(rolePageWords.whoCan)}>
+        <Multiselect options={options} value={value} onChange={onChange} allowEmpty search="smart" placeholder={say(rolePageWords.anything)} />
+      </Field>
     </div>
   );
 }
