@@ -28,7 +28,7 @@ export function Button({ variant = 'plain', small, icon, busy, kbd, className, c
     else onClick?.(event);
   };
   return (
-    <button {...rest} type={type} className={`${buttonLook(variant, small)} ${className ?? ''}`} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press}>
+    <button {...rest} type={type} className={`${buttonLook(variant, small)} ${className ?? ''}`} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled'] || undefined} onClick={press}>
       {busy ? <Spinner /> : icon && <Icon of={icon} />}
       <span className={styles.words}>{children}</span>
       {kbd && <kbd className={styles.kbd} aria-hidden="true">{kbd}</kbd>}

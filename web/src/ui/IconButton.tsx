@@ -27,7 +27,7 @@ export function IconButton({ icon, label, tooltip, variant = 'quiet', small, bus
   return (
     <Tooltip content={tooltip ?? label}>
       <button
-        {...rest} type={type} aria-label={label} aria-pressed={pressed} aria-busy={busy || undefined} aria-disabled={busy || undefined}
+        {...rest} type={type} aria-label={label} aria-pressed={pressed} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled'] || undefined}
         className={`${styles.button} ${styles[variant]} ${small ? styles.small : ''} ${className ?? ''}`}
         onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       >
