@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
@@ -40,6 +40,7 @@ export async function buildServer() {
 export async function intoPlace(target, make) {
   const making = `.stamp/making-${process.pid}-${target.replaceAll('/', '-')}`;
   const old = `${making}-old`;
+  removeAbandoned();
   try {
     mkdirSync(path.join(root, making), { recursive: true });
     await make(making);
@@ -48,6 +49,23 @@ export async function intoPlace(target, make) {
     renameSync(path.join(root, making), path.join(root, target));
   } finally {
     for (const folder of [making, old]) rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
+}
+
+/** What a build that was killed left behind. */
+function removeAbandoned() {
+  const stamps = path.join(root, '.stamp');
+  for (const name of existsSync(stamps) ? readdirSync(stamps) : []) {
+    const pid = Number(/^making-(\d+)-/.exec(name)?.[1]);
+    if (pid > 0 && !isRunning(pid)) rmSync(path.join(stamps, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 

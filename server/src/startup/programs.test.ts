@@ -65,7 +65,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('the server says its address, answers,
   child.kill(signal);
   const { status, stderr } = await ended;
   expect([status, stderr]).toEqual([0, '']);
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 test('the two signals that one Ctrl-C sends below npm are one: the server still ends in order', async () => {
