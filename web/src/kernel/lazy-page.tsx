@@ -6,16 +6,19 @@ export function lazyPage(load: () => Promise<ComponentType>): FunctionComponent 
   let Loaded: ComponentType | null = null;
   let failure: unknown = null;
   let loading: Promise<void> | null = null;
-  const preload = () => (loading ??= loadChunk(load).then(
-    (component) => { Loaded = component; },
-    (error: unknown) => { failure = error; loading = null; },
-  ));
+  const begin = () => {
+    failure = null;
+    return loadChunk(load).then(
+      (component) => { Loaded = component; },
+      (error: unknown) => { failure = error; loading = null; },
+    );
+  };
+  const preload = () => (loading ??= begin());
   function Page() {
     if (Loaded === null && failure === null) use(preload());
     if (Loaded !== null) return <Loaded />;
-    const error = failure;
-    failure = null;
-    throw error;
+    // It stays broken until the router asks for it anew: React draws a page that broke once more, and would load it again and again.
+    throw failure;
   }
   return Object.assign(Page, { preload });
 }

@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { accountCommandWords, accountStateFaces, staffFieldWords as field } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
+import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
+import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { inputsWords } from '@waybill/web/ui/inputs.words.ts';
+import { choose, complaintOf, press, rowsOf, secret, textbox, typePhone } from '../support/controls.ts';
+import { addressOf, atLogin, eventually, framed, openHouse, signIn, textsOf, tryToSignIn, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+
+const yangon = 1;
+let made = 0;
+/** Somebody new in Yangon, made through the API; everybody has a user name of their own. */
+async function somebody(more: Record<string, unknown> = {}): Promise<{ id: number; user_name: string; name: string }> {
+  made += 1;
+  const body = { user_name: `person.${made}`, name: `မစမ်းသပ် ${made}`, role: 'staff', user_type: 'fcs', branch_id: yangon, locale: 'mm', password: 'waybill-demo', confirm_password: 'waybill-demo', ...more };
+  const { data } = await (await house.as('manager')).call('staff.create', { body });
+  return data;
+}
+
+async function edited(id: number): Promise<Record<string, unknown> & { version: number }> {
+  return (await (await house.as('owner')).call('staff.detail', { params: { id } })).data;
+}
+
+/** Changes a person over HTTP, as a colleague does on another screen. */
+async function change(id: number, values: Record<string, unknown>): Promise<void> {
+  const { data } = await (await house.as('owner')).call('staff.detail', { params: { id } });
+  const { user_name, name, email, phone, gender, business_name, user_type, all_branches, branch_collection_id, locale, version } = data;
+  const body = { user_name, name, email, phone, gender, business_name, user_type, all_branches, branch_collection_id, locale, version, role: data.role.slug, branch_id: data.branch?.id ?? null, jointed_branches: data.jointed_branches.map((one) => one.id), ...values };
+  await (await house.as('owner')).call('staff.edit', { params: { id }, body });
+}
+
+/** A toast or another line that is read out. */
+function said(page: Page, text: string) {
+  return page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+}
+
+describe('a person begins', () => {
+  test('N-07 V-02 V-03 V-10 V-14 an empty or wrong form says in Myanmar what each field lacks, and takes the focus to the first', async () => {
+    const { page, t } = await house.work('manager', '/new-staff');
+    await press(page, /^သိမ်းမည်/);
+    const fieldsWrong: [string, string][] = [
+      [t(field.user_name), t(problemWords.required, { field: t(field.user_name) })],
+      [t(field.name), t(problemWords.required, { field: t(field.name) })],
+    ];
+    for (const [name, words] of fieldsWrong) await eventually(() => complaintOf(textbox(page, name))).toContain(words);
+    await eventually(() => complaintOf(page.getByRole('combobox', { name: t(field.role), exact: true }))).toContain(t(problemWords.role));
+    await eventually(() => complaintOf(secret(page, t(field.password)))).toContain(t(problemWords.password_required));
+    await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(t(problemWords.confirm_password_required));
+    await page.getByRole('alert').getByText(t(formWords.wrong)).waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+
+    await textbox(page, t(field.user_name)).fill('x');
+    await textbox(page, t(field.email)).fill('no mail');
+    await secret(page, t(field.password)).fill('short');
+    await secret(page, t(field.confirm_password)).fill('other');
+    await textbox(page, t(field.name)).fill('ကိုအသစ်');
+    await eventually(() => complaintOf(textbox(page, t(field.user_name)))).toContain(t(problemWords.between_length, { field: t(field.user_name), min: 2, max: 60 }));
+    await eventually(() => complaintOf(textbox(page, t(field.email)))).toContain(t(problemWords.email));
+    await eventually(() => complaintOf(secret(page, t(field.password)))).toContain(t(problemWords.password_min, { min: 6 }));
+    await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(t(problemWords.confirm_password));
+    await eventually(() => complaintOf(textbox(page, t(field.name)))).not.toContain(t(problemWords.required, { field: t(field.name) }));
+  });
+
+  test('N-07 V-10 V-12 T-03 phones are tags: Myanmar digits become Latin, a wrong one stays with its reason, two are enough', async () => {
+    const { page, t } = await house.work('manager', '/new-staff');
+    const phones = textbox(page, t(field.phone));
+    await typePhone(page, t(field.phone), '၀၉၁');
+    await eventually(() => complaintOf(phones)).toContain(t(inputsWords.phoneInvalid));
+    expect(await phones.inputValue()).toBe('091');
+    await typePhone(page, t(field.phone), '+၉၅ ၉ ၇၉၁ ၂၃၄ ၅၆၇');
+    await page.getByRole('button', { name: t(inputsWords.remove, { name: '09791234567' }) }).waitFor();
+    await typePhone(page, t(field.phone), '09791234567');
+    await eventually(() => complaintOf(phones)).toContain(t(inputsWords.phoneTwice));
+    await typePhone(page, t(field.phone), '09250009999');
+    await page.getByRole('button', { name: t(inputsWords.remove, { name: '09250009999' }) }).waitFor();
+    expect(await phones.getAttribute('readonly')).not.toBeNull();
+    await press(page, t(inputsWords.remove, { name: '09791234567' }));
+    await eventually(() => page.getByRole('button', { name: /^097912/ }).count()).toBe(0);
+    expect(await phones.getAttribute('readonly')).toBeNull();
+  });
+
+  test('N-07 F-06 a manager makes a new account, finds it in the list, and it can sign in', async () => {
+    const { page, t } = await house.work('manager', '/staff/active');
+    await page.getByRole('link', { name: t(staffMessages.create) }).click();
+    await page.getByRole('heading', { level: 1, name: t(staffMessages.create) }).waitFor();
+    await textbox(page, t(field.name)).fill('  မသစ်သစ်  ');
+    await textbox(page, t(field.user_name)).fill('thit.thit၂');
+    await typePhone(page, t(field.phone), '၀၉၄၂၀၀၀၁၁၁၁');
+    await choose(page, t(field.role), 'ဝန်ထမ်း');
+    await secret(page, t(field.password)).fill('waybill-demo');
+    await secret(page, t(field.confirm_password)).fill('waybill-demo');
+    await page.getByRole('switch', { name: t(field.must_change_password) }).click();
+    await page.keyboard.press('Control+s');
+    await said(page, t(formWords.created));
+    await eventually(() => addressOf(page)).toBe('/staff/active');
+    await textbox(page, t(listWords.searchIn)).fill('thit.thit2');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    expect(await rowsOf(page).innerText()).toMatch(/မသစ်သစ်[\s\S]*09420001111/);
+    const newcomer = await house.visit();
+    await signIn(newcomer, '09420001111');
+    await framed(newcomer);
+  });
+
+  test('V-16 X-02 what only the server knows is said at its field: a user name that is taken', async () => {
+    const { page, t } = await house.work('manager', '/new-staff');
+    await textbox(page, t(field.name)).fill('ဦးမောင်');
+    await textbox(page, t(field.user_name)).fill('OWNER');
+    await choose(page, t(field.role), 'ဝန်ထမ်း');
+    await secret(page, t(field.password)).fill('waybill-demo');
+    await secret(page, t(field.confirm_password)).fill('waybill-demo');
+    await press(page, /^သိမ်းမည်/);
+    await eventually(() => complaintOf(textbox(page, t(field.user_name)))).toContain(t(refusalWords.duplicate));
+    expect(addressOf(page)).toBe('/new-staff');
+    expect(await textbox(page, t(field.name)).inputValue()).toBe('ဦးမောင်');
+  });
+});
+
+describe('a person changes', () => {
+  test('N-07 L-05 a row opens the person; what is changed there is saved and seen in the list', async () => {
+    const person = await somebody();
+    const { page, t } = await house.work('manager', `/staff/active?search=${person.user_name}`);
+    await page.getByRole('link', { name: person.name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: person.name }).waitFor();
+    const crumbs = page.getByRole('navigation').getByRole('listitem');
+    await eventually(async () => (await textsOf(crumbs)).includes(person.name)).toBe(true);
+    await textbox(page, t(field.name)).fill('မပြင်ပြီး');
+    await textbox(page, t(field.business_name)).fill('ရွှေစာပို့');
+    await press(page, /^သိမ်းမည်/);
+    await said(page, t(formWords.saved));
+    await eventually(() => addressOf(page)).toBe(`/staff/active?search=${person.user_name}`);
+    await rowsOf(page).filter({ hasText: 'မပြင်ပြီး' }).waitFor();
+    expect(await edited(person.id)).toMatchObject({ name: 'မပြင်ပြီး', business_name: 'ရွှေစာပို့' });
+  });
+
+  test('S-30 S-25 N-07 a suspended person is thrown out at once, is refused with the words of a wrong password, and works again after reactivation', async () => {
+    const person = await somebody();
+    const theirs = await house.visit({ locale: 'en' });
+    await signIn(theirs, person.user_name);
+    await framed(theirs);
+    const { page, t } = await house.work('manager', `/edit-staff/${person.id}`);
+    await press(page, t(accountCommandWords.suspend.verb));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(sayLoose(accountCommandWords.suspend.ask, 'mm', { name: person.name })).waitFor();
+    await press(dialog, t(accountCommandWords.suspend.verb));
+    await eventually(() => complaintOf(textbox(dialog, t(field.reason)))).toContain(t(problemWords.required, { field: t(field.reason) }));
+    await textbox(dialog, t(field.reason)).fill('စာရင်း မကိုက်ပါ');
+    await press(dialog, t(accountCommandWords.suspend.verb));
+    await page.getByText(t(accountStateFaces.suspend.word), { exact: true }).first().waitFor();
+    await page.getByText('စာရင်း မကိုက်ပါ').waitFor();
+
+    await eventually(() => addressOf(theirs.page)).toMatch(/^\/login/);
+    // Logging out took the person's language along; the account itself is in Myanmar.
+    const again: Visit = { ...theirs, locale: 'mm', t };
+    await tryToSignIn(again, person.user_name);
+    await theirs.page.getByRole('alert').getByText(t(refusalWords.invalid_credentials)).waitFor();
+
+    await press(page, t(accountCommandWords.reactivate.verb));
+    await textbox(dialog, t(field.reason)).fill('စစ်ဆေးပြီး');
+    await press(dialog, t(accountCommandWords.reactivate.verb));
+    await page.getByText(t(accountStateFaces.active.word), { exact: true }).first().waitFor();
+    await tryToSignIn(again, person.user_name);
+    await theirs.page.getByRole('navigation').first().waitFor();
+  });
+
+  test('V-16 E-05 two people edit one person: the second chooses field by field, loses nothing typed, and saves what was chosen', async () => {
+    const person = await somebody({ email: 'old@example.com' });
+    const { page, t } = await house.work('manager', `/edit-staff/${person.id}`);
+    await textbox(page, t(field.name)).fill('မမန်နေဂျာပေးသောအမည်');
+    await textbox(page, t(field.email)).fill('manager@example.com');
+    await change(person.id, { name: 'မပိုင်ရှင်ပေးသောအမည်', business_name: 'ပိုင်ရှင်လုပ်ငန်း' });
+    await press(page, /^သိမ်းမည်/);
+    const dialog = page.getByRole('dialog', { name: t(formWords.conflictTitle) });
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(/ဦးအောင်မြင့်/);
+    const group = (name: string) => dialog.getByRole('group', { name: new RegExp(`^${name}`) });
+    await group(t(field.name)).getByText(t(formWords.conflictChoose)).waitFor();
+    expect(await dialog.getByRole('button', { name: t(formWords.conflictSave) }).isDisabled()).toBe(true);
+    expect(await group(t(field.email)).getByRole('radio', { name: new RegExp(t(formWords.conflictMine)) }).isChecked()).toBe(true);
+    expect(await group(t(field.business_name)).getByRole('radio', { name: new RegExp(t(formWords.conflictTheirs)) }).isChecked()).toBe(true);
+
+    await press(dialog, t(formWords.conflictBack));
+    expect(await textbox(page, t(field.name)).inputValue()).toBe('မမန်နေဂျာပေးသောအမည်');
+    expect(await textbox(page, t(field.email)).inputValue()).toBe('manager@example.com');
+    await press(page, /^သိမ်းမည်/);
+    await group(t(field.name)).getByRole('radio', { name: /မမန်နေဂျာပေးသောအမည်/ }).check();
+    await press(dialog, t(formWords.conflictSave));
+    await said(page, t(formWords.saved));
+    expect(await edited(person.id)).toMatchObject({ name: 'မမန်နေဂျာပေးသောအမည်', email: 'manager@example.com', business_name: 'ပိုင်ရှင်လုပ်ငန်း' });
+  });
+
+  test('N-07 unsaved changes are not left by accident: links, Back and closing the tab ask first', async () => {
+    const person = await somebody();
+    const list = `/staff/active?search=${person.user_name}`;
+    const { page, t } = await house.work('manager', list);
+    await page.getByRole('link', { name: person.name, exact: true }).click();
+    await textbox(page, t(field.name)).fill('မမသိမ်းရသေး');
+    const asked = page.getByRole('alertdialog', { name: t(kernelWords.leave) });
+    await page.getByRole('link', { name: t(formWords.cancel) }).click();
+    await press(asked, t(kernelWords.stay));
+    expect(addressOf(page)).toBe(`/edit-staff/${person.id}`);
+    await page.goBack();
+    await press(asked, t(kernelWords.stay));
+    await eventually(() => addressOf(page)).toBe(`/edit-staff/${person.id}`);
+    expect(await textbox(page, t(field.name)).inputValue()).toBe('မမသိမ်းရသေး');
+    const closing = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await closing;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.getByRole('link', { name: t(formWords.cancel) }).click();
+    await press(asked, t(kernelWords.leaveYes));
+    await eventually(() => addressOf(page)).toBe(list);
+    expect((await edited(person.id)).name).toBe(person.name);
+  });
+
+  test('N-07 what was typed before the tab crashed is offered when the page is opened again', async () => {
+    const person = await somebody();
+    const visit = await house.visit();
+    const { page, t, context } = visit;
+    await signIn(visit, 'manager');
+    await page.goto(`/edit-staff/${person.id}`);
+    await textbox(page, t(field.name)).fill('မပျက်မီရိုက်ထား');
+    await typePhone(page, t(field.phone), '09440000001');
+    await page.getByRole('status').filter({ hasText: t(formWords.draftKept, { time: '' }).trim() }).waitFor();
+    const crashed = page.waitForEvent('crash');
+    const devtools = await context.newCDPSession(page);
+    void devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await next.goto(`/edit-staff/${person.id}`);
+    await next.getByText(/မသိမ်းရသေးပါ/).first().waitFor();
+    expect(await textbox(next, t(field.name)).inputValue()).toBe(person.name);
+    await press(next, t(formWords.draftTake));
+    expect(await textbox(next, t(field.name)).inputValue()).toBe('မပျက်မီရိုက်ထား');
+    await next.getByRole('button', { name: t(inputsWords.remove, { name: '09440000001' }) }).waitFor();
+    await press(next, /^သိမ်းမည်/);
+    await said(next, t(formWords.saved));
+    expect(await edited(person.id)).toMatchObject({ name: 'မပျက်မီရိုက်ထား', phone: ['09440000001'] });
+  });
+
+  test('S-30 a reset password is shown once, ends the open sessions, and must be changed at the next sign-in', async () => {
+    const person = await somebody();
+    const { page, t } = await house.work('manager', `/edit-staff/${person.id}`);
+    await press(page, t(staffMessages.resetPassword));
+    const dialog = page.getByRole('dialog');
+    await press(dialog, t(staffMessages.resetPassword));
+    const password = await dialog.getByRole('status', { name: t(staffMessages.oneTime) }).innerText();
+    expect(password).toMatch(/^[A-Za-z2-9]{4}(-[A-Za-z2-9]{4}){2}$/);
+    await press(dialog.getByRole('contentinfo'), t(staffMessages.close));
+    const theirs = await house.visit();
+    await atLogin(theirs);
+    await tryToSignIn(theirs, person.user_name, password);
+    await eventually(() => addressOf(theirs.page)).toBe('/account/password');
+  });
+});
+
+describe('the list of staff', () => {
+  test('N-07 N-35 P-06 P-09 search, filter, sort and tab are in the address, shown as chips, and can be taken back one by one', async () => {
+    const { page, t } = await house.work('owner', '/staff/active');
+    await textbox(page, t(listWords.searchIn)).fill('ma');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await eventually(() => addressOf(page)).toBe('/staff/active?search=ma');
+    await textbox(page, t(listWords.searchIn)).fill('');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await choose(page, t(field.role), 'မန်နေဂျာ');
+    await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
+    await eventually(() => textsOf(rowsOf(page)).then((rows) => rows.every((row) => row.includes('manager')) && rows.length)).toBe(1);
+    await press(page, t(dataWords.filterRemove, { name: `${t(field.role)} မန်နေဂျာ` }));
+    await eventually(() => addressOf(page)).toBe('/staff/active');
+    await page.getByRole('columnheader').getByRole('button', { name: t(field.user_name) }).click();
+    await eventually(() => addressOf(page)).toBe('/staff/active?sort=user_name');
+    const names = page.locator('tbody tr td .code');
+    await eventually(async () => {
+      const shown = await textsOf(names);
+      return shown.length > 3 && shown.join() === [...shown].sort().join();
+    }).toBe(true);
+    await page.getByRole('columnheader').getByRole('button', { name: t(field.user_name) }).click();
+    await eventually(() => addressOf(page)).toBe('/staff/active?sort=-user_name');
+  });
+
+  test('P-09 a saved view brings back search, filter, sort and columns, and says when the list differs from it', async () => {
+    const { page, t } = await house.work('owner', '/staff/active?sort=-user_name&role=staff');
+    await press(page, t(dataWords.columns));
+    await page.getByRole('checkbox', { name: t(field.email), exact: true }).check();
+    await page.getByRole('checkbox', { name: t(field.phone), exact: true }).uncheck();
+    await page.keyboard.press('Escape');
+    const heads = page.getByRole('columnheader');
+    await eventually(async () => (await textsOf(heads)).includes(t(field.email))).toBe(true);
+    await press(page, new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`));
+    await press(page, t(dataWords.viewSaveAs));
+    await textbox(page, t(dataWords.viewName)).fill('ဝန်ထမ်းသက်သက်');
+    await press(page, t(dataWords.save));
+    await said(page, t(listWords.viewSaved, { name: 'ဝန်ထမ်းသက်သက်' }));
+    const view = page.getByRole('button', { name: new RegExp(`^${t(dataWords.viewNamed, { name: 'ဝန်ထမ်းသက်သက်' })}`) });
+    await view.waitFor();
+    const address = addressOf(page);
+    expect(address).toMatch(/^\/staff\/active\?role=staff&sort=-user_name&view=\d+$/);
+    await page.getByRole('columnheader').getByRole('button', { name: t(field.name), exact: true }).click();
+    await eventually(() => view.innerText()).toContain(t(dataWords.viewChanged));
+    await page.goto('/staff/active');
+    await press(page, new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`));
+    await page.getByRole('listitem').getByRole('button', { name: /^ဝန်ထမ်းသက်သက်/ }).click();
+    await eventually(() => addressOf(page)).toBe(address);
+    await eventually(async () => (await textsOf(heads)).filter((head) => head === t(field.email) || head === t(field.phone))).toEqual([t(field.email)]);
+  });
+
+  test('P-09 select all that match takes those of other pages too; one command suspends all of them, with progress and outcome', async () => {
+    for (let n = 0; n < 12; n += 1) await somebody({ name: `ကိုအများ ${n}`, user_name: `bulk.${n}` });
+    const { page, t } = await house.work('manager', '/staff/active?search=bulk.&per_page=9');
+    await eventually(() => rowsOf(page).count()).toBe(9);
+    await page.getByRole('checkbox', { name: t(dataWords.selectPage) }).check();
+    await page.getByText(t(dataWords.selectedHere, { n: '၉' })).waitFor();
+    await press(page, t(dataWords.selectMatching, { n: '၁၂' }));
+    await page.getByText(t(dataWords.matchingSelected, { n: '၁၂' })).waitFor();
+    const verb = t(staffMessages.bulkSuspend, { n: '၁၂' });
+    await press(page, verb);
+    const dialog = page.getByRole('dialog', { name: verb });
+    await textbox(dialog, t(field.reason)).fill('ရုံးခွဲပြောင်းရွှေ့');
+    await press(dialog, verb);
+    const job = page.getByRole('region', { name: verb });
+    await job.getByText(t(dataWords.jobFinished)).waitFor();
+    await job.getByText(t(dataWords.jobDone, { n: '၁၂' })).waitFor();
+    await eventually(() => rowsOf(page).count()).toBe(0);
+    const { total } = await (await house.as('manager')).call('staff.list', { query: { search: 'bulk.', status: 'suspend' } });
+    expect(total).toBe(12);
+  });
+
+  test('P-09 what a bulk command refuses is listed with its reason, and nothing else is held back', async () => {
+    const one = await somebody({ name: 'ကိုရ', user_name: 'mixed.1' });
+    const { page, t } = await house.work('manager', '/staff/active?per_page=200');
+    const tick = async (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
+    await tick('mixed.1');
+    await page.getByRole('row').filter({ hasText: 'ဦးအောင်မြင့်' }).getByRole('checkbox').check();
+    const verb = t(staffMessages.bulkSuspend, { n: '၂' });
+    await press(page, verb);
+    await textbox(page.getByRole('dialog'), t(field.reason)).fill('စမ်း');
+    await press(page.getByRole('dialog'), verb);
+    const job = page.getByRole('region', { name: verb });
+    await job.getByText(t(dataWords.jobFailed, { n: '၁' })).waitFor();
+    await job.getByText(t(refusalWords.higher_rank)).waitFor();
+    expect(await edited(one.id)).toMatchObject({ status: 'suspend' });
+  });
+
+  test('F-07 N-22 P-09 a list is exported as it stands, fetched, and opens in a spreadsheet with Myanmar heads', async () => {
+    const person = await somebody({ name: '=ကိုဖော်မြူလာ', user_name: 'export.me', phone: ['09777000123'] });
+    const { page, t } = await house.work('manager', `/staff/active?search=${person.user_name}`);
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await press(page, t(listWords.exportMenu));
+    await page.getByRole('menuitem', { name: t(listWords.exportCsv) }).click();
+    await said(page, t(listWords.exportStarted));
+    await said(page, t(listWords.exportReady));
+    await page.goto('/shipping-report/csv/list');
+    const file = page.waitForEvent('download');
+    await rowsOf(page).first().getByRole('button', { name: t(exportPageWords.download) }).click();
+    const download = await file;
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const bytes = Buffer.concat(await (await download.createReadStream()).toArray() as Buffer[]);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, row, ...rest] = bytes.toString('utf8').slice(1).trim().split(/\r?\n/);
+    expect(head).toContain([t(field.name), t(field.user_name), t(field.role), t(field.branch), t(field.phone), t(field.status)].join(','));
+    expect(rest).toEqual([]);
+    expect(row).toContain('export.me');
+    expect(row).toMatch(/09777000123/);
+    expect(row?.startsWith('=')).toBe(false);
+  });
+});

@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { demoBranches } from '@waybill/server/demo/demo-company.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { roleMessages } from '@waybill/web/rooms/roles/roles.messages.ts';
+import { languageNames, sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
+import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { press, rowsOf, textbox } from './support/controls.ts';
+import { addressOf, atLogin, eventually, framed, openHouse, phone, signIn, textsOf, type Visit } from './support/journey.ts';
+import { typedData, untranslated } from './support/languages.ts';
+
+const house = openHouse({ env: { PROVIDER_NAME: 'မြန်ဆန် ဆော့ဖ်ဝဲ' } });
+const branchName = (code: string) => demoBranches.find((branch) => branch.code === code);
+
+/** The menu of one's own account, whatever the language. */
+function userMenu({ page }: Visit): Locator {
+  return page.getByRole('banner').getByRole('button').last();
+}
+
+async function speak({ page }: Visit, from: Locale, to: Locale): Promise<void> {
+  await press(page, shellWords.language[from]);
+  await page.getByRole('menuitemcheckbox', { name: new RegExp(languageNames[to]) }).click();
+  await page.locator(`html[lang="${languageTag[to]}"]`).waitFor({ state: 'attached' });
+}
+
+describe('branches', () => {
+  test('S-31 L-04 A-06 switching to Bago reloads after half a second, in every tab, and all that follows is of Bago', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t, context } = visit;
+    await signIn(visit, 'manager');
+    await page.goto('/staff/active?per_page=200');
+    await page.getByRole('row', { name: /supervisor/ }).first().waitFor();
+    const other = await context.newPage();
+    await other.goto('/staff/active');
+    await other.getByRole('row', { name: /supervisor/ }).first().waitFor();
+    await page.getByRole('button', { name: `${t(shellWords.branch, { name: branchName('YGN')?.name_en ?? '' })}, ${t(shellWords.switchBranch)}` }).click();
+    const refreshed = page.waitForResponse(async (response) => response.url().endsWith('/api/active_account'));
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('menuitemcheckbox', { name: /Bago Branch/ }).click();
+    await page.getByText(t(shellWords.switching, { name: 'Bago Branch' })).waitFor();
+    await refreshed;
+    const from = performance.now();
+    await loaded;
+    expect(performance.now() - from).toBeGreaterThan(400);
+    await page.getByRole('button', { name: new RegExp(`^${t(shellWords.branch, { name: 'Bago Branch' })}`) }).waitFor();
+    await page.getByRole('row', { name: /bgo\.manager/ }).waitFor();
+    const codes = await textsOf(page.locator('tbody .code'));
+    expect(codes.length).toBeGreaterThan(3);
+    expect(codes.filter((code) => !code.startsWith('bgo.'))).toEqual(['manager']);
+    await other.getByRole('row', { name: /bgo\.manager/ }).waitFor();
+  });
+
+  test('L-04 who has one branch sees its name and no switch', async () => {
+    const { page } = await house.work('mdy.manager');
+    const bar = page.getByRole('banner');
+    await bar.getByText(branchName('MDY')?.name_mm ?? '').first().waitFor();
+    expect(await bar.getByRole('button', { name: new RegExp(shellWords.switchBranch.mm) }).count()).toBe(0);
+  });
+});
+
+describe('languages and looks', () => {
+  test('T-01 L-04 the language changes without a reload, on every part of the frame, and goes with the account', async () => {
+    const visit = await house.visit({ locale: 'mm' });
+    const { page } = visit;
+    const typed = typedData(page);
+    await signIn(visit, 'owner');
+    await framed(visit);
+    await page.evaluate(() => { document.body.dataset.same = 'page'; });
+    let from: Locale = 'mm';
+    for (const to of ['en', 'zh', 'mm'] as const) {
+      await speak(visit, from, to);
+      from = to;
+      for (const open of [
+        () => userMenu(visit).click(),
+        () => press(page, shellWords.language[to]),
+        () => page.getByRole('banner').getByRole('button', { name: new RegExp(shellWords.announcements[to]) }).click(),
+        () => page.keyboard.press('Control+k'),
+        () => page.keyboard.press('Control+Shift+Slash'),
+        () => press(page, dataWords.columns[to]),
+        () => press(page, new RegExp(dataWords.viewStandard[to])),
+        () => press(page, listWords.exportMenu[to]),
+      ]) {
+        await open();
+        await eventually(() => page.locator('[role=menu], [role=dialog]').count()).toBeGreaterThan(0);
+        expect(await untranslated(page, to, typed)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await eventually(() => page.locator('[role=menu], [role=dialog]').count()).toBe(0);
+      }
+    }
+    expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
+    await speak(visit, 'mm', 'zh');
+    const elsewhere = await house.visit({ locale: 'zh' });
+    await elsewhere.page.goto('/login');
+    await elsewhere.page.getByRole('textbox').fill('owner');
+    await elsewhere.page.locator('input[type=password]').fill('waybill-demo');
+    await elsewhere.page.locator('button[type=submit]').click();
+    await framed(elsewhere);
+  });
+
+  test('T-01 N-01 the language chosen on the login page is the one the person works in, and each is offered in its own words', async () => {
+    const visit = await house.visit({ locale: 'zh' });
+    const { page, t } = visit;
+    await page.goto('/login');
+    for (const locale of locales) expect(await page.locator('label', { hasText: languageNames[locale] }).getAttribute('lang')).toBe(languageTag[locale]);
+    await atLogin(visit);
+    await page.getByRole('heading', { name: t(sessionsWords.login) }).waitFor();
+    await signIn(visit, 'accountant');
+    await framed(visit);
+    await eventually(async () => (await (await house.as('accountant')).call('sessions.activeAccount')).data.locale).toBe('zh');
+  });
+
+  test('L-01 theme and row height are chosen in the menu, kept on the account, and follow the screen when told to', async () => {
+    const visit = await house.work('supervisor', '/announcement', { locale: 'en' });
+    const { page, t } = visit;
+    const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    for (const [word, theme] of [[shellWords.themeDark, 'dark'], [shellWords.themeLight, 'light'], [shellWords.themeSystem, 'light']] as const) {
+      await userMenu(visit).click();
+      await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
+      await eventually(async () => (await look()).theme).toBe(theme);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await eventually(async () => (await look()).theme).toBe('dark');
+    const heights: number[] = [];
+    for (const [word, density] of [[shellWords.densityCompact, 'compact'], [shellWords.densityNormal, 'normal'], [shellWords.densityRoomy, 'roomy']] as const) {
+      await userMenu(visit).click();
+      await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
+      await eventually(async () => (await look()).density).toBe(density);
+      heights.push(Math.round((await rowsOf(page).first().boundingBox())?.height ?? 0));
+    }
+    expect(heights).toEqual([32, 36, 44]);
+    const { data } = await (await house.as('supervisor')).call('sessions.activeAccount');
+    expect(data.preferences).toMatchObject({ theme: 'system', density: 'roomy' });
+    const elsewhere = await house.visit({ locale: 'en' });
+    await signIn(elsewhere, 'supervisor');
+    await elsewhere.page.locator('html[data-density=roomy]').waitFor({ state: 'attached' });
+  });
+});
+
+describe('finding the way', () => {
+  test('L-02 the sidebar collapses to pictures with names, is remembered, and collapses by itself on wide pages', async () => {
+    const { page, t } = await house.work('superadmin', '/staff/active', { locale: 'en' });
+    const width = async () => Math.round((await page.getByRole('complementary').boundingBox())?.width ?? 0);
+    expect(await width()).toBe(224);
+    await press(page, t(shellWords.collapse));
+    await eventually(width).toBe(56);
+    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).waitFor();
+    await page.reload();
+    await eventually(width).toBe(56);
+    await page.keyboard.press('Control+b');
+    await eventually(width).toBe(224);
+    await page.goto('/settings/roles');
+    await page.getByRole('heading', { level: 1, name: t(roleMessages.matrix) }).waitFor();
+    await eventually(width).toBe(56);
+    await press(page, t(shellWords.expand));
+    await eventually(width).toBe(224);
+    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).click();
+    await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
+    await eventually(width).toBe(224);
+  });
+
+  test('L-02 L-03 F-11 the sidebar names the person, role and business; developers see the framework, everybody who made the software', async () => {
+    const { page, t } = await house.work('manager', '/', { locale: 'en' });
+    const side = page.getByRole('complementary');
+    expect(await textsOf(side.locator('div').filter({ hasText: /^(ဒေါ်နှင်းအိ|Manager|Waybill Express)$/ }))).toEqual(['ဒေါ်နှင်းအိ', 'Manager', 'Waybill Express']);
+    await side.getByText(/^Server: Fastify \d/).waitFor();
+    await page.getByRole('contentinfo').getByText(t(shellWords.footer, { name: 'မြန်ဆန် ဆော့ဖ်ဝဲ' })).waitFor();
+    await side.getByRole('link', { name: /^Waybill/ }).click();
+    await eventually(() => addressOf(page)).toBe('/staff/active');
+  });
+
+  test('L-05 breadcrumbs are not shown at home; elsewhere they lead home, up the trail to the list as it was left, and end unlinked', async () => {
+    const { page, t } = await house.work('owner', '/', { locale: 'en' });
+    const crumbs = page.getByRole('navigation', { name: t(shellWords.breadcrumb) });
+    await rowsOf(page).first().waitFor();
+    expect(await crumbs.count()).toBe(0);
+    await textbox(page, t(listWords.searchIn)).fill('supervisor');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'ကိုဇော်မင်း' }).click();
+    await eventually(() => textsOf(crumbs.getByRole('listitem'))).toEqual(['Home', 'Staff', 'ကိုဇော်မင်း']);
+    expect(await textsOf(crumbs.getByRole('link'))).toEqual(['Home', 'Staff']);
+    expect(await crumbs.getByText('ကိုဇော်မင်း').getAttribute('aria-current')).toBe('page');
+    await crumbs.getByRole('link', { name: 'Staff' }).click();
+    await eventually(() => addressOf(page)).toBe('/staff/active?search=supervisor');
+    await page.goto('/settings/branches');
+    await eventually(() => textsOf(crumbs.getByRole('listitem'))).toEqual(['Home', 'Settings', 'Branches']);
+    await crumbs.getByRole('link', { name: t(shellWords.home) }).click();
+    await eventually(() => addressOf(page)).toBe('/staff/active');
+  });
+
+  test('N-35 Back brings a list back as it was: tab, search, filter, sort and page, also after a record was opened', async () => {
+    const { page, t } = await house.work('superadmin', '/staff/active', { locale: 'en' });
+    const visited = ['/staff/active', '/staff/active?search=staff&per_page=9', '/staff/active?search=staff&page=2&per_page=9'];
+    await page.goto('/staff/active?per_page=9');
+    await textbox(page, t(listWords.searchIn)).fill('staff');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await eventually(() => addressOf(page)).toBe(visited[1]);
+    await page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).click();
+    await eventually(() => addressOf(page)).toBe(visited[2]);
+    await eventually(() => page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).getAttribute('aria-current')).toBe('page');
+    const rows = await textsOf(rowsOf(page));
+    await rowsOf(page).nth(1).getByRole('link').first().click();
+    await page.getByRole('button', { name: /^Save/ }).waitFor();
+    await page.goBack();
+    await eventually(() => addressOf(page)).toBe(visited[2]);
+    await eventually(() => textsOf(rowsOf(page))).toEqual(rows);
+    await page.goBack();
+    await eventually(() => addressOf(page)).toBe(visited[1]);
+    await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('staff');
+    await page.goBack();
+    await eventually(() => addressOf(page)).toBe('/staff/active?per_page=9');
+    await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('');
+    await page.goForward();
+    await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('staff');
+  });
+});
+
+describe('by keyboard', () => {
+  test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of any language, without a mouse', async () => {
+    const visit = await house.work('owner', '/', { locale: 'en' });
+    const { page, t } = visit;
+    const palette = page.getByRole('dialog', { name: t(dataWords.palette) });
+    const run = async (typed: string, expected: RegExp) => {
+      await page.keyboard.press('Control+k');
+      await palette.waitFor();
+      await page.keyboard.type(typed);
+      await eventually(() => palette.getByRole('option', { selected: true }).innerText()).toMatch(expected);
+      await page.keyboard.press('Enter');
+      await eventually(() => palette.count()).toBe(0);
+    };
+    await run('new staff', /^New staff/);
+    await eventually(() => addressOf(page)).toBe('/new-staff');
+    await run('ကြေညာချက်များ', /^Announcements/);
+    await eventually(() => addressOf(page)).toBe('/announcement');
+    await run('深色', /^Theme: Dark/);
+    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.type('mdy.staff');
+    await palette.getByText(t(dataWords.noResult)).waitFor();
+    await page.keyboard.press('Escape');
+    await run('supervisor', /ကိုဇော်မင်း/);
+    await page.getByRole('heading', { level: 1, name: 'ကိုဇော်မင်း' }).waitFor();
+  });
+
+  test('P-09 L-01 question mark shows the shortcuts; single keys can be turned off, and then only those with Ctrl work', async () => {
+    const { page, t } = await house.work('cs', '/announcement', { locale: 'en' });
+    const sheet = page.getByRole('dialog', { name: t(dataWords.shortcuts) });
+    await page.keyboard.press('?');
+    await sheet.waitFor();
+    await sheet.getByText(t(shellWords.keyPalette)).waitFor();
+    await sheet.getByRole('switch', { name: t(shellWords.singleKeys) }).press('ArrowLeft');
+    await eventually(async () => (await (await house.as('cs')).call('sessions.activeAccount')).data.preferences.single_keys).toBe(false);
+    await page.keyboard.press('Escape');
+    await eventually(() => sheet.count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+Shift+Slash');
+    await sheet.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
+  test('P-09 in a list J and K go through the rows, X ticks, Enter opens, and the keys mean nothing in a field', async () => {
+    const { page, t } = await house.work('owner', '/staff/active', { locale: 'en' });
+    await rowsOf(page).first().focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await eventually(() => rowsOf(page).nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText(t(dataWords.selectedHere, { n: '2' })).waitFor();
+    await textbox(page, t(listWords.searchIn)).press('x');
+    expect(await textbox(page, t(listWords.searchIn)).inputValue()).toBe('x');
+    await page.getByText(t(dataWords.selectedHere, { n: '2' })).waitFor();
+    const name = await rowsOf(page).nth(1).getByRole('link').first().innerText();
+    await rowsOf(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  test('L-01 the first Tab offers to skip to the content, and opening a page puts the focus on its heading', async () => {
+    const { page, t } = await house.work('owner', '/account', { locale: 'en' });
+    await page.keyboard.press('Tab');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t(shellWords.skip));
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+});
+
+test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it', async () => {
+  const { page, t } = await house.work('owner', '/staff/active', { locale: 'en', viewport: phone });
+  expect(await page.getByRole('complementary').count()).toBe(0);
+  const bar = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
+  const box = await bar.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+  await press(bar, t(shellWords.more));
+  const all = page.getByRole('dialog', { name: t(shellWords.menu) });
+  await all.getByText('ဦးအောင်မြင့်').waitFor();
+  await press(all, t(sidebarWords.settings));
+  await all.getByRole('link', { name: 'Branches' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Branches' }).waitFor();
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await page.locator('[data-cards]').first().waitFor();
+});
+
+test('K-09 the built product is silent on the console until a stored flag says otherwise', async () => {
+  const { page } = await house.visit({ silent: true });
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  await page.goto('/login');
+  await page.getByRole('textbox').waitFor();
+  await page.evaluate(() => console.log('a name of a customer'));
+  await page.evaluate(() => localStorage.setItem('waybill-console', 'on'));
+  await page.reload();
+  await page.getByRole('textbox').waitFor();
+  await page.evaluate(() => console.log('looking for a fault'));
+  await eventually(() => heard).toEqual(['looking for a fault']);
+});
+
+test('X-01 when the server fails or cannot be reached, the person is told in a toast and what is on the screen stays', async () => {
+  const visit = await house.work('owner', '/staff/active', { locale: 'en' });
+  const { page, t } = visit;
+  visit.watch.pardon(/net::ERR_INTERNET_DISCONNECTED|503 from|status of 503/);
+  await rowsOf(page).first().waitFor();
+  await page.context().setOffline(true);
+  await userMenu(visit).click();
+  await page.getByRole('menuitemcheckbox', { name: t(shellWords.densityRoomy), exact: true }).click();
+  await page.getByRole('listitem').filter({ hasText: t(kernelWords.network) }).waitFor();
+  expect(await rowsOf(page).count()).toBeGreaterThan(3);
+  await page.context().setOffline(false);
+  await page.getByRole('banner').getByRole('button', { name: /^Announcements/ }).click();
+  await page.getByText(t(shellWords.recentErrors)).waitFor();
+  await page.getByRole('region', { name: t(shellWords.recentErrors) }).getByText(t(kernelWords.network)).waitFor();
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A page, a dialog, or any part of one. */
+type Scope = Page | Locator;
+
+/** The text field of this name, whether or not it must be filled in. */
+export function textbox(scope: Scope, name: string): Locator {
+  return scope.getByRole('textbox', { name, exact: true });
+}
+
+/** Password fields have no role, and a star stands after the name of those that must be filled in. */
+export function secret(scope: Scope, name: string): Locator {
+  return scope.getByLabel(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\*)?$`));
+}
+
+/** Opens a list of options and takes one, be it a plain select or one that is searched. */
+export async function choose(scope: Scope, name: string, option: string | RegExp): Promise<void> {
+  const box = scope.getByRole('combobox', { name, exact: true });
+  await box.click();
+  const list = box.page().getByRole('listbox');
+  await list.getByRole('option', typeof option === 'string' ? { name: option, exact: true } : { name: option }).click();
+}
+
+/** Types a phone number as a tag. */
+export async function typePhone(scope: Scope, name: string, phone: string): Promise<void> {
+  await textbox(scope, name).fill(phone);
+  await textbox(scope, name).press('Enter');
+}
+
+/** What a field says is wrong with it, or what it hints at: the text its control is described by. */
+export function complaintOf(control: Locator): Promise<string> {
+  return control.evaluate((element) => (element.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []).join(' '));
+}
+
+/** Presses the button of this name. */
+export async function press(scope: Scope, name: string | RegExp): Promise<void> {
+  await scope.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
+}
+
+/** The rows of the one table on the page, without its head. */
+export function rowsOf(scope: Scope): Locator {
+  return scope.getByRole('grid').locator('tbody').getByRole('row');
+}
