@@ -65,7 +65,7 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
   const readContext = { ...context, viewer, locale: askedLocale(request) ?? viewer.locale };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
   return runCommand(readContext, {
-    endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, input, idempotencyKey: keyOf(request), act: route.handle,
+    endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, input, idempotencyKey: endpoint.output ? keyOf(request) : null, act: route.handle,
   }) as Promise<Outcome | Refusal>;
 }
 

@@ -117,12 +117,35 @@ describe('P-09 a bulk job', () => {
     expect(await statesOf(people)).toEqual(Array(5).fill('active'));
   });
 
+  test('A-06 whoever has left the branch does nothing more in it', async () => {
+    const deputy = await house.as('manager');
+    const id = await begin(deputy, people);
+    await house.database.pool.query("update staff set branch_id = (select id from branch where code = 'MDY') where user_name = 'manager'");
+    await work(id);
+    await house.database.pool.query("update staff set branch_id = (select id from branch where code = 'YGN') where user_name = 'manager'");
+    expect((await detail(deputy, id)).failures.map((row) => row.code)).toEqual(Array(5).fill('unauthorized'));
+    expect(await statesOf(people)).toEqual(Array(5).fill('active'));
+  });
+
   test('P-09 two workers on one job do nothing twice', async () => {
     const id = await begin(owner, people);
     await Promise.all([work(id), work(id), work(id)]);
     await work(id);
     expect(await detail(owner, id)).toMatchObject({ status: 'done', done: 5 });
     expect(await Promise.all(people.map(audited))).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('P-09 S-08 a record is done and known to be done, or neither', async () => {
+    const id = await begin(owner, people);
+    await house.database.pool.query(`create function no_mark() returns trigger language plpgsql as $$ begin if new.status = 'done' then raise exception 'the mark fails'; end if; return new; end $$`);
+    await house.database.pool.query('create trigger no_mark before update on bulk_job_row for each row execute function no_mark()');
+    await expect(work(id)).rejects.toThrow('the mark fails');
+    await house.database.pool.query('drop function no_mark cascade');
+    expect(await statesOf(people)).toEqual(Array(5).fill('active'));
+    expect((await detail(owner, id)).failures.map((row) => row.code)).toEqual(Array(5).fill('internal'));
+    await owner.call('bulk.retry', { params: { id } });
+    await work(id);
+    expect(await detail(owner, id)).toMatchObject({ status: 'done', done: 5, failed: 0 });
   });
 
   test('P-09 its asker is told how far it is, nobody else', async () => {

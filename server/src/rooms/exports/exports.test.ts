@@ -103,6 +103,18 @@ describe('N-22 an export', () => {
     expect(await query('select 1 from export_chunk where export_id = $1', [body.data.id])).toEqual([]);
   });
 
+  test('A-06 whoever has left the branch gets no rows of it any more, not even by trying an old export again', async () => {
+    const { body } = await ask(manager);
+    const moved = async (branch: string) => query("update staff set branch_id = (select id from branch where code = $1) where user_name = 'manager'", [branch]);
+    await moved('MDY');
+    await make(body.data.id);
+    await moved('YGN');
+    expect(await rowOf(manager, body.data.id)).toMatchObject({ status: 'failed', size: null });
+    await manager.call('exports.retry', { params: { id: body.data.id } });
+    await make(body.data.id);
+    expect(await rowOf(manager, body.data.id)).toMatchObject({ status: 'ready' });
+  });
+
   test('N-22 one person does not fill the queue', async () => {
     const greedy = await house.as('mdy.manager');
     for (let n = 0; n < 10; n++) expect((await ask(greedy)).status).toBe(202);
@@ -126,6 +138,12 @@ describe('N-22 the file', () => {
     const [theirs, none] = [await fetchFile(owner, id), await fetchFile(owner, 999_999)];
     expect([theirs.statusCode, { ...theirs.json(), request_id: '' }]).toEqual([404, { ...none.json(), request_id: '' }]);
     expect((await owner.try('exports.retry', { params: { id } })).status).toBe(404);
+  });
+
+  test('N-22 asked for twice with one idempotency key is a file both times', async () => {
+    const id = await made(owner);
+    const fetched = async () => (await owner.send({ method: 'GET', url: `/api/export/${id}/file`, headers: { 'idempotency-key': 'same' } })).body.split('\r\n')[0];
+    expect([await fetched(), await fetched()]).toEqual(['\uFEFFName,Role', '\uFEFFName,Role']);
   });
 
   test('N-22 is not there before it is made', async () => {

@@ -46,14 +46,19 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
   return viewerFrom(row);
 }
 
-/** The person as a job acts for them: their rights of this moment, whether or not they are signed in. `null` when they may not sign in any more. */
+/**
+ * The person as a job acts for them: their rights of this moment, whether or not they are signed in. `null` when they may not sign in any more, or
+ * have left the branch that they asked in.
+ */
 export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
   const { rows } = await sql<ViewerRow>`
     select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
       ${permissionsOf} as permissions, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, now() as last_seen_at, now() as expires_at, null as revoked_at
     from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(db);
   const row = rows[0];
-  return row && maySignIn(row.status) ? viewerFrom(row) : null;
+  if (!row || !maySignIn(row.status)) return null;
+  const left = branchId !== null && !coversEverything(row) && !row.reach.includes(branchId);
+  return left ? null : viewerFrom(row);
 }
 
 async function viewerRow(db: Database, condition: ReturnType<typeof sql>): Promise<ViewerRow | undefined> {
@@ -73,8 +78,12 @@ export const reachOf = sql`array(
   union select branch_id from staff_branch where staff_id = st.id
   union select id from branch where branch_collection_id = st.branch_collection_id)`;
 
+function coversEverything(row: ViewerRow): boolean {
+  return row.all_branches || isSuperRole(row.role_slug);
+}
+
 function viewerFrom(row: ViewerRow): SessionViewer {
-  const everywhere = row.all_branches || isSuperRole(row.role_slug);
+  const everywhere = coversEverything(row);
   return {
     id: row.staff_id, sessionId: row.session_id, userName: row.user_name, name: row.name, locale: row.locale, role: row.role_slug, level: row.level,
     permissions: row.permissions, branchId: row.branch_id, internationalMail: row.international_mail === true, mustChangePassword: row.must_change_password,
