@@ -1,9 +1,12 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
 import { cloneDatabase, type TestDatabase } from '../kernel/testing/database.ts';
+
+// Each program is a Node process of its own; several of them in a row take long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
 let main: Program;
@@ -111,14 +114,17 @@ test('an unknown command of the operator shows what there is, with status 1', as
   expect([status, stderr.startsWith('There is no command "nonsense".'), stderr.includes('create-owner')]).toEqual([1, true, true]);
 });
 
-test('create-owner makes an account that may sign in, once, and says what is wrong with it', async () => {
-  const owner = (args: string[], input: string): Promise<Outcome> => run(ops, { args: ['create-owner', ...args], input }).ended;
-  expect(await owner(['--user-name', 'first.owner', '--name', 'Daw Mya'], 'a good secret\n')).toEqual({ status: 0, stdout: 'first.owner may sign in now.\n', stderr: '' });
-  expect((await owner(['--user-name', 'first.owner'], 'a good secret\n')).stderr).toBe('There is already an account called first.owner.\n');
+const owner = (args: string[], input: string): Promise<Outcome> => run(ops, { args: ['create-owner', ...args], input }).ended;
+
+test('create-owner refuses in a sentence what is missing or malformed', async () => {
   expect((await owner(['--user-name', 'other', '--role', 'king'], 'a good secret\n')).status).toBe(1);
   expect((await owner(['--user-name', 'other'], 'x\n')).stderr).toContain('Password');
   expect((await owner([], '')).stderr).toBe('create-owner needs --user-name NAME.\n');
+});
 
+test('create-owner makes an account that may sign in, once', async () => {
+  expect(await owner(['--user-name', 'first.owner', '--name', 'Daw Mya'], 'a good secret\n')).toEqual({ status: 0, stdout: 'first.owner may sign in now.\n', stderr: '' });
+  expect((await owner(['--user-name', 'first.owner'], 'a good secret\n')).stderr).toBe('There is already an account called first.owner.\n');
   const { child, says, ended } = run(main);
   const url = addressIn(await says('Ctrl-C stops it.'));
   const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user_name: 'first.owner', password: 'a good secret' }) });
@@ -134,7 +140,7 @@ test('health says no for a database that may lose work, and migrate has nothing 
 });
 
 test('the demo operator does not move into a database that somebody uses', async () => {
-  await run(ops, { args: ['create-owner', '--user-name', 'somebody'], input: 'a good secret\n' }).ended;
+  await owner(['--user-name', 'somebody'], 'a good secret\n');
   const { status, stderr } = await run(ops, { args: ['demo'] }).ended;
   expect([status, stderr]).toEqual([1, 'There are accounts in this database already; the demo operator moves only into an empty one.\n']);
 });
