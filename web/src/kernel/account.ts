@@ -10,10 +10,15 @@ const switchDelay = 500;
 /** How often preferences were set, and how many of these the account has not answered yet. */
 const saves = { begun: 0, open: 0 };
 
-/** The account as it is now: a new role, name or branch shows without a new sign-in, and so do preferences set on another device. */
+/**
+ * The account as it is now: a new role, name or branch shows without a new sign-in, and so do preferences set on another device.
+ * An answer that comes after the log-out brings nothing of it back.
+ */
 export async function refreshAccount(): Promise<void> {
+  const asked = currentSession()?.token;
   const settled = saves.open === 0 ? saves.begun : null;
   const { data } = await firstCall('sessions.activeAccount', { background: true });
+  if (currentSession()?.token !== asked) return;
   adoptUser(data);
   // What the account says before it has heard of a choice does not take that choice back; it hears of none until a password is chosen.
   if (settled === saves.begun && !data.must_change_password) setPreferences(preferencesOf(data));
@@ -25,9 +30,11 @@ export async function savePreferences(change: Partial<AccountPreferences>): Prom
   if (!currentSession()) return;
   saves.begun += 1;
   saves.open += 1;
+  const asked = currentSession()?.token;
   const { locale, theme, density, singleKeys } = preferencesStore.get();
   try {
-    adoptUser((await firstCall('sessions.preferences', { body: { locale, theme, density, single_keys: singleKeys } })).data);
+    const { data } = await firstCall('sessions.preferences', { body: { locale, theme, density, single_keys: singleKeys } });
+    if (currentSession()?.token === asked) adoptUser(data);
   } finally {
     saves.open -= 1;
   }
