@@ -18,7 +18,7 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 /**
  * A link to a page of the product. Its code is fetched as soon as the pointer or the focus is on it.
  *
- * @example <PageLink to="staff.edit" params={{ staffID: row.id }}>{row.name}</PageLink>
+ * @example <PageLink to="edit-staff" params={{ staffID: row.id }}>{row.name}</PageLink>
  */
 export function PageLink({ to, params, search, newTab, ...rest }: PageLinkProps) {
   const fetchCode = () => void pageOf(to)?.load?.().catch(() => undefined);

@@ -21,7 +21,7 @@ export interface GoOptions {
 /**
  * Opens pages by name.
  *
- * @example const go = usePageGo(); go('staff.edit', { params: { staffID: 7 } });
+ * @example const go = usePageGo(); go('edit-staff', { params: { staffID: 7 } });
  */
 export function usePageGo(): (name: string, options?: GoOptions) => void {
   const router: AnyRouter = useRouter();

@@ -25,10 +25,10 @@ const most = 5;
 /** Every room whose records the palette finds. */
 export const recordSearches: readonly RecordSearch[] = [
   {
-    heading: sidebarWords.staff, page: 'staff.edit', maySearch: (viewer) => can(viewer, 'staff.view'),
+    heading: sidebarWords.staff, page: 'edit-staff', maySearch: (viewer) => can(viewer, 'staff.view'),
     find: async (query, signal) => {
       const { data } = await call('staff.list', { query: { search: query, per_page: most }, signal });
-      return data.map(({ id, name, user_name, phone }) => ({ id: `staff-${id}`, label: name, hint: [user_name, ...phone].join(' · '), target: { name: 'staff.edit', params: { staffID: id } } }));
+      return data.map(({ id, name, user_name, phone }) => ({ id: `staff-${id}`, label: name, hint: [user_name, ...phone].join(' · '), target: { name: 'edit-staff', params: { staffID: id } } }));
     },
   },
 ];

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { allPages } from '../kernel/all-pages.ts';
+import { sidebar } from './sidebar.ts';
+import { recordSearches } from './record-searches.ts';
+
+test('L-01 what the palette finds opens a page that exists', () => {
+  const names = allPages.map(({ name }) => name);
+  for (const search of recordSearches) expect(names).toContain(search.page);
+});
+
+test('L-02 an entry of the sidebar gives its page the parameters of its path', () => {
+  const targets = sidebar.flatMap(({ target, submenu }) => [...(target ? [target] : []), ...(submenu ?? []).map((link) => link.target)]);
+  for (const { name, params } of targets) {
+    const page = allPages.find((row) => row.name === name);
+    if (page) for (const given of Object.keys(params ?? {})) expect(page.path).toContain(`{${given}}`);
+  }
+});
