@@ -272,7 +272,7 @@ describe('how a session is kept and ends', () => {
     letGo();
     await late;
     // What was asked for later has been answered: by now the late answer has done what it does.
-    await tryToSignIn({ ...visit, t: (word) => word.mm }, 'nobody', 'nothing');
+    await tryToSignIn({ page, t: (word) => word.mm }, 'nobody', 'nothing');
     await page.getByRole('alert').getByText(refusalWords.invalid_credentials.mm).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('my');
     expect(addressOf(page)).toBe('/login');

@@ -149,7 +149,7 @@ export async function atLogin({ page, locale }: Visit): Promise<void> {
 }
 
 /** Fills in the login form and sends it, whatever comes of it. */
-export async function tryToSignIn({ page, t }: Visit, userName: string, password = demoPassword): Promise<void> {
+export async function tryToSignIn({ page, t }: { readonly page: Page; readonly t: (word: Word) => string }, userName: string, password = demoPassword): Promise<void> {
   await page.getByLabel(t(sessionFieldWords.user_name), { exact: true }).fill(userName);
   await page.getByLabel(t(sessionFieldWords.password), { exact: true }).fill(password);
   await page.getByRole('button', { name: t(sessionsWords.doLogin), exact: true }).click();

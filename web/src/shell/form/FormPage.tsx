@@ -5,6 +5,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { Button, buttonLook } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { isCovered } from '../is-covered.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -45,7 +46,7 @@ export function FormPage<F extends Form>({ form, title, aside, actions, children
   const submit = () => { if (readOnly === undefined) void form.submit(); };
   useSaveKeys(submit);
   useEffect(() => {
-    if (focusFirst) root.current?.querySelector<HTMLElement>('[data-field] :is(input, textarea, button):not([disabled])')?.focus({ preventScroll: true });
+    if (focusFirst && !isCovered()) root.current?.querySelector<HTMLElement>('[data-field] :is(input, textarea, button):not([disabled])')?.focus({ preventScroll: true });
   }, [focusFirst]);
   return (
     <form ref={root} className={styles.page} noValidate onSubmit={(event: FormEvent) => { event.preventDefault(); submit(); }}>
