@@ -55,11 +55,7 @@ export async function touchCollection(tx: Tx, id: number, now: Date): Promise<st
   return (await tx.updateTable('branch_collection').set({ updated_at: now, version: sql`version + 1` }).where('id', '=', id).returning('name_en').executeTakeFirstOrThrow()).name_en;
 }
 
-/** Deletes it; the foreign key of staff refuses when somebody still oversees it. */
+/** Deletes it. While somebody oversees it the foreign key of their row refuses, which the frame answers as `in_use`. */
 export async function deleteCollection(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('branch_collection').where('id', '=', id).execute();
-}
-
-export async function isOverseen(tx: Tx, id: number): Promise<boolean> {
-  return (await tx.selectFrom('staff').select('id').where('branch_collection_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 }

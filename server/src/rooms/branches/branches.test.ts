@@ -68,6 +68,14 @@ describe('E-06 C-01 branches', () => {
     expect((await region.try('branches.create', { body: branch({ code: 'XYZ' }) })).status).toBe(403);
   });
 
+  test('A-06 E-06 a general manager who works for one branch makes none: nobody would see it', async () => {
+    const person = { user_name: 'gm', name: 'ဦးမြတ်', email: null, phone: [], gender: null, business_name: null, role: 'general-manager', user_type: 'fcs', branch_id: idOf('YGN'), jointed_branches: [], all_branches: false, branch_collection_id: null, locale: 'mm' };
+    await admin.call('staff.create', { body: { ...person, password: 'waybill-demo', confirm_password: 'waybill-demo' } });
+    const { status, body } = await (await app.as('gm')).try('branches.create', { body: branch({ code: 'XYZ' }) });
+    expect([status, body.code]).toEqual([422, 'branch_not_covered']);
+    expect((await md.call('branches.all', {})).data.map((row) => row.code)).not.toContain('XYZ');
+  });
+
   test.each([['a part of the name', 'taunggyi', 'TGI'], ['its Myanmar name', 'တောင်ကြီး', 'TGI'], ['the code', 'mlm', 'MLM'], ['the phone in Myanmar digits', '၀၉၂၅၀၀၀၁၀၀၂', 'MDY'], ['the postcode', '06031', 'LSO']])('T-04 N-30 is found by %s', async (_, search, code) => {
     expect((await md.call('branches.list', { query: { search } })).data.map((row) => row.code)).toEqual([code]);
   });

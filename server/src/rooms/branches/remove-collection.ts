@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { deleteCollection, isOverseen, lockCollection } from './branch-collections.store.ts';
+import { deleteCollection, lockCollection } from './branch-collections.store.ts';
 import { setCollectionOf } from './branches.store.ts';
 
 /** Deletes a collection that nobody oversees; its branches are in none afterwards. Refused with `in_use` while somebody's reach it is. */
@@ -8,7 +8,6 @@ export async function removeCollection(context: CommandContext, id: number): Pro
   const { tx, now } = context;
   const collection = await lockCollection(tx, id);
   if (!collection) return refuse('not_found');
-  if (await isOverseen(tx, id)) return refuse('in_use');
   await setCollectionOf(tx, collection.values.branches, null, now);
   await deleteCollection(tx, id);
   context.audit({ room: 'branch_collections', record: id, name: collection.values.name_en, action: 'remove', branchId: null, before: collection.values });
