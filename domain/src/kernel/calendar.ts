@@ -97,7 +97,7 @@ export function formatDateTime(instant: Date): string {
  * The date of an announcement: weekday, month day, year, time with the part of the day.
  *
  * @example formatAnnouncement(new Date('2026-03-05T16:45:00Z'), 'en') === 'Thursday, March 5, 2026, 11:15 pm'
- * Source: L-06, research/myanmar.md 6.
+ * Source: L-06.
  */
 export function formatAnnouncement(instant: Date, locale: Locale): string {
   const local = localIso(instant);

@@ -12,7 +12,7 @@ const letterOrSign = /[\u1000-\u103F\u1050-\u108F\u109A-\u109D]/;
  *
  * @example toLatinDigits('၀၉ ၇၉၁ဝဝ') === '09 79100'
  * @example toLatinDigits('၅ဝင်း') === '5ဝင်း'
- * Source: T-03, research/myanmar.md 5 and 6.
+ * Source: T-03.
  */
 export function toLatinDigits(text: string): string {
   return text.replace(run, (digits, at: number) => {
@@ -49,7 +49,7 @@ export function groupThousands(n: number): string {
  * Money, codes and phones stay Latin everywhere, because staff calculate with them.
  *
  * @example localDigits(1234, 'mm') === '၁,၂၃၄'
- * Source: T-03, research/myanmar.md 6.
+ * Source: T-03.
  */
 export function localDigits(n: number, locale: Locale): string {
   const grouped = groupThousands(n);

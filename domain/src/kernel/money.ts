@@ -16,7 +16,7 @@ export const unitWords = {
  * Throws when the amount is not a safe integer.
  *
  * @example formatKyat(12345, 'en') // { amount: '12,345', unit: 'Ks' }
- * Source: T-02, research/myanmar.md 6.
+ * Source: T-02.
  */
 export function formatKyat(amount: number, locale: Locale): { amount: string; unit: string } {
   return { amount: groupThousands(amount), unit: unitWords.kyat[locale] };
@@ -57,7 +57,7 @@ function inUnits(n: number, of: number, name: string): string {
  * The percentage is given in hundredths of a percent: 2 % = 200, 0.5 % = 50.
  *
  * @example percentHalfUp(299_999, 200) === 6_000
- * Source: decisions.md 4.4.
+ * Source: decisions 4.4.
  */
 export function percentHalfUp(amount: number, percentTimes100: number): number {
   if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(percentTimes100)) throw new RangeError(`not whole numbers: ${amount}, ${percentTimes100}`);

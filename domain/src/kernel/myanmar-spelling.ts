@@ -1,6 +1,6 @@
 /**
  * The spelling of Myanmar text as stored: letters that look like digits, and the order of the marks around a letter.
- * Source: research/myanmar.md 5, Unicode Technical Note 11. Text in Shan, Mon and Karen letters (U+1050 to U+109F) is left as it is.
+ * Source: Unicode Technical Note 11. Text in Shan, Mon and Karen letters (U+1050 to U+109F) is left as it is.
  */
 
 const digit = '0-9၀-၉';

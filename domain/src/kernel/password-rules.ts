@@ -1,5 +1,6 @@
 import { accept, acceptEmpty, jsonTypes, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
-import { hasBadCodeUnits, lengthOf } from './text.ts';
+import { hasBadCodeUnits } from './text.ts';
+import { lengthOf } from './typed-text.ts';
 
 /** Longer passwords only cost the server work. */
 const longest = 200;

@@ -9,7 +9,7 @@ const separators = /[\s\-‐-―−()[\]（）\u00AD\u200B-\u200F\u202A-\u202E\u
  *
  * @example normalizePhone('+95 9 791 234 567') === '09791234567'
  * @example normalizePhone('၉-၇၉၁-၂၃၄-၅၆၇') === '09791234567'
- * Source: V-01, research/myanmar.md 8.
+ * Source: V-01.
  */
 export function normalizePhone(text: string): string {
   const digits = toLatinDigits(text.replace(separators, '')).replace(/^(?:[+＋]|00)95|^95(?=9\d{7,}$)/, '');
@@ -39,7 +39,7 @@ export function phoneKey(text: string): string {
  * The number that was likely meant by 0959…, the country code typed after a 0; null for any other.
  *
  * @example phoneSuggestion('0959791234567') === '09791234567'
- * Source: research/myanmar.md 8.
+ * Source: T-04.
  */
 export function phoneSuggestion(text: string): string | null {
   const meant = /^095(9\d{7,9})$/.exec(normalizePhone(text))?.[1];

@@ -6,7 +6,7 @@ import { toLatinDigits } from './digits.ts';
  *
  * @example padPostcode('501') === '00501'
  * @example padPostcode('1011001') === '1011001'
- * Source: V-13, research/myanmar.md 2.
+ * Source: V-13.
  */
 export function padPostcode(text: string): string {
   const code = toLatinDigits(text).trim();

@@ -1,6 +1,7 @@
 import { toLatinDigits } from './digits.ts';
 import { accept, acceptEmpty, jsonTypes, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
-import { cleanText, hasBadCodeUnits, lengthOf, stripSlashes } from './text.ts';
+import { cleanText, hasBadCodeUnits } from './text.ts';
+import { lengthOf, stripSlashes } from './typed-text.ts';
 
 /** No text is longer than this (code points), even where a form names no limit. */
 const lineCap = 255;

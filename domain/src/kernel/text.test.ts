@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, hasBadCodeUnits, isWellFormedMyanmar, lengthOf, messageText, searchKey, shortText, stripSlashes } from './text.ts';
+import { cleanText, hasBadCodeUnits, isWellFormedMyanmar, messageText, searchKey, shortText } from './text.ts';
+import { lengthOf, stripSlashes } from './typed-text.ts';
 
 const signs = [...Array.from({ length: 0x50 }, (_, at) => String.fromCharCode(0x1000 + at)), ...'ၵႆႃႈၢ', ...'0179aB', ' ', '\n', '\u200B', '\u200D', '\u00A0', '(', '/'];
 const myanmar = fc.string({ unit: fc.constantFrom(...signs), maxLength: 14 });

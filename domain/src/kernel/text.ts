@@ -12,7 +12,7 @@ const plain = /^[\x20-\x7E]*$/;
  * letters not typed as digits. Doing it twice changes nothing. `multiline` keeps line breaks (as \n).
  *
  * @example cleanText('  ၀င်း\u200Bေအး ') === 'ဝင်းအေး'
- * Source: research/myanmar.md 5, steps 2 to 6; T-04.
+ * Source: T-04.
  */
 export function cleanText(text: string, options: { multiline?: boolean } = {}): string {
   if (plain.test(text)) return text.replace(/ {2,}/g, ' ').trim();
@@ -44,7 +44,7 @@ const folds: Readonly<Record<string, string>> = { ဩ: 'သြ', ဪ: 'သြေ
  *
  * @example searchKey('၇န်ကုန်') === searchKey('ရန်ကုန်')
  * @example searchKey('No. (၁၂)') === 'no12'
- * Source: research/myanmar.md 5; T-04.
+ * Source: T-04.
  */
 export function searchKey(text: string, options: { dropPlaceWords?: boolean } = {}): string {
   const numbers = guessRa(cleanText(text)).replace(raOrWaInNumber, (letters) => letters.replaceAll('ရ', '၇').replaceAll('ဝ', '၀'));
@@ -55,19 +55,9 @@ export function searchKey(text: string, options: { dropPlaceWords?: boolean } = 
   return options.dropPlaceWords ? key.replace(placeWords, '') : key;
 }
 
-/** V-11: the two signs that a plain text field does not take. @example stripSlashes('a/b\\c') === 'abc' */
-export function stripSlashes(text: string): string {
-  return text.replace(/[/\\]/g, '');
-}
-
 /** Whether a text holds what no database can store: NUL, or half of a surrogate pair. */
 export function hasBadCodeUnits(text: string): boolean {
   return /[\0\p{Surrogate}]/u.test(text);
-}
-
-/** Length as people count: a sign outside the basic plane is one character, not two. */
-export function lengthOf(text: string): number {
-  return [...text].length;
 }
 
 /** One visible character with all its marks, stacked letters and joiners. */
@@ -79,7 +69,7 @@ const closesSyllable = /^[\u1000-\u1021](?:\u1037?\u103A|\u1039)/;
  * At most 30 characters, then an ellipsis; never cut inside a character or a Myanmar syllable.
  *
  * @example shortText('အ'.repeat(31)) === 'အ'.repeat(30) + '…'
- * Source: K-08, research/myanmar.md 6.
+ * Source: K-08.
  */
 export function shortText(text: string): string {
   return cutAt(text, 30);

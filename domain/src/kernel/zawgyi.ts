@@ -24,7 +24,7 @@ const strangeMedial = /[ညထနယရလဝအ]\u103C|[ညထဓနအ]\u103B/
  * a field that is plainly Unicode always stays.
  *
  * @example mendZawgyi({ name: 'ရန္ကုန္' }, detector) // { record: { name: 'ရန်ကုန်' }, converted: true }
- * Source: T-04, research/myanmar.md 4.
+ * Source: T-04.
  */
 export function mendZawgyi(record: Readonly<Record<string, string>>, detector: ZawgyiDetector): { record: Record<string, string>; converted: boolean } {
   const texts = Object.entries(record).filter(([, text]) => /[\u1000-\u109F]/.test(text));

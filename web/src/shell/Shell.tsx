@@ -7,6 +7,7 @@ import { notify, onNotice } from '../kernel/notices.ts';
 import { startUp } from '../kernel/start-up.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
 import { ConfirmProvider } from '../ui/ConfirmDialog.tsx';
+import { loadChineseSlices } from '../ui/fonts/chinese-slices.ts';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';
 import { keepError } from './kept-errors.ts';
 import { Layout } from './Layout.tsx';
@@ -17,6 +18,8 @@ export function Shell({ bare, children }: { bare: boolean; children: ReactNode }
   const [queries] = useState(newQueryClient);
   useEffect(() => void startUp(), []);
   useEffect(watchReturn, []);
+  // People's own Chinese text, once the first screen stands (T-05).
+  useEffect(() => void loadChineseSlices().catch(() => undefined), []);
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider onError={keepError}>

@@ -33,6 +33,12 @@ export function UserMenu() {
       { key: 'logout', label: say(shellWords.logout), icon: LogOut, onSelect: () => void signOut() },
     ] },
   ];
-  const trigger = <button type="button" className={styles.me} aria-label={say(shellWords.userMenu, { name: user.name })}><Avatar name={user.name} size={28} named /><span className={styles.name} aria-hidden="true">{user.name}</span></button>;
+  const trigger = (
+    <button type="button" className={styles.me}>
+      <Avatar name={user.name} size={28} named />
+      <span className={styles.name} aria-hidden="true">{user.name}</span>
+      <span className="sr-only">{say(shellWords.userMenu, { name: user.name })}</span>
+    </button>
+  );
   return <Menu trigger={trigger} groups={groups} />;
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type FocusEvent } from 'react';
-import { lengthOf } from '@waybill/domain/kernel/text.ts';
+import { lengthOf } from '@waybill/domain/kernel/typed-text.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
-import { lengthOf } from '@waybill/domain/kernel/text.ts';
+import { lengthOf } from '@waybill/domain/kernel/typed-text.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { Icon, type IconSource } from './Icon.tsx';
 import control from './control.module.css';

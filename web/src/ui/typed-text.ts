@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type CompositionEvent } from 'react';
-import { lengthOf, stripSlashes } from '@waybill/domain/kernel/text.ts';
+import { lengthOf, stripSlashes } from '@waybill/domain/kernel/typed-text.ts';
 
 /** What a field makes of typed text; null rejects it, so that the previous value stays. */
 export type Accept = (typed: string) => string | null;

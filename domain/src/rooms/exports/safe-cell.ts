@@ -8,7 +8,7 @@ const strictlyNumeric = /^[+-]?\d+(?:\.\d+)?$/;
  *
  * @example defused('=1+1') === "'=1+1"
  * @example defused('-45000') === '-45000'
- * Source: decisions 8, research/reliability.md 2 (CSV and formula injection).
+ * Source: decisions 8.
  */
 export function defused(text: string): string {
   return formulaSign.test(text) && !strictlyNumeric.test(text) ? `'${text}` : text;

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { allPages } from '@waybill/web/kernel/all-pages.ts';
+import { atLogin, desk, framed, openHouse, phone, signIn, type Visit } from './support/journey.ts';
+
+const house = openHouse();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every page that a super-admin can open, with a record where one is asked for; filled in once the demo operator is there. */
+const records: Record<string, string> = {};
+beforeAll(async () => {
+  const founder = await house.as('superadmin');
+  const first = async (call: 'staff.list' | 'branches.list' | 'branches.collections' | 'announcements.list' | 'audit.list') => String((await founder.call(call, { query: { per_page: 1 } })).data[0]?.id);
+  const draft = (await founder.call('announcements.list', { query: { per_page: 50 } })).data.find((row) => row.status === 'draft');
+  Object.assign(records, {
+    'edit-staff': `/edit-staff/${await first('staff.list')}`, 'branches.edit': `/settings/branches/${await first('branches.list')}`,
+    'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`, 'announcement.detail': `/announcement/${await first('announcements.list')}`,
+    'announcement.edit': `/announcement/${draft?.id}/edit`, 'audit.line': `/audit/${await first('audit.list')}`, 'roles.edit': '/settings/roles/manager',
+  });
+});
+
+const paths = allPages.filter((page) => page.load !== undefined && page.access !== 'guest');
+const addressOf = (name: string, path: string, params: Readonly<Record<string, string>> = {}): string => records[name] ?? path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? 'missing');
+
+/** Violations of WCAG 2.2 AA, as `rule: where`. */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe);
+  return page.evaluate(async (only) => {
+    const { violations } = await (window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> } }).axe
+      .run(document, { runOnly: only ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] } as object);
+    return violations.flatMap(({ id, nodes }) => nodes.slice(0, 2).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(-1) ?? ''}`));
+  }, rules);
+}
+
+/** Text that is cut where nobody says so: wider or taller than the box that hides the rest. What ends in an ellipsis says so. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main *, header *, nav *, footer *')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (!ownText || element.closest('.sr-only, [aria-hidden=true], svg') || style.visibility === 'hidden' || element.getClientRects().length === 0) return [];
+    // One pixel in size: said to screen readers, drawn for nobody.
+    if (element.clientWidth <= 1) return [];
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const tall = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const wide = hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+    return tall || wide ? [`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`] : [];
+  }));
+}
+
+async function wide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function go(visit: Visit, address: string): Promise<void> {
+  await visit.page.goto(address);
+  await framed(visit);
+  await visit.page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+}
+
+describe('L-01 T-05 every page, in every language, light and dark, on a desk and on a phone', () => {
+  test.each(locales)('L-01 T-05 no accessibility violation, nothing clipped, nothing too wide: %s', async (locale) => {
+    const visit = await house.work('superadmin', '/', { locale });
+    const { page } = visit;
+    const found: string[] = [];
+    const note = (address: string, where: string, texts: readonly string[]) => found.push(...texts.map((text) => `${address} ${where}: ${text}`));
+    for (const { name, path, params } of paths) {
+      const address = addressOf(name, path, params);
+      await go(visit, address);
+      note(address, 'light', await violations(page));
+      note(address, 'cut', await cutTexts(page));
+      note(address, 'too wide', await wide(page) > 0 ? ['desk'] : []);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      note(address, 'dark', await violations(page, ['color-contrast']));
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize(phone);
+      note(address, 'cut on a phone', await cutTexts(page));
+      note(address, 'too wide', await wide(page) > 0 ? [`phone, by ${await wide(page)}`] : []);
+      await page.setViewportSize(desk);
+    }
+    expect(found).toEqual([]);
+  }, 240_000);
+
+  test.each(locales.flatMap((locale) => (['light', 'dark'] as const).map((colorScheme) => [locale, colorScheme] as const)))('N-01 L-01 the login page too: %s, %s', async (locale, colorScheme) => {
+    const visit = await house.visit({ locale, colorScheme, viewport: phone });
+    await atLogin(visit);
+    expect([await violations(visit.page), await wide(visit.page), await cutTexts(visit.page)]).toEqual([[], 0, []]);
+  });
+});
+
+/** The text styles that the product uses, each with words that stack marks above and below the line. */
+const stacked = ['ကြွေးကျန်ငွေ', 'ညှိနှိုင်းမှု', 'ပို့ဆောင်ပြီး', 'မန္တလေးမြို့', 'သင်္ကြန်', 'ဥက္ကဋ္ဌ', 'ကြွက်မြီး', 'ဂျုံမှုန့်', 'ရှုံ့ရှုံ့', 'လွှဲပြောင်း'];
+
+describe('T-05 Myanmar marks', () => {
+  test('T-05 lose no ink in a clipped line of any size in use', async () => {
+    const { page } = await house.work('superadmin', '/staff/active', { locale: 'mm' });
+    const lost = await page.evaluate(async (words) => {
+      await document.fonts.ready;
+      await document.fonts.load('14px "Noto Sans Myanmar"', 'က');
+      const sizes = [12, 13, 14, 16, 20, 28];
+      const ink = (text: string, size: number, weight: number) => {
+        const pen = new OffscreenCanvas(10, 10).getContext('2d') as OffscreenCanvasRenderingContext2D;
+        pen.font = `${weight} ${size}px "Noto Sans Myanmar"`;
+        const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down, fontBoundingBoxAscent: top, fontBoundingBoxDescent: bottom } = pen.measureText(text);
+        return { up, down, top, bottom };
+      };
+      return sizes.flatMap((size) => [400, 700].flatMap((weight) => words.flatMap((word) => {
+        const box = document.createElement('div');
+        box.lang = 'my';
+        box.style.cssText = `position:absolute;font-size:${size}px;font-weight:${weight};white-space:nowrap`;
+        box.textContent = word;
+        document.body.append(box);
+        const height = box.getBoundingClientRect().height;
+        box.remove();
+        const { up, down, top, bottom } = ink(word, size, weight);
+        const leading = (height - top - bottom) / 2;
+        return up > top + leading + 0.5 || down > bottom + leading + 0.5 ? [`${word} at ${size}px ${weight}: ink ${up.toFixed(1)}+${down.toFixed(1)} in ${height.toFixed(1)}`] : [];
+      })));
+    }, stacked);
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the budgets of a slow line', () => {
+  const built = path.resolve(import.meta.dirname, '../web/dist');
+  /** What the page asked for, by kind: scripts as gzip makes them, fonts as they are. */
+  function sizes(asked: ReadonlySet<string>): { scripts: number; fonts: number } {
+    const size = (ending: string, weigh: (content: Buffer) => number) => [...asked].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + weigh(readFileSync(path.join(built, file))), 0);
+    return { scripts: size('.js', (content) => gzipSync(content, { level: 9 }).length), fonts: size('.woff2', (content) => content.length) };
+  }
+
+  test.each(locales)('T-05 the login page needs at most 120 kB of scripts, and no screen more than 100 kB of fonts for the interface: %s', async (locale: Locale) => {
+    const visit = await house.visit({ locale });
+    const asked = new Set<string>();
+    visit.page.on('response', (response) => void asked.add(new URL(response.url()).pathname));
+    await atLogin(visit);
+    await visit.page.waitForLoadState('networkidle');
+    const login = sizes(asked);
+    expect([login.scripts <= 120_000, login.fonts <= 100_000, login]).toEqual([true, true, login]);
+    await signIn(visit, 'manager');
+    await framed(visit);
+    await visit.page.getByRole('row').nth(3).waitFor();
+    await visit.page.waitForLoadState('load');
+    const list = sizes(asked);
+    expect([list.fonts <= (locale === 'zh' ? 200_000 : 100_000), list]).toEqual([true, list]);
+  });
+});
+
+describe('L-01 the keyboard alone', () => {
+  test('L-01 N-07 signs in, finds somebody, changes them and saves', async () => {
+    const visit = await house.visit({ locale: 'en', viewport: desk });
+    const { page } = visit;
+    await atLogin(visit);
+    await page.getByRole('textbox').first().focus();
+    await page.keyboard.type('manager');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('waybill-demo');
+    await page.keyboard.press('Enter');
+    await framed(visit);
+    await page.getByRole('row').nth(3).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('New staff');
+    await page.getByRole('option', { name: 'New staff' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/new-staff');
+    await framed(visit);
+    const typeInto = async (label: string, text: string) => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        if (await page.evaluate((wanted) => document.activeElement?.getAttribute('aria-label') === wanted || [...(document.activeElement as HTMLInputElement | null)?.labels ?? []].some((one) => one.textContent?.replace('*', '').trim() === wanted), label)) break;
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.type(text);
+    };
+    await typeInto('Name', 'Keyboard Person');
+    await typeInto('User name', 'keyboard.person');
+    await typeInto('Role', 'Staff');
+    await page.keyboard.press('Enter');
+    await typeInto('Password', 'secret-1');
+    await typeInto('Confirm password', 'secret-1');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL((url) => !url.pathname.includes('new-staff'));
+    const { data } = await (await house.as('manager')).call('staff.list', { query: { search: 'keyboard.person' } });
+    expect(data.map((person) => [person.name, person.role.slug])).toEqual([['Keyboard Person', 'staff']]);
+  });
+});
+
+afterAll(() => { expect(paths.length).toBeGreaterThan(15); });
