@@ -1,4 +1,5 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
 import styles from './NumberInput.module.css';
@@ -38,7 +39,7 @@ export function NumberInput({ value, onChange, decimals = 0, grouped = false, un
     <input
       {...rest} {...aria} {...typed} id={rest.id ?? id} type="text" inputMode={decimals > 0 ? 'decimal' : 'numeric'} autoComplete="off" value={text}
       className={`${unit ? control.bare : control.input} ${styles.number}`}
-      onFocus={(event) => { setDraft(showNumber(value, false)); onFocus?.(event); }}
+      onFocus={(event) => { keepSelected(event, () => setDraft(showNumber(value, false))); onFocus?.(event); }}
       onBlur={(event) => { setDraft(null); onBlur?.(event); }}
     />
   );
@@ -48,4 +49,11 @@ export function NumberInput({ value, onChange, decimals = 0, grouped = false, un
       {input}<span className={control.affix}>{unit}</span>
     </span>
   );
+}
+
+/** Tab selects the whole number, and a text that changes loses its selection: without this, what is typed next would be added to the amount. */
+function keepSelected({ currentTarget: input }: FocusEvent<HTMLInputElement>, change: () => void): void {
+  const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  flushSync(change);
+  if (whole) input.select();
 }

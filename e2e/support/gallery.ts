@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { build, preview, type PreviewServer } from 'vite';
+import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { say, type Filling, type Word } from '@waybill/domain/kernel/words.ts';
+import { connectBrowser } from './browser.ts';
+import { desk, eventually, patience } from './journey.ts';
+import { watch, type Watch } from './watch.ts';
+
+const web = path.resolve(import.meta.dirname, '../../web');
+
+/** The page on which every part of the interface stands in all its states. */
+export interface Gallery {
+  /** A page with the sections whose id begins so. With `at` its clock stands at that moment and goes on only when it is told. */
+  open(only: string, look?: { readonly locale?: Locale; readonly at?: Date }): Promise<Page>;
+}
+
+/**
+ * The gallery for a test file. It is no part of the product, so it is built apart, into a folder that goes away; after each test it is checked
+ * that nothing went wrong beside what the test looks at.
+ *
+ * @example const gallery = openGallery(); test('…', async () => { const page = await gallery.open('data-pages'); … });
+ */
+export function openGallery(): Gallery {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-gallery-'));
+  let server: PreviewServer;
+  let browser: Browser;
+  let usual: BrowserContext;
+  let enter: () => Promise<BrowserContext>;
+  const watches: Watch[] = [];
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serveGallery(folder), connectBrowser()]);
+    const url = server.resolvedUrls?.local[0] ?? '';
+    enter = async () => {
+      const context = await browser.newContext({ baseURL: url, viewport: desk, locale: 'en-GB', timezoneId: 'America/New_York', permissions: ['clipboard-read', 'clipboard-write'] });
+      context.setDefaultTimeout(patience);
+      watches.push(watch(context, url));
+      return context;
+    };
+    usual = await enter();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => (context === usual ? Promise.all(context.pages().map((page) => page.close())) : context.close())));
+    expect(watches.flatMap((watching) => watching.take())).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    open: async (only, { locale = 'en', at } = {}) => {
+      // A clock in hand is that of all pages of its context, so such a page has a context of its own.
+      const page = await (at ? await enter() : usual).newPage();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (at) await page.clock.install({ time: new Date(at.getTime() - 60 * 60_000) });
+      await page.goto(`gallery.html?locale=${locale}&only=${only}`);
+      await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
+      if (at) await page.clock.pauseAt(at);
+      return page;
+    },
+  };
+}
+
+async function serveGallery(folder: string): Promise<PreviewServer> {
+  const shared = { configFile: path.join(web, 'vite.config.ts'), logLevel: 'silent' as const };
+  const input = path.join(web, 'gallery.html');
+  await build({ ...shared, build: { outDir: folder, emptyOutDir: true, minify: false, sourcemap: false, reportCompressedSize: false, rolldownOptions: { input } } });
+  return preview({ ...shared, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0, proxy: {} } });
+}
+
+/** A word in English, which the tests of the parts speak. */
+export const t = <W extends Word>(word: W, ...filling: Filling<W>): string => say(word, 'en', ...filling);
+
+/** Waits until what a locator finds is `count` things. */
+export const counted = (found: Locator, count: number) => eventually(() => found.count()).toBe(count);
+
+/** Waits until it can be seen. */
+export const shown = (found: Locator): Promise<void> => found.waitFor({ state: 'visible' });
+
+/** Waits until it is no longer there. */
+export const gone = (found: Locator): Promise<void> => found.waitFor({ state: 'detached' });
+
+/** Where it stands on the screen, in pixels; throws when it does not. */
+export async function boxOf(found: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
