@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { AuditRoom, auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import type { Tables } from './db/tables.ts';
 import type { LiveEvents } from './events.ts';
 import type { Database, Services } from './services.ts';
@@ -23,16 +24,17 @@ export interface ReadContext extends RequestContext {
   readonly viewer: SessionViewer;
 }
 
-/** What a change leaves in the audit log (A-08). Secrets never come here: the store names the columns it shows. */
-export interface AuditLine {
-  readonly room: string;
+interface AuditFacts {
   readonly record: number | string;
   readonly name?: string | null;
-  readonly action: string;
+  /** Whose branch's log it is in; `null` is the whole operator's, left out is the branch the actor works for. */
   readonly branchId?: number | null;
   readonly before?: object | null;
   readonly after?: object | null;
 }
+
+/** What a change leaves in the audit log (A-08). Secrets never come here: the store names the columns it shows. An action without words does not compile. */
+export type AuditLine = { [Room in AuditRoom]: AuditFacts & { readonly room: Room; readonly action: (typeof auditActions)[Room][number] } }[AuditRoom];
 
 /** Something that open screens want to hear of; `branchId` null means every branch, `staffId` one person only. */
 export interface LiveEvent {

@@ -82,7 +82,7 @@ async function keepAnswer<Input>(context: ReadContext, tx: Transaction<Tables>, 
 async function writeAudit(context: ReadContext, tx: Transaction<Tables>, lines: readonly AuditLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx.insertInto('audit').values(lines.map((line) => ({
-    at: context.now, staff_id: context.viewer.id || null, branch_id: line.branchId ?? context.viewer.branchId, room: line.room, record_id: String(line.record),
+    at: context.now, staff_id: context.viewer.id || null, branch_id: line.branchId === undefined ? context.viewer.branchId : line.branchId, room: line.room, record_id: String(line.record),
     record_name: line.name ?? null, action: line.action, before: line.before ? JSON.stringify(line.before) : null, after: line.after ? JSON.stringify(line.after) : null,
     request_id: context.requestId,
   }))).execute();

@@ -16,6 +16,9 @@ test.each([
   ['announcements', 'published_at', '2026-03-05T23:15:00.000+06:30', ['05-03-2026 23:15', '05-03-2026 23:15', '05-03-2026 23:15']],
   ['staff', 'email', null, ['–', '–', '–']],
   ['branches', 'branches', [], ['–', '–', '–']],
+  ['exports', 'list', 'audit', ['Audit log', 'စစ်ဆေးမှတ်တမ်း', '审计日志']],
+  ['exports', 'columns', ['name', 'phone'], ['Name, Phone', 'အမည်၊ ဖုန်း', '姓名、电话']],
+  ['exports', 'filters', { status: 'gone', branch_id: '3' }, ['Status: gone, Branch: ရန်ကုန်', 'အခြေအနေ: gone၊ ရုံးခွဲ: ရန်ကုန်', '状态: gone、网点: ရန်ကုန်']],
   ['staff', 'status', 'constructor', ['constructor', 'constructor', 'constructor']],
 ] as const)('A-08 T-01 %s.%s %j is read in the language of the reader', (room, field, value, texts) => {
   expect((['en', 'mm', 'zh'] as const).map((locale) => sayValue({ room, field }, value, locale, nameOf))).toEqual(texts);

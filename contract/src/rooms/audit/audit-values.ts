@@ -5,10 +5,12 @@ import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
 import { commonWords } from '../../kernel/common.words.ts';
 import type { OptionSource } from '../../kernel/list.ts';
 import { fieldWord } from '../../kernel/field.words.ts';
-import { announcementStateFaces } from '../announcements/announcements.words.ts';
-import { branchStateFaces, branchTypeWords } from '../branches/branches.words.ts';
+import { announcementStateFaces, announcementWords } from '../announcements/announcements.words.ts';
+import { branchStateFaces, branchTypeWords, branchWords } from '../branches/branches.words.ts';
+import { exportFormatWords, exportWords } from '../exports/exports.words.ts';
 import { permissionWords } from '../roles/roles.words.ts';
-import { accountStateFaces, genderWords, userTypeWords } from '../staff/staff.words.ts';
+import { auditWords } from './audit.words.ts';
+import { accountStateFaces, genderWords, staffWords, userTypeWords } from '../staff/staff.words.ts';
 
 type WordsByValue = Readonly<Record<string, Word>>;
 
@@ -26,6 +28,10 @@ const valueWords: ReadonlyMap<string, WordsByValue> = new Map<string, WordsByVal
   ['branches.type', branchTypeWords],
   ['roles.permissions', permissionWords],
   ['announcements.status', facesOf(announcementStateFaces)],
+  ['exports.format', exportFormatWords],
+  ['exports.list', {
+    staff: staffWords.list, branches: branchWords.list, branch_collections: branchWords.collections, announcements: announcementWords.title, exports: exportWords.title, audit: auditWords.title,
+  }],
 ]);
 
 const { lang_mm, lang_en, lang_zh } = commonWords.nav;
@@ -47,7 +53,8 @@ export function sourcesOf(fields: readonly string[]): OptionSource[] {
 }
 
 /**
- * A value of the audit log as a person reads it: a state or a type by its word, a branch by its name, a list with commas, nothing as a dash.
+ * A value of the audit log as a person reads it: a state or a type by its word, a branch by its name, a list with commas, members of an object with their
+ * words, nothing as a dash.
  *
  * @example sayValue({ room: 'staff', field: 'status' }, 'suspend', 'en') === 'Suspended'
  */
@@ -55,8 +62,9 @@ export function sayValue(place: { readonly room: string; readonly field: string 
   if (value === null || value === undefined || value === '') return nothing;
   if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((one) => sayValue(place, one, locale, nameOf)).join(separator[locale]);
   if (typeof value === 'boolean') return commonWords.btn[value ? 'yes' : 'no'][locale];
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${fieldWord(key)[locale]}: ${sayValue({ room: place.room, field: key }, one, locale, nameOf)}`).join(separator[locale]);
   const text = String(value);
+  if (place.field === 'columns') return fieldWord(text)[locale];
   const known = place.field === 'locale' ? languageNames : valueWords.get(`${place.room}.${place.field}`);
   const word = known && Object.hasOwn(known, text) ? known[text] : undefined;
   if (word) return word[locale];

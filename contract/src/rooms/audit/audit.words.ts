@@ -20,6 +20,10 @@ export const auditFieldWords = words({
   from: { en: 'From', mm: 'မှစ၍', zh: '起始日期' },
   to: { en: 'Until', mm: 'အထိ', zh: '截止日期' },
   before: { en: 'Before', mm: 'မပြောင်းမီ', zh: '变更前' },
+  columns: { en: 'Columns', mm: 'ကော်လံများ', zh: '列' },
+  search: { en: 'Search', mm: 'ရှာဖွေမှု', zh: '搜索' },
+  filters: { en: 'Filters', mm: 'စစ်ထုတ်ချက်များ', zh: '筛选' },
+  selected: { en: 'Rows selected', mm: 'ရွေးထားသော အတန်းရေ', zh: '所选行数' },
   after: { en: 'After', mm: 'ပြောင်းပြီး', zh: '变更后' },
 });
 

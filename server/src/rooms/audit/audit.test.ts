@@ -64,6 +64,15 @@ describe('A-06 who sees which lines', () => {
     expect((await owner.call('audit.ofRecord', { query: { room: line?.room, id: line?.record_id } })).data).toEqual([]);
   });
 
+  test('A-06 a change of the whole operator is in no branch, wherever the person who made it works', async () => {
+    const { roles } = (await founder.call('roles.matrix', {})).data;
+    const role = roles.find((one) => one.slug === 'courier');
+    expect((await account(founder)).branch?.id).toBe((await account(owner)).branch?.id);
+    await founder.call('roles.edit', { params: { slug: 'courier' }, body: { name_en: 'Rider', name_mm: role?.name_mm, name_zh: role?.name_zh, permissions: role?.permissions, version: role?.version } });
+    expect((await lines({ room: 'roles' }))[0]).toMatchObject({ what: 'roles.edit', record: 'Rider', branch: null });
+    expect(await lines({ room: 'roles' }, owner)).toEqual([]);
+  });
+
   test('A-04 A-08 without audit.view there is no log', async () => {
     const staff = await app.as('staff');
     for (const answer of [await staff.try('audit.list'), await staff.try('audit.detail', { params: { id: 1 } }), await staff.try('audit.ofRecord', { query: { room: 'staff', id: '1' } })]) expect(answer.status).toBe(403);
