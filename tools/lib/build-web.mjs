@@ -22,8 +22,9 @@ export async function buildWeb() {
     const { build } = await import('vite');
     const outDir = path.join(root, making);
     const { NODE_ENV } = process.env;
+    // A test runner sets its own, and React would come with its development aids: what is built is always what operators get.
+    process.env.NODE_ENV = 'production';
     await build({ root: path.join(root, 'web'), configFile: path.join(root, 'web/vite.config.ts'), mode: 'production', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-    // vite sets it for itself; whoever asked for the page did not.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await precompress(outDir);
