@@ -1,4 +1,4 @@
-import { LogIn, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
@@ -54,7 +54,7 @@ export function LoginPage() {
           </Field>
           <Checkbox checked={draft.shared} onChange={(shared) => change({ shared })} hint={say(sessionsWords.sharedHint)}>{say(sessionsWords.shared)}</Checkbox>
           {failure && <Failure failure={failure} wait={wait} />}
-          <Button type="submit" variant="main" icon={LogIn} busy={busy} disabled={wait > 0}>{say(sessionsWords.doLogin)}</Button>
+          <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>{say(sessionsWords.doLogin)}</Button>
         </form>
       </div>
     </main>
