@@ -46,6 +46,15 @@ test('C-03 a kept list is asked for again once the cache key changes', async () 
   expect(server.asked).toHaveLength(2);
 });
 
+test('E-09 the first key of a browser makes nothing old', async () => {
+  const { server, open } = lists();
+  const cached = open();
+  expect(await cached.refresh()).toBe(false);
+  await cached.get('/api/town');
+  server.key = 'two';
+  expect(await open().refresh()).toBe(true);
+});
+
 test('K-09 a kept list ends with its lifetime', async () => {
   const { clock, server, open } = lists();
   const cached = open();

@@ -65,7 +65,8 @@ export function createCachedLists({ vault, fetchList, fetchKey, lifetime: usual 
     refresh: async () => {
       const before = await (key ?? vault.get<string>(keyName));
       key = askKey();
-      const changed = (await key) !== before;
+      // Where no key was kept there is nothing old to forget.
+      const changed = (await key) !== before && before !== null;
       if (changed) await vault.dropAll(prefix);
       return changed;
     },

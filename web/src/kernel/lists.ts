@@ -30,13 +30,27 @@ export function cachedGet<T>(path: string, params?: Query, kind: 'main' | 'branc
   return cachedLists.get<T>(path, params, kind === 'branch' ? lifetimes.branchCache : lifetimes.mainCache);
 }
 
+let tellChanged: () => void = () => {};
+/** The screens say once what they do when the server's lists have become others; the answer takes it back. */
+export function onListsChanged(how: () => void): () => void {
+  tellChanged = how;
+  return () => {
+    if (tellChanged === how) tellChanged = () => {};
+  };
+}
+
+/** Asks whether the kept lists are still the server's; screens that were made of older ones are told. */
+export async function refreshLists(): Promise<void> {
+  if (await cachedLists.refresh()) tellChanged();
+}
+
 const markerName = 'window';
 
 /** Coming back to the window after six hours asks whether the kept lists are still the server's (K-09). */
 async function refreshOnReturn(): Promise<void> {
   if ((await deviceVault.get<true>(markerName)) !== null) return;
   await deviceVault.put(markerName, true, lifetimes.windowMarker);
-  await cachedLists.refresh();
+  await refreshLists();
 }
 
 /** Watches for somebody coming back; the answer ends it. */

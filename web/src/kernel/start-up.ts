@@ -1,9 +1,9 @@
 import { refreshAccount } from './account.ts';
-import { cachedLists } from './lists.ts';
+import { refreshLists } from './lists.ts';
 import { currentSession } from './session-store.ts';
 
 /** The rest of C-04 in its order, after the session is there and while the page is already shown: the cached lists, then the account. */
 export async function startUp(): Promise<void> {
-  await cachedLists.refresh().catch(() => undefined);
+  await refreshLists().catch(() => undefined);
   if (currentSession()) await refreshAccount().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError, networkDown } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
-import { watchReturn } from '../kernel/lists.ts';
+import { onListsChanged, watchReturn } from '../kernel/lists.ts';
 import { notify, onNotice } from '../kernel/notices.ts';
 import { startUp } from '../kernel/start-up.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
@@ -16,6 +16,7 @@ import { shellWords } from './shell.messages.ts';
 /** Everything around a page for signed-in people: answers of the server kept for a moment, toasts, confirmations, and the frame itself. */
 export function Shell({ bare, children }: { bare: boolean; children: ReactNode }) {
   const [queries] = useState(newQueryClient);
+  useEffect(() => onListsChanged(() => void queries.invalidateQueries({ queryKey: ['options'] })), [queries]);
   useEffect(() => void startUp(), []);
   useEffect(watchReturn, []);
   // People's own Chinese text, once the first screen stands (T-05).

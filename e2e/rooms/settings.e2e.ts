@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
+import { branchCommandWords, branchFieldWords as field, branchStateFaces, branchTypeWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import { permissionWords, roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
+import { branchPageWords } from '@waybill/web/rooms/branches/branch-page.words.ts';
+import { branchMessages } from '@waybill/web/rooms/branches/branches.messages.ts';
+import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
+import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
+import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
+import { addressOf, eventually, openHouse, textsOf, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+
+const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const find = async ({ page, t }: Visit, text: string): Promise<void> => {
+  await textbox(page, t(listWords.searchIn)).fill(text);
+  await textbox(page, t(listWords.searchIn)).press('Enter');
+};
+
+describe('branches', () => {
+  test('E-06 V-03 V-13 E-09 a branch is made with a code of three and a full postcode, and can be chosen at once in a window that was open already', async () => {
+    const colleague = await house.work('admin', '/new-staff');
+    await colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true }).waitFor();
+    const visit = await house.work('superadmin', '/settings/branches');
+    const { page, t } = visit;
+    await page.getByRole('link', { name: t(branchMessages.create) }).click();
+    await textbox(page, t(field.code)).fill('pt');
+    await textbox(page, t(field.name_en)).fill('Pathein Branch');
+    await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(t(problemWords.slug, { field: t(field.code), n: 3 }));
+    await textbox(page, t(field.code)).fill('ygn');
+    await textbox(page, t(field.name_mm)).fill('ပုသိမ်ရုံးခွဲ');
+    await choose(page, t(field.type), t(branchTypeWords.fcs));
+    await textbox(page, t(field.town)).fill('Pathein');
+    await textbox(page, t(field.postcode)).fill('၁၀၀၁');
+    await page.keyboard.press('Control+s');
+    await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(t(refusalWords.duplicate));
+    await textbox(page, t(field.code)).fill('ptn');
+    await page.keyboard.press('Control+s');
+    await said(visit, t(formWords.created));
+    await find(visit, 'PTN');
+    await eventually(() => rowsOf(page).filter({ hasText: 'PTN' }).allInnerTexts()).toEqual([expect.stringMatching(/ပုသိမ်ရုံးခွဲ[\s\S]*Pathein[\s\S]*01001/)]);
+    await colleague.page.reload();
+    await colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true }).click();
+    await colleague.page.getByRole('option', { name: /^ပုသိမ်ရုံးခွဲ/ }).waitFor();
+  });
+
+  test('E-06 A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
+    const { data } = await (await house.as('superadmin')).call('branches.create', { body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' } });
+    const visit = await house.work('superadmin', `/settings/branches/${data.id}`);
+    const { page, t } = visit;
+    await textbox(page, t(field.town)).fill('ဘားအံမြို့');
+    await page.keyboard.press('Control+s');
+    await said(visit, t(formWords.saved));
+    await page.goto(`/settings/branches/${data.id}`);
+    await press(page, t(branchCommandWords.close.verb));
+    const asked = page.getByRole('alertdialog', { name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }) });
+    await press(asked, t(dataWords.cancel));
+    await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
+    await press(page, t(branchCommandWords.close.verb));
+    await press(asked, t(branchCommandWords.close.verb));
+    await page.getByText(t(branchStateFaces.inactive.word), { exact: true }).first().waitFor();
+    await press(page, t(branchCommandWords.open.verb));
+    await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
+    await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
+    const history = page.getByRole('main');
+    await history.getByRole('heading', { name: t(auditPageWords.history) }).waitFor();
+    for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const) await history.getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what).first().waitFor();
+    await history.getByRole('listitem').getByText('ဘားအံမြို့').waitFor();
+  });
+
+  test('A-02 E-06 a collection takes a branch from another one, says so before it is saved, and is deleted only after the question', async () => {
+    const visit = await house.work('superadmin', '/settings/branch-collections');
+    const { page, t } = visit;
+    await page.getByRole('link', { name: t(branchMessages.createCollection) }).click();
+    await textbox(page, t(field.name_en)).fill('Lower Myanmar');
+    await textbox(page, t(field.name_mm)).fill('အောက်ပိုင်း');
+    await choose(page, t(field.branches), /^ပဲခူးရုံးခွဲ/);
+    await page.keyboard.press('Escape');
+    await page.getByText(t(branchPageWords.move, { branch: 'ပဲခူးရုံးခွဲ', from: 'ပဲခူးတိုင်းဒေသကြီး' })).waitFor();
+    await page.keyboard.press('Control+s');
+    await said(visit, t(formWords.created));
+    await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).filter({ hasText: 'ပဲခူးရုံးခွဲ' }).waitFor();
+    await rowsOf(page).filter({ hasText: 'ပဲခူးတိုင်းဒေသကြီး' }).filter({ hasNotText: 'ပဲခူးရုံးခွဲ' }).waitFor();
+    await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).getByRole('button', { name: t(branchPageWords.removeRow) }).click();
+    const asked = page.getByRole('alertdialog', { name: t(dataWords.sureDelete) });
+    await press(asked, t(dataWords.cancel));
+    await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).getByRole('button', { name: t(branchPageWords.removeRow) }).click();
+    await press(asked, t(branchPageWords.remove));
+    await said(visit, t(branchPageWords.removed, { name: 'အောက်ပိုင်း' }));
+    await eventually(() => rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).count()).toBe(0);
+  });
+});
+
+describe('roles', () => {
+  const right = ({ page, t }: Visit, role: keyof typeof roleWords, permission: keyof typeof permissionWords) => page.getByRole('checkbox', { name: t(rolePageWords.right, { role: t(roleWords[role]), right: t(permissionWords[permission]) }), exact: true });
+
+  test('A-01 A-02 what is ticked in the matrix is reviewed, saved, and counts at once for somebody who is signed in; the audit log shows it', async () => {
+    const theirs = await house.work('cs', '/announcement', { locale: 'en' });
+    const menu = theirs.page.getByRole('navigation', { name: theirs.t(shellWords.menu) });
+    const entries = () => textsOf(menu.getByRole('list').first().locator(':scope > li > a, :scope > li > button'));
+    await eventually(entries).toEqual([theirs.t(sidebarWords.csvMenu)]);
+    await expect((await house.as('cs')).call('staff.list')).rejects.toThrow('403');
+
+    const visit = await house.work('superadmin', '/settings/roles', { locale: 'en' });
+    const { page, t } = visit;
+    await right(visit, 'customer-service', 'staff.view').check();
+    await right(visit, 'customer-service', 'export.use').uncheck();
+    await page.getByText(t(rolePageWords.unsaved, { n: '2' })).waitFor();
+    await page.keyboard.press('Control+s');
+    const review = page.getByRole('dialog', { name: t(rolePageWords.reviewTitle) });
+    expect(await textsOf(review.getByRole('listitem').getByRole('listitem'))).toEqual([t(permissionWords['staff.view']), t(permissionWords['export.use'])]);
+    await press(review, t(rolePageWords.reviewSave));
+    await said(visit, t(rolePageWords.done, { n: '1' }));
+
+    expect((await (await house.as('cs')).call('staff.list')).total).toBeGreaterThan(5);
+    await theirs.page.goto('/shipping-report/csv/list');
+    await eventually(() => addressOf(theirs.page)).toBe('/403');
+    await theirs.page.getByRole('heading', { level: 1 }).waitFor();
+    await eventually(entries).toEqual([]);
+    await theirs.page.keyboard.press('Control+k');
+    await theirs.page.getByRole('dialog').waitFor();
+    await theirs.page.keyboard.type('Staff');
+    await theirs.page.getByRole('option', { name: 'Staff', exact: true }).click();
+    await rowsOf(theirs.page).first().waitFor();
+
+    await page.goto('/audit');
+    await rowsOf(page).filter({ hasText: auditWhatWords['roles.edit']?.en ?? '' }).first().getByRole('link').first().click();
+    const changes = page.getByRole('main');
+    await changes.getByText(t(permissionWords['staff.view'])).first().waitFor();
+    await changes.getByText(t(permissionWords['export.use'])).first().waitFor();
+    await changes.getByText('ဦးသန့်ဇင်').first().waitFor();
+  });
+
+  test('A-02 what is ticked and not saved is not left by accident, and a super role cannot be changed at all', async () => {
+    const visit = await house.work('md', '/settings/roles', { locale: 'en' });
+    const { page, t } = visit;
+    expect(await right(visit, 'admin', 'staff.view').isDisabled()).toBe(true);
+    await right(visit, 'postman', 'export.use').focus();
+    await page.keyboard.press('Space');
+    await page.getByText(t(rolePageWords.unsaved, { n: '1' })).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await eventually(() => right(visit, 'courier', 'export.use').evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await press(page, t(rolePageWords.discard));
+    await page.getByText(t(rolePageWords.saved)).waitFor();
+    expect(await right(visit, 'postman', 'export.use').isChecked()).toBe(false);
+  });
+
+  test('A-02 an owner reaches neither roles nor collections: no link leads there, and the address is refused', async () => {
+    const { page, t } = await house.work('owner', '/settings', { locale: 'en' });
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await eventually(() => cards.count()).toBe(2);
+    expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([t(branchMessages.list), 'Audit log']);
+    for (const path of ['/settings/roles', '/settings/roles/manager', '/settings/branch-collections', '/settings/branch-collections/new', '/settings/branches/new']) {
+      await page.goto(path);
+      await eventually(() => addressOf(page)).toBe('/403');
+    }
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('Roles and permissions');
+    await page.getByText(t(dataWords.noResult)).waitFor();
+  });
+});
+
+describe('the audit log', () => {
+  test('A-08 A-06 says who did what to which record, is searched and filtered, and shows an owner nothing of other branches', async () => {
+    const far = await house.as('mdy.manager');
+    await far.call('staff.create', { body: { user_name: 'mdy.audited', name: 'ကိုမန္တလေး', role: 'staff', user_type: 'fcs', branch_id: 2, locale: 'mm', password: 'waybill-demo', confirm_password: 'waybill-demo' } });
+    const near = await house.as('manager');
+    const { data } = await near.call('staff.create', { body: { user_name: 'ygn.audited', name: 'ကိုရန်ကုန်', role: 'staff', user_type: 'fcs', branch_id: 1, locale: 'mm', password: 'waybill-demo', confirm_password: 'waybill-demo' } });
+    await near.call('staff.suspend', { params: { id: data.id }, body: { reason: 'စမ်းသပ်ခြင်း' } });
+    const visit = await house.work('owner', '/audit', { locale: 'en' });
+    const { page, t } = visit;
+    await find(visit, 'ကိုရန်ကုန်');
+    await eventually(() => rowsOf(page).count()).toBe(2);
+    await choose(page, 'Action', 'suspended');
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await rowsOf(page).getByRole('link').first().click();
+    const main = page.getByRole('main');
+    for (const text of ['ဒေါ်နှင်းအိ', 'ကိုရန်ကုန်', 'Active', 'Suspended']) await main.getByText(text).first().waitFor();
+    await page.getByRole('link', { name: t(auditPageWords.ofRecord) }).click();
+    await eventually(() => rowsOf(page).count()).toBe(2);
+    await page.goto('/audit');
+    await find(visit, 'ကိုမန္တလေး');
+    await page.getByText(t(listWords.noMatch)).waitFor();
+  });
+});
