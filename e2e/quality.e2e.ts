@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/kernel/all-pages.ts';
@@ -190,4 +190,4 @@ describe('L-01 the keyboard alone', () => {
   });
 });
 
-afterAll(() => { expect(paths.length).toBeGreaterThan(15); });
+test('L-01 the whole page table is looked through', () => expect(paths.length).toBeGreaterThan(15));

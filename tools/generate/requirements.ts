@@ -6,7 +6,7 @@ const id = /\b[A-Z]-\d\d\b/g;
 
 /** Which test shows which requirement, read from the titles of the tests. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n').filter((file) => /\.(test|e2e)\.tsx?$/.test(file)).sort();
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter((file) => /\.(test|e2e)\.tsx?$/.test(file)).sort();
   const shown = new Map<string, Map<string, number>>();
   for (const file of files) {
     for (const [, , text = ''] of readFileSync(file, 'utf8').matchAll(title)) {
