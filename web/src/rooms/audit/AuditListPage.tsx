@@ -6,6 +6,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { auditPageWords } from './audit-page.words.ts';
+import styles from './AuditListPage.module.css';
 
 const opens = (row: AuditRow) => ({ name: 'audit.line', params: { id: row.id } });
 
@@ -13,6 +14,9 @@ const opens = (row: AuditRow) => ({ name: 'audit.line', params: { id: row.id } }
 export function AuditListPage() {
   const say = useSay();
   const rowActions = useMemo<RowAction<AuditRow>[]>(() => [{ key: 'view', title: say(auditPageWords.view), icon: Eye, name: 'audit.line', params: (row) => ({ id: row.id }) }], [say]);
-  const cells = useMemo(() => ({ staff: (row: AuditRow) => row.staff ?? <span className="muted">{say(auditPageWords.system)}</span> }), [say]);
+  const cells = useMemo(() => ({
+    staff: (row: AuditRow) => row.staff ?? <span className="muted">{say(auditPageWords.system)}</span>,
+    request_id: (row: AuditRow) => <span className={`code ${styles.id}`}>{row.request_id}</span>,
+  }), [say]);
   return <ListPage definition={auditList} call="audit.list" page="audit" opens={opens} rowActions={rowActions} cells={cells} searchHint={auditPageWords.search} />;
 }
