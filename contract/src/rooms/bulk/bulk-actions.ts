@@ -7,6 +7,8 @@ export const bulkActions = {
   'staff.ban': 'staff',
   'announcements.publish': 'announcements',
   'announcements.withdraw': 'announcements',
+  'branches.close': 'branches',
+  'branches.open': 'branches',
 } as const satisfies Partial<Record<EndpointId, string>>;
 
 export type BulkAction = keyof typeof bulkActions;

@@ -7,7 +7,7 @@ let admin: TestClient;
 let owner: TestClient;
 let ids: Record<string, number>;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ jobs: true });
   [md, admin, owner] = [await app.as('md'), await app.as('admin'), await app.as('owner')];
   ids = Object.fromEntries((await md.call('branches.all', {})).data.map((row) => [row.code, row.id]));
 });
@@ -119,6 +119,16 @@ describe('E-06 C-01 branches', () => {
     expect((await md.call('branches.all', {})).data.find((row) => row.code === 'PYA')?.status).toBe('inactive');
     expect((await md.call('branches.open', { params: { id: idOf('PYA') } })).data.status).toBe('active');
     expect((await history('branches', idOf('PYA'))).map((line) => line.action)).toEqual(['open', 'close', 'create']);
+  });
+
+  test('P-09 E-06 many branches are closed at once: the empty one is, those with people stay and say why', async () => {
+    const { body } = await md.try('bulk.start', { body: { action: 'branches.close', ids: [idOf('PYA'), idOf('BGO')], input: {} } });
+    const detail = async () => (await md.call('bulk.detail', { params: { id: body.data.id } })).data;
+    await expect.poll(async () => (await detail()).status, { timeout: 20_000 }).toBe('done');
+    const { done, failed, failures } = await detail();
+    expect([done, failed, failures]).toEqual([1, 1, [{ record_id: idOf('BGO'), name: 'Bago Branch', code: 'in_use' }]]);
+    expect([(await read('PYA')).status, (await read('BGO')).status]).toEqual(['inactive', 'active']);
+    await md.call('branches.open', { params: { id: idOf('PYA') } });
   });
 
   test('E-09 C-01 a changed branch changes the key of the lists that clients keep', async () => {

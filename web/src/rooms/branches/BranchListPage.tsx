@@ -18,9 +18,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
 import { branchMessages } from './branches.messages.ts';
 import { branchPageWords } from './branch-page.words.ts';
 import { useBranchCommand } from './use-branch-command.ts';
+
+export const commandIcons = { close: DoorClosed, open: DoorOpen } as const;
 
 const opens = (row: BranchRow) => ({ name: 'branches.edit', params: { branchId: row.id } });
 /** Without what is closed to those who do not administer rights. */
@@ -28,6 +31,12 @@ const openList = {
   ...branchList,
   columns: branchList.columns.filter((column) => column.key !== 'branch_collection'), filters: branchList.filters.filter((filter) => filter.source !== 'branch_collection'),
 };
+
+const bulk: readonly ListBulkAction[] = [
+  { call: 'branches.close', label: branchPageWords.bulkClose, text: branchPageWords.bulkCloseText, icon: commandIcons.close, tone: 'danger' },
+  { call: 'branches.open', label: branchPageWords.bulkOpen, icon: commandIcons.open },
+];
+const none: readonly ListBulkAction[] = [];
 
 /** The covered branches (E-06). */
 export function BranchListPage() {
@@ -40,13 +49,11 @@ export function BranchListPage() {
   const makes = mayOpen('branches.new') && (user.all_branches || isSuperRole(user.role.slug));
   return (
     <ListPage
-      definition={mayUseCollections(viewer) ? branchList : openList} call="branches.list" page="branches" live="branch" opens={opens} rowActions={rowActions} searchHint={branchPageWords.search}
+      definition={mayUseCollections(viewer) ? branchList : openList} call="branches.list" page="branches" live="branch" opens={opens} rowActions={rowActions} bulk={can(viewer, 'branch.edit') ? bulk : none} searchHint={branchPageWords.search}
       actions={makes && <PageLink to="branches.new" className={buttonLook('main')}><Icon of={Plus} />{say(branchMessages.create)}</PageLink>}
     />
   );
 }
-
-export const commandIcons = { close: DoorClosed, open: DoorOpen } as const;
 
 /** Opening the record, and closing or opening the branch; the rules are the server's own (V-16). */
 function rowActionsFor(viewer: Viewer, say: Say, run: (row: BranchRow, command: BranchCommand) => void): RowAction<BranchRow>[] {
