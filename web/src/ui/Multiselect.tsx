@@ -115,7 +115,7 @@ function useMultiselect<V extends OptionValue>(props: MultiselectProps<V>, allow
   const [open, setOpenState] = useState(false);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const found = useOptionSearch(props.options, text, props.search ?? 'normal', props.onSearch !== undefined);
+  const { found, foundNow } = useOptionSearch(props.options, text, props.search ?? 'normal', props.onSearch !== undefined);
   const chosen = useMemo<readonly V[]>(() => (props.multiple ? props.value : props.value === null ? [] : [props.value]), [props.multiple, props.value]);
   const rules = { multiple: props.multiple === true, max: props.multiple ? props.max : undefined, allowEmpty };
   const full = isFull(chosen, rules);
@@ -140,20 +140,21 @@ function useMultiselect<V extends OptionValue>(props: MultiselectProps<V>, allow
     change(pickFrom(chosen, value, rules));
     input.current?.focus();
   };
-  const pick = (at: number) => {
-    const option = found[at];
+  const pick = (at: number, from = found) => {
+    const option = from[at];
     if (!option || option.disabled) return;
     change(pickFrom(chosen, option.value, rules));
     search('');
     if (props.multiple) setActive(props.options.indexOf(option));
     else setOpen(false);
   };
+  const enter = (now: typeof found) => pick(active >= 0 ? active : now.length === 1 ? 0 : -1, now);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     const next = open ? stepTo(key, active, found.map((option) => Boolean(option.disabled))) : undefined;
     if (next !== undefined && !((key === 'Home' || key === 'End') && text !== '')) { event.preventDefault(); setActive(next); }
     else if (!open && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter')) { event.preventDefault(); setOpen(true); }
-    else if (open && key === 'Enter') { event.preventDefault(); pick(active >= 0 ? active : found.length === 1 ? 0 : -1); }
+    else if (open && key === 'Enter') { event.preventDefault(); enter(foundNow()); }
     else if (open && key === 'Escape') { event.stopPropagation(); setOpen(false); }
     else if (key === 'Backspace' && event.currentTarget.value === '' && props.multiple && chosen.length > 0) letGo(chosen[chosen.length - 1] as V);
   };
