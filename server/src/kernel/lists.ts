@@ -61,7 +61,7 @@ export async function readPage<Raw extends object, Row extends object>(
   const question = questionOf(query);
   const where = condition(source, viewer, question);
   const [rows, counted] = await Promise.all([
-    sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where} order by ${ordering(source, question.sort)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db),
+    sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where} order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`.execute(db),
   ]);
   const found = counted.rows[0]?.n ?? 0;
@@ -75,7 +75,7 @@ export async function readPage<Raw extends object, Row extends object>(
 /** The ids of all rows that match, at most `limit` of them, in the list's order. */
 export async function readIds(db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select ${source.id} as id from ${source.from} where ${condition(source, viewer, question)} order by ${ordering(source, question.sort)} limit ${limit}`.execute(db);
+    select ${source.id} as id from ${source.from} where ${condition(source, viewer, question)} order by ${ordering(source, question)} limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -97,7 +97,7 @@ export async function* streamRows<Raw extends object, Row extends object>(
 ): AsyncGenerator<Row[]> {
   const chosen = question.ids ? sql<boolean>`${source.id} = any(${[...question.ids]}::bigint[])` : sql<boolean>`true`;
   await sql`declare list_rows no scroll cursor for select ${columnsFor(source, viewer)} from ${source.from}
-    where ${condition(source, viewer, question)} and ${chosen} order by ${ordering(source, question.sort)}`.execute(tx);
+    where ${condition(source, viewer, question)} and ${chosen} order by ${ordering(source, question)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
     if (rows.length > 0) yield rows.map((raw) => source.row(raw, viewer));
@@ -122,12 +122,19 @@ function condition(source: AnySource, viewer: SessionViewer, question: ListQuest
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 }
 
-function ordering(source: AnySource, sort: string | undefined): RawBuilder<unknown> {
-  const wanted = sort ?? source.definition.sort;
+function ordering(source: AnySource, question: ListQuestion): RawBuilder<unknown> {
+  const wanted = question.sort ?? source.definition.sort;
   const key = wanted.replace(/^-/, '');
   const expression = (Object.hasOwn(source.sort, key) ? source.sort[key] : undefined) ?? source.sort[source.definition.sort.replace(/^-/, '')];
-  const direction = wanted.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${expression} ${direction}, ${source.id} ${wanted.startsWith('-') ? sql`desc` : sql`asc`}`;
+  const direction = wanted.startsWith('-') ? sql`desc` : sql`asc`;
+  // A log of millions in the order of its ids is read off their index. Said with "nulls last" the same order is sorted: that is right for what a
+  // search or filter leaves, which would otherwise be looked for from the newest row to the oldest.
+  if (expression === source.id && !isNarrowed(question)) return sql`${expression} ${direction}`;
+  return sql`${expression} ${direction} nulls last, ${source.id} ${direction}`;
+}
+
+function isNarrowed({ search = '', filters }: ListQuestion): boolean {
+  return search.trim() !== '' || Object.values(filters).some((value) => value !== undefined && value !== '');
 }
 
 /** "Contains" on a search key column, its wildcards disarmed. */

@@ -43,14 +43,17 @@ const columns = sql`a.id, a.at, a.room, a.action, a.record_id, a.record_name, a.
   a.branch_id, b.name_en as branch_en, b.name_mm as branch_mm, b.name_zh as branch_zh`;
 const from = sql`audit a left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id`;
 
-/** The audit log (A-08). It is read by number, which is its order in time and the end of every index it has. */
+/** Its order in time, and the end of every index it has. */
+const id = sql`a.id`;
+
+/** The audit log (A-08). */
 export const auditSource = listSource<RawLine, AuditRow & { changes: string }>({
   definition: auditList,
-  id: sql`a.id`,
+  id,
   from,
   columns,
   scope: auditScope,
-  sort: { at: sql`a.id` },
+  sort: { at: id },
   search: (term) => sql<boolean>`(${byRecordName(term)} or ${byPerson(term)})`,
   filters: {
     room: (value) => sql<boolean>`a.room = ${value}`,
