@@ -4,7 +4,29 @@
 
 create extension pg_trgm;
 
+-- Sequences
+
+create sequence label_serial_ex;
+create sequence label_serial_lt;
+create sequence label_serial_rg;
+create sequence label_serial_sp;
+create sequence label_serial_vl;
+create sequence label_serial_vp;
+
 -- Tables
+
+create table account (
+  id bigint generated always as identity not null,
+  kind text not null,
+  staff_id bigint,
+  branch_id bigint,
+  customer_id bigint,
+  name text,
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint account_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint account_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
 
 create table announcement (
   id bigint generated always as identity not null,
@@ -86,6 +108,17 @@ create table branch_collection (
   constraint branch_collection_pkey PRIMARY KEY (id)
 );
 
+create table branch_route (
+  from_branch_id bigint not null,
+  to_branch_id bigint not null,
+  hop integer not null,
+  via_branch_id bigint not null,
+  constraint branch_route_pkey PRIMARY KEY (from_branch_id, to_branch_id, hop),
+  constraint branch_route_from_branch_id_fkey FOREIGN KEY (from_branch_id) REFERENCES branch(id),
+  constraint branch_route_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id),
+  constraint branch_route_via_branch_id_fkey FOREIGN KEY (via_branch_id) REFERENCES branch(id)
+);
+
 create table bulk_job (
   id bigint generated always as identity not null,
   staff_id bigint not null,
@@ -117,6 +150,228 @@ create table cache_version (
   constraint cache_version_pkey PRIMARY KEY (list)
 );
 
+create table cash_handover (
+  id bigint generated always as identity not null,
+  kind text not null,
+  status text not null,
+  branch_id bigint not null,
+  giver_staff_id bigint,
+  to_branch_id bigint,
+  expected bigint not null,
+  declared bigint,
+  counted bigint,
+  difference_owner_id bigint,
+  difference_note text,
+  slip_no text,
+  proof_file_id bigint,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  counted_by bigint,
+  counted_at timestamp with time zone,
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
+  void_reason text,
+  version integer default 1 not null,
+  constraint cash_handover_pkey PRIMARY KEY (id),
+  constraint cash_handover_counted_check CHECK ((counted >= 0)),
+  constraint cash_handover_declared_check CHECK ((declared >= 0)),
+  constraint cash_handover_expected_check CHECK ((expected >= 0)),
+  constraint cash_handover_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint cash_handover_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES staff(id),
+  constraint cash_handover_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES staff(id),
+  constraint cash_handover_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint cash_handover_difference_owner_id_fkey FOREIGN KEY (difference_owner_id) REFERENCES staff(id),
+  constraint cash_handover_giver_staff_id_fkey FOREIGN KEY (giver_staff_id) REFERENCES staff(id),
+  constraint cash_handover_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id),
+  constraint cash_handover_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
+);
+
+create table cash_handover_line (
+  handover_id bigint not null,
+  label_id bigint not null,
+  kind text not null,
+  amount bigint not null,
+  void boolean default false not null,
+  constraint cash_handover_line_pkey PRIMARY KEY (handover_id, label_id),
+  constraint cash_handover_line_handover_id_fkey FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
+  constraint cash_handover_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+);
+
+create table clearance (
+  id bigint generated always as identity not null,
+  number text not null,
+  kind text not null,
+  customer_id bigint not null,
+  branch_id bigint not null,
+  status text not null,
+  issue_date date not null,
+  issued_at timestamp with time zone not null,
+  issued_by bigint not null,
+  count integer not null,
+  success_count integer default 0 not null,
+  return_count integer default 0 not null,
+  own_fleet_count integer default 0 not null,
+  mmpost_count integer default 0 not null,
+  credit_count integer default 0 not null,
+  gate_submit_count integer default 0 not null,
+  actual_cod_amount bigint default 0 not null,
+  actual_percent_amount bigint default 0 not null,
+  from_cod_shipping bigint default 0 not null,
+  return_amount bigint default 0 not null,
+  credit_amount bigint default 0 not null,
+  gate_submit_amount bigint default 0 not null,
+  carried_amount bigint default 0 not null,
+  actual_clearance_cod bigint not null,
+  received_amount bigint,
+  method text,
+  bank_id bigint,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  paid_by bigint,
+  paid_at timestamp with time zone,
+  claim_user text,
+  claim_date date,
+  proof_file_id bigint,
+  transfer_fee bigint default 0 not null,
+  void_by bigint,
+  void_at timestamp with time zone,
+  void_reason text,
+  version integer default 1 not null,
+  constraint clearance_pkey PRIMARY KEY (id),
+  constraint clearance_number_key UNIQUE (number),
+  constraint clearance_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  constraint clearance_bank_id_fkey FOREIGN KEY (bank_id) REFERENCES customer_bank(id),
+  constraint clearance_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint clearance_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint clearance_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES staff(id),
+  constraint clearance_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
+  constraint clearance_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id),
+  constraint clearance_void_by_fkey FOREIGN KEY (void_by) REFERENCES staff(id)
+);
+
+create table clearance_line (
+  clearance_id bigint not null,
+  label_id bigint not null,
+  role text not null,
+  cod_amount bigint not null,
+  cod_fee bigint not null,
+  shipping bigint not null,
+  return_fee bigint not null,
+  net bigint not null,
+  void boolean default false not null,
+  constraint clearance_line_pkey PRIMARY KEY (clearance_id, label_id, role),
+  constraint clearance_line_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint clearance_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+);
+
+create table company (
+  id bigint generated always as identity not null,
+  name text not null,
+  name_mm text,
+  registration_no text,
+  phones text[] default '{}'::text[] not null,
+  email text,
+  address text,
+  place_id bigint,
+  logo_file_id bigint,
+  owner_customer_id bigint,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint company_pkey PRIMARY KEY (id),
+  constraint company_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES stored_file(id),
+  constraint company_owner FOREIGN KEY (owner_customer_id) REFERENCES customer(id),
+  constraint company_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id)
+);
+
+create table customer (
+  id bigint generated always as identity not null,
+  type text not null,
+  merchant_type text default 'new'::text not null,
+  customer_name text not null,
+  business_name text,
+  phones text[] default '{}'::text[] not null,
+  email text,
+  nrc text,
+  company_id bigint,
+  branch_id bigint not null,
+  status text not null,
+  status_reason text,
+  is_fixed_amount_discount boolean default false not null,
+  discount_amount bigint default 0 not null,
+  discount_percent integer default 0 not null,
+  cod_plan text default 'standard'::text not null,
+  credit_limit bigint default 0 not null,
+  clearance_gate text default 'strict'::text not null,
+  clearance_gate_limit bigint default 0 not null,
+  net_credit boolean default false not null,
+  net_gate_submit boolean default false not null,
+  return_fee bigint,
+  attempts integer default 3 not null,
+  sms_active boolean default false not null,
+  addon_service text[] default '{}'::text[] not null,
+  remark text,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by bigint,
+  updated_at timestamp with time zone not null,
+  constraint customer_pkey PRIMARY KEY (id),
+  constraint customer_attempts_check CHECK (((attempts >= 1) AND (attempts <= 9))),
+  constraint customer_clearance_gate_limit_check CHECK ((clearance_gate_limit >= 0)),
+  constraint customer_credit_limit_check CHECK ((credit_limit >= 0)),
+  constraint customer_discount_amount_check CHECK ((discount_amount >= 0)),
+  constraint customer_discount_percent_check CHECK (((discount_percent >= 0) AND (discount_percent <= 10000))),
+  constraint customer_return_fee_check CHECK ((return_fee >= 0)),
+  constraint customer_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint customer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint customer_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
+create table customer_address (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  name text,
+  home_no text,
+  street text,
+  place_id bigint,
+  country text default 'MM'::text not null,
+  postcode text,
+  is_default boolean default false not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint customer_address_pkey PRIMARY KEY (id),
+  constraint customer_address_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint customer_address_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id)
+);
+
+create table customer_bank (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  bank text not null,
+  bank_holder text not null,
+  bank_account text not null,
+  status text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decided_reason text,
+  constraint customer_bank_pkey PRIMARY KEY (id),
+  constraint customer_bank_check CHECK (((decided_by IS NULL) OR (decided_by <> proposed_by))),
+  constraint customer_bank_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint customer_bank_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint customer_bank_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id)
+);
+
+create table customer_phone (
+  phone text not null,
+  customer_id bigint not null,
+  constraint customer_phone_pkey PRIMARY KEY (phone, customer_id),
+  constraint customer_phone_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
+);
+
 create table event (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
@@ -127,6 +382,28 @@ create table event (
   constraint event_pkey PRIMARY KEY (id),
   constraint event_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint event_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table exception_scan (
+  id bigint generated always as identity not null,
+  scan_id text,
+  tracking_code text not null,
+  label_id bigint,
+  branch_id bigint,
+  staff_id bigint,
+  wanted text,
+  code text not null,
+  at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  device text,
+  settled_by bigint,
+  settled_at timestamp with time zone,
+  settled_note text,
+  constraint exception_scan_pkey PRIMARY KEY (id),
+  constraint exception_scan_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint exception_scan_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint exception_scan_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES staff(id),
+  constraint exception_scan_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
 create table export (
@@ -176,6 +453,231 @@ create table installation (
   constraint installation_pkey PRIMARY KEY (key)
 );
 
+create table journal (
+  id bigint generated always as identity not null,
+  event text not null,
+  at timestamp with time zone not null,
+  business_date date not null,
+  label_id bigint,
+  entry_id bigint,
+  handover_id bigint,
+  clearance_id bigint,
+  branch_id bigint,
+  staff_id bigint,
+  reverses_id bigint,
+  note text,
+  key text not null,
+  constraint journal_pkey PRIMARY KEY (id),
+  constraint journal_key_key UNIQUE (key),
+  constraint journal_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint journal_clearance FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint journal_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES label_entry(id),
+  constraint journal_handover FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
+  constraint journal_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint journal_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES journal(id),
+  constraint journal_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table label (
+  id bigint generated always as identity not null,
+  tracking_code text not null,
+  mp_tracking_code text,
+  reference_id text,
+  merchant_id bigint,
+  branch_id bigint not null,
+  source_branch_id bigint not null,
+  deliver_branch_id bigint not null,
+  source_name text not null,
+  source_phone text[] not null,
+  source_nrc text,
+  source_postcode text,
+  source_no text,
+  source_street text,
+  source_place_id bigint,
+  source_address text,
+  with_temp_address boolean default false not null,
+  destination_name text not null,
+  destination_phone text[] not null,
+  contact_phone_list text[] default '{}'::text[] not null,
+  destination_nrc text,
+  destination_postcode text,
+  destination_no text,
+  destination_street text,
+  destination_place_id bigint,
+  destination_address text,
+  pickup_at_po boolean default false not null,
+  delivery_type text not null,
+  instant_deliver boolean default false not null,
+  gate_submit boolean default false not null,
+  type text not null,
+  item_type text not null,
+  item_name text,
+  include_products text,
+  weight_g integer not null,
+  pieces integer default 1 not null,
+  service_type text not null,
+  accept_type text not null,
+  rating_type text not null,
+  payment_type text not null,
+  flat bigint,
+  time_request_from timestamp with time zone,
+  time_request_to timestamp with time zone,
+  services text[] default '{}'::text[] not null,
+  declared_value bigint default 0 not null,
+  insurance_percent integer default 0 not null,
+  with_smart_invoice boolean default false not null,
+  preprint_type text,
+  remark text,
+  cod_amount bigint default 0 not null,
+  cod_percent integer default 0 not null,
+  cod_fee bigint default 0 not null,
+  shipping_fee bigint not null,
+  services_fee bigint default 0 not null,
+  insurance_fee bigint default 0 not null,
+  extra_charge bigint default 0 not null,
+  discount bigint default 0 not null,
+  tax bigint default 0 not null,
+  shipping_total bigint not null,
+  return_fee bigint default 0 not null,
+  compensation_fee bigint default 0 not null,
+  tariff_id bigint,
+  price jsonb not null,
+  origin text default 'counter'::text not null,
+  import_id bigint,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by bigint,
+  updated_at timestamp with time zone not null,
+  constraint label_pkey PRIMARY KEY (id),
+  constraint label_tracking_code UNIQUE (tracking_code),
+  constraint label_cod_amount_check CHECK ((cod_amount >= 0)),
+  constraint label_declared_value_check CHECK ((declared_value >= 0)),
+  constraint label_flat_check CHECK ((flat >= 0)),
+  constraint label_pieces_check CHECK ((pieces > 0)),
+  constraint label_shipping_total_check CHECK ((shipping_total >= 0)),
+  constraint label_weight_g_check CHECK ((weight_g > 0)),
+  constraint label_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint label_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint label_deliver_branch_id_fkey FOREIGN KEY (deliver_branch_id) REFERENCES branch(id),
+  constraint label_destination_place_id_fkey FOREIGN KEY (destination_place_id) REFERENCES place(id),
+  constraint label_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES customer(id),
+  constraint label_source_branch_id_fkey FOREIGN KEY (source_branch_id) REFERENCES branch(id),
+  constraint label_source_place_id_fkey FOREIGN KEY (source_place_id) REFERENCES place(id),
+  constraint label_tariff_id_fkey FOREIGN KEY (tariff_id) REFERENCES tariff(id)
+);
+
+create table label_draft (
+  id bigint generated always as identity not null,
+  staff_id bigint not null,
+  branch_id bigint,
+  key text not null,
+  body jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint label_draft_pkey PRIMARY KEY (id),
+  constraint label_draft_staff_id_key_key UNIQUE (staff_id, key),
+  constraint label_draft_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint label_draft_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table label_entry (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  status text not null,
+  viewable boolean default true not null,
+  at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  staff_id bigint,
+  branch_id bigint,
+  to_branch_id bigint,
+  to_staff_id bigint,
+  scan_id text,
+  device text,
+  place text,
+  reason text,
+  remark text,
+  inferred boolean default false not null,
+  undoes_id bigint,
+  constraint label_entry_pkey PRIMARY KEY (id),
+  constraint label_entry_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint label_entry_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint label_entry_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint label_entry_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id),
+  constraint label_entry_to_staff_id_fkey FOREIGN KEY (to_staff_id) REFERENCES staff(id),
+  constraint label_entry_undoes_id_fkey FOREIGN KEY (undoes_id) REFERENCES label_entry(id)
+);
+
+create table label_phone (
+  phone text not null,
+  label_id bigint not null,
+  side text not null,
+  constraint label_phone_pkey PRIMARY KEY (phone, label_id, side),
+  constraint label_phone_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+);
+
+create table label_print (
+  id bigint generated always as identity not null,
+  label_id bigint not null,
+  copy integer not null,
+  format text not null,
+  reason text,
+  staff_id bigint,
+  branch_id bigint,
+  at timestamp with time zone not null,
+  constraint label_print_pkey PRIMARY KEY (id),
+  constraint label_print_label_id_copy_key UNIQUE (label_id, copy),
+  constraint label_print_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint label_print_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint label_print_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table label_state (
+  label_id bigint not null,
+  status text not null,
+  previous text,
+  rollup text not null,
+  shipping_type text not null,
+  accept_branch_id bigint,
+  deliver_branch_id bigint not null,
+  forward_branch_id bigint,
+  holder_branch_id bigint not null,
+  holder_staff_id bigint,
+  entry_id bigint not null,
+  status_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  attempts integer default 0 not null,
+  return_step text,
+  cod_status text,
+  clearance_id bigint,
+  bag_id bigint,
+  version integer default 1 not null,
+  constraint label_state_pkey PRIMARY KEY (label_id),
+  constraint label_state_accept_branch_id_fkey FOREIGN KEY (accept_branch_id) REFERENCES branch(id),
+  constraint label_state_clearance FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint label_state_deliver_branch_id_fkey FOREIGN KEY (deliver_branch_id) REFERENCES branch(id),
+  constraint label_state_forward_branch_id_fkey FOREIGN KEY (forward_branch_id) REFERENCES branch(id),
+  constraint label_state_holder_branch_id_fkey FOREIGN KEY (holder_branch_id) REFERENCES branch(id),
+  constraint label_state_holder_staff_id_fkey FOREIGN KEY (holder_staff_id) REFERENCES staff(id),
+  constraint label_state_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+) with (fillfactor=80);
+
+create table label_template (
+  id bigint generated always as identity not null,
+  name text not null,
+  customer_id bigint,
+  branch_id bigint,
+  body jsonb not null,
+  version integer default 1 not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint label_template_pkey PRIMARY KEY (id),
+  constraint label_template_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint label_template_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint label_template_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
+);
+
 create table login_throttle (
   key text not null,
   failures integer not null,
@@ -184,9 +686,59 @@ create table login_throttle (
   constraint login_throttle_pkey PRIMARY KEY (key)
 );
 
+create table nrc_township (
+  id bigint generated always as identity not null,
+  state_no integer not null,
+  prefix_mm text not null,
+  prefix_en text not null,
+  township_en text not null,
+  township_mm text not null,
+  constraint nrc_township_pkey PRIMARY KEY (id),
+  constraint nrc_township_state_no_check CHECK (((state_no >= 1) AND (state_no <= 14)))
+);
+
 create table permission (
   name text not null,
   constraint permission_pkey PRIMARY KEY (name)
+);
+
+create table place (
+  id bigint generated always as identity not null,
+  type text not null,
+  parent_id bigint,
+  region_id bigint,
+  town_id bigint,
+  name_en text not null,
+  name_mm text not null,
+  name_zh text,
+  postcode text,
+  branch_postcode text,
+  code text,
+  district_en text,
+  district_mm text,
+  branch_id bigint,
+  remote boolean default false not null,
+  active boolean default true not null,
+  search_key text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint place_pkey PRIMARY KEY (id),
+  constraint place_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint place_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES place(id),
+  constraint place_region_id_fkey FOREIGN KEY (region_id) REFERENCES place(id),
+  constraint place_town_id_fkey FOREIGN KEY (town_id) REFERENCES place(id)
+);
+
+create table posting (
+  id bigint generated always as identity not null,
+  journal_id bigint not null,
+  account_id bigint not null,
+  amount bigint not null,
+  constraint posting_pkey PRIMARY KEY (id),
+  constraint posting_amount_check CHECK ((amount <> 0)),
+  constraint posting_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint posting_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id)
 );
 
 create table role (
@@ -231,6 +783,25 @@ create table selection (
   taken_at timestamp with time zone not null,
   constraint selection_pkey PRIMARY KEY (token),
   constraint selection_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table serial_lease (
+  id bigint generated always as identity not null,
+  product text not null,
+  first_serial integer not null,
+  size integer not null,
+  branch_id bigint,
+  customer_id bigint,
+  purpose text not null,
+  staff_id bigint,
+  at timestamp with time zone not null,
+  constraint serial_lease_pkey PRIMARY KEY (id),
+  constraint serial_lease_product_first_serial_key UNIQUE (product, first_serial),
+  constraint serial_lease_first_serial_check CHECK ((first_serial >= 70000000)),
+  constraint serial_lease_size_check CHECK ((size > 0)),
+  constraint serial_lease_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint serial_lease_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint serial_lease_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
 create table session (
@@ -299,8 +870,64 @@ create table staff_login (
   constraint staff_login_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table stored_file (
+  id bigint generated always as identity not null,
+  name text not null,
+  media_type text not null,
+  size integer not null,
+  sha256 text not null,
+  content bytea not null,
+  branch_id bigint,
+  created_by bigint,
+  created_at timestamp with time zone not null,
+  constraint stored_file_pkey PRIMARY KEY (id),
+  constraint stored_file_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint stored_file_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id)
+);
+
+create table tariff (
+  id bigint generated always as identity not null,
+  name text not null,
+  status text not null,
+  valid_from date not null,
+  rates jsonb not null,
+  note text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by bigint,
+  updated_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  published_by bigint,
+  constraint tariff_pkey PRIMARY KEY (id),
+  constraint tariff_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint tariff_published_by_fkey FOREIGN KEY (published_by) REFERENCES staff(id)
+);
+
+create table tariff_step (
+  id bigint generated always as identity not null,
+  tariff_id bigint not null,
+  service_type text not null,
+  item_type text not null,
+  rating_type text not null,
+  zone text not null,
+  from_region_id bigint,
+  to_region_id bigint,
+  up_to_g integer not null,
+  price bigint not null,
+  each_further_kg bigint,
+  constraint tariff_step_pkey PRIMARY KEY (id),
+  constraint tariff_step_check CHECK (((from_region_id IS NULL) = (to_region_id IS NULL))),
+  constraint tariff_step_each_further_kg_check CHECK ((each_further_kg >= 0)),
+  constraint tariff_step_price_check CHECK ((price >= 0)),
+  constraint tariff_step_up_to_g_check CHECK ((up_to_g > 0)),
+  constraint tariff_step_from_region_id_fkey FOREIGN KEY (from_region_id) REFERENCES place(id),
+  constraint tariff_step_tariff_id_fkey FOREIGN KEY (tariff_id) REFERENCES tariff(id),
+  constraint tariff_step_to_region_id_fkey FOREIGN KEY (to_region_id) REFERENCES place(id)
+);
+
 -- Indexes
 
+CREATE UNIQUE INDEX account_key ON public.account USING btree (kind, COALESCE(staff_id, (0)::bigint), COALESCE(branch_id, (0)::bigint), COALESCE(customer_id, (0)::bigint), COALESCE(name, ''::text));
 CREATE INDEX announcement_by_status ON public.announcement USING btree (status, id DESC);
 CREATE INDEX announcement_published ON public.announcement USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX announcement_read_by ON public.announcement_read USING btree (staff_id, announcement_id);
@@ -316,12 +943,70 @@ CREATE INDEX branch_in_collection ON public.branch USING btree (branch_collectio
 CREATE INDEX branch_search ON public.branch USING gin (search_key gin_trgm_ops);
 CREATE INDEX bulk_job_of ON public.bulk_job USING btree (staff_id, id DESC);
 CREATE INDEX bulk_job_row_open ON public.bulk_job_row USING btree (job_id, status);
+CREATE INDEX cash_handover_by_branch ON public.cash_handover USING btree (branch_id, status, id DESC);
+CREATE UNIQUE INDEX cash_handover_line_once ON public.cash_handover_line USING btree (label_id, kind) WHERE (NOT void);
+CREATE INDEX cash_handover_of_giver ON public.cash_handover USING btree (giver_staff_id, id DESC) WHERE (giver_staff_id IS NOT NULL);
+CREATE UNIQUE INDEX cash_handover_open_of_giver ON public.cash_handover USING btree (giver_staff_id) WHERE ((status = 'active'::text) AND (giver_staff_id IS NOT NULL));
+CREATE INDEX clearance_by_branch ON public.clearance USING btree (branch_id, status, id DESC);
+CREATE INDEX clearance_by_status ON public.clearance USING btree (kind, status, id DESC);
+CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role) WHERE (NOT void);
+CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id, id DESC);
+CREATE UNIQUE INDEX company_name ON public.company USING btree (lower(name));
+CREATE INDEX company_search ON public.company USING gin (search_key gin_trgm_ops);
+CREATE UNIQUE INDEX customer_address_default ON public.customer_address USING btree (customer_id) WHERE is_default;
+CREATE INDEX customer_address_of ON public.customer_address USING btree (customer_id, id);
+CREATE UNIQUE INDEX customer_bank_confirmed ON public.customer_bank USING btree (customer_id) WHERE (status = 'confirmed'::text);
+CREATE INDEX customer_bank_of ON public.customer_bank USING btree (customer_id, id DESC);
+CREATE UNIQUE INDEX customer_bank_proposed ON public.customer_bank USING btree (customer_id) WHERE (status = 'proposed'::text);
+CREATE INDEX customer_by_branch ON public.customer USING btree (branch_id, status, id);
+CREATE INDEX customer_by_status ON public.customer USING btree (status, id);
+CREATE INDEX customer_of_company ON public.customer USING btree (company_id) WHERE (company_id IS NOT NULL);
+CREATE INDEX customer_phone_of ON public.customer_phone USING btree (customer_id);
+CREATE INDEX customer_phone_prefix ON public.customer_phone USING btree (phone text_pattern_ops);
+CREATE INDEX customer_search ON public.customer USING gin (search_key gin_trgm_ops);
 CREATE INDEX event_age ON public.event USING btree (at);
+CREATE INDEX exception_scan_of ON public.exception_scan USING btree (label_id, id DESC) WHERE (label_id IS NOT NULL);
+CREATE UNIQUE INDEX exception_scan_once ON public.exception_scan USING btree (scan_id) WHERE (scan_id IS NOT NULL);
+CREATE INDEX exception_scan_open ON public.exception_scan USING btree (branch_id, id DESC) WHERE (settled_at IS NULL);
 CREATE INDEX export_expiry ON public.export USING btree (expires_at);
 CREATE INDEX export_of ON public.export USING btree (staff_id, id DESC);
 CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
+CREATE INDEX journal_by_day ON public.journal USING btree (business_date, id);
+CREATE INDEX journal_of_clearance ON public.journal USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
+CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHERE (handover_id IS NOT NULL);
+CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
+CREATE UNIQUE INDEX journal_reversed_once ON public.journal USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
+CREATE INDEX label_by_creation ON public.label USING btree (created_at);
+CREATE INDEX label_by_merchant ON public.label USING btree (merchant_id, id DESC) WHERE (merchant_id IS NOT NULL);
+CREATE INDEX label_by_mp_code ON public.label USING btree (mp_tracking_code) WHERE (mp_tracking_code IS NOT NULL);
+CREATE INDEX label_entry_age ON public.label_entry USING brin (at);
+CREATE INDEX label_entry_by_branch ON public.label_entry USING btree (branch_id, status, at);
+CREATE INDEX label_entry_by_staff ON public.label_entry USING btree (staff_id, id DESC);
+CREATE INDEX label_entry_of ON public.label_entry USING btree (label_id, id);
+CREATE UNIQUE INDEX label_entry_scan ON public.label_entry USING btree (scan_id) WHERE (scan_id IS NOT NULL);
+CREATE INDEX label_phone_of ON public.label_phone USING btree (label_id);
+CREATE INDEX label_phone_prefix ON public.label_phone USING btree (phone text_pattern_ops, label_id DESC);
+CREATE UNIQUE INDEX label_reference ON public.label USING btree (merchant_id, reference_id) WHERE ((reference_id IS NOT NULL) AND (merchant_id IS NOT NULL));
+CREATE INDEX label_search ON public.label USING gin (search_key gin_trgm_ops);
+CREATE INDEX label_state_accept ON public.label_state USING btree (accept_branch_id, status, label_id DESC);
+CREATE INDEX label_state_cod ON public.label_state USING btree (cod_status, label_id DESC) WHERE (cod_status IS NOT NULL);
+CREATE INDEX label_state_courier ON public.label_state USING btree (holder_staff_id, label_id DESC) WHERE (holder_staff_id IS NOT NULL);
+CREATE INDEX label_state_deliver ON public.label_state USING btree (deliver_branch_id, status, label_id DESC);
+CREATE INDEX label_state_forward ON public.label_state USING btree (forward_branch_id, status, label_id DESC) WHERE (forward_branch_id IS NOT NULL);
+CREATE INDEX label_state_holder ON public.label_state USING btree (holder_branch_id, status, label_id DESC);
+CREATE INDEX label_state_status ON public.label_state USING btree (status, label_id DESC);
+CREATE INDEX label_template_of ON public.label_template USING btree (branch_id, id);
 CREATE INDEX login_throttle_age ON public.login_throttle USING btree (window_from);
+CREATE UNIQUE INDEX nrc_township_key ON public.nrc_township USING btree (state_no, prefix_mm, township_en);
+CREATE INDEX place_by_branch ON public.place USING btree (branch_id) WHERE (branch_id IS NOT NULL);
+CREATE INDEX place_by_type ON public.place USING btree (type, id);
+CREATE INDEX place_of_parent ON public.place USING btree (parent_id, id);
+CREATE UNIQUE INDEX place_postcode ON public.place USING btree (type, postcode) WHERE (postcode IS NOT NULL);
+CREATE UNIQUE INDEX place_region_code ON public.place USING btree (code) WHERE (code IS NOT NULL);
+CREATE INDEX place_search ON public.place USING gin (search_key gin_trgm_ops);
+CREATE INDEX posting_of_account ON public.posting USING btree (account_id, journal_id) INCLUDE (amount);
+CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
 CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (list, staff_id, lower(name));
 CREATE INDEX saved_view_of_list ON public.saved_view USING btree (list, visibility, branch_id);
 CREATE INDEX selection_age ON public.selection USING btree (taken_at);
@@ -333,6 +1018,8 @@ CREATE INDEX staff_by_role ON public.staff USING btree (role_slug);
 CREATE INDEX staff_by_status ON public.staff USING btree (status, id);
 CREATE INDEX staff_login_of ON public.staff_login USING btree (staff_id);
 CREATE INDEX staff_search ON public.staff USING gin (search_key gin_trgm_ops);
+CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, rating_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
+CREATE UNIQUE INDEX tariff_valid_from ON public.tariff USING btree (valid_from) WHERE (status = 'published'::text);
 
 -- Functions
 
@@ -364,6 +1051,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_label_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.viewable and not new.viewable
+    and (to_jsonb(new) - 'viewable') = (to_jsonb(old) - 'viewable') then
+    return new;
+  end if;
+  raise exception 'entries of a label are never changed or deleted';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -372,11 +1071,28 @@ begin
   raise exception 'rows of % are never changed or deleted', tg_table_name;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_imbalance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added group by journal_id having sum(amount) <> 0) then
+    raise exception 'a journal does not balance' using errcode = 'WB001';
+  end if;
+  return null;
+end $function$;
+
 -- Triggers
 
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
+CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
+CREATE TRIGGER nrc_township_cached AFTER INSERT OR DELETE OR UPDATE ON public.nrc_township FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('nrc_township');
+CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');
+CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
+CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER role_cached AFTER INSERT OR DELETE OR UPDATE ON public.role FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
 CREATE TRIGGER role_permission_cached AFTER INSERT OR DELETE OR UPDATE ON public.role_permission FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');

@@ -26,7 +26,7 @@ describe('A-01 roles', () => {
 test('A-02 the matrix is for super-admin and md, not for admin', () => expect(matrixRoles).toEqual(['super-admin', 'md']));
 
 test('A-03 the ranks that rules are made of', () => {
-  expect(rank).toEqual({ luxury: 30, noCurrentBranch: 60, editableRole: 30, qandaCreate: 19 });
+  expect(rank).toEqual({ luxury: 30, noCurrentBranch: 60, editableRole: 30, street: 65, qandaCreate: 19 });
   expect([30, 31, 59, 60].map(needsNoBranch)).toEqual([true, false, false, true]);
 });
 

@@ -31,6 +31,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  branch_id: number | null;
+  customer_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  name: string | null;
+  staff_id: number | null;
+}
+
 export interface Announcement {
   body: string;
   branch_id: number | null;
@@ -98,6 +107,13 @@ export interface BranchCollection {
   version: Generated<number>;
 }
 
+export interface BranchRoute {
+  from_branch_id: number;
+  hop: number;
+  to_branch_id: number;
+  via_branch_id: number;
+}
+
 export interface BulkJob {
   action: string;
   branch_id: number | null;
@@ -123,6 +139,176 @@ export interface CacheVersion {
   version: Generated<number>;
 }
 
+export interface CashHandover {
+  branch_id: number;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  counted: number | null;
+  counted_at: Timestamp | null;
+  counted_by: number | null;
+  created_at: Timestamp;
+  created_by: number;
+  declared: number | null;
+  difference_note: string | null;
+  difference_owner_id: number | null;
+  expected: number;
+  giver_staff_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  proof_file_id: number | null;
+  slip_no: string | null;
+  status: string;
+  to_branch_id: number | null;
+  version: Generated<number>;
+  void_reason: string | null;
+}
+
+export interface CashHandoverLine {
+  amount: number;
+  handover_id: number;
+  kind: string;
+  label_id: number;
+  void: Generated<boolean>;
+}
+
+export interface Clearance {
+  actual_clearance_cod: number;
+  actual_cod_amount: Generated<number>;
+  actual_percent_amount: Generated<number>;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  bank_id: number | null;
+  branch_id: number;
+  carried_amount: Generated<number>;
+  claim_date: string | null;
+  claim_user: string | null;
+  count: number;
+  credit_amount: Generated<number>;
+  credit_count: Generated<number>;
+  customer_id: number;
+  from_cod_shipping: Generated<number>;
+  gate_submit_amount: Generated<number>;
+  gate_submit_count: Generated<number>;
+  id: Generated<number>;
+  issue_date: string;
+  issued_at: Timestamp;
+  issued_by: number;
+  kind: string;
+  method: string | null;
+  mmpost_count: Generated<number>;
+  number: string;
+  own_fleet_count: Generated<number>;
+  paid_at: Timestamp | null;
+  paid_by: number | null;
+  proof_file_id: number | null;
+  received_amount: number | null;
+  return_amount: Generated<number>;
+  return_count: Generated<number>;
+  status: string;
+  success_count: Generated<number>;
+  transfer_fee: Generated<number>;
+  version: Generated<number>;
+  void_at: Timestamp | null;
+  void_by: number | null;
+  void_reason: string | null;
+}
+
+export interface ClearanceLine {
+  clearance_id: number;
+  cod_amount: number;
+  cod_fee: number;
+  label_id: number;
+  net: number;
+  return_fee: number;
+  role: string;
+  shipping: number;
+  void: Generated<boolean>;
+}
+
+export interface Company {
+  address: string | null;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  logo_file_id: number | null;
+  name: string;
+  name_mm: string | null;
+  owner_customer_id: number | null;
+  phones: Generated<string[]>;
+  place_id: number | null;
+  registration_no: string | null;
+  search_key: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface Customer {
+  addon_service: Generated<string[]>;
+  attempts: Generated<number>;
+  branch_id: number;
+  business_name: string | null;
+  clearance_gate: Generated<string>;
+  clearance_gate_limit: Generated<number>;
+  cod_plan: Generated<string>;
+  company_id: number | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  credit_limit: Generated<number>;
+  customer_name: string;
+  discount_amount: Generated<number>;
+  discount_percent: Generated<number>;
+  email: string | null;
+  id: Generated<number>;
+  is_fixed_amount_discount: Generated<boolean>;
+  merchant_type: Generated<string>;
+  net_credit: Generated<boolean>;
+  net_gate_submit: Generated<boolean>;
+  nrc: string | null;
+  phones: Generated<string[]>;
+  remark: string | null;
+  return_fee: number | null;
+  search_key: string;
+  sms_active: Generated<boolean>;
+  status: string;
+  status_reason: string | null;
+  type: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CustomerAddress {
+  country: Generated<string>;
+  created_at: Timestamp;
+  customer_id: number;
+  home_no: string | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  name: string | null;
+  place_id: number | null;
+  postcode: string | null;
+  street: string | null;
+  updated_at: Timestamp;
+}
+
+export interface CustomerBank {
+  bank: string;
+  bank_account: string;
+  bank_holder: string;
+  customer_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_reason: string | null;
+  id: Generated<number>;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  status: string;
+}
+
+export interface CustomerPhone {
+  customer_id: number;
+  phone: string;
+}
+
 export interface Event {
   at: Timestamp;
   branch_id: number | null;
@@ -130,6 +316,23 @@ export interface Event {
   payload: Json;
   staff_id: number | null;
   topic: string;
+}
+
+export interface ExceptionScan {
+  at: Timestamp;
+  branch_id: number | null;
+  code: string;
+  device: string | null;
+  id: Generated<number>;
+  label_id: number | null;
+  recorded_at: Timestamp;
+  scan_id: string | null;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+  settled_note: string | null;
+  staff_id: number | null;
+  tracking_code: string;
+  wanted: string | null;
 }
 
 export interface Export {
@@ -171,6 +374,176 @@ export interface Installation {
   value: string;
 }
 
+export interface Journal {
+  at: Timestamp;
+  branch_id: number | null;
+  business_date: string;
+  clearance_id: number | null;
+  entry_id: number | null;
+  event: string;
+  handover_id: number | null;
+  id: Generated<number>;
+  key: string;
+  label_id: number | null;
+  note: string | null;
+  reverses_id: number | null;
+  staff_id: number | null;
+}
+
+export interface Label {
+  accept_type: string;
+  branch_id: number;
+  cod_amount: Generated<number>;
+  cod_fee: Generated<number>;
+  cod_percent: Generated<number>;
+  compensation_fee: Generated<number>;
+  contact_phone_list: Generated<string[]>;
+  created_at: Timestamp;
+  created_by: number | null;
+  declared_value: Generated<number>;
+  deliver_branch_id: number;
+  delivery_type: string;
+  destination_address: string | null;
+  destination_name: string;
+  destination_no: string | null;
+  destination_nrc: string | null;
+  destination_phone: string[];
+  destination_place_id: number | null;
+  destination_postcode: string | null;
+  destination_street: string | null;
+  discount: Generated<number>;
+  extra_charge: Generated<number>;
+  flat: number | null;
+  gate_submit: Generated<boolean>;
+  id: Generated<number>;
+  import_id: number | null;
+  include_products: string | null;
+  instant_deliver: Generated<boolean>;
+  insurance_fee: Generated<number>;
+  insurance_percent: Generated<number>;
+  item_name: string | null;
+  item_type: string;
+  merchant_id: number | null;
+  mp_tracking_code: string | null;
+  origin: Generated<string>;
+  payment_type: string;
+  pickup_at_po: Generated<boolean>;
+  pieces: Generated<number>;
+  preprint_type: string | null;
+  price: Json;
+  rating_type: string;
+  reference_id: string | null;
+  remark: string | null;
+  return_fee: Generated<number>;
+  search_key: string;
+  service_type: string;
+  services: Generated<string[]>;
+  services_fee: Generated<number>;
+  shipping_fee: number;
+  shipping_total: number;
+  source_address: string | null;
+  source_branch_id: number;
+  source_name: string;
+  source_no: string | null;
+  source_nrc: string | null;
+  source_phone: string[];
+  source_place_id: number | null;
+  source_postcode: string | null;
+  source_street: string | null;
+  tariff_id: number | null;
+  tax: Generated<number>;
+  time_request_from: Timestamp | null;
+  time_request_to: Timestamp | null;
+  tracking_code: string;
+  type: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  weight_g: number;
+  with_smart_invoice: Generated<boolean>;
+  with_temp_address: Generated<boolean>;
+}
+
+export interface LabelDraft {
+  body: Json;
+  branch_id: number | null;
+  id: Generated<number>;
+  key: string;
+  staff_id: number;
+  updated_at: Timestamp;
+}
+
+export interface LabelEntry {
+  at: Timestamp;
+  branch_id: number | null;
+  device: string | null;
+  id: Generated<number>;
+  inferred: Generated<boolean>;
+  label_id: number;
+  place: string | null;
+  reason: string | null;
+  recorded_at: Timestamp;
+  remark: string | null;
+  scan_id: string | null;
+  staff_id: number | null;
+  status: string;
+  to_branch_id: number | null;
+  to_staff_id: number | null;
+  undoes_id: number | null;
+  viewable: Generated<boolean>;
+}
+
+export interface LabelPhone {
+  label_id: number;
+  phone: string;
+  side: string;
+}
+
+export interface LabelPrint {
+  at: Timestamp;
+  branch_id: number | null;
+  copy: number;
+  format: string;
+  id: Generated<number>;
+  label_id: number;
+  reason: string | null;
+  staff_id: number | null;
+}
+
+export interface LabelState {
+  accept_branch_id: number | null;
+  accepted_at: Timestamp | null;
+  attempts: Generated<number>;
+  bag_id: number | null;
+  clearance_id: number | null;
+  cod_status: string | null;
+  deliver_branch_id: number;
+  delivered_at: Timestamp | null;
+  entry_id: number;
+  forward_branch_id: number | null;
+  holder_branch_id: number;
+  holder_staff_id: number | null;
+  label_id: number;
+  previous: string | null;
+  return_step: string | null;
+  rollup: string;
+  shipping_type: string;
+  status: string;
+  status_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface LabelTemplate {
+  body: Json;
+  branch_id: number | null;
+  created_at: Timestamp;
+  created_by: number;
+  customer_id: number | null;
+  id: Generated<number>;
+  name: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface LoginThrottle {
   blocked_until: Timestamp | null;
   failures: number;
@@ -178,8 +551,47 @@ export interface LoginThrottle {
   window_from: Timestamp;
 }
 
+export interface NrcTownship {
+  id: Generated<number>;
+  prefix_en: string;
+  prefix_mm: string;
+  state_no: number;
+  township_en: string;
+  township_mm: string;
+}
+
 export interface Permission {
   name: string;
+}
+
+export interface Place {
+  active: Generated<boolean>;
+  branch_id: number | null;
+  branch_postcode: string | null;
+  code: string | null;
+  created_at: Timestamp;
+  district_en: string | null;
+  district_mm: string | null;
+  id: Generated<number>;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  parent_id: number | null;
+  postcode: string | null;
+  region_id: number | null;
+  remote: Generated<boolean>;
+  search_key: string;
+  town_id: number | null;
+  type: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface Posting {
+  account_id: number;
+  amount: number;
+  id: Generated<number>;
+  journal_id: number;
 }
 
 export interface Role {
@@ -214,6 +626,18 @@ export interface Selection {
   staff_id: number;
   taken_at: Timestamp;
   token: string;
+}
+
+export interface SerialLease {
+  at: Timestamp;
+  branch_id: number | null;
+  customer_id: number | null;
+  first_serial: number;
+  id: Generated<number>;
+  product: string;
+  purpose: string;
+  size: number;
+  staff_id: number | null;
 }
 
 export interface Session {
@@ -268,28 +692,96 @@ export interface StaffLogin {
   staff_id: number;
 }
 
+export interface StoredFile {
+  branch_id: number | null;
+  content: Buffer;
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  media_type: string;
+  name: string;
+  sha256: string;
+  size: number;
+}
+
+export interface Tariff {
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  name: string;
+  note: string | null;
+  published_at: Timestamp | null;
+  published_by: number | null;
+  rates: Json;
+  status: string;
+  updated_at: Timestamp;
+  valid_from: string;
+  version: Generated<number>;
+}
+
+export interface TariffStep {
+  each_further_kg: number | null;
+  from_region_id: number | null;
+  id: Generated<number>;
+  item_type: string;
+  price: number;
+  rating_type: string;
+  service_type: string;
+  tariff_id: number;
+  to_region_id: number | null;
+  up_to_g: number;
+  zone: string;
+}
+
 export interface DB {
+  account: Account;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   audit: Audit;
   branch: Branch;
   branch_collection: BranchCollection;
+  branch_route: BranchRoute;
   bulk_job: BulkJob;
   bulk_job_row: BulkJobRow;
   cache_version: CacheVersion;
+  cash_handover: CashHandover;
+  cash_handover_line: CashHandoverLine;
+  clearance: Clearance;
+  clearance_line: ClearanceLine;
+  company: Company;
+  customer: Customer;
+  customer_address: CustomerAddress;
+  customer_bank: CustomerBank;
+  customer_phone: CustomerPhone;
   event: Event;
+  exception_scan: ExceptionScan;
   export: Export;
   export_chunk: ExportChunk;
   idempotency: Idempotency;
   installation: Installation;
+  journal: Journal;
+  label: Label;
+  label_draft: LabelDraft;
+  label_entry: LabelEntry;
+  label_phone: LabelPhone;
+  label_print: LabelPrint;
+  label_state: LabelState;
+  label_template: LabelTemplate;
   login_throttle: LoginThrottle;
+  nrc_township: NrcTownship;
   permission: Permission;
+  place: Place;
+  posting: Posting;
   role: Role;
   role_permission: RolePermission;
   saved_view: SavedView;
   selection: Selection;
+  serial_lease: SerialLease;
   session: Session;
   staff: Staff;
   staff_branch: StaffBranch;
   staff_login: StaffLogin;
+  stored_file: StoredFile;
+  tariff: Tariff;
+  tariff_step: TariffStep;
 }

@@ -1,0 +1,37 @@
+-- What: dated price tables: zones, weight steps, service rates.
+-- Why: a price can be explained years later only from the table that made it, so a published table is never changed.
+create table tariff (
+  id bigint generated always as identity primary key,
+  name text not null,
+  status text not null,
+  -- Counts from this business day on, until the next published one.
+  valid_from date not null,
+  -- Service rates, remote and oversize extras, insurance, return fee, tax: whole kyat, percent in hundredths of a percent.
+  rates jsonb not null,
+  note text,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  created_by bigint references staff,
+  updated_at timestamptz not null,
+  published_at timestamptz,
+  published_by bigint references staff
+);
+create unique index tariff_valid_from on tariff (valid_from) where status = 'published';
+
+-- One row a weight step. A zone is same_town, same_region or other_region, or a pair of regions, which goes before these.
+create table tariff_step (
+  id bigint generated always as identity primary key,
+  tariff_id bigint not null references tariff,
+  service_type text not null,
+  item_type text not null,
+  rating_type text not null,
+  zone text not null,
+  from_region_id bigint references place,
+  to_region_id bigint references place,
+  up_to_g integer not null check (up_to_g > 0),
+  price bigint not null check (price >= 0),
+  -- Of the last step: each further kilogram begun.
+  each_further_kg bigint check (each_further_kg >= 0),
+  check ((from_region_id is null) = (to_region_id is null))
+);
+create unique index tariff_step_key on tariff_step (tariff_id, service_type, item_type, rating_type, zone, coalesce(from_region_id, 0), coalesce(to_region_id, 0), up_to_g);
