@@ -1,0 +1,51 @@
+/** Labels by who carries them (K-07); `all_parcel` is a filter that means both. */
+export const labelTypes = ['fcs_express', 'mm_post'] as const;
+export type LabelType = (typeof labelTypes)[number];
+
+export const itemTypes = ['letter', 'parcel'] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+/** Services a label is sold as (K-07), each with the two letters its tracking codes begin with (decisions 6). */
+export const serviceTypes = {
+  register: { product: 'RG', carriers: ['fcs_express', 'mm_post'] },
+  express: { product: 'EX', carriers: ['fcs_express', 'mm_post'] },
+  special: { product: 'SP', carriers: ['fcs_express', 'mm_post'] },
+  vpp: { product: 'VP', carriers: ['mm_post'] },
+  vpl: { product: 'VL', carriers: ['mm_post'] },
+} as const satisfies Record<string, { product: string; carriers: readonly LabelType[] }>;
+export type ServiceType = keyof typeof serviceTypes;
+export const serviceTypeNames = Object.keys(serviceTypes) as ServiceType[];
+
+/** Letters have a product of their own, whatever the service, unless the service is a value-payable one. */
+export const letterProduct = 'LT';
+
+export const acceptTypes = ['walkin', 'cod'] as const;
+export type AcceptType = (typeof acceptTypes)[number];
+
+/** Who pays the shipping, and when (decisions 4.1); which are open to whom is V-15. */
+export const paymentTypes = {
+  sender_pay: { needsCod: false, forGate: true },
+  receiver_pay: { needsCod: false, forGate: false },
+  from_cod: { needsCod: true, forGate: false },
+  credit: { needsCod: true, forGate: true },
+} as const satisfies Record<string, { needsCod: boolean; forGate: boolean }>;
+export type PaymentType = keyof typeof paymentTypes;
+export const paymentTypeNames = Object.keys(paymentTypes) as PaymentType[];
+
+/** By weight off the price table, or one price agreed for this label (`flat`). */
+export const ratingTypes = ['weight', 'flat'] as const;
+export type RatingType = (typeof ratingTypes)[number];
+
+/** To the door, or fetched by the receiver at the branch. */
+export const deliveryTypes = ['home', 'branch'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
+
+/** Services that can be chosen beside the shipping (source 9, decisions 4.5). */
+export const labelServices = ['sms', 'phone_call', 'pickup', 'pod', 'vfl', 'hold_mail', 'change_destination', 'insurance'] as const;
+export type LabelService = (typeof labelServices)[number];
+
+export const preprintTypes = ['smart_invoice', 'smart_envelope'] as const;
+export type PreprintType = (typeof preprintTypes)[number];
+
+export const merchantTypes = ['new', 'existing'] as const;
+export type MerchantType = (typeof merchantTypes)[number];
