@@ -40,6 +40,16 @@ export const problemWords = words({
   file_too_large: { en: 'The file is larger than {max} MB.', mm: 'ဖိုင်အရွယ်အစားသည် {max} MB ထက် ကြီးနေသည်။', zh: '文件大于 {max} MB。' },
   file_type: { en: 'This file type is not accepted.', mm: 'ဤဖိုင်အမျိုးအစားကို လက်မခံပါ။', zh: '不支持此文件类型。' },
   unknown_field: { en: 'There is no field {field} here.', mm: 'ဤနေရာတွင် {field} ဟူသော အကွက် မရှိပါ။', zh: '此处没有字段 {field}。' },
+  payment_gate_submit: { en: 'Receiver pays and Deduct from COD are not available for gate-submit parcels.', mm: 'ဂိတ်ချ ပါဆယ်များအတွက် လက်ခံသူ ငွေချေ နှင့် COD ငွေမှ နုတ်ယူ ကို ရွေး၍မရပါ။', zh: '车站交寄包裹不能选择到付或从代收货款扣除。' },
+  payment_cod_only: { en: 'Credit and Deduct from COD are only for the COD accept type.', mm: 'အကြွေး နှင့် COD ငွေမှ နုတ်ယူ ကို COD လက်ခံမှုပုံစံအတွက်သာ ရွေးနိုင်သည်။', zh: '赊账和从代收货款扣除仅适用于代收货款收件方式。' },
+  service_carrier: { en: 'This service is only for mail post.', mm: 'ဤဝန်ဆောင်မှုကို စာတိုက်ပို့ဆောင်ရေးအတွက်သာ ရွေးနိုင်သည်။', zh: '此服务仅适用于邮政。' },
+  service_item: { en: 'VPP is for parcels, VPL is for letters.', mm: 'VPP သည် ပါဆယ်အတွက်၊ VPL သည် စာအတွက် ဖြစ်သည်။', zh: 'VPP 用于包裹，VPL 用于信函。' },
+  service_cod_only: { en: 'VPP and VPL are only for the COD accept type.', mm: 'VPP နှင့် VPL ကို COD လက်ခံမှုပုံစံအတွက်သာ ရွေးနိုင်သည်။', zh: 'VPP 和 VPL 仅适用于代收货款收件方式。' },
+  cod_walkin: { en: 'A walk-in parcel has no COD amount. Choose the COD accept type.', mm: 'ကောင်တာလာပို့ ပါဆယ်တွင် COD ငွေ မပါရပါ။ COD လက်ခံမှုပုံစံကို ရွေးပါ။', zh: '到店寄件不能有代收货款，请选择代收货款收件方式。' },
+  cod_required: { en: 'This service needs a COD amount.', mm: 'ဤဝန်ဆောင်မှုအတွက် COD ငွေပမာဏ လိုအပ်သည်။', zh: '此服务需要填写代收货款金额。' },
+  cod_merchant: { en: 'The COD accept type needs a known customer as its sender.', mm: 'COD လက်ခံမှုပုံစံအတွက် ပေးပို့သူသည် စာရင်းရှိ ဖောက်သည် ဖြစ်ရမည်။', zh: '代收货款收件方式要求寄件人是已登记的客户。' },
+  cod_too_small: { en: 'The COD amount must be at least {min} Ks, so that shipping and COD fee can be deducted from it.', mm: 'ပို့ဆောင်ခနှင့် COD ဝန်ဆောင်ခ နုတ်ယူနိုင်ရန် COD ငွေပမာဏသည် အနည်းဆုံး {min} ကျပ် ဖြစ်ရမည်။', zh: '代收货款金额不能少于 {min} 缅元，以便从中扣除运费和代收手续费。' },
+  declared_required: { en: 'Insurance needs the value of the goods.', mm: 'အာမခံအတွက် ပစ္စည်းတန်ဖိုး ဖြည့်ရန် လိုအပ်သည်။', zh: '保价需要填写物品价值。' },
   invalid: { en: 'Invalid!', mm: 'မမှန်ကန်ပါ။', zh: '无效！' },
 });
 

@@ -1,0 +1,68 @@
+import type { ProblemCode } from '../../kernel/rules.ts';
+import {
+  acceptTypes, itemTypes, labelTypes, paymentTypeNames, paymentTypes, serviceTypeNames, serviceTypes, type AcceptType, type ItemType, type LabelType, type PaymentType, type ServiceType,
+} from './label-kinds.ts';
+
+/** The choices that decide which other choices are open (V-15). */
+export interface Situation {
+  readonly type: LabelType;
+  readonly item_type: ItemType;
+  readonly accept_type: AcceptType;
+  readonly gate_submit: boolean;
+}
+
+/** What a label is when nobody says otherwise: a parcel by the own fleet, brought to the counter. */
+export const usualSituation: Situation = { type: 'fcs_express', item_type: 'parcel', accept_type: 'walkin', gate_submit: false };
+
+/** Why a payment type is closed here, `null` when it is open (V-15). @example paymentClosed('from_cod', { ...usualSituation }) === 'payment_cod_only' */
+export function paymentClosed(payment: PaymentType, { accept_type, gate_submit }: Situation): ProblemCode | null {
+  const { needsCod, forGate } = paymentTypes[payment];
+  if (gate_submit && !forGate) return 'payment_gate_submit';
+  return needsCod && accept_type !== cod ? 'payment_cod_only' : null;
+}
+
+/** Why a service is closed here, `null` when it is open (V-15). Value-payable services collect money, so they are for COD; one is for parcels, the other for letters. */
+export function serviceClosed(service: ServiceType, { type, item_type, accept_type }: Situation): ProblemCode | null {
+  if (!(serviceTypes[service].carriers as readonly string[]).includes(type)) return 'service_carrier';
+  const only = valuePayable[service];
+  if (only === undefined) return null;
+  if (only !== item_type) return 'service_item';
+  return accept_type === cod ? null : 'service_cod_only';
+}
+
+const cod: AcceptType = 'cod';
+const valuePayable: Partial<Record<ServiceType, ItemType>> = { vpp: 'parcel', vpl: 'letter' };
+
+/** Collects the value of what is in it from the receiver, so there must be one. */
+export function isValuePayable(service: ServiceType): boolean {
+  return valuePayable[service] !== undefined;
+}
+
+/** May an amount be collected at the door? Then money is owed to the sender, who must be known. */
+export function collectsCod(accept: AcceptType): boolean {
+  return accept === cod;
+}
+
+/** The situation out of whatever was typed or sent; what is no choice counts as the usual one. */
+export function situationOf(given: Readonly<Record<string, unknown>>): Situation {
+  return {
+    type: chosen(labelTypes, given.type, usualSituation.type),
+    item_type: chosen(itemTypes, given.item_type, usualSituation.item_type),
+    accept_type: chosen(acceptTypes, given.accept_type, usualSituation.accept_type),
+    gate_submit: [true, 1, '1', 'true', 'on'].includes(given.gate_submit as never),
+  };
+}
+
+function chosen<T extends string>(options: readonly T[], given: unknown, usual: T): T {
+  return (options as readonly unknown[]).includes(given) ? (given as T) : usual;
+}
+
+/** Every payment type with why it is closed, in the order of the form. */
+export function openPayments(situation: Situation): { readonly value: PaymentType; readonly closed: ProblemCode | null }[] {
+  return paymentTypeNames.map((value) => ({ value, closed: paymentClosed(value, situation) }));
+}
+
+/** Every service with why it is closed, in the order of the form. */
+export function openServices(situation: Situation): { readonly value: ServiceType; readonly closed: ProblemCode | null }[] {
+  return serviceTypeNames.map((value) => ({ value, closed: serviceClosed(value, situation) }));
+}

@@ -1,0 +1,78 @@
+import type { Problem } from '../../kernel/refusal.ts';
+import type { PaymentType } from './label-kinds.ts';
+
+/** The figures of a label that everything else follows from, in whole kyat (decisions 4.1). */
+export interface LabelFigures {
+  readonly payment_type: PaymentType;
+  /** C: collected at the door for the goods. */
+  readonly cod_amount: number;
+  /** p: earned by the operator when it is delivered. */
+  readonly cod_fee: number;
+  /** S: shipping, services, insurance and extras less discount, with tax. */
+  readonly shipping_total: number;
+  /** R: owed when it comes back. */
+  readonly return_fee: number;
+}
+
+/** Where S is paid: at the counter, on the merchant's account, at the door, or out of the COD; and whether a return makes the merchant owe it. */
+const shippingPaid = {
+  sender_pay: { counter: 1, account: 0, door: 0, fromCod: 0, onReturn: 0 },
+  receiver_pay: { counter: 0, account: 0, door: 1, fromCod: 0, onReturn: 1 },
+  from_cod: { counter: 0, account: 0, door: 0, fromCod: 1, onReturn: 1 },
+  credit: { counter: 0, account: 1, door: 0, fromCod: 0, onReturn: 0 },
+} as const satisfies Record<PaymentType, Record<string, 0 | 1>>;
+
+export interface LabelMoney {
+  /** Cash that the sender pays at acceptance. */
+  readonly sender_pays: number;
+  /** Written onto the merchant's account at acceptance. */
+  readonly on_credit: number;
+  /** What the courier collects at the door; the source's `cod_charge`. */
+  readonly cod_charge: number;
+  /** What a delivery leaves for the merchant; below zero never, by `codProblem`. */
+  readonly merchant_receives: number;
+  /** What the merchant owes when it comes back. */
+  readonly owed_if_returned: number;
+  /** Goods and shipping together: everything that is paid for this parcel by whomever. */
+  readonly total_amount: number;
+  /** What the parcel costs: shipping with all services, and the COD fee. */
+  readonly total_cost: number;
+}
+
+/**
+ * Who pays what and when: the table of decisions 4.1.
+ *
+ * @example moneyOf({ payment_type: 'receiver_pay', cod_amount: 45_000, cod_fee: 900, shipping_total: 3_000, return_fee: 0 }).cod_charge === 48_000
+ */
+export function moneyOf({ payment_type, cod_amount, cod_fee, shipping_total, return_fee }: LabelFigures): LabelMoney {
+  const paid = shippingPaid[payment_type];
+  return {
+    sender_pays: paid.counter * shipping_total,
+    on_credit: paid.account * shipping_total,
+    cod_charge: cod_amount + paid.door * shipping_total,
+    merchant_receives: cod_amount - cod_fee - paid.fromCod * shipping_total,
+    owed_if_returned: return_fee + paid.onReturn * shipping_total,
+    total_amount: cod_amount + shipping_total,
+    total_cost: shipping_total + cod_fee,
+  };
+}
+
+/** What is wrong with the COD amount once the price is known: what is deducted from it must fit into it (decisions 4.1). */
+export function codProblem(figures: Omit<LabelFigures, 'return_fee'>): Problem | null {
+  const min = figures.cod_fee + shippingPaid[figures.payment_type].fromCod * figures.shipping_total;
+  return figures.cod_amount < min ? { code: 'cod_too_small', values: { min } } : null;
+}
+
+/** Does this payment type use the merchant's credit, so that its limit is looked at? */
+export function usesCredit(payment: PaymentType): boolean {
+  return shippingPaid[payment].account === 1;
+}
+
+/**
+ * May S more be written onto an account that stands at `open`? Answers what is left of the limit when it may not.
+ *
+ * @example creditLeft({ limit: 100_000, open: 98_000, more: 2_500 }) === 2_000
+ */
+export function creditLeft({ limit, open, more }: { limit: number; open: number; more: number }): number | null {
+  return open + more > limit ? Math.max(0, limit - open) : null;
+}
