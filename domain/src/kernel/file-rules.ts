@@ -1,4 +1,4 @@
-import { accept, acceptEmpty, reject, type Answer, type Rule } from './rule-kit.ts';
+import { accept, acceptEmpty, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
 
 /** What is known of a file before it is read; a browser's File and the server's multipart part both have it. */
 export interface FileFacts {
@@ -21,14 +21,42 @@ const bytesPerMegabyte = 1024 * 1024;
 export function file<const R extends boolean = false>(options: { maxBytes: number; types: readonly string[]; required?: R }): Rule<Answer<FileFacts, R>> {
   const { maxBytes, types, required = false } = options;
   return {
-    kind: 'file', required, max: maxBytes, json: { type: 'string', format: 'binary', description: `${types.join(', ')}; at most ${maxBytes} bytes` },
+    kind: 'file', required, max: maxBytes, limit: 1, accepts: types, json: { type: 'string', format: 'binary', description: `${types.join(', ')}; at most ${maxBytes} bytes` },
     check(input) {
       if (input === undefined || input === null || input === '') return acceptEmpty(required, 'file');
-      if (!isFile(input) || (required && input.size === 0)) return reject('file');
-      if (input.size > maxBytes) return reject('file_too_large', { max: Math.round((maxBytes / bytesPerMegabyte) * 10) / 10 });
-      return types.some((type) => fits(input, type)) ? accept(input as Answer<FileFacts, R>) : reject('file_type');
+      return checkOne(input, options) as Checked<Answer<FileFacts, R>>;
     },
   };
+}
+
+/**
+ * Several such files, at most `limit`; none is an empty list. A form sends them as `key[]` (C-01).
+ *
+ * @example rule.files({ maxBytes: 5 * 1024 * 1024, types: ['image/*'], limit: 3 })
+ */
+export function files(options: { maxBytes: number; types: readonly string[]; limit: number }): Rule<FileFacts[]> {
+  const { maxBytes, types, limit } = options;
+  return {
+    kind: 'file', required: false, max: maxBytes, limit, accepts: types,
+    json: { type: 'array', maxItems: limit, items: { type: 'string', format: 'binary' }, description: `${types.join(', ')}; at most ${maxBytes} bytes each` },
+    check(input): Checked<FileFacts[]> {
+      if (input === undefined || input === null || input === '') return accept([]);
+      const given = Array.isArray(input) ? input : [input];
+      if (given.length > limit) return reject('select_max', { n: limit });
+      for (const one of given) {
+        const checked = checkOne(one, options);
+        if (!checked.ok) return checked;
+      }
+      return accept(given as FileFacts[]);
+    },
+  };
+}
+
+/** An empty file is none: somebody chose it and nothing came. */
+function checkOne(input: unknown, { maxBytes, types }: { maxBytes: number; types: readonly string[] }): Checked<FileFacts> {
+  if (!isFile(input) || input.size === 0) return reject('file');
+  if (input.size > maxBytes) return reject('file_too_large', { max: Math.round((maxBytes / bytesPerMegabyte) * 10) / 10 });
+  return types.some((type) => fits(input, type)) ? accept(input) : reject('file_type');
 }
 
 function isFile(input: unknown): input is FileFacts {

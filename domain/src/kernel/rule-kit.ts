@@ -30,6 +30,8 @@ export interface Rule<T> {
   readonly min?: number;
   /** How many entries a list takes. */
   readonly limit?: number;
+  /** Endings and media types that a file may have. */
+  readonly accepts?: readonly string[];
   /** The field that this one repeats. */
   readonly confirms?: string;
   /** JSON Schema (2020-12) of the accepted input, for OpenAPI. */

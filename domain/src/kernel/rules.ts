@@ -1,6 +1,6 @@
 import { idRef, idRefs, multiselect, role, select, toggle } from './choice-rules.ts';
 import { email, phone, phones, postcode } from './contact-rules.ts';
-import { file } from './file-rules.ts';
+import { file, files } from './file-rules.ts';
 import { codFee, number, weight } from './number-rules.ts';
 import { confirmPassword, password } from './password-rules.ts';
 import { betweenLength, exactLength, slug, text } from './text-rules.ts';
@@ -17,5 +17,5 @@ export type { Checked, ProblemCode, Rule } from './rule-kit.ts';
  */
 export const rule = {
   text, email, password, confirmPassword, slug, exactLength, betweenLength, phone, phones, number, codFee, weight,
-  select, multiselect, idRef, idRefs, role, date, datetime, toggle, file, postcode,
+  select, multiselect, idRef, idRefs, role, date, datetime, toggle, file, files, postcode,
 };

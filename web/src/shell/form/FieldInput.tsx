@@ -54,10 +54,22 @@ export function FieldInput({ rule, value, onChange, disabled, options, loading, 
     case 'phones': return <PhoneTagInput {...shared} value={(value as readonly string[] | null) ?? []} limit={rule.limit} />;
     case 'toggle': return <Toggle {...shared} value={value === true} />;
     case 'date': return <DatePicker {...shared} value={value as string | null} />;
-    case 'file': return <FileInput {...shared} value={value instanceof File ? [value] : []} onChange={([file]) => onChange(file ?? null)} />;
+    case 'file': return <Files {...shared} rule={rule} value={value} />;
     case 'multiselect': return <Multiselect {...shared} multiple value={(value as readonly OptionValue[] | null) ?? []} max={rule.limit} options={options} search="smart" loading={loading} placeholder={placeholder} />;
     case 'select': case 'role': return <OneOf {...shared} required={rule.required} value={value as OptionValue | null} options={options} loading={loading} placeholder={placeholder} />;
   }
+}
+
+/** One file, or a list of them where the rule takes several. */
+function Files({ rule, value, onChange, disabled }: Pick<FieldInputProps, 'rule' | 'value' | 'onChange' | 'disabled'>) {
+  const several = (rule.limit ?? 1) > 1;
+  const files = (Array.isArray(value) ? value : [value]).filter((one): one is File => one instanceof File);
+  return (
+    <FileInput
+      value={files} accept={rule.accepts} maxMb={rule.max === undefined ? undefined : rule.max / (1024 * 1024)} multiple={several} disabled={disabled}
+      onChange={(chosen) => onChange(several ? chosen : chosen[0] ?? null)}
+    />
+  );
 }
 
 interface OneOfProps {

@@ -22,11 +22,16 @@ export function readConflict(error: unknown): Conflict | null {
   return { by: typeof by === 'string' ? by : '', at: typeof at === 'string' ? at : '', version, current: current as Record<string, unknown> };
 }
 
+/** A file has nothing that JSON would tell of it, so that another one would look the same. */
+function telling(_: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
+}
+
 /** The idempotency key of what is sent: the same for the same contents, another as soon as they differ. */
 export function useSendingKey(): (contents: unknown) => string {
   const last = useRef({ contents: '', key: '' });
   return (contents) => {
-    const text = JSON.stringify(contents);
+    const text = JSON.stringify(contents, telling);
     if (last.current.contents !== text) last.current = { contents: text, key: randomKey() };
     return last.current.key;
   };

@@ -1,0 +1,50 @@
+import type { LabelService, MerchantType } from '../labels/label-kinds.ts';
+import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
+import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
+import { defaultAttempts, hasAccount, type CustomerType } from './customer-kinds.ts';
+
+/** What is agreed with a customer, with nothing left open. Amounts in whole kyat, percent in hundredths of a percent. */
+export interface CustomerTerms {
+  readonly merchant_type: MerchantType;
+  readonly is_fixed_amount_discount: boolean;
+  readonly discount_amount: number;
+  readonly discount_percent: number;
+  readonly cod_plan: CodPlan;
+  readonly credit_limit: number;
+  readonly clearance_gate: ClearanceGate;
+  readonly clearance_gate_limit: number;
+  readonly net_credit: boolean;
+  readonly net_gate_submit: boolean;
+  /** Null: as the tariff says. */
+  readonly return_fee: number | null;
+  readonly attempts: number;
+  readonly sms_active: boolean;
+  readonly addon_service: readonly LabelService[];
+}
+
+type TypedTerms = { readonly [Field in keyof CustomerTerms]: CustomerTerms[Field] | null };
+
+const counterTerms: CustomerTerms = {
+  merchant_type: 'new', is_fixed_amount_discount: false, discount_amount: 0, discount_percent: 0, cod_plan: defaultCodPlan, credit_limit: 0, clearance_gate: defaultClearanceGate,
+  clearance_gate_limit: 0, net_credit: false, net_gate_submit: false, return_fee: null, attempts: defaultAttempts, sms_active: false, addon_service: [],
+};
+
+/**
+ * The terms as they are kept: what was left empty is the usual, what cannot count is nothing, so that no forgotten figure comes to life later. A
+ * walk-in sender has the terms of the counter, and whatever services they ask for each time.
+ *
+ * @example settleTerms({ type: 'merchant', …, clearance_gate: 'strict', clearance_gate_limit: 500_000 }).clearance_gate_limit === 0
+ */
+export function settleTerms(given: TypedTerms & { readonly type: CustomerType }): CustomerTerms {
+  if (!hasAccount(given.type)) return { ...counterTerms, sms_active: given.sms_active ?? false };
+  const fixed = given.is_fixed_amount_discount ?? false;
+  const gate = given.clearance_gate ?? defaultClearanceGate;
+  return {
+    merchant_type: given.merchant_type ?? counterTerms.merchant_type,
+    is_fixed_amount_discount: fixed, discount_amount: fixed ? given.discount_amount ?? 0 : 0, discount_percent: fixed ? 0 : given.discount_percent ?? 0,
+    cod_plan: given.cod_plan ?? counterTerms.cod_plan, credit_limit: given.credit_limit ?? 0,
+    clearance_gate: gate, clearance_gate_limit: isLimitedGate(gate) ? given.clearance_gate_limit ?? 0 : 0,
+    net_credit: given.net_credit ?? false, net_gate_submit: given.net_gate_submit ?? false, return_fee: given.return_fee, attempts: given.attempts ?? defaultAttempts,
+    sms_active: given.sms_active ?? false, addon_service: given.addon_service ?? [],
+  };
+}

@@ -1,0 +1,30 @@
+import type { Permission } from '../roles/permissions.ts';
+
+/** What is taken from people's hands: photos and scans (C-01). Never a page or a drawing that a browser would run. */
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export type FileType = (typeof fileTypes)[number];
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly FileType[];
+
+/** The ending that a kept file gets, whatever its sender called it. */
+export const fileEndings: Readonly<Record<FileType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' };
+
+export function isFileType(type: string): type is FileType {
+  return Object.hasOwn(fileEndings, type);
+}
+
+/** Shown in the page; anything else is offered to be saved. */
+export function isImage(type: string): boolean {
+  return (imageTypes as readonly string[]).includes(type);
+}
+
+/** In bytes, one file. */
+export const fileSizeMax = 5 * 1024 * 1024;
+
+/** Which room a file belongs to, and the right that whoever opens it needs beside covering its branch. */
+export const fileRooms = {
+  customers: 'customer.view',
+  companies: 'customer.view',
+  clearances: 'cod.view',
+  handovers: 'cash.handover',
+} as const satisfies Record<string, Permission>;
+export type FileRoom = keyof typeof fileRooms;
