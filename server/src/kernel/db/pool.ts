@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
+import { keepPlans } from './prepared.ts';
 
 export interface PoolOptions {
   /** Connections at most. */
@@ -28,6 +29,7 @@ export function createPool(url: string, { max = 20, statementTimeoutMs = 15_000,
   });
   // Without a listener a database that goes away ends the whole process; the next query opens a new connection.
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
+  pool.on('connect', keepPlans);
   // The same for one that is lent out: whoever holds it hears of it by the query that fails.
   pool.on('connect', (client) => void client.on('error', (error) => log.debug(`A database connection in use was lost: ${error.message}`)));
   return pool;

@@ -4,8 +4,10 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
+import { matrixVersion, permissionsOfRole } from './role-rights.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
 const touchEverySeconds = 60;
@@ -20,7 +22,7 @@ interface ViewerRow {
   must_change_password: boolean;
   role_slug: string;
   level: number;
-  permissions: string[];
+  matrix_version: number;
   branch_id: number | null;
   international_mail: boolean | null;
   all_branches: boolean;
@@ -43,7 +45,7 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
   if (idleSince > touchEverySeconds * 1000) {
     await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.session_id).where('last_seen_at', '<', now).execute();
   }
-  return viewerFrom(row);
+  return viewerFrom(row, await permissionsOfRole(db, row.role_slug, row.matrix_version));
 }
 
 /**
@@ -53,24 +55,22 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
 export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
   const { rows } = await sql<ViewerRow>`
     select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${permissionsOf} as permissions, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, now() as last_seen_at, now() as expires_at, null as revoked_at
+      ${matrixVersion} as matrix_version, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, now() as last_seen_at, now() as expires_at, null as revoked_at
     from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(db);
   const row = rows[0];
   if (!row || !maySignIn(row.status)) return null;
   const left = branchId !== null && !coversEverything(row) && !row.reach.includes(branchId);
-  return left ? null : viewerFrom(row);
+  return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, row.matrix_version));
 }
 
 async function viewerRow(db: Database, condition: ReturnType<typeof sql>): Promise<ViewerRow | undefined> {
-  const { rows } = await sql<ViewerRow>`
+  const { rows } = await sql<ViewerRow>`${prepared}
     select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${permissionsOf} as permissions, s.branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, s.last_seen_at, s.expires_at, s.revoked_at
+      ${matrixVersion} as matrix_version, s.branch_id, b.international_mail, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, s.last_seen_at, s.expires_at, s.revoked_at
     from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
     where ${condition}`.execute(db);
   return rows[0];
 }
-
-const permissionsOf = sql`array(select permission from role_permission where role_slug = st.role_slug order by position)`;
 
 /** Home branch, joined branches and those of the collection: what a person may switch to. */
 export const reachOf = sql`array(
@@ -82,11 +82,11 @@ function coversEverything(row: ViewerRow): boolean {
   return row.all_branches || isSuperRole(row.role_slug);
 }
 
-function viewerFrom(row: ViewerRow): SessionViewer {
+function viewerFrom(row: ViewerRow, permissions: readonly string[]): SessionViewer {
   const everywhere = coversEverything(row);
   return {
     id: row.staff_id, sessionId: row.session_id, userName: row.user_name, name: row.name, locale: row.locale, role: row.role_slug, level: row.level,
-    permissions: row.permissions, branchId: row.branch_id, internationalMail: row.international_mail === true, mustChangePassword: row.must_change_password,
+    permissions, branchId: row.branch_id, internationalMail: row.international_mail === true, mustChangePassword: row.must_change_password,
     covers: everywhere ? 'all' : row.branch_id !== null ? [row.branch_id] : row.reach,
   };
 }

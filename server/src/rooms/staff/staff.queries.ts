@@ -7,6 +7,7 @@ import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
@@ -65,7 +66,7 @@ interface RawDetail extends RawStaff {
 
 /** One person with what the viewer may do to them; `null` when they are not the viewer's to see. */
 export async function readStaff(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<StaffDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const { rows } = await sql<RawDetail>`${prepared}
     select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason, st.must_change_password, st.version, st.updated_at,
       (select coalesce(json_agg(json_build_object('id', j.id, 'name_en', j.name_en, 'name_mm', j.name_mm, 'name_zh', j.name_zh) order by j.code), '[]')
          from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,

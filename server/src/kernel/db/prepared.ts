@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { sql, type RawBuilder } from 'kysely';
+
+const mark = '/* prepared */';
+
+/**
+ * Opens a statement that the database is to plan once a connection instead of every time. For statements that run for every request or scan, and
+ * whose good plan does not depend on their values: a search by part of a name is not one, because the plan kept for it may walk a whole table.
+ *
+ * @example sql`${prepared} select … from session where token_hash = ${hash}`
+ */
+export const prepared: RawBuilder<unknown> = sql.raw(mark);
+
+const names = new Map<string, string>();
+/** A text that differs from call to call does not belong here; past this many it is sent as any other statement. */
+const limit = 500;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= limit) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** Makes a connection send marked statements under a name, which is how the driver asks the database to keep their plan. */
+export function keepPlans(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
+  const send = (first: unknown, ...rest: unknown[]): unknown => {
+    const name = typeof first === 'string' && first.startsWith(mark) ? nameOf(first) : undefined;
+    if (name === undefined) return query(first, ...rest);
+    const [values, ...others] = rest;
+    return query({ name, text: first, values }, ...others);
+  };
+  client.query = send as pg.PoolClient['query'];
+}

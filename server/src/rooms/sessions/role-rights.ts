@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
+
+interface Kept {
+  version: number;
+  readonly permissions: Map<string, readonly string[]>;
+}
+
+const kept = new WeakMap<Database, Kept>();
+
+/**
+ * The permissions of a role in their order, kept in memory for as long as the matrix has this version. Every request asks for the version with
+ * its session, so an edited right counts at once although it is not read every time.
+ */
+export async function permissionsOfRole(db: Database, slug: string, version: number): Promise<readonly string[]> {
+  let matrix = kept.get(db);
+  if (!matrix || matrix.version !== version) {
+    matrix = { version, permissions: new Map() };
+    kept.set(db, matrix);
+  }
+  const known = matrix.permissions.get(slug);
+  if (known) return known;
+  const { rows } = await sql<{ permissions: string[]; version: number }>`${prepared}
+    select array(select permission from role_permission where role_slug = ${slug} order by position) as permissions, ${matrixVersion} as version`.execute(db);
+  const { permissions, version: readAt } = rows[0] ?? { permissions: [], version: 0 };
+  // What was changed between the two statements is right for this request, but not to be kept under the older version.
+  if (readAt === version) matrix.permissions.set(slug, permissions);
+  return permissions;
+}
+
+/** Counted up by the database itself with every change of the matrix. */
+export const matrixVersion = sql<number>`coalesce((select version from cache_version where list = 'role'), 0)`;
