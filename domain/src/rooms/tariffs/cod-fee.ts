@@ -1,0 +1,63 @@
+import { percentHalfUp } from '../../kernel/money.ts';
+
+interface Band {
+  /** Amounts below this; `null` is every amount. */
+  readonly below: number | null;
+  /** Hundredths of a percent, of the whole amount. */
+  readonly percent: number;
+}
+
+/** What a customer pays for collecting COD (K-02, decisions 4.4): 2 % below 300,000, else 1 %; 1 % flat; 0.5 %. The first band that fits counts. */
+export const codPlans = {
+  standard: [{ below: 300_000, percent: 200 }, { below: null, percent: 100 }],
+  flat: [{ below: null, percent: 100 }],
+  half: [{ below: null, percent: 50 }],
+} as const satisfies Record<string, readonly Band[]>;
+export type CodPlan = keyof typeof codPlans;
+export const codPlanNames = Object.keys(codPlans) as CodPlan[];
+export const defaultCodPlan: CodPlan = 'standard';
+
+export interface CodFee {
+  /** Hundredths of a percent. */
+  readonly percent: number;
+  /** Whole kyat, half up. */
+  readonly fee: number;
+}
+
+/**
+ * The fee on a COD amount in whole kyat. Throws on an amount that is negative or not whole: such an amount is a bug, not input.
+ *
+ * @example codFee('standard', 299_999) // { percent: 200, fee: 6_000 }
+ * @example codFee('standard', 300_000) // { percent: 100, fee: 3_000 }
+ * Source: decisions 4.4.
+ */
+export function codFee(plan: CodPlan, amount: number): CodFee {
+  if (!(amount >= 0)) throw new RangeError(`not a COD amount: ${amount}`);
+  const { percent } = bandOf(plan, amount);
+  return { percent, fee: percentHalfUp(amount, percent) };
+}
+
+function bandOf(plan: CodPlan, amount: number): Band {
+  const bands: readonly Band[] = codPlans[plan];
+  const band = bands.find(({ below }) => below === null || amount < below);
+  if (!band) throw new Error(`the COD plan ${plan} has no percent for ${amount}`);
+  return band;
+}
+
+/** Where a kyat more of COD costs less: the amounts on both sides of the step and what each costs. */
+export interface CodCliff {
+  readonly last: number;
+  readonly last_fee: number;
+  readonly first: number;
+  readonly first_fee: number;
+}
+
+/**
+ * The step of a plan, for the form to show; `null` when the plan has none.
+ *
+ * @example codCliff('standard') // { last: 299_999, last_fee: 6_000, first: 300_000, first_fee: 3_000 }
+ */
+export function codCliff(plan: CodPlan): CodCliff | null {
+  const first = (codPlans[plan] as readonly Band[])[0]?.below ?? null;
+  return first === null ? null : { last: first - 1, last_fee: codFee(plan, first - 1).fee, first, first_fee: codFee(plan, first).fee };
+}

@@ -1,0 +1,47 @@
+import type { ItemType, ServiceType } from '../labels/label-kinds.ts';
+import { allOffers, baseZones, type TariffRates, type TariffStep, type TariffTable } from './tariff-kinds.ts';
+
+/** The tariff that an empty database begins with counts from here on, earlier than any parcel. */
+export const firstTariffDay = '2020-01-01';
+
+type ByZone = readonly [sameTown: number, sameRegion: number, otherRegion: number];
+
+/** A parcel of the first kilogram, and what each kilogram after it adds. The express ones are those of the worked example (decisions 4.2). */
+const parcels: Record<ServiceType, { readonly first: ByZone; readonly further: ByZone }> = {
+  register: { first: [1_500, 2_000, 2_500], further: [200, 300, 400] },
+  express: { first: [2_500, 3_000, 4_000], further: [300, 500, 700] },
+  special: { first: [3_500, 4_500, 6_000], further: [400, 700, 1_000] },
+  vpp: { first: [2_000, 2_500, 3_000], further: [250, 350, 500] },
+  vpl: { first: [2_000, 2_500, 3_000], further: [250, 350, 500] },
+};
+
+/** A letter up to 100 g; one up to 500 g, 1 kg and 2 kg costs half as much again each time. */
+const letters: Record<ServiceType, ByZone> = {
+  register: [600, 800, 1_000],
+  express: [1_200, 1_500, 2_000],
+  special: [1_600, 2_000, 2_800],
+  vpp: [1_000, 1_200, 1_600],
+  vpl: [1_000, 1_200, 1_600],
+};
+
+const parcelSteps_g = [1_000, 2_000, 3_000, 5_000, 10_000] as const;
+const letterSteps_g = [100, 500, 1_000, 2_000] as const;
+
+const rates: TariffRates = {
+  sms: 0, phone_call: 0, pickup: 0, pod: 0, vfl: 0, hold_mail: 500, change_destination: 1_000,
+  remote: 1_000, oversize: 3_000, oversize_over_g: 30_000, insurance_percent: 100, return_fee: 1_500, tax_percent: 0,
+  letter_max_g: 2_000, parcel_max_g: 50_000,
+};
+
+function stepsOf(service_type: ServiceType, item_type: ItemType): TariffStep[] {
+  return baseZones.flatMap((zone, at): TariffStep[] => {
+    const place = { service_type, item_type, zone, from_region_id: null, to_region_id: null };
+    if (item_type === 'letter') return letterSteps_g.map((up_to_g, step) => ({ ...place, up_to_g, price: letters[service_type][at]! * (2 + step) / 2, each_further_kg: null }));
+    const { first, further } = parcels[service_type];
+    const last = parcelSteps_g.length - 1;
+    return parcelSteps_g.map((up_to_g, step) => ({ ...place, up_to_g, price: first[at]! + further[at]! * (up_to_g / 1_000 - 1), each_further_kg: step === last ? further[at]! : null }));
+  });
+}
+
+/** What an empty database begins with (K-01): everything offered, service rates 0 until somebody sets them. */
+export const firstTariff: TariffTable = { rates, offered: allOffers, steps: allOffers.flatMap(({ service_type, item_type }) => stepsOf(service_type, item_type)) };

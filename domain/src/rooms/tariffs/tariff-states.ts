@@ -1,0 +1,63 @@
+import { after, commandsFrom, lifecycle } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type TariffState = 'draft' | 'published';
+export type TariffCommand = 'publish' | 'withdraw';
+
+/**
+ * The life of a price table: written as a draft, published from a business day on, followed by the next. What has priced a parcel is never changed;
+ * one whose day has not come may be taken back.
+ */
+export const tariffLife = lifecycle<TariffState, TariffCommand, Permission>({
+  initial: 'draft',
+  states: { draft: { tone: 'neutral' }, published: { tone: 'success' } },
+  commands: {
+    publish: { from: ['draft'], to: 'published', permission: 'tariff.edit', confirm: true },
+    withdraw: { from: ['published'], to: 'draft', permission: 'tariff.edit', confirm: true },
+  },
+});
+export const tariffCommands = Object.keys(tariffLife.commands) as TariffCommand[];
+export const countingState: TariffState = tariffLife.commands.publish.to;
+
+/** Only a draft is edited or deleted. */
+export function mayRewrite(state: TariffState): boolean {
+  return state === tariffLife.initial;
+}
+
+/** How a reader sees a tariff on a day: a published one waits, counts, or has been followed by another. */
+export const tariffPhases = { draft: { tone: 'neutral' }, scheduled: { tone: 'info' }, in_force: { tone: 'success' }, superseded: { tone: 'neutral' } } as const;
+export type TariffPhase = keyof typeof tariffPhases;
+export const tariffPhaseNames = Object.keys(tariffPhases) as TariffPhase[];
+
+export interface TariffFacts {
+  readonly status: TariffState;
+  readonly valid_from: string;
+}
+
+/** @param counting the day on which the tariff began that counts today; `null` when none does. */
+export function phaseOf({ status, valid_from }: TariffFacts, today: string, counting: string | null): TariffPhase {
+  if (mayRewrite(status)) return 'draft';
+  if (valid_from > today) return 'scheduled';
+  return valid_from === counting ? 'in_force' : 'superseded';
+}
+
+export type TariffRefusal = 'missing_permission' | 'state_not_allowed' | 'day_past';
+
+/** May this command be given today? The new state, or why not. Whether another tariff begins on the same day is for the table to say. */
+export function decideTariff(actor: Viewer, facts: TariffFacts, command: TariffCommand, today: string): TariffState | Refusal<TariffRefusal> {
+  if (!can(actor, tariffLife.commands[command].permission)) return refuse('missing_permission');
+  const next = after(tariffLife, facts.status, command);
+  if (isRefusal(next)) return next;
+  if (mayRewrite(facts.status) && facts.valid_from < today) return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });
+  return !mayRewrite(facts.status) && facts.valid_from <= today ? refuse('state_not_allowed', { values: { state: facts.status, command } }) : next;
+}
+
+/** The commands a screen offers, each with the reason when it is blocked. */
+export function tariffActions(actor: Viewer, facts: TariffFacts, today: string): { command: TariffCommand; blocked: TariffRefusal | null }[] {
+  return commandsFrom(tariffLife, facts.status).map((command) => {
+    const decided = decideTariff(actor, facts, command, today);
+    return { command, blocked: isRefusal(decided) ? (decided.code as TariffRefusal) : null };
+  });
+}
