@@ -33,6 +33,11 @@ export const refusalStatus = {
   export_not_ready: 409,
   too_many_requests: 429,
   too_many_attempts: 429,
+  customer_not_served: 422,
+  credit_limit_exceeded: 422,
+  place_without_branch: 422,
+  label_accepted: 409,
+  label_not_draft: 409,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -68,6 +73,11 @@ export const refusalWords = words({
   export_not_ready: { en: 'The file is not ready yet.', mm: 'ဖိုင် အဆင်သင့် မဖြစ်သေးပါ။', zh: '文件尚未准备好。' },
   too_many_requests: { en: 'Too many requests. Try again in {seconds} seconds.', mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။', zh: '请求过多，请在 {seconds} 秒后重试。' },
   too_many_attempts: { en: 'Too many attempts. Try again in {seconds} seconds.', mm: 'ကြိုးစားမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။', zh: '尝试次数过多，请在 {seconds} 秒后重试。' },
+  customer_not_served: { en: 'This customer is suspended or banned. No new labels are made for them.', mm: 'ဤဖောက်သည်ကို ရပ်ဆိုင်း သို့မဟုတ် ပိတ်ပင်ထားသဖြင့် လေဘယ်အသစ် မပြုလုပ်နိုင်ပါ။', zh: '该客户已被停用或封禁，不能为其新建运单。' },
+  credit_limit_exceeded: { en: 'The credit limit does not reach: {left} Ks are left of {limit} Ks.', mm: 'အကြွေးကန့်သတ်ချက် မလောက်ပါ။ {limit} ကျပ်အနက် {left} ကျပ် ကျန်သည်။', zh: '信用额度不足：{limit} 缅元中仅剩 {left} 缅元。' },
+  place_without_branch: { en: 'No branch delivers to this place yet. Choose the destination branch.', mm: 'ဤနေရာသို့ ပို့ဆောင်သည့် ရုံးခွဲ မရှိသေးပါ။ ဦးတည်ရာရုံးခွဲကို ရွေးပါ။', zh: '尚无网点派送至此地，请选择目的网点。' },
+  label_accepted: { en: 'A branch has accepted this parcel: it cannot be changed any more.', mm: 'ရုံးခွဲက ဤပါဆယ်ကို လက်ခံပြီးဖြစ်၍ ပြင်ဆင်၍ မရတော့ပါ။', zh: '网点已收件，不能再修改。' },
+  label_not_draft: { en: 'Only a draft can be deleted or handed in. Ask for a rejection instead.', mm: 'မူကြမ်းကိုသာ ဖျက်ခြင်း၊ တင်သွင်းခြင်း ပြုလုပ်နိုင်သည်။ ငြင်းပယ်ရန် တောင်းဆိုပါ။', zh: '只能删除或提交草稿，请改为申请拒收。' },
   internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   unavailable: { en: 'The service is not available right now. Try again in a moment.', mm: 'ဝန်ဆောင်မှု ယာယီ မရနိုင်ပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ။', zh: '服务暂时不可用，请稍后重试。' },
 } satisfies Record<RefusalCode, { en: string; mm: string; zh: string }>);

@@ -1,4 +1,5 @@
-import { words } from '@waybill/domain/kernel/words.ts';
+import type { LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
 export const labelWords = words({
   list: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
@@ -7,11 +8,23 @@ export const labelWords = words({
   edit: { en: 'Edit label', mm: 'လေဘယ် ပြင်ဆင်ရန်', zh: '编辑运单' },
 });
 
+/** The tabs of the list, in the source's words (N-09). */
+export const labelTabWords: Record<LabelTab, Word> = {
+  search: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '查询' },
+  pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
+  process: { en: 'In process', mm: 'ဆောင်ရွက်ဆဲ', zh: '处理中' },
+  ongoing: { en: 'Ongoing', mm: 'လမ်းခရီးတွင်', zh: '运输中' },
+  delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已签收' },
+  returned: { en: 'Returned', mm: 'ပြန်ပို့ပြီး', zh: '已退件' },
+};
+
 /** Every field of a label under its source name (E-01); the names of errors, columns and inputs. */
 export const labelFieldWords = words({
   tracking_code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
   mp_tracking_code: { en: 'MMPost tracking code', mm: 'စာတိုက် ခြေရာခံကုဒ်', zh: '邮政运单号' },
   reference_id: { en: 'Reference ID', mm: 'ရည်ညွှန်းနံပါတ်', zh: '参考编号' },
+  merchant: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
+  holder_staff: { en: 'With', mm: 'လက်ဝယ်ရှိသူ', zh: '持有人' },
   merchant_id: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
   customer_id: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
   source_phone: { en: 'Sender phone', mm: 'ပေးပို့သူ ဖုန်း', zh: '寄件人电话' },

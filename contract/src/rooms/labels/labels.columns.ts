@@ -1,0 +1,56 @@
+import { labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { acceptTypes, labelTypes, paymentTypeNames, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { list } from '../../kernel/list.ts';
+import { acceptTypeWords, itemTypeWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from './label-kinds.words.ts';
+import { labelFieldWords as field, labelTabWords, labelWords } from './labels.words.ts';
+
+const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, Word>>) => values.map((value) => ({ value, word: words[value] }));
+
+/** Labels that concern the covered branches (N-09). The order is that of their making: any other would sort hundreds of thousands of rows for one page. */
+export const labelList = list({
+  name: 'labels',
+  title: labelWords.list,
+  access: { permission: 'label.view' },
+  sort: '-created_at',
+  columns: [
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code', main: true },
+    { key: 'merchant', word: field.merchant, kind: 'text' },
+    { key: 'destination_name', word: field.destination_name, kind: 'text' },
+    { key: 'destination_township', word: field.destination_township, kind: 'named' },
+    { key: 'cod_charge', word: field.cod_charge, kind: 'kyat' },
+    { key: 'payment_type', word: field.payment_type, kind: 'words', words: paymentTypeWords, extra: true },
+    { key: 'created_at', word: field.created_at, kind: 'instant', sortable: true },
+    { key: 'source_name', word: field.source_name, kind: 'text', extra: true },
+    { key: 'source_phone', word: field.source_phone, kind: 'phones', extra: true },
+    { key: 'destination_phone', word: field.destination_phone, kind: 'phones', extra: true },
+    { key: 'source_branch', word: field.source_branch_id, kind: 'named', extra: true },
+    { key: 'deliver_branch', word: field.deliver_branch, kind: 'named', extra: true },
+    { key: 'holder_branch', word: field.holder_branch, kind: 'named', extra: true },
+    { key: 'holder_staff', word: field.holder_staff, kind: 'text', extra: true },
+    { key: 'type', word: field.type, kind: 'words', words: labelTypeWords, extra: true },
+    { key: 'item_type', word: field.item_type, kind: 'words', words: itemTypeWords, extra: true },
+    { key: 'service_type', word: field.service_type, kind: 'words', words: serviceTypeWords, extra: true },
+    { key: 'accept_type', word: field.accept_type, kind: 'words', words: acceptTypeWords, extra: true },
+    { key: 'weight', word: field.weight, kind: 'number', extra: true },
+    { key: 'pieces', word: field.pieces, kind: 'number', extra: true },
+    { key: 'cod_amount', word: field.cod_amount, kind: 'kyat', extra: true },
+    { key: 'delivery_charge', word: field.delivery_charge, kind: 'kyat', extra: true },
+    { key: 'reference_id', word: field.reference_id, kind: 'text', extra: true },
+    { key: 'mp_tracking_code', word: field.mp_tracking_code, kind: 'code', extra: true },
+    { key: 'remark', word: field.remark, kind: 'text', extra: true },
+    { key: 'creator', word: field.creator, kind: 'text', extra: true },
+  ],
+  filters: [
+    { key: 'tab', word: field.tab, kind: 'select', options: optionsOf(labelTabs, labelTabWords) },
+    { key: 'type', word: field.type, kind: 'select', options: optionsOf(labelTypes, labelTypeWords) },
+    { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
+    { key: 'from', word: field.from, kind: 'date' },
+    { key: 'to', word: field.to, kind: 'date' },
+    { key: 'merchant', word: field.merchant, kind: 'text' },
+    { key: 'payment_type', word: field.payment_type, kind: 'select', options: optionsOf(paymentTypeNames, paymentTypeWords) },
+    { key: 'accept_type', word: field.accept_type, kind: 'select', options: optionsOf(acceptTypes, acceptTypeWords) },
+    { key: 'service_type', word: field.service_type, kind: 'select', options: optionsOf(serviceTypeNames, serviceTypeWords) },
+    { key: 'has_cod', word: field.has_cod, kind: 'yes_no' },
+  ],
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { bodyOf, done, idParam, listQuery, many, one, version } from '../../kernel/schemas.ts';
+import { labelDetail, labelDraft, labelFound, labelRow, labelTemplate } from './label-shapes.ts';
+import { labelList } from './labels.columns.ts';
+
+const make = { permission: 'label.create' } as const;
+const view = labelList.access;
+const refusedPrices = ['validation_failed'] as const;
+const refusedSenders = ['customer_not_served', 'credit_limit_exceeded', 'place_without_branch'] as const;
+/** A draft is the maker's own and says by itself whose it is. */
+const key = z.strictObject({ key: z.string().regex(/^[a-z0-9-]{1,40}$/) });
+const kept = z.record(z.string().max(60), z.unknown());
+
+export const labelsContract = {
+  list: endpoint({
+    id: 'labels.list', method: 'GET', path: '/api/label', summary: 'Labels that concern the covered branches, the newest first', access: view, scope: 'branch', query: listQuery(labelList), output: many(labelRow),
+  }),
+  count: endpoint({
+    id: 'labels.count', method: 'GET', path: '/api/label/count', summary: 'How many stand behind the tabs of open work, counted to 10,000', access: view, scope: 'branch',
+    output: z.object({ data: z.record(z.string(), z.number().int()) }),
+  }),
+  find: endpoint({
+    id: 'labels.find', method: 'GET', path: '/api/label/find', summary: 'The few labels that a code, a phone, a reference or a part of a name means', access: view, scope: 'branch',
+    query: z.strictObject({ q: z.string().max(100) }), output: z.object({ data: z.array(labelFound) }),
+  }),
+  detail: endpoint({
+    id: 'labels.detail', method: 'GET', path: '/api/label/{id}', summary: 'Everything about one label, with what may be done', access: view, scope: 'branch', params: idParam, output: one(labelDetail), refusals: ['not_found'],
+  }),
+  create: endpoint({
+    id: 'labels.create', method: 'POST', path: '/api/label', summary: 'A new label; its price is worked out by the server', access: make, scope: 'branch', status: 201,
+    body: bodyOf(labelForm, {
+      draft: z.boolean().default(false).describe('true keeps it as a draft, which can still be deleted'),
+      shown_total: z.number().int().optional().describe('the shipping total that the maker was shown; a difference is told, never trusted'),
+    }),
+    output: z.object({ data: labelDetail, price_differs: z.boolean() }), refusals: ['branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
+  }),
+  edit: endpoint({
+    id: 'labels.edit', method: 'PUT', path: '/api/label/{id}', summary: 'Change a label that no branch has accepted yet; `version` is that of the record that was read', access: { permission: 'label.edit' }, scope: 'branch',
+    params: idParam, body: bodyOf(labelForm, { version, shown_total: z.number().int().optional() }), output: z.object({ data: labelDetail, price_differs: z.boolean() }),
+    refusals: ['not_found', 'changed_meanwhile', 'label_accepted', 'duplicate', 'branch_not_covered', ...refusedSenders, ...refusedPrices],
+  }),
+  remove: endpoint({
+    id: 'labels.remove', method: 'DELETE', path: '/api/label/{id}', summary: 'Delete a draft; what was submitted is rejected instead', access: { permission: 'label.delete' }, scope: 'branch', params: idParam, output: done,
+    refusals: ['not_found', 'label_not_draft'],
+  }),
+  submit: endpoint({
+    id: 'labels.submit', method: 'POST', path: '/api/label/{id}/submit', summary: 'Hand a draft in: from now on it waits for acceptance', access: make, scope: 'branch', params: idParam, output: one(labelDetail),
+    refusals: ['not_found', 'label_not_draft', 'customer_not_served', 'credit_limit_exceeded'],
+  }),
+  drafts: endpoint({
+    id: 'labels.drafts', method: 'GET', path: '/api/label_draft', summary: 'What the caller was typing and never saved, on whatever device', access: make, scope: 'self', output: z.object({ data: z.array(labelDraft) }),
+  }),
+  keepDraft: endpoint({
+    id: 'labels.keepDraft', method: 'PUT', path: '/api/label_draft/{key}', summary: 'Keep what stands in the form now', access: make, scope: 'self', params: key, body: z.strictObject({ body: kept }), output: done, unaudited: true,
+    refusals: ['too_large'],
+  }),
+  dropDraft: endpoint({
+    id: 'labels.dropDraft', method: 'DELETE', path: '/api/label_draft/{key}', summary: 'Forget it', access: make, scope: 'self', params: key, output: done, unaudited: true,
+  }),
+  templates: endpoint({
+    id: 'labels.templates', method: 'GET', path: '/api/label_template', summary: 'Templates of the covered branches', access: make, scope: 'branch', output: z.object({ data: z.array(labelTemplate) }),
+  }),
+  saveTemplate: endpoint({
+    id: 'labels.saveTemplate', method: 'POST', path: '/api/label_template', summary: 'Keep a label as a template of the branch; one of the same name is replaced', access: make, scope: 'branch', status: 201,
+    body: z.strictObject({ name: z.string().trim().min(1).max(60), customer_id: z.number().int().nullable().default(null), body: kept }), output: one(labelTemplate), unaudited: true, refusals: ['too_large'],
+  }),
+  removeTemplate: endpoint({
+    id: 'labels.removeTemplate', method: 'DELETE', path: '/api/label_template/{id}', summary: 'Delete a template', access: make, scope: 'branch', params: idParam, output: done, unaudited: true, refusals: ['not_found'],
+  }),
+};
+
