@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { registry } from '@waybill/contract/registry.ts';
+import { createPool } from './kernel/db/pool.ts';
 import type { Tables } from './kernel/db/tables.ts';
 import { answerOf, refusalOfThrown } from './kernel/errors.ts';
 import { LiveEvents } from './kernel/events.ts';
@@ -13,6 +14,7 @@ import { metrics } from './kernel/metrics.ts';
 import { openapi } from './kernel/openapi.ts';
 import { protect } from './kernel/protect.ts';
 import { serveWeb } from './kernel/serve-web.ts';
+import { takeUploads } from './kernel/uploads.ts';
 import type { Database, Services } from './kernel/services.ts';
 import { jobsOf } from './rooms/all-jobs.ts';
 import { routes } from './rooms/all-routes.ts';
@@ -22,7 +24,7 @@ import { readViewer } from './rooms/sessions/read-viewer.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the operator's commands and the demo operator work with. */
-    readonly waybill: { readonly services: Services; readonly db: Database };
+    readonly waybill: { readonly services: Services; readonly db: Database; readonly replica: Database | null };
   }
 }
 
@@ -39,19 +41,21 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: services.pool }) });
   const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void fail(error, request.id, reply), forceCloseConnections: 'idle' });
-  app.decorate('waybill', { services, db });
+  const replica = openReplica(app, services.settings);
+  app.decorate('waybill', { services, db, replica });
   await seedRoles(db);
   await migrateJobs({ pgPool: services.pool });
 
   const kernel: HttpKernel = { services, db, live: listenForEvents(app, db, given.databaseUrl), viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };
   await protect(app, services.settings);
+  await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   metrics(app, services.pool);
   serveHealth(app, services);
   for (const route of checked(routes)) register(app, kernel, route);
   app.get('/api/openapi.json', async () => openapi(registry));
   await serveWeb(app, services.settings, registry);
-  if (given.worksOnJobs !== false) await workOnJobs(app, services, db);
+  if (given.worksOnJobs !== false) await workOnJobs(app);
   return app;
 
   function fail(error: unknown, requestId: string, reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2]) {
@@ -88,7 +92,15 @@ function listenForEvents(app: FastifyInstance, db: Database, url: string | undef
   return live;
 }
 
-async function workOnJobs(app: FastifyInstance, services: Services, db: Database): Promise<void> {
-  const runner = await startJobs(services.pool, jobsOf({ services, db }), app.log);
+/** A replica that is away does not keep the app from starting: whoever would read from it reads from the database itself. */
+function openReplica(app: FastifyInstance, { databaseReplicaUrl }: Services['settings']): Database | null {
+  if (databaseReplicaUrl === undefined) return null;
+  const replica: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(databaseReplicaUrl, { max: 5, applicationName: 'waybill-reports' }) }) });
+  app.addHook('onClose', () => replica.destroy());
+  return replica;
+}
+
+async function workOnJobs(app: FastifyInstance): Promise<void> {
+  const runner = await startJobs(app.waybill.services.pool, jobsOf(app.waybill), app.log);
   app.addHook('onClose', () => runner.stop());
 }

@@ -7,6 +7,8 @@ import type { Database, Services } from './services.ts';
 export interface JobTools {
   readonly services: Services;
   readonly db: Database;
+  /** Where long reading may go instead, when there is a replica. It is a moment behind, so nothing is decided from it. */
+  readonly replica?: Database | null;
 }
 
 /** What a room does in the background: the job's name, its work, and when it runs by itself. */

@@ -9,6 +9,7 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { countRows, streamRows } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { listFor, type AnyList } from '../all-lists.ts';
 import { readActor } from '../sessions/sessions.door.ts';
@@ -71,7 +72,8 @@ async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: n
   if (!viewer || !can(viewer, exportLife.commands.run.permission)) return null;
   const source = listFor(viewer, order.list);
   if (isRefusal(source)) return null;
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
+  const from = await readable(tools.replica) ?? db;
+  return from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
     await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
     const columns = order.columns.map((key) => source.definition.columns.find((column) => column.key === key)).filter((column): column is Column => column !== undefined);
     const count = { rows: 0, size: 0 };
@@ -87,6 +89,12 @@ async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: n
     }
     return count;
   });
+}
+
+/** The replica, if there is one and it answers. */
+async function readable(replica: JobTools['replica']): Promise<Database | null> {
+  if (!replica) return null;
+  return sql`select 1`.execute(replica).then(() => replica, () => null);
 }
 
 interface Reading {

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
+import { fileSizeMax } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { Refused } from './errors.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+/** A form has no more parts than this; no field of it is longer than the longest text. */
+const limits = { fileSize: fileSizeMax, files: 12, fields: 120, fieldSize: 64 * 1024, parts: 132, headerPairs: 20 } as const;
+/** All parts of one request together. */
+const requestMax = 24 * 1024 * 1024;
+
+/**
+ * A file as it came in. Its type is what its first bytes say, whatever the sender calls it. Contents stay out of JSON: a body is hashed and logged as
+ * JSON, and neither is for the inside of a file.
+ */
+export class UploadedFile implements FileFacts {
+  readonly #content: Buffer;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+
+  constructor(name: string, content: Buffer) {
+    this.#content = content;
+    this.name = name;
+    this.size = content.length;
+    this.type = mediaTypeOf(content);
+  }
+
+  get content(): Buffer {
+    return this.#content;
+  }
+
+  get sha256(): string {
+    return createHash('sha256').update(this.#content).digest('hex');
+  }
+
+  toJSON(): object {
+    return { name: this.name, size: this.size, type: this.type, sha256: this.sha256 };
+  }
+}
+
+/** The file behind the facts that a form's rules have let through. JSON can only write down what a file is like: that is none. */
+export function uploadOf(facts: FileFacts, field: string): UploadedFile {
+  if (!(facts instanceof UploadedFile)) throw new Refused(refuse('validation_failed', { fields: { [field]: [{ code: 'file' }] } }));
+  return facts;
+}
+
+/** Lets the server take forms with files (C-01). Their parts are read by `readParts`, after the caller's rights have been checked. */
+export async function takeUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits, throwFileSizeLimit: false });
+}
+
+export function isMultipart(request: FastifyRequest): boolean {
+  return request.isMultipart();
+}
+
+type Parts = Record<string, unknown>;
+
+/**
+ * The parts of a form as one body: texts under their names, lists from `key[]`, files as `UploadedFile`. Refused: `too_large` with the field of the
+ * file that is, `malformed` for what is no form or does not say how long it is.
+ */
+export async function readParts(request: FastifyRequest): Promise<Parts | Refusal> {
+  const length = Number(request.headers['content-length']);
+  if (!Number.isSafeInteger(length)) return refuse('malformed');
+  if (length > requestMax) return tooLarge([]);
+  const body: Parts = Object.create(null) as Parts;
+  const large: string[] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) large.push(part.fieldname);
+        put(body, part.fieldname, part.value);
+        continue;
+      }
+      const chunks: Buffer[] = [];
+      for await (const chunk of part.file) chunks.push(chunk as Buffer);
+      if (part.file.truncated) large.push(part.fieldname);
+      else put(body, part.fieldname, new UploadedFile(part.filename, Buffer.concat(chunks)));
+    }
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return tooLarge(large);
+    return refuse('malformed');
+  }
+  return large.length > 0 ? tooLarge(large) : { ...body };
+}
+
+function tooLarge(fields: readonly string[]): Refusal {
+  const problem = { code: 'file_too_large', values: { max: fileSizeMax / (1024 * 1024) } };
+  return refuse('too_large', { fields: Object.fromEntries(fields.map((name) => [plain(name), [problem]])) });
+}
+
+const plain = (name: string): string => name.replace(/\[\]$/, '');
+
+/** `key[]` is a list, however many come; of a plain name the last one counts. */
+function put(body: Parts, name: string, value: unknown): void {
+  const key = plain(name);
+  if (key === name) body[key] = value;
+  else body[key] = [...(Array.isArray(body[key]) ? body[key] : []), value];
+}
