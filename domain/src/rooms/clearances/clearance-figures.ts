@@ -1,0 +1,83 @@
+import type { LabelType } from '../labels/label-kinds.ts';
+import type { OpenItem } from '../ledger/open-items.ts';
+
+/** A line of a document: an open item with whose fleet carried the parcel; `null` for what an earlier document carried on. */
+export interface ClearanceLine extends OpenItem {
+  readonly label_id: number | null;
+  readonly carrier: LabelType | null;
+}
+
+/** A document's figures under the source's names (decisions 4.2), in whole kyat. */
+export interface ClearanceFigures {
+  /** Labels, each once. */
+  readonly count: number;
+  readonly success_count: number;
+  readonly return_count: number;
+  readonly own_fleet_count: number;
+  readonly mmpost_count: number;
+  readonly credit_count: number;
+  readonly gate_submit_count: number;
+  readonly actual_cod_amount: number;
+  readonly actual_percent_amount: number;
+  readonly from_cod_shipping: number;
+  readonly return_amount: number;
+  readonly credit_amount: number;
+  readonly gate_submit_amount: number;
+  /** Compensation for parcels that were lost. */
+  readonly compensation_amount: number;
+  /** What earlier documents left over; negative when they paid too much. */
+  readonly carried_amount: number;
+  readonly actual_clearance_cod: number;
+}
+
+/**
+ * The sums of a COD clearance.
+ *
+ * @example figuresOf(lines).actual_clearance_cod === 583_000 // the worked example
+ * Source: decisions 4.2.
+ */
+export function figuresOf(lines: readonly ClearanceLine[]): ClearanceFigures {
+  const cod = lines.filter(({ role }) => role === 'cod');
+  const of = (role: OpenItem['role']) => lines.filter((line) => line.role === role);
+  const figures = {
+    count: new Set(lines.map(({ label_id }) => label_id).filter((id) => id !== null)).size,
+    success_count: cod.length,
+    return_count: of('return').length,
+    own_fleet_count: cod.filter(({ carrier }) => carrier === 'fcs_express').length,
+    mmpost_count: cod.filter(({ carrier }) => carrier === 'mm_post').length,
+    credit_count: of('credit').length,
+    gate_submit_count: of('gate_submit').length,
+    actual_cod_amount: sum(cod, ({ cod_amount }) => cod_amount),
+    actual_percent_amount: sum(cod, ({ cod_fee }) => cod_fee),
+    from_cod_shipping: sum(cod, ({ shipping }) => shipping),
+    return_amount: owed(of('return')),
+    credit_amount: owed(of('credit')),
+    gate_submit_amount: owed(of('gate_submit')),
+    compensation_amount: sum(of('compensation'), ({ net }) => net),
+    carried_amount: sum(of('carried'), ({ net }) => net),
+  };
+  return { ...figures, actual_clearance_cod: sum(lines, ({ net }) => net) };
+}
+
+/** The formula of decisions 4.2 over the figures themselves: it must come to what the lines add up to. */
+export function clearanceOf(f: Omit<ClearanceFigures, 'actual_clearance_cod'>): number {
+  return f.actual_cod_amount - f.actual_percent_amount - f.from_cod_shipping - f.return_amount - f.credit_amount - f.gate_submit_amount + f.compensation_amount + f.carried_amount;
+}
+
+function sum<T>(rows: readonly T[], amountOf: (row: T) => number): number {
+  return rows.reduce((total, row) => total + amountOf(row), 0);
+}
+
+function owed(lines: readonly ClearanceLine[]): number {
+  return 0 - sum(lines, ({ net }) => net) + 0;
+}
+
+/**
+ * What a payment leaves over for the next document: positive when the merchant got too little, negative when too much. A transfer fee that the
+ * merchant bears is part of what was paid.
+ *
+ * @example carriedOn({ due: 583_000, received: 580_000, fee: 1_000, bearer: 'merchant' }) === 2_000
+ */
+export function carriedOn({ due, received, fee, bearer }: { due: number; received: number; fee: number; bearer: 'operator' | 'merchant' }): number {
+  return due - received - (bearer === 'merchant' ? fee : 0);
+}

@@ -1,0 +1,36 @@
+import { form } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import { feeBearers, payMethods } from './clearance-states.ts';
+
+/** No document is larger than this, in whole kyat. */
+export const clearanceMax = 100_000_000_000;
+/** Labels on one document at most. */
+export const linesMax = 5_000;
+
+const kyat = { min: 0, max: clearanceMax, integer: true } as const;
+
+/** What is cleared: the labels that the maker saw and what they came to, so that nothing else is paid. */
+export const newClearanceForm = form({
+  customer_id: rule.idRef({ required: true }),
+  label_ids: rule.idRefs({ max: linesMax }),
+  expected_net: rule.number({ ...kyat, required: true }),
+});
+
+/** How it was paid: to the confirmed bank account or in cash, how much, and by what proof. */
+export const payForm = form({
+  method: rule.select({ options: payMethods, required: true }),
+  bank_id: rule.idRef(),
+  received_amount: rule.number({ ...kyat, required: true }),
+  transfer_fee: rule.number({ min: 0, max: 10_000_000, integer: true }),
+  transfer_fee_by: rule.select({ options: feeBearers }),
+  claim_user: rule.text({ max: 100 }),
+  claim_date: rule.date(),
+  proof_file_id: rule.idRef(),
+});
+
+export const voidForm = form({ reason: rule.text({ required: true, max: 200 }) });
+export const removeLineForm = form({ label_id: rule.idRef({ required: true }), reason: rule.text({ required: true, max: 200 }) });
+
+/** From which amount on a second person approves, in whole kyat. */
+export const clearanceSettingsForm = form({ approval_limit: rule.number({ ...kyat, required: true }) });
+export const defaultApprovalLimit = 1_000_000;

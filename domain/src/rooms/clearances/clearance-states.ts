@@ -1,0 +1,45 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type ClearanceState = 'pending' | 'complete' | 'void';
+export type ClearanceCommand = 'approve' | 'pay' | 'remove_line' | 'void';
+
+/** The life of a clearance (S-21, decisions 3): a paid one is never edited; what was wrong goes onto the next document. */
+export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permission>({
+  initial: 'pending',
+  states: { pending: { tone: 'attention' }, complete: { tone: 'success', final: true }, void: { tone: 'neutral', final: true } },
+  commands: {
+    approve: { from: ['pending'], to: 'pending', permission: 'cod.approve', confirm: true },
+    pay: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
+    remove_line: { from: ['pending'], to: 'pending', permission: 'cod.clear', confirm: true },
+    void: { from: ['pending'], to: 'void', permission: 'cod.clear', confirm: true },
+  },
+});
+
+export const clearanceStates = Object.keys(clearanceLife.states) as ClearanceState[];
+export const clearanceAt = { open: clearanceLife.initial, paid: clearanceLife.commands.pay.to, void: clearanceLife.commands.void.to } as const;
+
+/** Documents that pay or collect, each with the letters of its number and the items it settles. */
+export const clearanceKinds = {
+  cod: { letters: 'CLR' },
+  return: { letters: 'RTN' },
+  credit: { letters: 'CRD' },
+} as const;
+export type ClearanceKind = keyof typeof clearanceKinds;
+export const clearanceKindNames = Object.keys(clearanceKinds) as ClearanceKind[];
+
+/**
+ * The number of a document: letters, the year's last two digits, six digits that leave no gap within the year.
+ *
+ * @example documentNumber('cod', 2026, 123) === 'CLR-26-000123'
+ */
+export function documentNumber(kind: ClearanceKind, year: number, serial: number): string {
+  return `${clearanceKinds[kind].letters}-${String(year % 100).padStart(2, '0')}-${String(serial).padStart(6, '0')}`;
+}
+
+export const payMethods = ['bank', 'cash'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
+/** Who bears what the bank takes for a transfer. */
+export const feeBearers = ['operator', 'merchant'] as const;
+export type FeeBearer = (typeof feeBearers)[number];

@@ -1,0 +1,72 @@
+import { after } from '../../kernel/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { handoverKinds, handoverLife, type HandoverCommand, type HandoverKind, type HandoverState } from './handover-states.ts';
+
+/** What the rules need to know of a handover. Money in whole kyat. */
+export interface HandoverFacts {
+  readonly kind: HandoverKind;
+  readonly status: HandoverState;
+  readonly expected: number;
+  readonly counted: number | null;
+  readonly counted_by: number | null;
+  readonly created_by: number;
+  readonly giver_staff_id: number | null;
+}
+
+export type HandoverRefusal = 'missing_permission' | 'state_not_allowed' | 'second_person_needed' | 'already_counted' | 'not_counted';
+
+/** Offered on screens; `confirm` is what an equal count does by itself. */
+export const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
+export type ShownCommand = (typeof shownCommands)[number];
+
+/**
+ * May this command be given? The state it leads to, or why not. Nobody counts what they gave, and the owner of a difference is named by somebody who
+ * neither gave nor counted: otherwise one person could take the money and name another.
+ *
+ * @example decideHandover(postman, { kind: 'courier', giver_staff_id: postman.id, … }, 'count') // second_person_needed
+ * Source: decisions 5.
+ */
+export function decideHandover(actor: Viewer, handover: HandoverFacts, command: ShownCommand): HandoverState | Refusal<HandoverRefusal> {
+  const row = handoverKinds[handover.kind];
+  const gave = isGiver(actor.id, handover);
+  const mayVoid = command === 'void' && handover.counted === null && (gave || can(actor, row.opens));
+  if (!mayVoid && !can(actor, row.counts)) return refuse('missing_permission');
+  const next = after(handoverLife, handover.status, command);
+  if (isRefusal(next)) return next;
+  return problemOf(actor, handover, command) ?? next;
+}
+
+function isGiver(id: number, handover: HandoverFacts): boolean {
+  return handover.giver_staff_id === null ? id === handover.created_by : id === handover.giver_staff_id;
+}
+
+function problemOf(actor: Viewer, handover: HandoverFacts, command: ShownCommand): Refusal<HandoverRefusal> | null {
+  const counted = handover.counted !== null;
+  const gave = isGiver(actor.id, handover);
+  if (command === 'count') return counted ? refuse('already_counted') : gave ? refuse('second_person_needed') : null;
+  if (command === 'settle' && !counted) return refuse('not_counted');
+  return counted && (gave || actor.id === handover.counted_by) ? refuse('second_person_needed') : null;
+}
+
+/** The commands a screen offers, each with the reason when it is blocked; what the state rules out is not offered. */
+export function handoverActions(actor: Viewer, handover: HandoverFacts): { command: ShownCommand; blocked: HandoverRefusal | null }[] {
+  const hidden: readonly HandoverRefusal[] = ['state_not_allowed', 'already_counted', 'not_counted'];
+  return shownCommands.flatMap((command) => {
+    const decided = decideHandover(actor, handover, command);
+    const blocked = isRefusal(decided) ? decided.code : null;
+    return blocked !== null && hidden.includes(blocked) ? [] : [{ command, blocked }];
+  });
+}
+
+/**
+ * May this viewer see what is expected? The counter only after the count (decisions 5), the giver always.
+ */
+export function seesExpected(viewerId: number, handover: HandoverFacts): boolean {
+  return handover.counted !== null || isGiver(viewerId, handover);
+}
+
+/** Missing money needs a name; too much needs none. */
+export function needsOwner(handover: Pick<HandoverFacts, 'expected' | 'counted'>): boolean {
+  return (handover.counted ?? 0) < handover.expected;
+}

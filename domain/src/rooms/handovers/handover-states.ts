@@ -1,0 +1,49 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import type { Permission } from '../roles/permissions.ts';
+
+export type HandoverState = 'active' | 'hand_over' | 'inactive';
+export type HandoverCommand = 'count' | 'confirm' | 'settle' | 'void';
+
+/**
+ * The life of a cash handover (S-25, decisions 3): counted by the receiver before they see the giver's figure; confirmed when both agree, or when
+ * the difference has found its owner; void while it is open.
+ */
+export const handoverLife = lifecycle<HandoverState, HandoverCommand, Permission | null>({
+  initial: 'active',
+  states: { active: { tone: 'attention' }, hand_over: { tone: 'success', final: true }, inactive: { tone: 'neutral', final: true } },
+  commands: {
+    count: { from: ['active'], to: 'active', permission: null },
+    confirm: { from: ['active'], to: 'hand_over', permission: null },
+    settle: { from: ['active'], to: 'hand_over', permission: null, confirm: true },
+    void: { from: ['active'], to: 'inactive', permission: null, confirm: true },
+  },
+});
+
+export const handoverStates = Object.keys(handoverLife.states) as HandoverState[];
+export const handoverAt = { open: handoverLife.initial, confirmed: handoverLife.commands.confirm.to, void: handoverLife.commands.void.to } as const;
+
+interface KindRow {
+  /** Who opens it, and who counts at the other end. */
+  readonly opens: Permission;
+  readonly counts: Permission;
+  /** A courier gives to the branch, or the branch gives away. */
+  readonly leg: 'street' | 'branch';
+}
+
+/** From one hand to another (decisions 5): courier to cashier, branch to the bank, branch to the office that keeps the operator's money. */
+export const handoverKinds = {
+  courier: { opens: 'cash.handover', counts: 'cash.count', leg: 'street' },
+  bank: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
+  head_office: { opens: 'cash.count', counts: 'cash.confirm', leg: 'branch' },
+} as const satisfies Record<string, KindRow>;
+export type HandoverKind = keyof typeof handoverKinds;
+export const handoverKindNames = Object.keys(handoverKinds) as HandoverKind[];
+export const transferKinds = handoverKindNames.filter((kind) => handoverKinds[kind].leg === 'branch');
+export const courierKind: HandoverKind = 'courier';
+
+/** In whose hands the money of a label is until head office or the bank has it. */
+export const cashPlaces = ['courier', 'branch', 'mmpost', 'gate'] as const;
+export type CashPlace = (typeof cashPlaces)[number];
+/** Counted by somebody else than who collected it. */
+export const countedPlace: CashPlace = 'branch';
+export const streetPlace: CashPlace = 'courier';

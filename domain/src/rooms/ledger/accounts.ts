@@ -1,0 +1,89 @@
+import { totalLines } from '../tariffs/price-why.ts';
+
+/** Which way an account grows: assets and expenses with a debit, the others with a credit. */
+export type AccountSide = 'asset' | 'liability' | 'income' | 'expense';
+/** Whose account it is: one for each of them, or a single one of the operator. */
+export type AccountOwner = 'staff' | 'branch' | 'customer' | 'none';
+
+interface AccountRow {
+  readonly side: AccountSide;
+  readonly owner: AccountOwner;
+  /** The names that a kind with several accounts takes; `any` for those that people name themselves. */
+  readonly names?: readonly string[] | 'any';
+}
+
+/** What a label earns, one account each: the lines of its price, and the fees that stand apart. Tax is not earned. */
+export const feeNames = [...totalLines.filter((name) => name !== 'tax'), 'cod_fee', 'return_fee', 'cancellation', 'gate_submit', 'emo'] as const;
+export type FeeName = (typeof feeNames)[number];
+
+export const expenseNames = ['gate_charge', 'mmpost_charge', 'agent_commission', 'bank_statement_fee', 'compensation', 'shortage_written_off'] as const;
+export type ExpenseName = (typeof expenseNames)[number];
+
+/** Every account kind of the double-entry ledger (decisions 4.1). */
+export const accountKinds = {
+  'cash:courier': { side: 'asset', owner: 'staff' },
+  'cash:branch': { side: 'asset', owner: 'branch' },
+  /** On its way from this branch to head office or the bank. */
+  'cash:transit': { side: 'asset', owner: 'branch' },
+  bank: { side: 'asset', owner: 'none' },
+  'receivable:merchant': { side: 'asset', owner: 'customer' },
+  'receivable:mmpost': { side: 'asset', owner: 'none' },
+  'receivable:gate': { side: 'asset', owner: 'branch' },
+  'receivable:agent': { side: 'asset', owner: 'branch' },
+  'shortage:staff': { side: 'asset', owner: 'staff' },
+  'payable:merchant': { side: 'liability', owner: 'customer' },
+  emo_payable: { side: 'liability', owner: 'none' },
+  'deposit:merchant': { side: 'liability', owner: 'customer' },
+  overage: { side: 'liability', owner: 'branch' },
+  tax: { side: 'liability', owner: 'none' },
+  compensation_payable: { side: 'liability', owner: 'branch' },
+  income: { side: 'income', owner: 'none', names: feeNames },
+  expense: { side: 'expense', owner: 'none', names: expenseNames },
+  branch_expense: { side: 'expense', owner: 'branch', names: 'any' },
+} as const satisfies Record<string, AccountRow>;
+export type AccountKind = keyof typeof accountKinds;
+export const accountKindNames = Object.keys(accountKinds) as AccountKind[];
+
+/** One account: its kind, and whose or which of that kind it is. */
+export interface AccountRef {
+  readonly kind: AccountKind;
+  readonly staff_id: number | null;
+  readonly branch_id: number | null;
+  readonly customer_id: number | null;
+  readonly name: string | null;
+}
+
+/** A line of a journal in whole kyat: a debit is positive, a credit negative. */
+export interface Posting {
+  readonly account: AccountRef;
+  readonly amount: number;
+}
+
+const ownerColumn = { staff: 'staff_id', branch: 'branch_id', customer: 'customer_id' } as const;
+
+/**
+ * Names an account. Throws when the kind wants an owner or a name and has none, or has one that it does not take: such an account would hold money
+ * that nobody finds again.
+ *
+ * @example account('cash:branch', { owner: 7 })
+ */
+export function account(kind: AccountKind, which: { readonly owner?: number | null; readonly name?: string } = {}): AccountRef {
+  const row: AccountRow = accountKinds[kind];
+  const { owner = null, name = null } = which;
+  if ((row.owner === 'none') !== (owner === null)) throw new RangeError(`the account ${kind} is ${row.owner === 'none' ? 'nobody’s' : `a ${row.owner}’s`}`);
+  const named = row.names === undefined ? name === null : name !== null && (row.names === 'any' || row.names.includes(name));
+  if (!named) throw new RangeError(`the account ${kind} has no ${name ?? 'name'}`);
+  const ref = { kind, staff_id: null, branch_id: null, customer_id: null, name };
+  return row.owner === 'none' ? ref : { ...ref, [ownerColumn[row.owner]]: owner };
+}
+
+/** How much an account holds as people say it: its own side counts as positive. */
+export function heldOn(kind: AccountKind, balance: number): number {
+  const { side } = accountKinds[kind];
+  return 0 + (side === 'asset' || side === 'expense' ? balance : -balance);
+}
+
+/** The sum of postings; a journal's is always zero. */
+export function sumOf(postings: readonly Posting[]): number {
+  return postings.reduce((sum, { amount }) => sum + amount, 0);
+}

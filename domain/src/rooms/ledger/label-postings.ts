@@ -1,0 +1,131 @@
+import { paymentTypeNames, type PaymentType } from '../labels/label-kinds.ts';
+import type { totalLines } from '../tariffs/price-why.ts';
+import { account, type AccountRef, type FeeName, type Posting } from './accounts.ts';
+
+/** What happens to a label that moves money. */
+export const labelMoneyEvents = ['accepted', 'delivered', 'return_confirmed', 'missing_confirmed'] as const;
+export type LabelMoneyEventName = (typeof labelMoneyEvents)[number];
+
+/** S by the lines of the price; a discount is negative, tax is passed on. They add up to `shipping_total`. */
+export type FeeLines = { readonly [Name in (typeof totalLines)[number]]?: number };
+
+/** The money of a label in whole kyat, under the letters of decisions 4.1. */
+export interface LabelMoney {
+  readonly payment_type: PaymentType;
+  /** C */
+  readonly cod_amount: number;
+  /** p */
+  readonly cod_fee: number;
+  /** S */
+  readonly shipping_total: number;
+  readonly fees: FeeLines;
+  /** R */
+  readonly return_fee: number;
+  readonly compensation_fee: number;
+}
+
+/** Who took what was paid: the courier at the door, the branch's counter, the mail post, or the bus gate of a branch. */
+export type Collector =
+  | { readonly by: 'courier'; readonly staff_id: number; readonly branch_id: number }
+  | { readonly by: 'branch' | 'gate' | 'mmpost'; readonly branch_id: number };
+
+export interface LabelParties {
+  readonly collector: Collector;
+  /** The merchant; `null` is a sender without an account, who pays and is paid at the counter. */
+  readonly customer_id: number | null;
+}
+
+type Figure = 'C' | 'p' | 'S' | 'R' | 'K';
+type Place = 'collected' | 'payable' | 'receivable' | 'income' | 'cod_fee' | 'return_fee' | 'compensation' | 'compensation_payable';
+interface Rule {
+  readonly when: readonly PaymentType[];
+  readonly figure: Figure;
+  readonly debit: Place;
+  readonly credit: Place;
+}
+
+const always = paymentTypeNames;
+
+/** The table of decisions 4.1, row by row. S goes to the income of each fee. */
+export const labelRules: Readonly<Record<LabelMoneyEventName, readonly Rule[]>> = {
+  accepted: [
+    { when: ['sender_pay'], figure: 'S', debit: 'collected', credit: 'income' },
+    { when: ['credit'], figure: 'S', debit: 'receivable', credit: 'income' },
+  ],
+  delivered: [
+    { when: always, figure: 'C', debit: 'collected', credit: 'payable' },
+    { when: ['receiver_pay'], figure: 'S', debit: 'collected', credit: 'income' },
+    { when: always, figure: 'p', debit: 'payable', credit: 'cod_fee' },
+    { when: ['from_cod'], figure: 'S', debit: 'payable', credit: 'income' },
+  ],
+  return_confirmed: [
+    { when: always, figure: 'R', debit: 'receivable', credit: 'return_fee' },
+    { when: ['receiver_pay', 'from_cod'], figure: 'S', debit: 'receivable', credit: 'income' },
+  ],
+  missing_confirmed: [{ when: always, figure: 'K', debit: 'compensation', credit: 'compensation_payable' }],
+};
+
+/** The rows of the table that apply to this money, each with its amount in whole kyat; rows of nothing are left out. Throws as `postingsFor` does. */
+export function rulesFor(event: LabelMoneyEventName, money: LabelMoney): readonly (Rule & { readonly amount: number })[] {
+  const figures = figuresOf(money);
+  return labelRules[event].filter((rule) => rule.when.includes(money.payment_type) && figures[rule.figure] > 0).map((rule) => ({ ...rule, amount: figures[rule.figure] }));
+}
+
+/**
+ * The postings of what happened to a label; none when no money moves. They always sum to zero. Throws a RangeError on figures that are negative or
+ * not whole, on fees that do not add up to S, and on COD or credit without a merchant: such money would belong to nobody.
+ *
+ * @example postingsFor('delivered', { payment_type: 'sender_pay', cod_amount: 50_000, cod_fee: 1_000, … }, { collector: { by: 'courier', … }, customer_id: 3 })
+ * Source: decisions 4.1.
+ */
+export function postingsFor(event: LabelMoneyEventName, money: LabelMoney, parties: LabelParties): readonly Posting[] {
+  return rulesFor(event, money).flatMap(({ debit, credit, amount }) => [...legs(debit, amount, money, parties), ...legs(credit, -amount, money, parties)]);
+}
+
+/** What of these figures the receiver or sender pays in cash when this happens: C, C + S, S, or nothing. */
+export function collectedAt(event: LabelMoneyEventName, money: LabelMoney, customerId: number | null): number {
+  return rulesFor(event, money).filter(({ debit }) => isCash(debit, customerId)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function isCash(place: Place, customerId: number | null): boolean {
+  return place === 'collected' || (place === 'receivable' && customerId === null);
+}
+
+function figuresOf(money: LabelMoney): Readonly<Record<Figure, number>> {
+  const figures = { C: money.cod_amount, p: money.cod_fee, S: money.shipping_total, R: money.return_fee, K: money.compensation_fee };
+  for (const [name, amount] of Object.entries(figures)) if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${name} is no amount of kyat: ${amount}`);
+  const fees = Object.values(money.fees).reduce((sum, amount) => sum + amount, 0);
+  if (fees !== figures.S) throw new RangeError(`the fees add up to ${fees}, not to ${figures.S}`);
+  return figures;
+}
+
+function legs(place: Place, amount: number, money: LabelMoney, parties: LabelParties): Posting[] {
+  if (place !== 'income') return [{ account: accountAt(place, parties), amount }];
+  return Object.entries(money.fees).filter(([, fee]) => fee !== 0)
+    .map(([name, fee]) => ({ account: name === 'tax' ? account('tax') : account('income', { name: name as FeeName }), amount: -fee }));
+}
+
+function accountAt(place: Exclude<Place, 'income'>, { collector, customer_id }: LabelParties): AccountRef {
+  switch (place) {
+    case 'collected': return collectedBy(collector);
+    case 'payable': return account('payable:merchant', { owner: merchant(customer_id) });
+    case 'receivable': return customer_id === null ? collectedBy(collector) : account('receivable:merchant', { owner: customer_id });
+    case 'cod_fee': case 'return_fee': return account('income', { name: place });
+    case 'compensation': return account('expense', { name: 'compensation' });
+    case 'compensation_payable': return customer_id === null ? account('compensation_payable', { owner: collector.branch_id }) : account('payable:merchant', { owner: customer_id });
+  }
+}
+
+function merchant(customerId: number | null): number {
+  if (customerId === null) throw new RangeError('COD without a merchant belongs to nobody');
+  return customerId;
+}
+
+function collectedBy(collector: Collector): AccountRef {
+  switch (collector.by) {
+    case 'courier': return account('cash:courier', { owner: collector.staff_id });
+    case 'branch': return account('cash:branch', { owner: collector.branch_id });
+    case 'gate': return account('receivable:gate', { owner: collector.branch_id });
+    case 'mmpost': return account('receivable:mmpost');
+  }
+}
