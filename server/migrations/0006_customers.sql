@@ -2,6 +2,8 @@
 -- Why: credit, discounts, fees and payouts hang on the customer. Money only goes to a bank account that a second person has confirmed.
 create table stored_file (
   id bigint generated always as identity primary key,
+  -- Whose it is: says which right opens it, beside covering its branch. Null is the whole operator's.
+  room text not null,
   name text not null,
   media_type text not null,
   size integer not null,
@@ -30,6 +32,8 @@ create table company (
 );
 create unique index company_name on company (lower(name));
 create index company_search on company using gin (search_key gin_trgm_ops);
+create trigger company_cached after insert or update or delete on company
+  for each statement execute function bump_cache_version('company');
 
 create table customer (
   id bigint generated always as identity primary key,
@@ -68,6 +72,7 @@ create table customer (
 alter table company add constraint company_owner foreign key (owner_customer_id) references customer;
 create index customer_by_branch on customer (branch_id, status, id);
 create index customer_by_status on customer (status, id);
+create index customer_by_name on customer ((coalesce(business_name, customer_name)), id);
 create index customer_of_company on customer (company_id) where company_id is not null;
 create index customer_search on customer using gin (search_key gin_trgm_ops);
 
@@ -109,8 +114,31 @@ create table customer_bank (
   decided_by bigint references staff,
   decided_at timestamptz,
   decided_reason text,
-  check (decided_by is null or decided_by <> proposed_by)
+  proof_file_id bigint references stored_file,
+  check (decided_by is null or decided_by <> proposed_by),
+  check (status not in ('confirmed', 'denied') or (decided_by is not null and decided_at is not null))
 );
 create unique index customer_bank_confirmed on customer_bank (customer_id) where status = 'confirmed';
 create unique index customer_bank_proposed on customer_bank (customer_id) where status = 'proposed';
 create index customer_bank_of on customer_bank (customer_id, id desc);
+
+create function keep_customer_bank() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and (to_jsonb(new) - '{status,decided_by,decided_at,decided_reason}'::text[]) = (to_jsonb(old) - '{status,decided_by,decided_at,decided_reason}'::text[])
+    and (old.decided_by is null or old.decided_by = new.decided_by) then
+    return new;
+  end if;
+  raise exception 'a bank account is never changed or deleted';
+end $$;
+create trigger customer_bank_is_kept before update or delete on customer_bank
+  for each row execute function keep_customer_bank();
+
+-- Papers that a customer handed in: identity card, contract, registration.
+create table customer_document (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer,
+  file_id bigint not null references stored_file,
+  created_by bigint not null references staff,
+  created_at timestamptz not null,
+  unique (customer_id, file_id)
+);

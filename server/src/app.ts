@@ -18,6 +18,7 @@ import { takeUploads } from './kernel/uploads.ts';
 import type { Database, Services } from './kernel/services.ts';
 import { jobsOf } from './rooms/all-jobs.ts';
 import { routes } from './rooms/all-routes.ts';
+import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { readViewer } from './rooms/sessions/read-viewer.ts';
 
@@ -44,6 +45,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const replica = openReplica(app, services.settings);
   app.decorate('waybill', { services, db, replica });
   await seedRoles(db);
+  await seedPlaces(db, services.clock());
   await migrateJobs({ pgPool: services.pool });
 
   const kernel: HttpKernel = { services, db, live: listenForEvents(app, db, given.databaseUrl), viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };

@@ -11,6 +11,7 @@ import { answerOf, refusalOf } from './errors.ts';
 import { mendInput } from './input.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
 import { runCommand } from './run-command.ts';
+import { isMultipart, readParts } from './uploads.ts';
 import type { Database, Services } from './services.ts';
 
 export interface HttpKernel {
@@ -53,14 +54,14 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
   const clientToken = request.headers['x-client-token'];
   if (clientToken !== undefined && clientToken !== kernel.services.settings.clientToken) return refuse('client_unknown');
   if (route.kind === 'guest') {
-    const input = readInput(endpoint, request);
+    const input = await readInput(endpoint, request);
     return isRefusal(input) ? input : settle(endpoint, await route.handle(context, input));
   }
   const viewer = await kernel.viewerOf(bearerOf(request), context.now);
   if (isRefusal(viewer)) return viewer;
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
-  const input = readInput(endpoint, request);
+  const input = await readInput(endpoint, request);
   if (isRefusal(input)) return input;
   const readContext = { ...context, viewer, locale: askedLocale(request) ?? viewer.locale };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
@@ -80,14 +81,22 @@ function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {
   return isRefusal(output) ? output : { status: endpoint.status ?? 200, body: output };
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest): InputParts<Endpoint> | Refusal {
+async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputParts<Endpoint> | Refusal> {
   const params = part(endpoint.params, request.params);
   if (isRefusal(params)) return refuse('not_found');
   const query = part(endpoint.query, mendInput(request.query));
   if (isRefusal(query)) return query;
-  const body = part(endpoint.body, endpoint.body ? mendInput(request.body) : undefined);
+  const sent = await readBody(endpoint, request);
+  if (isRefusal(sent)) return sent;
+  const body = part(endpoint.body, endpoint.body ? mendInput(sent) : undefined);
   if (isRefusal(body)) return body;
   return { params, query, body } as InputParts<Endpoint>;
+}
+
+/** JSON, or a form with files where the call takes one; a form sent to any other call is no request of ours. */
+async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (!isMultipart(request)) return request.body;
+  return endpoint.multipart ? readParts(request) : refuse('malformed');
 }
 
 function part(schema: ZodType | undefined, value: unknown): unknown {

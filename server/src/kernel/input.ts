@@ -1,6 +1,7 @@
 import { refuse, type Problem } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
+import { UploadedFile } from './uploads.ts';
 import { zawgyiDetector } from './zawgyi.ts';
 
 /** Deeper than any form of the product; a body nested further is not ours. */
@@ -29,7 +30,8 @@ const secretNames = /password/;
 
 function walk(value: unknown, path: readonly string[], visit: (path: readonly string[], text: string) => void): boolean {
   if (typeof value === 'string') visit(path, value);
-  if (typeof value !== 'object' || value === null) return true;
+  if (value instanceof UploadedFile) visit([...path, 'name'], value.name);
+  if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return true;
   if (path.length >= depthLimit) return false;
   return Object.entries(value).every(([key, inner]) => {
     if (hasBadCodeUnits(key)) visit(path.length ? path : ['body'], key);
@@ -40,6 +42,6 @@ function walk(value: unknown, path: readonly string[], visit: (path: readonly st
 function replaceTexts(value: unknown, path: readonly string[], record: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return record[JSON.stringify(path)] ?? value;
   if (Array.isArray(value)) return value.map((inner, index) => replaceTexts(inner, [...path, String(index)], record));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, [...path, key], record)]));
 }

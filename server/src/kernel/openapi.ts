@@ -42,7 +42,7 @@ function operation(endpoint: Endpoint): Json {
     operationId: endpoint.id, summary: endpoint.summary, tags: [endpoint.id.split('.')[0]],
     ...(open ? { security: [] } : { security: [{ bearer: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: contentOf(endpoint, schemaOf(endpoint.body, 'input')) } } : {}),
     responses: {
       [endpoint.status ?? 200]: { description: 'Done', content: endpoint.output ? { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } : { 'application/octet-stream': {} } },
       ...Object.fromEntries(statuses.map((status) => [status, {
@@ -51,6 +51,11 @@ function operation(endpoint: Endpoint): Json {
       }])),
     },
   };
+}
+
+/** A call that takes files takes a form; the same without files as JSON. */
+function contentOf({ multipart }: Endpoint, schema: Json): Json {
+  return { ...(multipart ? { 'multipart/form-data': { schema } } : {}), 'application/json': { schema } };
 }
 
 function headers(endpoint: Endpoint): Json[] {

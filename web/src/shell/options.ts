@@ -18,11 +18,12 @@ interface Rows {
   branch: BranchOption;
   branch_collection: Named & { readonly id: number };
   role: RoleOption;
+  company: Named & { readonly id: number };
 }
 /** What a record of a source is stored under: ids are numbers, roles go by their slug. */
 type ValueOf<Source extends OptionSource> = Source extends 'role' ? string : number;
 
-const paths: Record<OptionSource, string> = { branch: '/api/branch/all', branch_collection: '/api/branch_collection/all', role: '/api/role/all' };
+const paths: Record<OptionSource, string> = { branch: '/api/branch/all', branch_collection: '/api/branch_collection/all', role: '/api/role/all', company: '/api/company/all' };
 
 export interface Options<Source extends OptionSource> {
   /** Empty while the list has not come, or cannot be had. */

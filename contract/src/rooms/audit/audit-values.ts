@@ -9,6 +9,8 @@ import { announcementStateFaces, announcementWords } from '../announcements/anno
 import { branchStateFaces, branchTypeWords, branchWords } from '../branches/branches.words.ts';
 import { exportFormatWords, exportWords } from '../exports/exports.words.ts';
 import { permissionWords } from '../roles/roles.words.ts';
+import { bankStateFaces, clearanceGateWords, codPlanWords, customerStateFaces, customerTypeWords, customerWords } from '../customers/customers.words.ts';
+import { labelServiceWords, merchantTypeWords } from '../labels/label-kinds.words.ts';
 import { auditWords } from './audit.words.ts';
 import { accountStateFaces, genderWords, staffWords, userTypeWords } from '../staff/staff.words.ts';
 
@@ -16,7 +18,7 @@ type WordsByValue = Readonly<Record<string, Word>>;
 
 /** Fields that hold another record's number or slug, and in which list its name stands. */
 const references: ReadonlyMap<string, OptionSource> = new Map<string, OptionSource>([
-  ['branch_id', 'branch'], ['jointed_branches', 'branch'], ['branches', 'branch'], ['for_branches', 'branch'], ['branch_collection_id', 'branch_collection'], ['role', 'role'], ['for_roles', 'role'],
+  ['branch_id', 'branch'], ['jointed_branches', 'branch'], ['branches', 'branch'], ['for_branches', 'branch'], ['branch_collection_id', 'branch_collection'], ['role', 'role'], ['for_roles', 'role'], ['company_id', 'company'],
 ]);
 
 /** Fields whose values are words of a room, by `<room>.<field>`. */
@@ -29,8 +31,15 @@ const valueWords: ReadonlyMap<string, WordsByValue> = new Map<string, WordsByVal
   ['roles.permissions', permissionWords],
   ['announcements.status', facesOf(announcementStateFaces)],
   ['exports.format', exportFormatWords],
+  ['customers.status', facesOf(customerStateFaces)],
+  ['customers.type', customerTypeWords],
+  ['customers.merchant_type', merchantTypeWords],
+  ['customers.cod_plan', codPlanWords],
+  ['customers.clearance_gate', clearanceGateWords],
+  ['customers.addon_service', labelServiceWords],
+  ['customers.bank_state', facesOf(bankStateFaces)],
   ['exports.list', {
-    staff: staffWords.list, branches: branchWords.list, branch_collections: branchWords.collections, announcements: announcementWords.title, exports: exportWords.title, audit: auditWords.title,
+    staff: staffWords.list, branches: branchWords.list, branch_collections: branchWords.collections, announcements: announcementWords.title, exports: exportWords.title, audit: auditWords.title, customers: customerWords.list, companies: customerWords.companies,
   }],
 ]);
 

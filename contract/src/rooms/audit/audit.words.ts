@@ -35,6 +35,8 @@ export const auditRoomWords: Record<AuditRoom, Word> = {
   roles: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
   announcements: { en: 'Announcement', mm: 'ကြေညာချက်', zh: '公告' },
   exports: { en: 'Export', mm: 'ဖိုင်ထုတ်ယူမှု', zh: '导出' },
+  customers: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
+  companies: { en: 'Company', mm: 'ကုမ္ပဏီ', zh: '公司' },
 };
 
 /** What was done, as a log says it: in the past. */
@@ -56,6 +58,14 @@ export const auditActionWords: Record<AuditAction, Word> = {
   withdraw: { en: 'withdrawn', mm: 'ရုပ်သိမ်းခဲ့သည်', zh: '撤回' },
   redraft: { en: 'taken back to be written anew', mm: 'ပြန်ရေးရန် မူကြမ်းအဖြစ် ပြောင်းခဲ့သည်', zh: '退回草稿' },
   start: { en: 'asked for', mm: 'တောင်းဆိုခဲ့သည်', zh: '申请' },
+  propose_bank: { en: 'bank account proposed', mm: 'ဘဏ်အကောင့် တင်ပြခဲ့သည်', zh: '提交银行账户' },
+  confirm_bank: { en: 'bank account confirmed', mm: 'ဘဏ်အကောင့် အတည်ပြုခဲ့သည်', zh: '确认银行账户' },
+  deny_bank: { en: 'bank account denied', mm: 'ဘဏ်အကောင့် ငြင်းပယ်ခဲ့သည်', zh: '拒绝银行账户' },
+  add_address: { en: 'address added', mm: 'လိပ်စာ ထည့်ခဲ့သည်', zh: '新增地址' },
+  edit_address: { en: 'address changed', mm: 'လိပ်စာ ပြင်ခဲ့သည်', zh: '修改地址' },
+  remove_address: { en: 'address removed', mm: 'လိပ်စာ ဖယ်ရှားခဲ့သည်', zh: '移除地址' },
+  remove_document: { en: 'document removed', mm: 'စာရွက်စာတမ်း ဖယ်ရှားခဲ့သည်', zh: '移除证件资料' },
+  set_owner: { en: 'owner named', mm: 'ပိုင်ရှင် သတ်မှတ်ခဲ့သည်', zh: '指定所有人' },
   download: { en: 'downloaded', mm: 'ဒေါင်းလုဒ်ရယူခဲ့သည်', zh: '下载' },
 };
 

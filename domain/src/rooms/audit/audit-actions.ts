@@ -11,6 +11,8 @@ export const auditActions = {
   roles: ['edit'],
   announcements: ['create', 'edit', 'remove', ...announcementCommands],
   exports: ['start', 'download'],
+  customers: ['create', 'edit', ...accountCommands, 'propose_bank', 'confirm_bank', 'deny_bank', 'add_address', 'edit_address', 'remove_address', 'remove_document'],
+  companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditRoom = keyof typeof auditActions;

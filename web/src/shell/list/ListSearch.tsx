@@ -77,7 +77,8 @@ function useSources(filters: readonly Filter[]): Sources {
   const branch = useOptions(wanted('branch'));
   const branchCollection = useOptions(wanted('branch_collection'));
   const role = useOptions(wanted('role'));
-  return useMemo(() => ({ branch, branch_collection: branchCollection, role }), [branch, branchCollection, role]);
+  const company = useOptions(wanted('company'));
+  return useMemo(() => ({ branch, branch_collection: branchCollection, role, company }), [branch, branchCollection, role, company]);
 }
 
 function useFields(filters: readonly Filter[], sources: Sources, hint: Word | undefined): SearchField[] {

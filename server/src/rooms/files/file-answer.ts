@@ -1,0 +1,20 @@
+import { isImage } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { FileAnswer } from '../../kernel/routes.ts';
+import type { StoredFile } from './files.queries.ts';
+
+/**
+ * A kept file as it goes out. Images may be shown, everything else is saved; opened by its address alone it may do nothing at all, whatever is hidden
+ * in it. Nobody but the asker's browser keeps it.
+ */
+export function fileAnswer({ name, media_type, content }: StoredFile): FileAnswer {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return new FileAnswer(content, {
+    'content-type': media_type,
+    'content-length': String(content.length),
+    'content-disposition': `${isImage(media_type) ? 'inline' : 'attachment'}; filename="file${/\.[a-z]+$/.exec(name)?.[0] ?? ''}"; filename*=UTF-8''${encoded}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, max-age=3600, immutable',
+  });
+}
