@@ -1,0 +1,40 @@
+/** What the square code of a label says: enough to sort a parcel and to collect for it where there is no network. */
+export interface LabelSymbol {
+  readonly tracking_code: string;
+  /** The code of the branch that delivers. */
+  readonly branch: string;
+  /** Whole kyat. */
+  readonly cod_amount: number;
+}
+
+/**
+ * The text of the QR. Capital letters, digits and colons only, which the QR packs tightest.
+ *
+ * @example symbolText({ tracking_code: 'EX473124829XM', branch: 'MDY', cod_amount: 45_000 }) === 'EX473124829XM:MDY:45000'
+ * Source: decisions 6.
+ */
+export function symbolText({ tracking_code, branch, cod_amount }: LabelSymbol): string {
+  return `${tracking_code}:${branch}:${cod_amount}`;
+}
+
+/**
+ * What a scanned text says, be it the QR or the bare code of the bars; `null` when it is neither.
+ *
+ * @example readSymbol('EX473124829XM:MDY:45000')?.cod_amount === 45_000
+ */
+export function readSymbol(text: string): LabelSymbol | { readonly tracking_code: string } | null {
+  const [, tracking_code = '', branch, amount] = /^\s*([A-Z0-9]{1,40})(?::([A-Z0-9]{1,10}):(\d{1,12}))?\s*$/i.exec(text) ?? [];
+  if (tracking_code === '') return null;
+  const code = tracking_code.toUpperCase();
+  return branch === undefined ? { tracking_code: code } : { tracking_code: code, branch: branch.toUpperCase(), cod_amount: Number(amount) };
+}
+
+/**
+ * A tracking code as people read it out: letters, the digits in fours, and what is left.
+ *
+ * @example codeGroups('EX473124829XM') // ['EX', '4731', '2482', '9XM']
+ */
+export function codeGroups(code: string): string[] {
+  const [, letters = '', rest = ''] = /^([A-Za-z]{2})?(.*)$/s.exec(code) ?? [];
+  return [letters, ...(rest.match(/.{1,4}/gs) ?? [])].filter((group) => group !== '');
+}

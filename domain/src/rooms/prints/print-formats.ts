@@ -1,0 +1,99 @@
+/** How one label is laid out. Each face has its own component; sizes come from the format. */
+export type Face = 'tall' | 'square' | 'flat' | 'invoice' | 'envelope';
+
+export interface PrintFormat {
+  /** The sheet or label as the printer knows it, in mm; upright as it leaves the printer. */
+  readonly paper: { readonly width: number; readonly height: number };
+  /** Labels on one sheet. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly face: Face;
+  /** White kept inside each label's edge, in mm: what printers cannot reach, or what a cut may take. */
+  readonly margin: number;
+  /** Sticks on a parcel, so each of its pieces gets one; else one for the whole shipment. */
+  readonly perPiece: boolean;
+  /** The width of the narrowest bar of the large and the small barcode, in dots of the printer. */
+  readonly barDots: number;
+  readonly smallBarDots: number;
+  /** A module of the QR in dots. */
+  readonly qrDots: number;
+  /** A strip with the code, the branch and the amount that stays with whoever tears it off. */
+  readonly tearOff: boolean;
+}
+
+const label = { columns: 1, rows: 1, margin: 3, perPiece: true, barDots: 3, smallBarDots: 2, qrDots: 5, tearOff: false } as const;
+
+/** Every format that labels are printed in, the usual one first (N-13). */
+export const printFormats = {
+  thermal_100x150: { ...label, paper: { width: 100, height: 150 }, face: 'tall', tearOff: true },
+  thermal_100x100: { ...label, paper: { width: 100, height: 100 }, face: 'square', qrDots: 4 },
+  a4_4up: { ...label, paper: { width: 210, height: 297 }, columns: 2, rows: 2, face: 'tall', margin: 5, tearOff: true },
+  a4_8up: { ...label, paper: { width: 210, height: 297 }, columns: 2, rows: 4, face: 'flat', margin: 5, barDots: 2, qrDots: 4 },
+  a5: { ...label, paper: { width: 148, height: 210 }, face: 'tall', margin: 6, tearOff: true, qrDots: 8, barDots: 4 },
+  smart_invoice: { ...label, paper: { width: 148, height: 210 }, face: 'invoice', margin: 9, perPiece: false, qrDots: 4 },
+  smart_envelope: { ...label, paper: { width: 229, height: 162 }, face: 'envelope', margin: 8, perPiece: false, qrDots: 5 },
+  smart_envelope_dl: { ...label, paper: { width: 220, height: 110 }, face: 'envelope', margin: 7, perPiece: false, qrDots: 4 },
+} as const satisfies Record<string, PrintFormat>;
+
+export type PrintFormatName = keyof typeof printFormats;
+export const printFormatNames = Object.keys(printFormats) as PrintFormatName[];
+
+export function isPrintFormat(value: unknown): value is PrintFormatName {
+  return typeof value === 'string' && Object.hasOwn(printFormats, value);
+}
+
+/** Printers for labels have 8 dots to the millimetre; they call it 203 dpi. */
+export const dotMm = 1 / 8;
+
+/** Labels that one document may hold. */
+export const printLimit = 1000;
+
+export function perSheet({ columns, rows }: Pick<PrintFormat, 'columns' | 'rows'>): number {
+  return columns * rows;
+}
+
+/**
+ * Where a label of a sheet lies, in mm from the sheet's upper left corner; `position` counts along the rows from 0.
+ *
+ * @example cellOf(printFormats.a4_4up, 3) // { left: 105, top: 148.5, width: 105, height: 148.5 }
+ */
+export function cellOf({ paper, columns, rows }: Pick<PrintFormat, 'paper' | 'columns' | 'rows'>, position: number): { left: number; top: number; width: number; height: number } {
+  const [width, height] = [paper.width / columns, paper.height / rows];
+  return { left: (position % columns) * width, top: Math.floor(position / columns) * height, width, height };
+}
+
+export interface Slot<T> {
+  readonly position: number;
+  readonly item: T;
+}
+
+/**
+ * Lays what is printed out on sheets, in its order. On the first sheet it begins at `start`, counted from 0, because the labels before it are used up.
+ *
+ * @example sheetsOf(printFormats.a4_4up, ['a', 'b'], 3) // [[{ position: 3, item: 'a' }], [{ position: 0, item: 'b' }]]
+ */
+export function sheetsOf<T>(format: Pick<PrintFormat, 'columns' | 'rows'>, items: readonly T[], start = 0): Slot<T>[][] {
+  const size = perSheet(format);
+  const from = Math.min(Math.max(Math.trunc(start), 0), size - 1);
+  const sheets: Slot<T>[][] = [];
+  items.forEach((item, index) => {
+    const at = from + index;
+    (sheets[Math.floor(at / size)] ??= []).push({ position: at % size, item });
+  });
+  return sheets;
+}
+
+export interface Sticker<T> {
+  readonly label: T;
+  /** Which of its pieces, from 1. */
+  readonly piece: number;
+}
+
+/**
+ * One sticker for each piece where the format sticks on parcels, else one for each label.
+ *
+ * @example stickersOf({ perPiece: true }, [{ pieces: 2 }]).map(({ piece }) => piece) // [1, 2]
+ */
+export function stickersOf<T extends { readonly pieces: number }>({ perPiece }: Pick<PrintFormat, 'perPiece'>, labels: readonly T[]): Sticker<T>[] {
+  return labels.flatMap((one) => Array.from({ length: perPiece ? one.pieces : 1 }, (_, index) => ({ label: one, piece: index + 1 })));
+}
