@@ -1,0 +1,72 @@
+import type { LabelStatus } from './label-statuses.ts';
+
+/** How a parcel travels: the six types of the source (S-03), what a return becomes when the sender is not reached, and the two carriers that are not ours. */
+export const shippingTypes = ['normal', 'direct', 'direct_return', 'return', 'forward', 'redirect', 'fail_return', 'mail_post', 'gate'] as const;
+export type ShippingType = (typeof shippingTypes)[number];
+
+/** A place in a sequence; an optional one may be passed over. */
+export interface Place {
+  readonly status: LabelStatus;
+  readonly optional?: true;
+}
+
+const start: readonly Place[] = [{ status: 'pending' }, { status: 'accept_from_origin_branch' }];
+const byRoad: Place = { status: 'accept_by_transport', optional: true };
+const toTheDoor: readonly Place[] = [{ status: 'arrived_to_destination_branch' }, { status: 'send_to_destination_address' }, { status: 'delivered' }];
+const home: readonly Place[] = [{ status: 'sendback_to_origin_address' }, { status: 'sentback_to_customer' }, { status: 'return_confirmed' }];
+
+/** The ordered sequence of every type (S-04, decisions 2.1), in one place. The hops of a forward repeat its middle two. */
+export const sequences: Readonly<Record<ShippingType, readonly Place[]>> = {
+  normal: [...start, byRoad, { status: 'send_to_destination_branch' }, ...toTheDoor],
+  direct: [...start, { status: 'send_to_destination_address' }, { status: 'delivered' }],
+  forward: [
+    ...start, byRoad, { status: 'send_to_forward_branch' }, { status: 'arrived_to_forward_branch' }, { status: 'send_from_forward_branch' }, ...toTheDoor,
+  ],
+  redirect: [
+    ...start, byRoad, { status: 'send_to_destination_branch' }, { status: 'arrived_to_destination_branch' }, { status: 'redirected' }, { status: 'send_from_redirect_branch' }, ...toTheDoor,
+  ],
+  return: [
+    { status: 'send_to_destination_address' }, { status: 'sendback_to_destination_branch' }, { status: 'arrivedback_to_destination_branch' }, { status: 'sendback_to_origin_branch' },
+    { status: 'arrived_to_origin_branch' }, ...home,
+  ],
+  direct_return: [{ status: 'send_to_destination_address' }, { status: 'sendback_to_origin_branch' }, { status: 'arrivedback_to_origin_branch' }, ...home],
+  fail_return: [{ status: 'sendback_to_origin_address' }, { status: 'arrivedback_to_origin_branch' }, ...home],
+  mail_post: [...start, { status: 'send_to_mmpost' }, { status: 'delivered' }],
+  gate: [...start, { status: 'accept_by_transport' }, { status: 'delivered' }],
+};
+
+/** Types in which a status occurs twice, so that the one before it must match too (S-04). */
+const matchPrevious: readonly ShippingType[] = ['redirect', 'return', 'fail_return'];
+
+/**
+ * Where a parcel stands in its type's sequence: the index of its current status, of the last place that fits; -1 when it is off the road.
+ * Where a status occurs twice the place counts whose forerunner is the previous status.
+ */
+export function placeInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): number {
+  const sequence = sequences[type];
+  const found = sequence.flatMap((place, index) => (place.status === current ? [index] : []));
+  if (found.length <= 1 || !matchPrevious.includes(type)) return found[0] ?? -1;
+  return found.find((index) => forerunners(type, index).includes(previous as LabelStatus)) ?? found[0] ?? -1;
+}
+
+/** What stands before a place: the required one before it, and the optional ones in between. */
+function forerunners(type: ShippingType, index: number): LabelStatus[] {
+  const found: LabelStatus[] = [];
+  for (let at = index - 1; at >= 0; at--) {
+    const place = sequences[type][at] as Place;
+    found.push(place.status);
+    if (!place.optional) break;
+  }
+  return found;
+}
+
+/**
+ * The status after the latest viewable one in the type's sequence (S-04), optional places passed over; null at the end or off the road.
+ *
+ * @example nextInSequence('redirect', 'send_from_redirect_branch', 'arrived_to_destination_branch') === 'send_to_destination_address'
+ */
+export function nextInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): LabelStatus | null {
+  const at = placeInSequence(type, previous, current);
+  if (at < 0) return null;
+  return sequences[type].slice(at + 1).find((place) => !place.optional)?.status ?? null;
+}

@@ -1,0 +1,80 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { letterProduct, serviceTypes, type ItemType, type ServiceType } from './label-kinds.ts';
+
+const weights = [8, 6, 4, 2, 3, 5, 9, 7] as const;
+/** Country part of our own codes: user-assigned, so that no post's code is ever minted (decisions 6). */
+export const ownSuffix = 'XM';
+/** Of Myanmar Post's codes; they live in mp_tracking_code. */
+export const postSuffix = 'MM';
+export const bagPrefix = 'MB';
+export const products: readonly string[] = [...new Set([...Object.values(serviceTypes).map((service) => service.product), letterProduct])];
+
+/**
+ * The S10 check digit of a serial: 11 − (weighted sum mod 11); 10 becomes 0 and 11 becomes 5.
+ *
+ * @example checkDigit(47312482) === 9
+ */
+export function checkDigit(serial: number): number {
+  const digits = String(serial).padStart(8, '0');
+  if (!Number.isInteger(serial) || serial < 0 || digits.length > 8) throw new RangeError(`not a serial of eight digits: ${serial}`);
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  const rest = 11 - (sum % 11);
+  return rest === 10 ? 0 : rest === 11 ? 5 : rest;
+}
+
+/** The two letters a label's code begins with: letters have their own, unless the service is a value-payable one. */
+export function productOf(service: ServiceType, item: ItemType): string {
+  const { product, carriers } = serviceTypes[service];
+  const ownFleet = (carriers as readonly string[]).includes('fcs_express');
+  return item === 'letter' && ownFleet ? letterProduct : product;
+}
+
+/** @example makeTrackingCode('EX', 47312482) === 'EX473124829XM' */
+export function makeTrackingCode(product: string, serial: number): string {
+  return `${product}${String(serial).padStart(8, '0')}${checkDigit(serial)}${ownSuffix}`;
+}
+
+/** @example makeBagCode(47312482) === 'MB473124829XM' */
+export function makeBagCode(serial: number): string {
+  return makeTrackingCode(bagPrefix, serial);
+}
+
+export type CodeKind = 'label' | 'bag' | 'post';
+export interface ReadCode {
+  readonly kind: CodeKind;
+  /** Thirteen characters, capitals and Latin digits. */
+  readonly code: string;
+  readonly product: string;
+  readonly serial: number;
+}
+
+const shape = /^([A-Z]{2})(\d{8})(\d)([A-Z]{2})$/;
+
+/**
+ * A code as it was typed or scanned: lower case, spaces, hyphens, control characters and Myanmar digits are mended, a code that a scanner sent twice is halved.
+ * Null when it is none or its check digit is wrong, so that a mistyped code is refused at the keyboard. Codes of Myanmar Post pass the same check.
+ *
+ * @example readCode('ex 4731 2482 9 xm') // { kind: 'label', code: 'EX473124829XM', product: 'EX', serial: 47312482 }
+ */
+export function readCode(text: string): ReadCode | null {
+  if (text.length > 200) return null;
+  const clean = halved(toLatinDigits(text.replace(/[^0-9A-Za-z\u1000-\u109F\uFF10-\uFF19]/g, '')).toUpperCase());
+  const match = shape.exec(clean);
+  if (!match) return null;
+  const [, product = '', serial = '', check, suffix] = match;
+  if (Number(check) !== checkDigit(Number(serial))) return null;
+  const kind = kindOf(product, suffix as string);
+  return kind && { kind, code: clean, product, serial: Number(serial) };
+}
+
+function halved(text: string): string {
+  const half = text.slice(0, text.length / 2);
+  return text.length === 26 && half + half === text ? half : text;
+}
+
+function kindOf(product: string, suffix: string): CodeKind | null {
+  if (suffix === postSuffix) return 'post';
+  if (suffix !== ownSuffix) return null;
+  if (product === bagPrefix) return 'bag';
+  return products.includes(product) ? 'label' : null;
+}
