@@ -1,0 +1,33 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+/**
+ * The life of a label's COD (S-20, decisions 3); a label without COD has none of it. Nobody gives these commands by hand: what happens to the parcel,
+ * confirmed handovers, gates and documents do. A delivery that is taken back may already have passed a looser gate; cancelling is taken back only with
+ * the entry that did it.
+ */
+export const codService = lifecycle({
+  initial: 'ongoing',
+  states: {
+    ongoing: { tone: 'transit' },
+    process: { tone: 'neutral' },
+    ready_to_clearance: { tone: 'attention' },
+    clearance: { tone: 'success' },
+    complete: { tone: 'success', final: true },
+    cancel: { tone: 'danger' },
+  },
+  commands: {
+    deliver: { from: ['ongoing'], to: 'process', permission: null },
+    take_back: { from: ['process', 'ready_to_clearance'], to: 'ongoing', permission: null },
+    pass_gate: { from: ['process'], to: 'ready_to_clearance', permission: null },
+    reverse_handover: { from: ['ready_to_clearance'], to: 'process', permission: null },
+    put_on_clearance: { from: ['ready_to_clearance'], to: 'clearance', permission: null },
+    release: { from: ['clearance'], to: 'ready_to_clearance', permission: null },
+    pay: { from: ['clearance'], to: 'complete', permission: null },
+    cancel: { from: ['ongoing'], to: 'cancel', permission: null },
+    restore: { from: ['cancel'], to: 'ongoing', permission: null },
+  },
+});
+
+export type CodState = keyof typeof codService.states;
+export type CodCommand = keyof typeof codService.commands;
+export const codStates = Object.keys(codService.states) as CodState[];
