@@ -28,6 +28,14 @@ create table account (
   constraint account_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+create table account_balance (
+  account_id bigint not null,
+  upto bigint not null,
+  balance bigint not null,
+  constraint account_balance_pkey PRIMARY KEY (account_id),
+  constraint account_balance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
 create table announcement (
   id bigint generated always as identity not null,
   title text not null,
@@ -171,6 +179,9 @@ create table cash_handover (
   confirmed_by bigint,
   confirmed_at timestamp with time zone,
   void_reason text,
+  reversed_by bigint,
+  reversed_at timestamp with time zone,
+  reverse_reason text,
   version integer default 1 not null,
   constraint cash_handover_pkey PRIMARY KEY (id),
   constraint cash_handover_counted_check CHECK ((counted >= 0)),
@@ -183,17 +194,20 @@ create table cash_handover (
   constraint cash_handover_difference_owner_id_fkey FOREIGN KEY (difference_owner_id) REFERENCES staff(id),
   constraint cash_handover_giver_staff_id_fkey FOREIGN KEY (giver_staff_id) REFERENCES staff(id),
   constraint cash_handover_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id),
+  constraint cash_handover_reversed_by_fkey FOREIGN KEY (reversed_by) REFERENCES staff(id),
   constraint cash_handover_to_branch_id_fkey FOREIGN KEY (to_branch_id) REFERENCES branch(id)
 );
 
 create table cash_handover_line (
   handover_id bigint not null,
+  journal_id bigint not null,
   label_id bigint not null,
-  kind text not null,
+  leg text not null,
   amount bigint not null,
   void boolean default false not null,
-  constraint cash_handover_line_pkey PRIMARY KEY (handover_id, label_id),
+  constraint cash_handover_line_pkey PRIMARY KEY (handover_id, journal_id),
   constraint cash_handover_line_handover_id_fkey FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
+  constraint cash_handover_line_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
   constraint cash_handover_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 );
 
@@ -220,6 +234,7 @@ create table clearance (
   return_amount bigint default 0 not null,
   credit_amount bigint default 0 not null,
   gate_submit_amount bigint default 0 not null,
+  compensation_amount bigint default 0 not null,
   carried_amount bigint default 0 not null,
   actual_clearance_cod bigint not null,
   received_amount bigint,
@@ -233,12 +248,15 @@ create table clearance (
   claim_date date,
   proof_file_id bigint,
   transfer_fee bigint default 0 not null,
+  transfer_fee_by text,
   void_by bigint,
   void_at timestamp with time zone,
   void_reason text,
   version integer default 1 not null,
+  updated_at timestamp with time zone not null,
   constraint clearance_pkey PRIMARY KEY (id),
   constraint clearance_number_key UNIQUE (number),
+  constraint clearance_check CHECK ((actual_clearance_cod = (((((((actual_cod_amount - actual_percent_amount) - from_cod_shipping) - return_amount) - credit_amount) - gate_submit_amount) + compensation_amount) + carried_amount))),
   constraint clearance_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
   constraint clearance_bank_id_fkey FOREIGN KEY (bank_id) REFERENCES customer_bank(id),
   constraint clearance_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -250,8 +268,10 @@ create table clearance (
 );
 
 create table clearance_line (
+  id bigint generated always as identity not null,
   clearance_id bigint not null,
-  label_id bigint not null,
+  journal_id bigint not null,
+  label_id bigint,
   role text not null,
   cod_amount bigint not null,
   cod_fee bigint not null,
@@ -259,8 +279,9 @@ create table clearance_line (
   return_fee bigint not null,
   net bigint not null,
   void boolean default false not null,
-  constraint clearance_line_pkey PRIMARY KEY (clearance_id, label_id, role),
+  constraint clearance_line_pkey PRIMARY KEY (id),
   constraint clearance_line_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint clearance_line_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
   constraint clearance_line_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 );
 
@@ -358,11 +379,27 @@ create table customer_bank (
   decided_by bigint,
   decided_at timestamp with time zone,
   decided_reason text,
+  proof_file_id bigint,
   constraint customer_bank_pkey PRIMARY KEY (id),
   constraint customer_bank_check CHECK (((decided_by IS NULL) OR (decided_by <> proposed_by))),
+  constraint customer_bank_check1 CHECK (((status <> ALL (ARRAY['confirmed'::text, 'denied'::text])) OR ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
   constraint customer_bank_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
   constraint customer_bank_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  constraint customer_bank_proof_file_id_fkey FOREIGN KEY (proof_file_id) REFERENCES stored_file(id),
   constraint customer_bank_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff(id)
+);
+
+create table customer_document (
+  id bigint generated always as identity not null,
+  customer_id bigint not null,
+  file_id bigint not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  constraint customer_document_pkey PRIMARY KEY (id),
+  constraint customer_document_customer_id_file_id_key UNIQUE (customer_id, file_id),
+  constraint customer_document_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  constraint customer_document_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint customer_document_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_file(id)
 );
 
 create table customer_phone (
@@ -370,6 +407,13 @@ create table customer_phone (
   customer_id bigint not null,
   constraint customer_phone_pkey PRIMARY KEY (phone, customer_id),
   constraint customer_phone_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id)
+);
+
+create table document_number (
+  kind text not null,
+  year integer not null,
+  last integer not null,
+  constraint document_number_pkey PRIMARY KEY (kind, year)
 );
 
 create table event (
@@ -567,6 +611,26 @@ create table label (
   constraint label_tariff_id_fkey FOREIGN KEY (tariff_id) REFERENCES tariff(id)
 );
 
+create table label_cash (
+  journal_id bigint not null,
+  label_id bigint not null,
+  event text not null,
+  amount bigint not null,
+  place text not null,
+  staff_id bigint,
+  branch_id bigint not null,
+  handover_id bigint,
+  since timestamp with time zone not null,
+  constraint label_cash_pkey PRIMARY KEY (journal_id),
+  constraint label_cash_amount_check CHECK ((amount > 0)),
+  constraint label_cash_check CHECK (((place = 'courier'::text) = (staff_id IS NOT NULL))),
+  constraint label_cash_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint label_cash_handover_id_fkey FOREIGN KEY (handover_id) REFERENCES cash_handover(id),
+  constraint label_cash_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
+  constraint label_cash_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),
+  constraint label_cash_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 create table label_draft (
   id bigint generated always as identity not null,
   staff_id bigint not null,
@@ -686,15 +750,42 @@ create table login_throttle (
   constraint login_throttle_pkey PRIMARY KEY (key)
 );
 
+create table money_setting (
+  key text not null,
+  value bigint not null,
+  constraint money_setting_pkey PRIMARY KEY (key)
+);
+
 create table nrc_township (
   id bigint generated always as identity not null,
   state_no integer not null,
   prefix_mm text not null,
   prefix_en text not null,
+  prefix_en_alt text[] default '{}'::text[] not null,
   township_en text not null,
   township_mm text not null,
   constraint nrc_township_pkey PRIMARY KEY (id),
   constraint nrc_township_state_no_check CHECK (((state_no >= 1) AND (state_no <= 14)))
+);
+
+create table open_item (
+  id bigint generated always as identity not null,
+  journal_id bigint not null,
+  customer_id bigint not null,
+  label_id bigint,
+  role text not null,
+  cod_amount bigint not null,
+  cod_fee bigint not null,
+  shipping bigint not null,
+  return_fee bigint not null,
+  net bigint not null,
+  clearance_id bigint,
+  constraint open_item_pkey PRIMARY KEY (id),
+  constraint open_item_check CHECK (((label_id IS NULL) = (role = 'carried'::text))),
+  constraint open_item_clearance_id_fkey FOREIGN KEY (clearance_id) REFERENCES clearance(id),
+  constraint open_item_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint open_item_journal_id_fkey FOREIGN KEY (journal_id) REFERENCES journal(id),
+  constraint open_item_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
 );
 
 create table permission (
@@ -872,6 +963,7 @@ create table staff_login (
 
 create table stored_file (
   id bigint generated always as identity not null,
+  room text not null,
   name text not null,
   media_type text not null,
   size integer not null,
@@ -887,11 +979,15 @@ create table stored_file (
 
 create table tariff (
   id bigint generated always as identity not null,
-  name text not null,
+  name_en text not null,
+  name_mm text not null,
+  name_zh text,
   status text not null,
   valid_from date not null,
   rates jsonb not null,
+  offered jsonb not null,
   note text,
+  search_key text not null,
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   created_by bigint,
@@ -908,7 +1004,6 @@ create table tariff_step (
   tariff_id bigint not null,
   service_type text not null,
   item_type text not null,
-  rating_type text not null,
   zone text not null,
   from_region_id bigint,
   to_region_id bigint,
@@ -921,13 +1016,16 @@ create table tariff_step (
   constraint tariff_step_price_check CHECK ((price >= 0)),
   constraint tariff_step_up_to_g_check CHECK ((up_to_g > 0)),
   constraint tariff_step_from_region_id_fkey FOREIGN KEY (from_region_id) REFERENCES place(id),
-  constraint tariff_step_tariff_id_fkey FOREIGN KEY (tariff_id) REFERENCES tariff(id),
+  constraint tariff_step_tariff_id_fkey FOREIGN KEY (tariff_id) REFERENCES tariff(id) ON DELETE CASCADE,
   constraint tariff_step_to_region_id_fkey FOREIGN KEY (to_region_id) REFERENCES place(id)
 );
 
 -- Indexes
 
 CREATE UNIQUE INDEX account_key ON public.account USING btree (kind, COALESCE(staff_id, (0)::bigint), COALESCE(branch_id, (0)::bigint), COALESCE(customer_id, (0)::bigint), COALESCE(name, ''::text));
+CREATE INDEX account_of_branch ON public.account USING btree (branch_id) WHERE (branch_id IS NOT NULL);
+CREATE INDEX account_of_customer ON public.account USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX account_of_staff ON public.account USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 CREATE INDEX announcement_by_status ON public.announcement USING btree (status, id DESC);
 CREATE INDEX announcement_published ON public.announcement USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX announcement_read_by ON public.announcement_read USING btree (staff_id, announcement_id);
@@ -944,12 +1042,16 @@ CREATE INDEX branch_search ON public.branch USING gin (search_key gin_trgm_ops);
 CREATE INDEX bulk_job_of ON public.bulk_job USING btree (staff_id, id DESC);
 CREATE INDEX bulk_job_row_open ON public.bulk_job_row USING btree (job_id, status);
 CREATE INDEX cash_handover_by_branch ON public.cash_handover USING btree (branch_id, status, id DESC);
-CREATE UNIQUE INDEX cash_handover_line_once ON public.cash_handover_line USING btree (label_id, kind) WHERE (NOT void);
+CREATE INDEX cash_handover_by_status ON public.cash_handover USING btree (status, id DESC);
+CREATE INDEX cash_handover_line_of_label ON public.cash_handover_line USING btree (label_id);
+CREATE UNIQUE INDEX cash_handover_line_once ON public.cash_handover_line USING btree (journal_id, leg) WHERE (NOT void);
 CREATE INDEX cash_handover_of_giver ON public.cash_handover USING btree (giver_staff_id, id DESC) WHERE (giver_staff_id IS NOT NULL);
 CREATE UNIQUE INDEX cash_handover_open_of_giver ON public.cash_handover USING btree (giver_staff_id) WHERE ((status = 'active'::text) AND (giver_staff_id IS NOT NULL));
 CREATE INDEX clearance_by_branch ON public.clearance USING btree (branch_id, status, id DESC);
 CREATE INDEX clearance_by_status ON public.clearance USING btree (kind, status, id DESC);
-CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role) WHERE (NOT void);
+CREATE UNIQUE INDEX clearance_line_carried_once ON public.clearance_line USING btree (journal_id) WHERE ((NOT void) AND (label_id IS NULL));
+CREATE INDEX clearance_line_of ON public.clearance_line USING btree (clearance_id, id);
+CREATE UNIQUE INDEX clearance_line_once ON public.clearance_line USING btree (label_id, role) WHERE ((NOT void) AND (label_id IS NOT NULL));
 CREATE INDEX clearance_of_customer ON public.clearance USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX company_name ON public.company USING btree (lower(name));
 CREATE INDEX company_search ON public.company USING gin (search_key gin_trgm_ops);
@@ -959,6 +1061,7 @@ CREATE UNIQUE INDEX customer_bank_confirmed ON public.customer_bank USING btree 
 CREATE INDEX customer_bank_of ON public.customer_bank USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX customer_bank_proposed ON public.customer_bank USING btree (customer_id) WHERE (status = 'proposed'::text);
 CREATE INDEX customer_by_branch ON public.customer USING btree (branch_id, status, id);
+CREATE INDEX customer_by_name ON public.customer USING btree (COALESCE(business_name, customer_name), id);
 CREATE INDEX customer_by_status ON public.customer USING btree (status, id);
 CREATE INDEX customer_of_company ON public.customer USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX customer_phone_of ON public.customer_phone USING btree (customer_id);
@@ -974,12 +1077,17 @@ CREATE INDEX export_of_branch ON public.export USING btree (branch_id, id DESC);
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 CREATE INDEX journal_by_day ON public.journal USING btree (business_date, id);
 CREATE INDEX journal_of_clearance ON public.journal USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
+CREATE INDEX journal_of_entry ON public.journal USING btree (entry_id) WHERE (entry_id IS NOT NULL);
 CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHERE (handover_id IS NOT NULL);
 CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX journal_reversed_once ON public.journal USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
 CREATE INDEX label_by_creation ON public.label USING btree (created_at);
 CREATE INDEX label_by_merchant ON public.label USING btree (merchant_id, id DESC) WHERE (merchant_id IS NOT NULL);
 CREATE INDEX label_by_mp_code ON public.label USING btree (mp_tracking_code) WHERE (mp_tracking_code IS NOT NULL);
+CREATE INDEX label_cash_of_branch ON public.label_cash USING btree (branch_id, place, journal_id);
+CREATE INDEX label_cash_of_handover ON public.label_cash USING btree (handover_id) WHERE (handover_id IS NOT NULL);
+CREATE INDEX label_cash_of_label ON public.label_cash USING btree (label_id);
+CREATE INDEX label_cash_of_staff ON public.label_cash USING btree (staff_id, journal_id) WHERE (staff_id IS NOT NULL);
 CREATE INDEX label_entry_age ON public.label_entry USING brin (at);
 CREATE INDEX label_entry_by_branch ON public.label_entry USING btree (branch_id, status, at);
 CREATE INDEX label_entry_by_staff ON public.label_entry USING btree (staff_id, id DESC);
@@ -999,13 +1107,20 @@ CREATE INDEX label_state_status ON public.label_state USING btree (status, label
 CREATE INDEX label_template_of ON public.label_template USING btree (branch_id, id);
 CREATE INDEX login_throttle_age ON public.login_throttle USING btree (window_from);
 CREATE UNIQUE INDEX nrc_township_key ON public.nrc_township USING btree (state_no, prefix_mm, township_en);
+CREATE INDEX open_item_of_clearance ON public.open_item USING btree (clearance_id) WHERE (clearance_id IS NOT NULL);
+CREATE INDEX open_item_of_customer ON public.open_item USING btree (customer_id, role, label_id);
+CREATE INDEX open_item_of_journal ON public.open_item USING btree (journal_id);
+CREATE UNIQUE INDEX open_item_once ON public.open_item USING btree (label_id, role) WHERE (label_id IS NOT NULL);
 CREATE INDEX place_by_branch ON public.place USING btree (branch_id) WHERE (branch_id IS NOT NULL);
-CREATE INDEX place_by_type ON public.place USING btree (type, id);
+CREATE INDEX place_by_type ON public.place USING btree (type, postcode, id);
+CREATE INDEX place_in_order ON public.place USING btree (postcode, id);
 CREATE INDEX place_of_parent ON public.place USING btree (parent_id, id);
-CREATE UNIQUE INDEX place_postcode ON public.place USING btree (type, postcode) WHERE (postcode IS NOT NULL);
+CREATE INDEX place_of_region ON public.place USING btree (region_id);
+CREATE INDEX place_of_town ON public.place USING btree (town_id);
+CREATE UNIQUE INDEX place_postcode ON public.place USING btree (postcode) WHERE (postcode IS NOT NULL);
 CREATE UNIQUE INDEX place_region_code ON public.place USING btree (code) WHERE (code IS NOT NULL);
 CREATE INDEX place_search ON public.place USING gin (search_key gin_trgm_ops);
-CREATE INDEX posting_of_account ON public.posting USING btree (account_id, journal_id) INCLUDE (amount);
+CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
 CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (list, staff_id, lower(name));
 CREATE INDEX saved_view_of_list ON public.saved_view USING btree (list, visibility, branch_id);
@@ -1018,7 +1133,8 @@ CREATE INDEX staff_by_role ON public.staff USING btree (role_slug);
 CREATE INDEX staff_by_status ON public.staff USING btree (status, id);
 CREATE INDEX staff_login_of ON public.staff_login USING btree (staff_id);
 CREATE INDEX staff_search ON public.staff USING gin (search_key gin_trgm_ops);
-CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, rating_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
+CREATE INDEX tariff_by_day ON public.tariff USING btree (valid_from, id);
+CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
 CREATE UNIQUE INDEX tariff_valid_from ON public.tariff USING btree (valid_from) WHERE (status = 'published'::text);
 
 -- Functions
@@ -1051,6 +1167,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) then
+    return new;
+  end if;
+  raise exception 'accounts are never changed or deleted';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_customer_bank()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and (to_jsonb(new) - '{status,decided_by,decided_at,decided_reason}'::text[]) = (to_jsonb(old) - '{status,decided_by,decided_at,decided_reason}'::text[])
+    and (old.decided_by is null or old.decided_by = new.decided_by) then
+    return new;
+  end if;
+  raise exception 'a bank account is never changed or deleted';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_label_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1079,20 +1218,33 @@ begin
   if exists (select from added group by journal_id having sum(amount) <> 0) then
     raise exception 'a journal does not balance' using errcode = 'WB001';
   end if;
+  if exists (
+    select from (select journal_id, count(*) as n from added group by journal_id) mine
+    where mine.n <> (select count(*) from posting p where p.journal_id = mine.journal_id)
+  ) then
+    raise exception 'a journal is complete once it is written' using errcode = 'WB002';
+  end if;
   return null;
 end $function$;
 
 -- Triggers
 
+CREATE TRIGGER account_stays BEFORE DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION keep_account();
+CREATE TRIGGER account_stays_whole BEFORE TRUNCATE ON public.account FOR EACH STATEMENT EXECUTE FUNCTION keep_account();
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER branch_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch');
 CREATE TRIGGER branch_collection_cached AFTER INSERT OR DELETE OR UPDATE ON public.branch_collection FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('branch_collection');
+CREATE TRIGGER company_cached AFTER INSERT OR DELETE OR UPDATE ON public.company FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('company');
+CREATE TRIGGER customer_bank_is_kept BEFORE DELETE OR UPDATE ON public.customer_bank FOR EACH ROW EXECUTE FUNCTION keep_customer_bank();
 CREATE TRIGGER event_announced AFTER INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION announce_event();
 CREATE TRIGGER journal_is_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER journal_stays_whole BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER label_entry_is_append_only BEFORE DELETE OR UPDATE ON public.label_entry FOR EACH ROW EXECUTE FUNCTION keep_label_entry();
 CREATE TRIGGER nrc_township_cached AFTER INSERT OR DELETE OR UPDATE ON public.nrc_township FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('nrc_township');
 CREATE TRIGGER place_cached AFTER INSERT OR DELETE OR UPDATE ON public.place FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('place');
 CREATE TRIGGER posting_balances AFTER INSERT ON public.posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_imbalance();
 CREATE TRIGGER posting_is_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER posting_stays_whole BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER role_cached AFTER INSERT OR DELETE OR UPDATE ON public.role FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
 CREATE TRIGGER role_permission_cached AFTER INSERT OR DELETE OR UPDATE ON public.role_permission FOR EACH STATEMENT EXECUTE FUNCTION bump_cache_version('role');
+CREATE TRIGGER tariff_cached AFTER INSERT OR DELETE OR UPDATE OF status ON public.tariff FOR EACH ROW EXECUTE FUNCTION bump_cache_version('tariff');

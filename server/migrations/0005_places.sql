@@ -4,33 +4,38 @@ create table place (
   id bigint generated always as identity primary key,
   type text not null,
   parent_id bigint references place,
-  -- The region a place lies in, and the town or township; itself for a region or town. Prices ask for these, so they are not looked for in the tree.
+  -- The region a place lies in, and the town that prices are made for: the nearest town on the way up, the township where no town holds it; itself for a
+  -- region or a town. Prices and lists ask for these, so they are not looked for in the tree. Below them everything is inherited along the tree.
   region_id bigint references place,
   town_id bigint references place,
   name_en text not null,
   name_mm text not null,
   name_zh text,
-  -- Seven digits where the official list knows them, two for a region, four for a town.
+  -- Its own: seven digits of a quarter or village tract, five of a town or township, two of a region; none of a street or of a city of townships.
   postcode text,
-  -- The older code of five digits, which branches and printed labels use.
+  -- The five digits of its town or township, which branches and printed labels use.
   branch_postcode text,
   -- Three capital letters of a region.
   code text,
   district_en text,
   district_mm text,
-  -- The branch that delivers there, and whether it is far from everything.
+  -- The branch that delivers there, and whether it is far from everything; where nothing is said, what is said of the place above it counts.
   branch_id bigint references branch,
   remote boolean not null default false,
   active boolean not null default true,
+  -- Its names and codes, each behind a bar: domain/src/rooms/places/place-search.ts makes it and asks it.
   search_key text not null,
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create unique index place_postcode on place (type, postcode) where postcode is not null;
+create unique index place_postcode on place (postcode) where postcode is not null;
+create index place_in_order on place (postcode, id);
 create unique index place_region_code on place (code) where code is not null;
 create index place_of_parent on place (parent_id, id);
-create index place_by_type on place (type, id);
+create index place_by_type on place (type, postcode, id);
+create index place_of_region on place (region_id);
+create index place_of_town on place (town_id);
 create index place_by_branch on place (branch_id) where branch_id is not null;
 create index place_search on place using gin (search_key gin_trgm_ops);
 create trigger place_cached after insert or update or delete on place
@@ -41,6 +46,8 @@ create table nrc_township (
   state_no integer not null check (state_no between 1 and 14),
   prefix_mm text not null,
   prefix_en text not null,
+  -- Other spellings in Latin letters that cards carry.
+  prefix_en_alt text[] not null default '{}',
   township_en text not null,
   township_mm text not null
 );

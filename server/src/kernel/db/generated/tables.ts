@@ -40,6 +40,12 @@ export interface Account {
   staff_id: number | null;
 }
 
+export interface AccountBalance {
+  account_id: number;
+  balance: number;
+  upto: number;
+}
+
 export interface Announcement {
   body: string;
   branch_id: number | null;
@@ -156,6 +162,9 @@ export interface CashHandover {
   id: Generated<number>;
   kind: string;
   proof_file_id: number | null;
+  reverse_reason: string | null;
+  reversed_at: Timestamp | null;
+  reversed_by: number | null;
   slip_no: string | null;
   status: string;
   to_branch_id: number | null;
@@ -166,8 +175,9 @@ export interface CashHandover {
 export interface CashHandoverLine {
   amount: number;
   handover_id: number;
-  kind: string;
+  journal_id: number;
   label_id: number;
+  leg: string;
   void: Generated<boolean>;
 }
 
@@ -182,6 +192,7 @@ export interface Clearance {
   carried_amount: Generated<number>;
   claim_date: string | null;
   claim_user: string | null;
+  compensation_amount: Generated<number>;
   count: number;
   credit_amount: Generated<number>;
   credit_count: Generated<number>;
@@ -207,6 +218,8 @@ export interface Clearance {
   status: string;
   success_count: Generated<number>;
   transfer_fee: Generated<number>;
+  transfer_fee_by: string | null;
+  updated_at: Timestamp;
   version: Generated<number>;
   void_at: Timestamp | null;
   void_by: number | null;
@@ -217,7 +230,9 @@ export interface ClearanceLine {
   clearance_id: number;
   cod_amount: number;
   cod_fee: number;
-  label_id: number;
+  id: Generated<number>;
+  journal_id: number;
+  label_id: number | null;
   net: number;
   return_fee: number;
   role: string;
@@ -299,14 +314,29 @@ export interface CustomerBank {
   decided_by: number | null;
   decided_reason: string | null;
   id: Generated<number>;
+  proof_file_id: number | null;
   proposed_at: Timestamp;
   proposed_by: number;
   status: string;
 }
 
+export interface CustomerDocument {
+  created_at: Timestamp;
+  created_by: number;
+  customer_id: number;
+  file_id: number;
+  id: Generated<number>;
+}
+
 export interface CustomerPhone {
   customer_id: number;
   phone: string;
+}
+
+export interface DocumentNumber {
+  kind: string;
+  last: number;
+  year: number;
 }
 
 export interface Event {
@@ -463,6 +493,18 @@ export interface Label {
   with_temp_address: Generated<boolean>;
 }
 
+export interface LabelCash {
+  amount: number;
+  branch_id: number;
+  event: string;
+  handover_id: number | null;
+  journal_id: number;
+  label_id: number;
+  place: string;
+  since: Timestamp;
+  staff_id: number | null;
+}
+
 export interface LabelDraft {
   body: Json;
   branch_id: number | null;
@@ -551,13 +593,33 @@ export interface LoginThrottle {
   window_from: Timestamp;
 }
 
+export interface MoneySetting {
+  key: string;
+  value: number;
+}
+
 export interface NrcTownship {
   id: Generated<number>;
   prefix_en: string;
+  prefix_en_alt: Generated<string[]>;
   prefix_mm: string;
   state_no: number;
   township_en: string;
   township_mm: string;
+}
+
+export interface OpenItem {
+  clearance_id: number | null;
+  cod_amount: number;
+  cod_fee: number;
+  customer_id: number;
+  id: Generated<number>;
+  journal_id: number;
+  label_id: number | null;
+  net: number;
+  return_fee: number;
+  role: string;
+  shipping: number;
 }
 
 export interface Permission {
@@ -700,6 +762,7 @@ export interface StoredFile {
   id: Generated<number>;
   media_type: string;
   name: string;
+  room: string;
   sha256: string;
   size: number;
 }
@@ -708,11 +771,15 @@ export interface Tariff {
   created_at: Timestamp;
   created_by: number | null;
   id: Generated<number>;
-  name: string;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
   note: string | null;
+  offered: Json;
   published_at: Timestamp | null;
   published_by: number | null;
   rates: Json;
+  search_key: string;
   status: string;
   updated_at: Timestamp;
   valid_from: string;
@@ -725,7 +792,6 @@ export interface TariffStep {
   id: Generated<number>;
   item_type: string;
   price: number;
-  rating_type: string;
   service_type: string;
   tariff_id: number;
   to_region_id: number | null;
@@ -735,6 +801,7 @@ export interface TariffStep {
 
 export interface DB {
   account: Account;
+  account_balance: AccountBalance;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   audit: Audit;
@@ -752,7 +819,9 @@ export interface DB {
   customer: Customer;
   customer_address: CustomerAddress;
   customer_bank: CustomerBank;
+  customer_document: CustomerDocument;
   customer_phone: CustomerPhone;
+  document_number: DocumentNumber;
   event: Event;
   exception_scan: ExceptionScan;
   export: Export;
@@ -761,6 +830,7 @@ export interface DB {
   installation: Installation;
   journal: Journal;
   label: Label;
+  label_cash: LabelCash;
   label_draft: LabelDraft;
   label_entry: LabelEntry;
   label_phone: LabelPhone;
@@ -768,7 +838,9 @@ export interface DB {
   label_state: LabelState;
   label_template: LabelTemplate;
   login_throttle: LoginThrottle;
+  money_setting: MoneySetting;
   nrc_township: NrcTownship;
+  open_item: OpenItem;
   permission: Permission;
   place: Place;
   posting: Posting;

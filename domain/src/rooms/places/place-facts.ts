@@ -1,0 +1,96 @@
+import { isQuarterType, type PlaceType } from './place-kinds.ts';
+
+/** One place of the way from a place up to its region. */
+export interface PlaceLink {
+  readonly id: number;
+  readonly type: PlaceType;
+  readonly name_en: string;
+  readonly name_mm: string;
+  readonly name_zh: string | null;
+  readonly postcode: string | null;
+  readonly branch_postcode: string | null;
+  readonly branch_id: number | null;
+  readonly remote: boolean;
+  readonly active: boolean;
+}
+
+export interface PlaceNames {
+  readonly id: number;
+  readonly name_en: string;
+  readonly name_mm: string;
+  readonly name_zh: string | null;
+}
+
+/** The places an address names, the widest first; `null` where the tree has none. */
+export interface PlacePath {
+  readonly region: PlaceNames | null;
+  /** The town that prices are made for: the town itself, or the township where no town holds it. */
+  readonly town: PlaceNames | null;
+  readonly township: PlaceNames | null;
+  readonly quarter: PlaceNames | null;
+  readonly street: PlaceNames | null;
+}
+
+/** What other rooms ask of a place. */
+export interface PlaceFacts extends PlaceNames {
+  readonly type: PlaceType;
+  readonly region_id: number | null;
+  readonly town_id: number | null;
+  /** The branch that delivers there: its own, or that of the nearest place above that has one. */
+  readonly branch_id: number | null;
+  /** Far from everything, itself or with all of its township. */
+  readonly remote: boolean;
+  /** In use, with everything it lies in. */
+  readonly active: boolean;
+  /** Seven digits of a quarter, five of a town or township, two of a region; a street has that of the place it lies in. */
+  readonly postcode: string | null;
+  /** The five digits of its town or township. */
+  readonly branch_postcode: string | null;
+  readonly path: PlacePath;
+}
+
+/**
+ * The facts of a place from the way up to its region, itself first. Throws when the way is empty.
+ *
+ * @example placeFacts([hlaing, yangon, yangonRegion]).branch_id === yangon.branch_id
+ * Source: E-03.
+ */
+export function placeFacts(way: readonly PlaceLink[]): PlaceFacts {
+  const [self] = way;
+  if (!self) throw new Error('a place without a way');
+  const nearest = (fits: (type: PlaceType) => boolean) => namesOf(way.find(({ type }) => fits(type)));
+  const township = nearest((type) => type === 'township');
+  const path = {
+    region: nearest((type) => type === 'region'), town: nearest((type) => type === 'town') ?? township, township, quarter: nearest(isQuarterType), street: nearest((type) => type === 'street'),
+  };
+  const inherited = <T>(read: (link: PlaceLink) => T | null): T | null => way.map(read).find((value) => value !== null) ?? null;
+  const own = self.type === 'region' ? self.postcode : inherited((link) => (link.type === 'region' ? null : link.postcode));
+  return {
+    id: self.id, type: self.type, name_en: self.name_en, name_mm: self.name_mm, name_zh: self.name_zh,
+    region_id: path.region?.id ?? null, town_id: path.town?.id ?? null, branch_id: inherited((link) => link.branch_id),
+    remote: way.some((link) => link.remote), active: way.every((link) => link.active), postcode: own, branch_postcode: inherited((link) => link.branch_postcode), path,
+  };
+}
+
+function namesOf(link: PlaceLink | undefined): PlaceNames | null {
+  return link ? { id: link.id, name_en: link.name_en, name_mm: link.name_mm, name_zh: link.name_zh } : null;
+}
+
+/** Where a place stands, as it is kept with it so that prices and lists need not look for it in the tree. */
+export interface Standing {
+  readonly id: number;
+  readonly region_id: number | null;
+  readonly town_id: number | null;
+}
+
+/**
+ * Where a place stands, from the standing of the one it lies in: the same answer as `placeFacts` gives from the whole way.
+ *
+ * @example standingOf({ id: 7, type: 'township' }, region) // { id: 7, region_id: region.id, town_id: 7 }
+ */
+export function standingOf({ id, type }: { readonly id: number; readonly type: PlaceType }, above: Standing | null): Standing {
+  if (type === 'region') return { id, region_id: id, town_id: null };
+  const townAbove = above?.town_id ?? null;
+  const townId = type === 'town' ? id : type === 'township' ? (townAbove ?? id) : townAbove;
+  return { id, region_id: above?.region_id ?? null, town_id: townId };
+}

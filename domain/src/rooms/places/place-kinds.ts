@@ -1,0 +1,62 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { padPostcode } from '../../kernel/postcode.ts';
+
+interface PlaceKind {
+  /** What it may lie in; none for a region, which lies in nothing. */
+  readonly parents: readonly string[];
+  /** How many digits its postcode has; 0 when its kind has none. */
+  readonly digits: 0 | 2 | 5 | 7;
+}
+
+/**
+ * The kinds of places in the order of the tree (E-03). A town lies in a region and may hold townships, as Yangon does; or it lies in a township
+ * and is a smaller town with a postcode of its own.
+ */
+const kinds = {
+  region: { parents: [], digits: 2 },
+  town: { parents: ['region', 'township'], digits: 5 },
+  township: { parents: ['region', 'town'], digits: 5 },
+  quarter: { parents: ['town', 'township'], digits: 7 },
+  village_tract: { parents: ['town', 'township'], digits: 7 },
+  street: { parents: ['quarter', 'village_tract', 'town', 'township'], digits: 0 },
+} as const satisfies Record<string, PlaceKind>;
+
+export type PlaceType = keyof typeof kinds;
+export const placeKinds: Readonly<Record<PlaceType, PlaceKind>> = kinds;
+export const placeTypes = Object.keys(kinds) as PlaceType[];
+
+/** May a place of this type lie in one of that type; `null` is nowhere. @example mayLieIn('quarter', 'township') === true */
+export function mayLieIn(type: PlaceType, parent: PlaceType | null): boolean {
+  const { parents } = placeKinds[type];
+  return parent === null ? parents.length === 0 : parents.includes(parent);
+}
+
+/** What a sender names first: a township, or a town. */
+export const townTypes = placeTypes.filter((type) => placeKinds[type].digits === 5);
+export function isTownType(type: PlaceType): boolean {
+  return townTypes.includes(type);
+}
+
+/** What a town or township is made of. */
+export const quarterTypes = placeTypes.filter((type) => placeKinds[type].digits === 7);
+export function isQuarterType(type: PlaceType): boolean {
+  return quarterTypes.includes(type);
+}
+
+/** What nothing can lie in. */
+export function isLeafType(type: PlaceType): boolean {
+  return !placeTypes.some((other) => placeKinds[other].parents.includes(type));
+}
+
+/**
+ * The postcode of a place of this type as it is stored, with the zeros that a spreadsheet took from it; `null` when it is none of its kind.
+ *
+ * @example postcodeOf('township', '5010') === '05010'
+ * @example postcodeOf('quarter', '501001') === '0501001'
+ * Source: V-13.
+ */
+export function postcodeOf(type: PlaceType, text: string): string | null {
+  const { digits } = placeKinds[type];
+  const code = digits === 2 ? toLatinDigits(text).trim().padStart(2, '0') : padPostcode(text);
+  return digits > 0 && code.length === digits && /^\d+$/.test(code) ? code : null;
+}

@@ -1,0 +1,123 @@
+import { padPostcode } from '../../kernel/postcode.ts';
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { searchKey } from '../../kernel/text.ts';
+
+/** Stands before each key of a place, so that "begins with" can be asked of all of them at once. */
+const mark = '|';
+const typeWords = /(?<=.)(?:township|town|quarter|ward|villagetract|city|state|region|镇区|镇|市|区|省|邦)$/;
+const vowel = 'aeiou';
+
+/**
+ * The ways in which one Myanmar name is written in Latin letters, as one: breathed letters (hl, th), the silent r, voiced for voiceless
+ * letters, vowels with several spellings, doubled letters. Each step sees what the ones before it left.
+ */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/h(?=[bcdfgjklmnpqrstvwyz])|(?<=[bdfgjklmnprstvwyz])h/g, ''],
+  [new RegExp(`(?<=[${vowel}])r(?![${vowel}])`, 'g'), ''],
+  [/gy|j/g, 'ky'], [/(?<!n)g/g, 'k'], [/v/g, 'w'], [/z/g, 's'], [/d/g, 't'], [/b/g, 'p'], [/q|c(?!h)/g, 'k'],
+  [/oung|aung|aun/g, 'aun'], [/oun/g, 'on'], [new RegExp(`aing|ine(?![${vowel}])`, 'g'), 'ain'],
+  [/ng/g, 'n'], [new RegExp(`on[ea](?![${vowel}])`, 'g'), 'on'],
+  [/ee/g, 'i'], [/oo/g, 'u'], [/aw|oh/g, 'o'], [new RegExp(`(?:ay|ae|ei|eh)(?![${vowel}n])`, 'g'), 'e'],
+  [new RegExp(`(?<=[^${vowel}])y(?![${vowel}])`, 'g'), 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * A key in which the spellings of a Myanmar name in Latin letters are alike; other scripts stay as they are.
+ *
+ * @example foldSpelling('hlaingtharya') === foldSpelling('hlinetharyar')
+ * Source: T-04, E-03.
+ */
+export function foldSpelling(key: string): string {
+  if (!/[a-z]/.test(key)) return key;
+  return spellings.reduce((text, [from, to]) => text.replace(from, to), key);
+}
+
+function nameKey(name: string): string {
+  return searchKey(name, { dropPlaceWords: true }).replace(typeWords, '').replaceAll(mark, '');
+}
+
+export interface SearchedPlace {
+  readonly name_en: string;
+  readonly name_mm: string;
+  readonly name_zh?: string | null;
+  readonly postcode?: string | null;
+  readonly branch_postcode?: string | null;
+  readonly code?: string | null;
+}
+
+/**
+ * What a place is found by: its names, the folded English one, both postcodes, its code, each behind a `|`.
+ *
+ * @example placeKey({ name_en: 'Hlaing', name_mm: 'လှိုင်', postcode: '11050' }) === '|hlaing|lain|လှိုင်|11050'
+ */
+export function placeKey(place: SearchedPlace): string {
+  const english = nameKey(place.name_en);
+  const keys = [english, foldSpelling(english), nameKey(place.name_mm), nameKey(place.name_zh ?? ''), place.postcode, place.branch_postcode, place.code?.toLowerCase()];
+  return [...new Set(keys)].filter((key) => key !== undefined && key !== null && key !== '').map((key) => mark + key).join('');
+}
+
+/** What somebody typed to find a place: texts that a key must begin with or hold. Empty when nothing is left of it. */
+export interface PlaceQuestion {
+  /** A key begins with one of these; the earlier the better. */
+  readonly begins: readonly string[];
+  /** A key holds one of these; empty for so short a text that everything would. */
+  readonly holds: readonly string[];
+  /** What is compared letter by letter when nothing else is found; `null` for digits, which are right or wrong. */
+  readonly like: string | null;
+}
+
+/** @example askPlace('Hlaing Thar Yar') // { begins: ['hlaingtharyar', 'laintaya'], holds: […], like: 'laintaya' } */
+export function askPlace(typed: string): PlaceQuestion {
+  const digits = toLatinDigits(typed).replace(/[\s-]/g, '');
+  if (/^\d+$/.test(digits)) return { begins: [...new Set([digits, padPostcode(digits)])], holds: [], like: null };
+  const key = nameKey(typed);
+  if (key === '') return { begins: [], holds: [], like: null };
+  const keys = [...new Set([key, foldSpelling(key)])];
+  return { begins: keys, holds: key.length < 3 ? [] : keys, like: key.length < 4 ? null : foldSpelling(key) };
+}
+
+/** Below this share of the letters in common, a name is another name. It is that of PostgreSQL's `<%`, which the server asks with. */
+const alike = 0.6;
+
+/**
+ * How well a key answers: 0 it begins so, 1 it begins so when spelled otherwise, 2 it holds it, 3 it is much alike; `null` not at all.
+ *
+ * @example matchPlace('|hlaing|lain|လှိုင်|11050', askPlace('hl')) === 0
+ */
+export function matchPlace(key: string, { begins, holds, like }: PlaceQuestion): 0 | 1 | 2 | 3 | null {
+  if (begins[0] !== undefined && key.includes(mark + begins[0])) return 0;
+  if (begins.some((text) => key.includes(mark + text))) return 1;
+  if (holds.some((text) => key.includes(text))) return 2;
+  return like !== null && key.split(mark).some((one) => likeness(like, one) >= alike) ? 3 : null;
+}
+
+/** The share of the three-letter pieces of a text that another one has too. */
+function likeness(text: string, other: string): number {
+  const [mine, theirs] = [piecesOf(text), piecesOf(other)];
+  let common = 0;
+  for (const piece of mine) if (theirs.has(piece)) common += 1;
+  return mine.size === 0 ? 0 : common / mine.size;
+}
+
+function piecesOf(text: string): Set<string> {
+  const padded = `  ${text} `;
+  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+}
+
+/**
+ * The places that a typed text finds, the best first; among equals their own order.
+ *
+ * @example findPlaces(townships, 'လှ', ({ key }) => key)[0]?.name_en === 'Hlaing'
+ */
+export function findPlaces<P>(places: readonly P[], typed: string, keyOf: (place: P) => string, limit = 50): P[] {
+  const question = askPlace(typed);
+  if (question.begins.length === 0) return places.slice(0, limit);
+  const ranked: P[][] = [[], [], [], []];
+  for (const place of places) {
+    const rank = matchPlace(keyOf(place), question);
+    if (rank !== null) ranked[rank]?.push(place);
+  }
+  const sure = ranked.slice(0, 3).flat();
+  return (sure.length > 0 ? sure : (ranked[3] ?? [])).slice(0, limit);
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { placeFacts, type PlaceFacts, type PlaceLink } from '@waybill/domain/rooms/places/place-facts.ts';
+import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
+
+interface RawLink extends PlaceLink {
+  /** The place whose way it is a part of. */
+  readonly start: number;
+}
+
+/** The way from each place up to its region, itself first; a place that does not exist has none. One statement, however many. */
+export async function readWays(db: Database, ids: readonly number[]): Promise<Map<number, PlaceLink[]>> {
+  const ways = new Map<number, PlaceLink[]>();
+  if (ids.length === 0) return ways;
+  const { rows } = await sql<RawLink>`${prepared}
+    with recursive way as (
+      select p.id as start, 0 as height, p.* from place p where p.id = any(${[...new Set(ids)]}::bigint[])
+      union all
+      select way.start, way.height + 1, up.* from way join place up on up.id = way.parent_id
+    )
+    select start, id, type, name_en, name_mm, name_zh, postcode, branch_postcode, branch_id, remote, active from way order by start, height`.execute(db);
+  for (const { start, type, ...link } of rows) ways.set(start, [...(ways.get(start) ?? []), { ...link, type: type as PlaceType }]);
+  return ways;
+}
+
+/**
+ * What is known of places, with what they inherit: region, town, delivering branch, remoteness, postcodes, names of the way. A place that does
+ * not exist is not in the answer.
+ *
+ * @example (await readPlaces(db, [label.destination_place_id])).get(id)?.path.town?.name_mm
+ * Source: E-03.
+ */
+export async function readPlaces(db: Database, ids: readonly number[]): Promise<Map<number, PlaceFacts>> {
+  return new Map([...await readWays(db, ids)].map(([id, way]) => [id, placeFacts(way)]));
+}
