@@ -1,0 +1,14 @@
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * A ULID: ten characters of time, sixteen of chance, so that scans sort by when they were made. It needs no secure context, because a warehouse PC
+ * often reaches its server by a plain address.
+ *
+ * @example scanId(Date.now(), (bytes) => crypto.getRandomValues(bytes))
+ */
+export function scanId(at: number, fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
+  let time = '';
+  for (let rest = at, n = 0; n < 10; n++, rest = Math.floor(rest / 32)) time = (alphabet[rest % 32] ?? '0') + time;
+  const chance = fill(new Uint8Array(16));
+  return time + Array.from(chance, (byte) => alphabet[byte % 32]).join('');
+}

@@ -1,0 +1,70 @@
+import { createWedge } from './wedge.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+interface Before {
+  readonly field: Field;
+  readonly value: string;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** A pause after which a scanner that sends no Enter has finished. */
+const restMs = 80;
+
+/**
+ * Catches every code that a scanner types while the page is open, whatever has the focus, and keeps it out of fields and shortcuts.
+ * What a person types goes where it belongs. Answers how to stop.
+ *
+ * @example useEffect(() => captureScans(window, (code) => take(code)), [take]);
+ */
+export function captureScans(page: Window, take: (code: string) => void): () => void {
+  const wedge = createWedge();
+  let before: Before | null = null;
+  let timer = 0;
+  const settle = ({ scanned, typed }: { scanned?: string; typed?: string }) => {
+    if (typed !== undefined) giveBack(typed);
+    if (scanned === undefined) return;
+    if (before) restore(before);
+    before = null;
+    take(scanned);
+  };
+  const press = (event: KeyboardEvent) => {
+    const typed = event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
+    const field = fieldOf(event.target);
+    const outcome = wedge.press({ code: event.code, key: event.key, at: event.timeStamp, typed });
+    if (outcome.verdict === 'swallow') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    settle(outcome);
+    // The first key of a burst has not reached its field yet: this is how the field was without it.
+    if (outcome.verdict === 'pass' && !wedge.isReading()) before = field && { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
+    page.clearTimeout(timer);
+    timer = page.setTimeout(() => settle(wedge.rest(performance.now())), restMs);
+  };
+  page.addEventListener('keydown', press, { capture: true });
+  return () => {
+    page.clearTimeout(timer);
+    page.removeEventListener('keydown', press, { capture: true });
+  };
+}
+
+function fieldOf(target: EventTarget | null): Field | null {
+  if (target instanceof HTMLTextAreaElement) return target;
+  return target instanceof HTMLInputElement && target.selectionStart !== null ? target : null;
+}
+
+/** Puts a field back as it was; the page hears of it as of typing. */
+function restore({ field, value, start, end }: Before): void {
+  if (field.value === value || !field.isConnected) return;
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  field.setSelectionRange(start, end);
+}
+
+/** The one way to type into the focused field that the page hears of and that can be undone. */
+function giveBack(text: string): void {
+  if (fieldOf(document.activeElement)) document.execCommand('insertText', false, text);
+}
