@@ -61,6 +61,13 @@ export const labelDetail = labelRow.extend({
 });
 export type LabelDetail = z.infer<typeof labelDetail>;
 
+/** What a write answers: enough to print, to tell the price and to go on; the rest is read when it is looked at. */
+export const labelMade = z.object({
+  id, tracking_code: z.string(), status: z.string(), version: z.number().int(), deliver_branch_id: id, shipping_total: kyat, cod_amount: kyat, cod_fee: kyat, cod_charge: kyat, merchant_receives: kyat,
+  price, price_differs: z.boolean().describe('the maker was shown another shipping total'),
+});
+export type LabelMade = z.infer<typeof labelMade>;
+
 export const labelDraft = z.object({ key: z.string(), body: z.record(z.string(), z.unknown()), updated_at: instant });
 export type LabelDraft = z.infer<typeof labelDraft>;
 

@@ -3,6 +3,7 @@ import { acceptTypes, labelTypes, paymentTypeNames, serviceTypeNames } from '@wa
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { list } from '../../kernel/list.ts';
 import { acceptTypeWords, itemTypeWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from './label-kinds.words.ts';
+import { labelStatusFaces, shippingTypeWords, trackingFilterOptions } from './label-status.words.ts';
 import { labelFieldWords as field, labelTabWords, labelWords } from './labels.words.ts';
 
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, Word>>) => values.map((value) => ({ value, word: words[value] }));
@@ -19,7 +20,10 @@ export const labelList = list({
     { key: 'destination_name', word: field.destination_name, kind: 'text' },
     { key: 'destination_township', word: field.destination_township, kind: 'named' },
     { key: 'cod_charge', word: field.cod_charge, kind: 'kyat' },
+    { key: 'status', word: field.status, kind: 'state', states: labelStatusFaces },
+    { key: 'status_at', word: field.status_at, kind: 'instant' },
     { key: 'payment_type', word: field.payment_type, kind: 'words', words: paymentTypeWords, extra: true },
+    { key: 'shipping_type', word: field.shipping_type, kind: 'words', words: shippingTypeWords, extra: true },
     { key: 'created_at', word: field.created_at, kind: 'instant', sortable: true },
     { key: 'source_name', word: field.source_name, kind: 'text', extra: true },
     { key: 'source_phone', word: field.source_phone, kind: 'phones', extra: true },
@@ -43,6 +47,7 @@ export const labelList = list({
   ],
   filters: [
     { key: 'tab', word: field.tab, kind: 'select', options: optionsOf(labelTabs, labelTabWords) },
+    { key: 'status', word: field.status, kind: 'select', options: trackingFilterOptions },
     { key: 'type', word: field.type, kind: 'select', options: optionsOf(labelTypes, labelTypeWords) },
     { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },

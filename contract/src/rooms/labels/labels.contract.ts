@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, listQuery, many, one, version } from '../../kernel/schemas.ts';
-import { labelDetail, labelDraft, labelFound, labelRow, labelTemplate } from './label-shapes.ts';
+import { labelDetail, labelDraft, labelFound, labelMade, labelRow, labelTemplate } from './label-shapes.ts';
 import { labelList } from './labels.columns.ts';
 
 const make = { permission: 'label.create' } as const;
 const view = labelList.access;
-const refusedPrices = ['validation_failed'] as const;
-const refusedSenders = ['customer_not_served', 'credit_limit_exceeded', 'place_without_branch'] as const;
+const refusedPrices = ['not_offered', 'weight_over_limit', 'validation_failed'] as const;
+const refusedSenders = ['customer_not_active', 'credit_limit_exceeded', 'place_without_branch'] as const;
 /** A draft is the maker's own and says by itself whose it is. */
 const key = z.strictObject({ key: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 const kept = z.record(z.string().max(60), z.unknown());
@@ -34,11 +34,11 @@ export const labelsContract = {
       draft: z.boolean().default(false).describe('true keeps it as a draft, which can still be deleted'),
       shown_total: z.number().int().optional().describe('the shipping total that the maker was shown; a difference is told, never trusted'),
     }),
-    output: z.object({ data: labelDetail, price_differs: z.boolean() }), refusals: ['branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
+    output: one(labelMade), refusals: ['branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
   }),
   edit: endpoint({
     id: 'labels.edit', method: 'PUT', path: '/api/label/{id}', summary: 'Change a label that no branch has accepted yet; `version` is that of the record that was read', access: { permission: 'label.edit' }, scope: 'branch',
-    params: idParam, body: bodyOf(labelForm, { version, shown_total: z.number().int().optional() }), output: z.object({ data: labelDetail, price_differs: z.boolean() }),
+    params: idParam, body: bodyOf(labelForm, { version, shown_total: z.number().int().optional() }), output: one(labelMade),
     refusals: ['not_found', 'changed_meanwhile', 'label_accepted', 'duplicate', 'branch_not_covered', ...refusedSenders, ...refusedPrices],
   }),
   remove: endpoint({
@@ -46,8 +46,8 @@ export const labelsContract = {
     refusals: ['not_found', 'label_not_draft'],
   }),
   submit: endpoint({
-    id: 'labels.submit', method: 'POST', path: '/api/label/{id}/submit', summary: 'Hand a draft in: from now on it waits for acceptance', access: make, scope: 'branch', params: idParam, output: one(labelDetail),
-    refusals: ['not_found', 'label_not_draft', 'customer_not_served', 'credit_limit_exceeded'],
+    id: 'labels.submit', method: 'POST', path: '/api/label/{id}/submit', summary: 'Hand a draft in: from now on it waits for acceptance', access: make, scope: 'branch', params: idParam, output: one(labelMade),
+    refusals: ['not_found', 'label_not_draft', 'customer_not_active', 'credit_limit_exceeded'],
   }),
   drafts: endpoint({
     id: 'labels.drafts', method: 'GET', path: '/api/label_draft', summary: 'What the caller was typing and never saved, on whatever device', access: make, scope: 'self', output: z.object({ data: z.array(labelDraft) }),
