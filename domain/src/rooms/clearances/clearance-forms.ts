@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { feeBearers, payMethods } from './clearance-states.ts';
 
 /** No document is larger than this, in whole kyat. */
@@ -25,7 +26,7 @@ export const payForm = form({
   transfer_fee_by: rule.select({ options: feeBearers }),
   claim_user: rule.text({ max: 100 }),
   claim_date: rule.date(),
-  proof_file_id: rule.idRef(),
+  proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
 
 export const voidForm = form({ reason: rule.text({ required: true, max: 200 }) });

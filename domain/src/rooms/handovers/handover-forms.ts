@@ -1,5 +1,6 @@
 import { form } from '../../kernel/form.ts';
 import { rule } from '../../kernel/rules.ts';
+import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { transferKinds } from './handover-states.ts';
 
 /** No hand holds more, in whole kyat. */
@@ -23,5 +24,5 @@ export const sendCashForm = form({
   to_branch_id: rule.idRef(),
   declared: rule.number({ ...kyat, min: 1, required: true }),
   slip_no: rule.text({ max: 60, keepSlashes: true }),
-  proof_file_id: rule.idRef(),
+  proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });

@@ -1,0 +1,1 @@
+export { settleGates } from './settle-gates.ts';

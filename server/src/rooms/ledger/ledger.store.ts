@@ -1,0 +1,119 @@
+import { sql, type Transaction } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { sumOf, type Posting } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import type { OpenItem } from '@waybill/domain/rooms/ledger/open-items.ts';
+import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+
+type Tx = Transaction<Tables>;
+
+/** A journal about to be written, with all its postings. `key` names what it is of: the same key is never written twice. */
+export interface NewJournal {
+  readonly key: string;
+  readonly event: LabelMoneyEventName | 'handed_over' | 'sent' | 'arrived' | 'cleared' | 'handover_reversed';
+  readonly at: Date;
+  readonly postings: readonly Posting[];
+  readonly label_id?: number | null;
+  readonly entry_id?: number | null;
+  readonly handover_id?: number | null;
+  readonly clearance_id?: number | null;
+  readonly branch_id?: number | null;
+  /** Who did it, or whose cash it is. */
+  readonly staff_id?: number | null;
+  readonly note?: string | null;
+  /** The cash that it puts into somebody's hands until head office or the bank has it. */
+  readonly cash?: { readonly amount: number; readonly place: CashPlace; readonly staff_id: number | null; readonly branch_id: number } | null;
+  /** What it leaves open with a merchant. */
+  readonly item?: (OpenItem & { readonly customer_id: number }) | null;
+}
+
+export interface WrittenJournal {
+  readonly id: number;
+  readonly key: string;
+}
+
+/**
+ * Writes journals, their postings and what they leave open by one statement, however many there are. A journal whose key is there already is passed
+ * over with everything that belongs to it, so a replay moves nothing; one without postings moves nothing and is not written. Accounts are made when
+ * they are first needed: two commands that need the same new one meet in its unique key, and both go on with the same account.
+ * Answers the journals that are new.
+ */
+export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Promise<WrittenJournal[]> {
+  const moving = journals.filter(({ postings }) => postings.length > 0);
+  if (moving.length === 0) return [];
+  for (const { key, postings } of moving) if (sumOf(postings) !== 0) throw new Error(`the journal ${key} does not balance`);
+  const heads = moving.map(({ postings: _, cash, item, at, ...head }, n) => ({ n, at, business_date: businessDate(at), ...head }));
+  const lines = moving.flatMap(({ postings }, n) => postings.map(({ account, amount }) => ({ n, ...account, amount })));
+  const cash = moving.flatMap(({ cash, event }, n) => (cash ? [{ n, event, ...cash }] : []));
+  const items = moving.flatMap(({ item }, n) => (item ? [{ n, ...item }] : []));
+  const { rows } = await sql<WrittenJournal>`
+    with heads as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz, business_date date, label_id bigint, entry_id bigint,
+        handover_id bigint, clearance_id bigint, branch_id bigint, staff_id bigint, note text)
+    ), lines as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, kind text, staff_id bigint, branch_id bigint, customer_id bigint, name text, amount bigint)
+    ), wanted as materialized (
+      select distinct kind, staff_id, branch_id, customer_id, name from lines
+    ), known as materialized (
+      select a.* from wanted w join account a on a.kind = w.kind and coalesce(a.staff_id, 0) = coalesce(w.staff_id, 0) and coalesce(a.branch_id, 0) = coalesce(w.branch_id, 0)
+        and coalesce(a.customer_id, 0) = coalesce(w.customer_id, 0) and coalesce(a.name, '') = coalesce(w.name, '')
+    ), made as (
+      insert into account (kind, staff_id, branch_id, customer_id, name)
+      select w.kind, w.staff_id, w.branch_id, w.customer_id, w.name from wanted w
+      where not exists (select from known k where row(k.kind, k.staff_id, k.branch_id, k.customer_id, k.name) is not distinct from row(w.kind, w.staff_id, w.branch_id, w.customer_id, w.name))
+      order by 1, 2, 3, 4, 5
+      on conflict (kind, (coalesce(staff_id, 0)), (coalesce(branch_id, 0)), (coalesce(customer_id, 0)), (coalesce(name, ''))) do update set kind = excluded.kind
+      returning *
+    ), accounts as materialized (
+      select * from known union all select * from made
+    ), written as (
+      insert into journal (key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, branch_id, staff_id, note)
+      select key, event, at, business_date, label_id, entry_id, handover_id, clearance_id, branch_id, staff_id, note from heads order by n
+      on conflict (key) do nothing returning id, key, label_id, at
+    ), fresh as materialized (
+      select w.id, w.key, w.label_id, w.at, h.n from written w join heads h using (key)
+    ), posted as (
+      insert into posting (journal_id, account_id, amount)
+      select f.id, a.id, l.amount from fresh f join lines l using (n) join accounts a on a.kind = l.kind and a.staff_id is not distinct from l.staff_id
+        and a.branch_id is not distinct from l.branch_id and a.customer_id is not distinct from l.customer_id and a.name is not distinct from l.name
+    ), held as (
+      insert into label_cash (journal_id, label_id, event, amount, place, staff_id, branch_id, since)
+      select f.id, f.label_id, c.event, c.amount, c.place, c.staff_id, c.branch_id, f.at from fresh f
+        join jsonb_to_recordset(${JSON.stringify(cash)}::jsonb) as c(n int, event text, amount bigint, place text, staff_id bigint, branch_id bigint) using (n)
+    ), opened as (
+      insert into open_item (journal_id, customer_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net)
+      select f.id, i.customer_id, f.label_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net from fresh f
+        join jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i(n int, customer_id bigint, role text, cod_amount bigint, cod_fee bigint, shipping bigint, return_fee bigint, net bigint) using (n)
+    )
+    select id, key from fresh order by n`.execute(tx);
+  return rows;
+}
+
+/**
+ * Writes the mirror of every journal of these entries that has none yet, and takes back what it had put into hands and left open. One statement.
+ * Answers how many were mirrored.
+ */
+export async function writeMirrors(tx: Tx, rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[]): Promise<number> {
+  const asked = rows.map((row) => ({ ...row, business_date: businessDate(row.at) }));
+  const { rows: mirrored } = await sql<{ n: number }>`
+    with asked as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(entry_id bigint, rollback_entry_id bigint, at timestamptz, business_date date)
+    ), old as materialized (
+      select j.*, a.rollback_entry_id, a.at as now, a.business_date as today from asked a join journal j on j.entry_id = a.entry_id
+      where j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)
+    ), mirrors as (
+      insert into journal (key, event, at, business_date, label_id, entry_id, branch_id, staff_id, reverses_id)
+      select 'reverses:' || o.id, o.event, o.now, o.today, o.label_id, o.rollback_entry_id, o.branch_id, o.staff_id, o.id from old o order by o.id
+      returning id, reverses_id
+    ), posted as (
+      insert into posting (journal_id, account_id, amount)
+      select m.id, p.account_id, -p.amount from mirrors m join posting p on p.journal_id = m.reverses_id order by p.id
+    ), unheld as (
+      delete from label_cash c using old o where c.journal_id = o.id
+    ), closed as (
+      delete from open_item i using old o where i.journal_id = o.id
+    )
+    select count(*) as n from mirrors`.execute(tx);
+  return mirrored[0]?.n ?? 0;
+}

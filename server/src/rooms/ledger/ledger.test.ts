@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { mayRollbackMoney, postLabelEvents, readLabelMoney, writeJournals } from './ledger.door.ts';
+import { MoneyHouse } from './testing/money-house.ts';
+
+let house: MoneyHouse;
+beforeAll(async () => {
+  house = await MoneyHouse.open();
+});
+afterAll(() => house.close());
+
+const ask = async (text: string, values: unknown[] = []) => (await house.app.database.pool.query(text, values)).rows;
+const outcome = (text: string, values: unknown[] = []) => house.app.database.pool.query(text, values).then(() => 'done', (error: Error) => error.message);
+
+describe('F-02 the database keeps the ledger', () => {
+  test('F-02 refuses a journal that does not balance, one told anew, and every change', async () => {
+    const [branch] = await ask(`insert into account (kind, branch_id) values ('cash:branch', $1) returning id`, [house.branches['LSO']]);
+    const [bank] = await ask(`insert into account (kind) values ('bank') returning id`);
+    const add = (journal: number, lines: [number, number][]) =>
+      outcome(`insert into posting (journal_id, account_id, amount) values ${lines.map(([to, amount]) => `(${journal}, ${to}, ${amount})`).join()}`);
+    const [journal] = await ask(`insert into journal (key, event, at, business_date) values ('test:1', 'sent', now(), '2026-11-21') returning id`);
+    expect(await add(journal.id, [[branch.id, 500], [bank.id, -499]])).toBe('a journal does not balance');
+    expect(await add(journal.id, [[branch.id, 500], [bank.id, -500]])).toBe('done');
+    expect(await add(journal.id, [[branch.id, 7], [bank.id, -7]])).toBe('a journal is complete once it is written');
+    const never = ['update posting set amount = amount + 1', 'delete from posting', 'truncate posting', 'update journal set note = null', 'delete from journal', 'truncate journal cascade', 'truncate account cascade', `update account set kind = 'tax'`, 'delete from account'];
+    for (const change of never) expect(await outcome(change)).toMatch(/never changed or deleted/);
+    await ask(`with j as (insert into journal (key, event, at, business_date, reverses_id) values ('test:2', 'sent', now(), '2026-11-21', $1) returning id)
+      insert into posting (journal_id, account_id, amount) select j.id, p.account_id, -p.amount from j, posting p where p.journal_id = $1`, [journal.id]);
+    expect(await outcome(`insert into journal (key, event, at, business_date, reverses_id) values ('test:3', 'sent', now(), '2026-11-21', $1)`, [journal.id])).toMatch(/journal_reversed_once/);
+  });
+
+  test('F-02 two balances that only together are zero are refused: each journal counts for itself', async () => {
+    const posted = house.inTx((tx) => writeJournals(tx, [{ key: 'odd', event: 'sent', at: house.app.clock(), postings: [{ account: account('bank'), amount: 5 }] }]));
+    await expect(posted).rejects.toThrow('does not balance');
+  });
+});
+
+describe('F-02 what happens to labels is posted', () => {
+  test('F-02 once for each entry, however often it is told', async () => {
+    const merchant = await house.merchant();
+    const label = await house.label({ merchant, payment: 'receiver_pay', cod: 120_000, shipping: 3_000 });
+    const entry = (await house.deliver([label], { courier: house.people['postman'] })).get(label.id)!;
+    const money = (await readLabelMoney(house.db, [label.id])).get(label.id)!;
+    const again = await house.inTx((tx) => postLabelEvents(tx, [{ event: 'delivered', label_id: label.id, entry_id: entry, at: house.app.clock(), branch_id: label.branch, courier_id: house.people['postman']!, ...money }]));
+    expect(again).toEqual([]);
+    expect([await house.balance('cash:courier', house.people['postman']), await house.balance('payable:merchant', merchant)]).toEqual([123_000, -117_600]);
+    expect(await ask('select amount, place from label_cash where label_id = $1', [label.id])).toEqual([{ amount: 123_000, place: 'courier' }]);
+  });
+
+  test('F-02 many at once are one statement, and each gets its own journal', async () => {
+    const merchant = await house.merchant();
+    const labels = await house.labels({ merchant, payment: 'sender_pay', cod: 10_000, shipping: 2_500 }, 500);
+    const started = performance.now();
+    await house.deliver(labels, { courier: house.people['courier'] });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect([await house.balance('cash:courier', house.people['courier']), await house.balance('payable:merchant', merchant)]).toEqual([5_000_000, -500 * 9_800]);
+    const [{ n }] = await ask(`select count(*)::int as n from journal j join label l on l.id = j.label_id where l.merchant_id = $1`, [merchant]);
+    expect(n).toBe(1_000);
+  });
+
+  test('F-02 the first money of the same new accounts from many sides at once makes each account once', async () => {
+    const merchants = await Promise.all(Array.from({ length: 6 }, () => house.merchant()));
+    const labels = await Promise.all(merchants.map((merchant) => house.label({ merchant, payment: 'sender_pay', cod: 10_000, shipping: 900, branch: house.branches['NPT']!, fees: [{ name: 'shipping', amount: 800 }, { name: 'vfl', amount: 100 }] })));
+    await Promise.all(labels.map((label) => house.deliver([label], { courier: house.people['npt.postman'] })));
+    const [{ n }] = await ask(`select count(*)::int as n from account where (kind = 'cash:courier' and staff_id = $1) or (kind = 'income' and name = 'vfl')`, [house.people['npt.postman']]);
+    expect([n, await house.balance('income', 'vfl'), await house.balance('cash:courier', house.people['npt.postman'])]).toEqual([2, -600, 60_000]);
+  });
+
+  test('S-06 a rollback posts the mirror, and the cash is in nobody’s hands any more', async () => {
+    const merchant = await house.merchant();
+    const label = await house.label({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 });
+    const entry = (await house.deliver([label], { courier: house.people['mdy.postman'] })).get(label.id)!;
+    await house.undo(label, entry);
+    expect([await house.balance('cash:courier', house.people['mdy.postman']), await house.balance('payable:merchant', merchant)]).toEqual([0, 0]);
+    expect(await ask('select 1 from label_cash where label_id = $1 union all select 1 from open_item where label_id = $1', [label.id])).toEqual([]);
+    await house.deliver([label], { courier: house.people['mdy.postman'] });
+    expect([await house.balance('cash:courier', house.people['mdy.postman']), await house.balance('payable:merchant', merchant)]).toEqual([350_000, -342_500]);
+  });
+
+  test('S-06 of two rollbacks of one entry at the same moment the money moves back once', async () => {
+    const merchant = await house.merchant();
+    const label = await house.label({ merchant, payment: 'sender_pay', cod: 20_000, shipping: 1_000 });
+    const entry = (await house.deliver([label])).get(label.id)!;
+    const results = await Promise.allSettled([house.undo(label, entry), house.undo(label, entry)]);
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+    expect(await house.balance('payable:merchant', merchant)).toBe(0);
+  });
+
+  test('S-06 money that nobody took on yet may be taken back', async () => {
+    const label = await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 20_000, shipping: 1_000 });
+    const entry = (await house.deliver([label])).get(label.id)!;
+    expect(await house.inTx((tx) => mayRollbackMoney(tx, [entry]))).toEqual(new Map());
+  });
+});

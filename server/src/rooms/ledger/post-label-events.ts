@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely';
+import { collectedAt, postingsFor, type Collector, type FeeLines, type LabelMoney, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import { openItemOf } from '@waybill/domain/rooms/ledger/open-items.ts';
+import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
+import { writeJournals, type WrittenJournal } from './ledger.store.ts';
+
+/** Something that happened to a label and moves money. Whole kyat. */
+export interface LabelMoneyEvent extends LabelMoney {
+  readonly event: LabelMoneyEventName;
+  readonly label_id: number;
+  readonly entry_id: number;
+  readonly at: Date;
+  /** Where the cash is, or would be. */
+  readonly branch_id: number;
+  /** The courier who holds the cash; `null` is the branch's counter. */
+  readonly courier_id: number | null;
+  readonly customer_id: number | null;
+  /** When neither courier nor counter took it. */
+  readonly collected_by?: 'mmpost' | 'gate' | null;
+}
+
+/**
+ * Posts what happened to labels: journals, the cash in somebody's hands, what stays open with the merchant, by one statement. An event that was
+ * posted before (the same label, entry and event) moves nothing. Throws a RangeError on figures that are no money.
+ *
+ * @example await postLabelEvents(tx, [{ event: 'delivered', label_id, entry_id, at, branch_id, courier_id, ...money, customer_id }]);
+ */
+export async function postLabelEvents(tx: Transaction<Tables>, events: readonly LabelMoneyEvent[]): Promise<WrittenJournal[]> {
+  return writeJournals(tx, events.map((event) => {
+    const collector = collectorOf(event);
+    const amount = collectedAt(event.event, event, event.customer_id);
+    const item = event.customer_id === null ? null : openItemOf(event.event, event);
+    return {
+      key: `${event.label_id}:${event.entry_id}:${event.event}`, event: event.event, at: event.at, label_id: event.label_id, entry_id: event.entry_id, branch_id: event.branch_id, staff_id: event.courier_id,
+      postings: postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
+      cash: amount === 0 ? null : { amount, place: collector.by satisfies CashPlace, staff_id: collector.by === 'courier' ? collector.staff_id : null, branch_id: event.branch_id },
+      item: item && event.customer_id !== null ? { ...item, customer_id: event.customer_id } : null,
+    };
+  }));
+}
+
+function collectorOf({ collected_by, courier_id, branch_id }: LabelMoneyEvent): Collector {
+  if (collected_by) return { by: collected_by, branch_id };
+  return courier_id === null ? { by: 'branch', branch_id } : { by: 'courier', staff_id: courier_id, branch_id };
+}
+
+/** The money of labels as their records have it, with the fees of the price that each was made by. */
+export async function readLabelMoney(db: Database, labelIds: readonly number[]): Promise<Map<number, LabelMoney & { readonly customer_id: number | null }>> {
+  const { rows } = await sql<Omit<LabelMoney, 'fees'> & { id: number; customer_id: number | null; lines: readonly { name: keyof FeeLines; amount: number }[] }>`
+    select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.price->'lines' as lines
+    from label l where l.id = any(${[...labelIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, lines, ...money }) => [id, { ...money, fees: feesOf(lines) }]));
+}
+
+/** A name that stands twice on a price is one fee. */
+function feesOf(lines: readonly { name: keyof FeeLines; amount: number }[]): FeeLines {
+  const fees: Partial<Record<keyof FeeLines, number>> = {};
+  for (const { name, amount } of lines) fees[name] = (fees[name] ?? 0) + amount;
+  return fees;
+}
