@@ -4,6 +4,7 @@ import { auditContract } from './rooms/audit/audit.contract.ts';
 import { branchesContract } from './rooms/branches/branches.contract.ts';
 import { bulkContract } from './rooms/bulk/bulk.contract.ts';
 import { exportsContract } from './rooms/exports/exports.contract.ts';
+import { printsContract } from './rooms/prints/prints.contract.ts';
 import { rolesContract } from './rooms/roles/roles.contract.ts';
 import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
 import { staffContract } from './rooms/staff/staff.contract.ts';
@@ -14,6 +15,7 @@ const rooms = {
   ...prefixed(sessionsContract),
   ...prefixed(staffContract),
   ...prefixed(branchesContract),
+  ...prefixed(printsContract),
   ...prefixed(rolesContract),
   ...prefixed(auditContract),
   ...prefixed(announcementsContract),

@@ -20,6 +20,8 @@ const bansStaff = [...supers, ...directors, 'owner'] as const;
 const seesBranches = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager'] as const;
 const writesAnnouncements = [...supers, ...directors, ...overseers, 'region-manager', 'owner', 'manager'] as const;
 const seesAudit = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', 'owner'] as const;
+const printsLabels = [...supers, ...directors, 'region-manager', ...warehouse, 'owner', 'manager', ...deputies, 'supervisor', 'staff', 'customer-service'] as const;
+const seesLabels = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center', 'postman', 'courier', 'mail-collector'] as const;
 const exportsLists = [...supers, ...directors, ...overseers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, ...desks] as const;
 
 /** One row for every call; a call without one does not compile. */
@@ -60,6 +62,9 @@ export const expectations = {
   'branches.createCollection': matrix,
   'branches.editCollection': matrix,
   'branches.removeCollection': matrix,
+  'prints.prepare': printsLabels,
+  'prints.record': printsLabels,
+  'prints.ofLabel': seesLabels,
   'roles.all': 'everyone',
   'roles.list': matrix,
   'roles.matrix': matrix,

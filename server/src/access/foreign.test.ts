@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
+import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 
 let house: TestApp;
@@ -20,7 +21,9 @@ beforeAll(async () => {
   const job = await manager.call('bulk.start', { body: { action: 'staff.suspend', ids: [me.id], input: { reason: 'x' } } });
   const [session] = (await manager.call('sessions.list', {})).data;
   const { rows } = await house.database.pool.query('select id from audit where branch_id = $1 limit 1', [branch]);
+  const [printed = 0] = await insertLabels(async (text, values) => (await house.database.pool.query(text, [...values])).rows, [{ tracking_code: 'EX000000017XM', from: 'MDY', to: 'MDY' }]);
   foreign = {
+    prints: printed,
     staff: me.id, branches: branch, announcements: announcement.data.id, views: view.data.id, exports: exported.data.id, bulk: job.data.id, sessions: session?.id ?? 0, audit: rows[0].id,
   };
 });

@@ -1,0 +1,97 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
+import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
+import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
+import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readPlaces } from '../places/places.door.ts';
+
+interface RawSide {
+  name: string; phones: string[]; no: string | null; street: string | null; address: string | null; postcode: string | null; place_id: number | null;
+}
+
+interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' | 'cod_charge' | 'created_at'> {
+  source: RawSide; destination: RawSide; weight_g: number; return_fee: number; created_at: Date;
+}
+
+/** Labels whose accepting, delivering or forwarding branch, or present holder, the viewer covers (decisions 7). */
+function visible(viewer: SessionViewer): RawBuilder<boolean> {
+  if (viewer.covers === 'all') return sql<boolean>`true`;
+  return sql<boolean>`(${covered(viewer, 's.accept_branch_id')} or ${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.forward_branch_id')} or ${covered(viewer, 's.holder_branch_id')})`;
+}
+
+function side(of: 'source' | 'destination'): RawBuilder<RawSide> {
+  const column = (name: string) => sql.ref(`l.${of}_${name}`);
+  return sql`json_build_object('name', ${column('name')}, 'phones', ${column('phone')}, 'no', ${column('no')}, 'street', ${column('street')}, 'address', ${column('address')},
+    'postcode', ${column('postcode')}, 'place_id', ${column('place_id')})`;
+}
+
+function branch(alias: 'ob' | 'db'): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`json_build_object('id', ${column('id')}, 'code', ${column('code')}, 'name_en', ${column('name_en')}, 'name_mm', ${column('name_mm')}, 'name_zh', ${column('name_zh')}, 'town', ${column('town')})`;
+}
+
+/** The labels that were asked for by number or code and are the viewer's to see, in no order: one statement, however many. */
+async function readRaw(db: Database, viewer: SessionViewer, asked: readonly string[]): Promise<RawLabel[]> {
+  const numbers = asked.filter(isLabelNumber).map(Number);
+  const codes = asked.filter((one) => !isLabelNumber(one));
+  const { rows } = await sql<RawLabel>`
+    select l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, ${side('source')} as source, ${side('destination')} as destination, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
+      l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po, l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
+      l.weight_g, l.pieces, l.declared_value, l.cod_amount, l.cod_fee, l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.shipping_total, l.return_fee, l.created_at,
+      st.name as created_by, coalesce((select max(p.copy) from label_print p where p.label_id = l.id), 0) as printed
+    from label l
+    join label_state s on s.label_id = l.id
+    join branch ob on ob.id = coalesce(s.accept_branch_id, l.source_branch_id)
+    join branch db on db.id = s.deliver_branch_id
+    left join staff st on st.id = l.created_by
+    where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visible(viewer)}`.execute(db);
+  return rows;
+}
+
+/** What is printed, each label once and in the order asked for, and what of it is not there for this viewer (N-13). */
+export async function readPrintLabels(db: Database, viewer: SessionViewer, asked: readonly string[]): Promise<{ data: PrintLabel[]; missing: string[] }> {
+  const raw = await readRaw(db, viewer, asked);
+  const places = await readPlaces(db, raw.flatMap(({ source, destination }) => [source.place_id, destination.place_id]).filter((id) => id !== null));
+  const found = new Map<string, PrintLabel>();
+  for (const one of raw) {
+    const label = labelOf(one, places);
+    found.set(String(one.id), label).set(one.tracking_code, label);
+  }
+  const inOrder = asked.map((one) => found.get(one));
+  return { data: [...new Set(inOrder.filter((label) => label !== undefined))], missing: asked.filter((_, at) => inOrder[at] === undefined) };
+}
+
+function labelOf({ source, destination, weight_g, return_fee, created_at, ...label }: RawLabel, places: ReadonlyMap<number, PlaceFacts>): PrintLabel {
+  return {
+    ...label, source: partyOf(source, places), destination: partyOf(destination, places), weight: weight_g / 1000, created_at: toIso(created_at),
+    cod_charge: moneyOf({ payment_type: label.payment_type, cod_amount: label.cod_amount, cod_fee: label.cod_fee, shipping_total: label.shipping_total, return_fee }).cod_charge,
+  };
+}
+
+/** A township that holds no town is named once, though it is both. */
+function partyOf({ place_id, ...given }: RawSide, places: ReadonlyMap<number, PlaceFacts>): PrintParty {
+  const facts = place_id === null ? undefined : places.get(place_id);
+  const { street, quarter, township, town, region } = facts?.path ?? {};
+  const named = [street, quarter, township, town, region].filter((place) => place !== null && place !== undefined);
+  return { ...given, postcode: given.postcode ?? facts?.postcode ?? null, places: [...new Map(named.map((place) => [place.id, place])).values()] };
+}
+
+/** Every print of a label, the latest first; `null` when the label is not the viewer's to see. */
+export async function readPrints(db: Database, viewer: SessionViewer, labelId: number): Promise<PrintRow[] | null> {
+  if ((await visibleIds(db, viewer, [labelId])).length === 0) return null;
+  const { rows } = await sql<Omit<PrintRow, 'at'> & { at: Date }>`
+    select p.id, p.copy, p.format, p.reason, st.name as printed_by, b.code as branch, p.at
+    from label_print p left join staff st on st.id = p.staff_id left join branch b on b.id = p.branch_id
+    where p.label_id = ${labelId} order by p.copy desc limit 200`.execute(db);
+  return rows.map((row) => ({ ...row, at: toIso(row.at) }));
+}
+
+/** Which of these labels the viewer may see. */
+export async function visibleIds(db: Database, viewer: SessionViewer, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select s.label_id as id from label_state s where s.label_id = any(${[...ids]}::bigint[]) and ${visible(viewer)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
