@@ -3,8 +3,11 @@ import { announcementsContract } from './rooms/announcements/announcements.contr
 import { auditContract } from './rooms/audit/audit.contract.ts';
 import { branchesContract } from './rooms/branches/branches.contract.ts';
 import { bulkContract } from './rooms/bulk/bulk.contract.ts';
+import { customersContract } from './rooms/customers/customers.contract.ts';
 import { exportsContract } from './rooms/exports/exports.contract.ts';
 import { printsContract } from './rooms/prints/prints.contract.ts';
+import { filesContract } from './rooms/files/files.contract.ts';
+import { placesContract } from './rooms/places/places.contract.ts';
 import { rolesContract } from './rooms/roles/roles.contract.ts';
 import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
 import { staffContract } from './rooms/staff/staff.contract.ts';
@@ -16,12 +19,15 @@ const rooms = {
   ...prefixed(staffContract),
   ...prefixed(branchesContract),
   ...prefixed(printsContract),
+  ...prefixed(placesContract),
   ...prefixed(rolesContract),
   ...prefixed(auditContract),
   ...prefixed(announcementsContract),
   ...prefixed(viewsContract),
   ...prefixed(bulkContract),
   ...prefixed(exportsContract),
+  ...prefixed(customersContract),
+  ...prefixed(filesContract),
 };
 
 function prefixed<Contract extends Record<string, Endpoint>>(contract: Contract): { [E in Contract[keyof Contract] as E['id']]: E } {

@@ -24,6 +24,11 @@ const printsLabels = [...supers, ...directors, 'region-manager', ...warehouse, '
 const seesLabels = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center', 'postman', 'courier', 'mail-collector'] as const;
 const exportsLists = [...supers, ...directors, ...overseers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, ...desks] as const;
 
+const seesCustomers = [...supers, ...directors, ...overseers, 'region-manager', ...finance, 'owner', 'manager', 'accountant'] as const;
+const keepsCustomers = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
+const confirmsBanks = [...supers, ...finance, 'owner', 'manager'] as const;
+const makesLabels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'staff', 'customer-service'] as const;
+
 /** One row for every call; a call without one does not compile. */
 export const expectations = {
   'sessions.appConfig': 'guest',
@@ -95,4 +100,28 @@ export const expectations = {
   'exports.start': exportsLists,
   'exports.retry': exportsLists,
   'exports.file': exportsLists,
+  'customers.list': seesCustomers,
+  'customers.detail': seesCustomers,
+  'customers.create': keepsCustomers,
+  'customers.edit': keepsCustomers,
+  'customers.suspend': keepsCustomers,
+  'customers.reactivate': keepsCustomers,
+  'customers.ban': bansStaff,
+  'customers.unban': bansStaff,
+  'customers.proposeBank': keepsCustomers,
+  'customers.confirmBank': confirmsBanks,
+  'customers.denyBank': confirmsBanks,
+  'customers.addAddress': keepsCustomers,
+  'customers.editAddress': keepsCustomers,
+  'customers.removeAddress': keepsCustomers,
+  'customers.removeDocument': keepsCustomers,
+  'customers.lookup': makesLabels,
+  'customers.createWalkIn': makesLabels,
+  'customers.companies': seesCustomers,
+  'customers.allCompanies': seesCustomers,
+  'customers.company': seesCustomers,
+  'customers.createCompany': keepsCustomers,
+  'customers.editCompany': keepsCustomers,
+  'customers.setOwner': keepsCustomers,
+  'files.fetch': 'everyone',
 } as const satisfies Record<EndpointId, Expectation>;

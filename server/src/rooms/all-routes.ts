@@ -3,12 +3,14 @@ import { announcementRoutes } from './announcements/announcements.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { branchRoutes } from './branches/branches.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
+import { customerRoutes } from './customers/customers.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { viewRoutes } from './views/views.routes.ts';
 
 /** Every room's handlers; the contract's registry says which there must be. */
-export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...printRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...customerRoutes, ...fileRoutes, ...printRoutes];

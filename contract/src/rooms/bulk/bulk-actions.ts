@@ -9,6 +9,9 @@ export const bulkActions = {
   'announcements.withdraw': 'announcements',
   'branches.close': 'branches',
   'branches.open': 'branches',
+  'customers.suspend': 'customers',
+  'customers.reactivate': 'customers',
+  'customers.ban': 'customers',
 } as const satisfies Partial<Record<EndpointId, string>>;
 
 export type BulkAction = keyof typeof bulkActions;

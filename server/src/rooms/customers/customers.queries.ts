@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
+import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
+import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Names = CustomerRow['branch'];
+
+export interface RawCustomer {
+  id: number; type: string; merchant_type: string; customer_name: string; business_name: string | null; phones: string[]; email: string | null; status: AccountState; branch: Names; company: Names | null;
+  township: Names | null; is_fixed_amount_discount: boolean; discount_amount: number; discount_percent: number; cod_plan: string; credit_limit: number; clearance_gate: string; sms_active: boolean;
+  addon_service: string[]; balance: number; bank_state: string | null; created_at: Date;
+}
+
+/** Customers belong to the branch that looks after them (A-06). */
+export function customerScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder<boolean> {
+  return covered(viewer, 'c.branch_id');
+}
+
+/** The accounts of the ledger that tell what is owed to a customer, and what the customer owes. */
+const owedTo: AccountKind = 'payable:merchant';
+const owedBy: AccountKind = 'receivable:merchant';
+
+/** As a sum of postings with the sign turned: what is owed to the customer is positive, what the customer owes negative. */
+const balance = sql<number>`(select coalesce(-sum(po.amount), 0)::bigint from account ac join posting po on po.account_id = ac.id
+  where ac.customer_id = c.id and ac.kind = any(${[owedTo, owedBy]}::text[]))`;
+
+/** Of several accounts the one that somebody has to look at goes first. */
+const shownBanks = bankStates.filter((state) => state === openBankState || state === payableBankState);
+const bankState = sql<string | null>`(select k.status from customer_bank k where k.customer_id = c.id and k.status = any(${shownBanks}::text[]) order by k.status = ${openBankState} desc limit 1)`;
+
+/** The township or town of a place `p` whose parent is `up`: itself, the one it lies in, or the town of its prices. */
+export const townshipJoin = sql`left join place up on up.id = p.parent_id
+  left join place t on t.id = case when p.type = any(${townTypes}::text[]) then p.id when up.type = any(${townTypes}::text[]) then up.id else p.town_id end`;
+
+/** A place or branch as its names, null where there is none. */
+export function namesOf(alias: string): RawBuilder<Names | null> {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<Names | null>`case when ${of('id')} is null then null else json_build_object('id', ${of('id')}, 'name_en', ${of('name_en')}, 'name_mm', ${of('name_mm')}, 'name_zh', ${of('name_zh')}) end`;
+}
+
+/** A company has no Chinese name, and the Myanmar one may be missing. */
+export const companyNames = sql<Names | null>`case when co.id is null then null else json_build_object('id', co.id, 'name_en', co.name, 'name_mm', coalesce(co.name_mm, co.name), 'name_zh', null) end`;
+
+/** What a customer is called: the business, else the person. The index of the list is on this very expression. */
+export const displayName = sql<string>`coalesce(c.business_name, c.customer_name)`;
+
+/** The customer list (N-20). */
+export const customerSource = listSource<RawCustomer, CustomerRow>({
+  definition: customerList,
+  id: sql`c.id`,
+  from: sql`customer c join branch b on b.id = c.branch_id left join company co on co.id = c.company_id
+    left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}`,
+  columns: sql`c.id, c.type, c.merchant_type, c.customer_name, c.business_name, c.phones, c.email, c.status, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
+    c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOf('b')} as branch, ${companyNames} as company, ${namesOf('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
+  scope: customerScope,
+  sort: { name: displayName, branch: sql`b.name_en`, customer_name: sql`c.customer_name`, business_name: sql`c.business_name`, credit_limit: sql`c.credit_limit`, created_at: sql`c.created_at` },
+  search: (term) => contains('c.search_key', term),
+  filters: {
+    status: (value) => sql<boolean>`c.status = ${value}`,
+    type: (value) => sql<boolean>`c.type = ${value}`,
+    branch_id: (value) => sql<boolean>`c.branch_id::text = ${value}`,
+    company_id: (value) => sql<boolean>`c.company_id::text = ${value}`,
+    cod_plan: (value) => sql<boolean>`c.cod_plan = ${value}`,
+    bank_state: (value) => sql<boolean>`exists (select from customer_bank k where k.customer_id = c.id and k.status = ${value})`,
+  },
+  row: rowOf,
+});
+
+export function rowOf({ phones, created_at, ...raw }: RawCustomer): CustomerRow {
+  return { ...raw, name: raw.business_name ?? raw.customer_name, phone: phones, created_at: toIso(created_at) };
+}
+
+export interface CustomerBalance {
+  /** COD that is owed to the customer, in whole kyat. */
+  readonly payable: number;
+  /** Credit and returns that the customer owes. */
+  readonly receivable: number;
+}
+
+/** What stands on a customer's accounts now, as sums of postings (decisions 4.1). */
+export async function readBalance(db: Database, customerId: number): Promise<CustomerBalance> {
+  const { rows } = await sql<CustomerBalance>`
+    select coalesce(-sum(po.amount) filter (where ac.kind = ${owedTo}), 0)::bigint as payable, coalesce(sum(po.amount) filter (where ac.kind = ${owedBy}), 0)::bigint as receivable
+    from account ac join posting po on po.account_id = ac.id where ac.customer_id = ${customerId} and ac.kind = any(${[owedTo, owedBy]}::text[])`.execute(db);
+  return rows[0] ?? { payable: 0, receivable: 0 };
+}

@@ -1,0 +1,46 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
+import { customersContract as calls } from '@waybill/contract/rooms/customers/customers.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { addAddress, editAddress, removeAddress } from './change-address.ts';
+import { decideOnBank, proposeBank } from './change-bank.ts';
+import { changeCustomer } from './change-customer.ts';
+import { companySource, readAllCompanies, readCompany } from './companies.queries.ts';
+import { createCustomer } from './create-customer.ts';
+import { readCustomer } from './customer-detail.queries.ts';
+import { customerSource } from './customers.queries.ts';
+import { editCustomer, removeDocument } from './edit-customer.ts';
+import { createCompany, editCompany } from './save-company.ts';
+import { findSenders } from './senders.queries.ts';
+import { setOwner } from './set-owner.ts';
+import { createWalkIn } from './walk-in.ts';
+
+export const customerRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, customerSource, viewer, query)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readCustomer(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.create, (context, { body }) => createCustomer(context, body)),
+  command(calls.edit, (context, { params, body }) => editCustomer(context, params.id, body)),
+  ...accountCommands.map((name) => command(calls[name], (context, { params, body }) => changeCustomer(context, name, params.id, body.reason))),
+  command(calls.proposeBank, (context, { params, body }) => proposeBank(context, params.id, body)),
+  command(calls.confirmBank, (context, { params, body }) => decideOnBank(context, 'confirm', params.id, { bankId: body.bank_id, reason: null })),
+  command(calls.denyBank, (context, { params, body }) => decideOnBank(context, 'deny', params.id, { bankId: body.bank_id, reason: body.reason })),
+  command(calls.addAddress, (context, { params, body }) => addAddress(context, params.id, body)),
+  command(calls.editAddress, (context, { params, body }) => editAddress(context, params.id, params.address_id, body)),
+  command(calls.removeAddress, (context, { params }) => removeAddress(context, params.id, params.address_id)),
+  command(calls.removeDocument, (context, { params }) => removeDocument(context, params.id, params.document_id)),
+  read(calls.lookup, async ({ db, viewer }, { query }) => ({ data: await findSenders(db, viewer, query.phone) })),
+  command(calls.createWalkIn, (context, { body }) => createWalkIn(context, body)),
+  read(calls.companies, ({ db, viewer }, { query }) => readPage(db, companySource, viewer, query)),
+  read(calls.allCompanies, async ({ db }) => ({ data: await readAllCompanies(db) })),
+  read(calls.company, async ({ db, viewer }, { params }) => {
+    const data = await readCompany(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.createCompany, (context, { body }) => createCompany(context, body)),
+  command(calls.editCompany, (context, { params, body }) => editCompany(context, params.id, body)),
+  command(calls.setOwner, (context, { params, body }) => setOwner(context, params.id, body)),
+];

@@ -1,0 +1,43 @@
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
+import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { changedMeanwhile, differences } from '../../kernel/versions.ts';
+import { checkCustomer } from './check-customer.ts';
+import { readCustomer } from './customer-detail.queries.ts';
+import { deleteDocument, keptOf, lockCustomer, touchCustomer, updateCustomer, valuesOf } from './customers.store.ts';
+import { keepDocuments } from './keep-documents.ts';
+
+/** Changes a customer; documents come to those there are. Of two editors the second is told what the first changed (`changed_meanwhile`). */
+export async function editCustomer(context: CommandContext, id: number, body: CustomerValues & { version: number }): Promise<{ data: CustomerDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const { version, ...values } = body;
+  const before = await lockCustomer(tx, viewer, id);
+  if (!before) return refuse('not_found');
+  if (before.version !== version) return changedMeanwhile(tx, { room: 'customers', record: id, version: before.version, current: valuesOf(before) });
+  const kept = keptOf(values);
+  const refusal = await checkCustomer(context, kept, before);
+  if (refusal) return refusal;
+  const documents = await keepDocuments(context, { id, branchId: kept.branch_id }, values.documents);
+  const change = differences(valuesOf(before), kept);
+  if (change) await updateCustomer(tx, id, kept, now);
+  else if (documents.length > 0) await touchCustomer(tx, id, now);
+  const after = { ...change?.after, ...(documents.length > 0 ? { documents } : {}) };
+  context.audit({ room: 'customers', record: id, name: kept.business_name ?? kept.customer_name, action: 'edit', branchId: kept.branch_id, before: change?.before ?? {}, after });
+  context.publish({ topic: 'customers', branchId: before.branch_id, payload: { id } });
+  const data = await readCustomer(tx, viewer, id);
+  return data ? { data } : refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
+}
+
+/** Takes a document off the record; who was allowed to open its file still is, because the audit log names it. */
+export async function removeDocument(context: CommandContext, id: number, documentId: number): Promise<{ data: CustomerDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const customer = await lockCustomer(tx, viewer, id);
+  const name = customer && await deleteDocument(tx, id, documentId);
+  if (!customer || name === null) return refuse('not_found');
+  await touchCustomer(tx, id, now);
+  context.audit({ room: 'customers', record: id, name: customer.business_name ?? customer.customer_name, action: 'remove_document', branchId: customer.branch_id, before: { documents: [name] } });
+  context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id } });
+  const data = await readCustomer(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { phoneKey } from '@waybill/domain/kernel/phone.ts';
+import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
+import type { CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
+import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { customerScope, displayName, namesOf, townshipJoin } from './customers.queries.ts';
+
+/** What a label is made with: who sends, and what is agreed with them. Amounts in whole kyat, percent in hundredths of a percent. */
+export interface SenderFacts {
+  readonly id: number;
+  readonly type: CustomerType;
+  readonly status: AccountState;
+  readonly branch_id: number;
+  readonly customer_name: string;
+  readonly business_name: string | null;
+  readonly phones: readonly string[];
+  readonly nrc: string | null;
+  readonly is_fixed_amount_discount: boolean;
+  readonly discount_amount: number;
+  readonly discount_percent: number;
+  readonly cod_plan: CodPlan;
+  readonly credit_limit: number;
+  readonly clearance_gate: ClearanceGate;
+  readonly clearance_gate_limit: number;
+  readonly net_credit: boolean;
+  readonly net_gate_submit: boolean;
+  /** Null: the tariff's. */
+  readonly return_fee: number | null;
+  readonly attempts: number;
+  readonly sms_active: boolean;
+  readonly addon_service: readonly LabelService[];
+  readonly default_address: { readonly id: number; readonly place_id: number | null; readonly home_no: string | null; readonly street: string | null; readonly postcode: string | null } | null;
+}
+
+/** The senders with these ids that the viewer covers; one that is not theirs is left out. One statement, however many: for imports. */
+export async function readSenders(db: Database, viewer: Pick<SessionViewer, 'covers'>, ids: readonly number[]): Promise<Map<number, SenderFacts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<SenderFacts>`${prepared}
+    select c.id, c.type, c.status, c.branch_id, c.customer_name, c.business_name, c.phones, c.nrc, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
+      c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.sms_active, c.addon_service,
+      case when ad.id is null then null else json_build_object('id', ad.id, 'place_id', ad.place_id, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as default_address
+    from customer c left join customer_address ad on ad.customer_id = c.id and ad.is_default where c.id = any(${[...new Set(ids)]}::bigint[]) and ${customerScope(viewer)}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * One sender; `null` when it is not the viewer's to see. Whether labels are taken from them is `servingRefusal(sender.status)`.
+ *
+ * @example const sender = await readSender(tx, viewer, body.merchant_id);
+ */
+export async function readSender(db: Database, viewer: Pick<SessionViewer, 'covers'>, id: number): Promise<SenderFacts | null> {
+  return (await readSenders(db, viewer, [id])).get(id) ?? null;
+}
+
+/** From so many digits on, the leading 0 not counted, a phone tells few enough people apart. */
+const digitsNeeded = 4;
+const matchesShown = 5;
+/** Of so many last labels the receivers are offered; a hundred to one person are passed over. */
+const labelsLookedAt = 60;
+const receiversShown = 5;
+
+type RawSender = Omit<KnownSender, 'blocked' | 'status'> & { status: AccountState };
+
+/**
+ * Up to five customers whose phone begins with what was typed so far (digits of any script, with or without 0 and +95), an exact number first, each
+ * with what the label form fills in: one round trip along indexes. Fewer than five digits with the 0 find nobody.
+ */
+export async function findSenders(db: Database, viewer: Pick<SessionViewer, 'covers'>, typed: string): Promise<KnownSender[]> {
+  const key = phoneKey(typed);
+  if (!/^\d+$/.test(key) || key.length < digitsNeeded) return [];
+  // Bounds instead of "like": a kept plan cannot know that a pattern begins with its letters, and ':' comes right after '9'.
+  const found = sql`select x.customer_id as id, min(x.phone) as phone from customer_phone x join customer c on c.id = x.customer_id
+    where x.phone ~>=~ ${key} and x.phone ~<~ ${`${key}:`} and ${customerScope(viewer)} group by x.customer_id order by min(x.phone), x.customer_id limit ${matchesShown}`;
+  return readKnown(db, found);
+}
+
+/** One sender by id, as the lookup answers them. */
+export async function readKnownSender(db: Database, viewer: Pick<SessionViewer, 'covers'>, id: number): Promise<KnownSender | null> {
+  return (await readKnown(db, sql`select c.id, '' as phone from customer c where c.id = ${id} and ${customerScope(viewer)}`))[0] ?? null;
+}
+
+async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<KnownSender[]> {
+  const { rows } = await sql<RawSender>`${prepared}
+    with found as materialized (${found})
+    select c.id, c.type, ${displayName} as name, c.customer_name, c.business_name, c.phones as phone, c.status, c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
+      case when ad.id is null then null else json_build_object('place_id', ad.place_id, 'township', ${namesOf('t')}, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as address,
+      sent.last, coalesce(sent.receivers, '[]') as receivers
+    from found join customer c on c.id = found.id left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}
+    left join lateral (${lastLabels}) sent on true order by found.phone, c.id`.execute(db);
+  return rows.map((row) => ({ ...row, blocked: servingRefusal(row.status)?.code ?? null }));
+}
+
+/** The last label of customer `c` and its last different receivers: one walk down the index of a customer's labels. */
+const lastLabels = sql`
+  select (select json_build_object('service_type', l.service_type, 'payment_type', l.payment_type, 'accept_type', l.accept_type, 'item_type', l.item_type, 'type', l.type)
+      from label l where l.merchant_id = c.id order by l.id desc limit 1) as last,
+    (select json_agg(json_build_object('name', r.destination_name, 'phone', r.destination_phone, 'place_id', r.destination_place_id, 'township', ${namesOf('rt')}, 'home_no', r.destination_no,
+        'street', r.destination_street, 'postcode', r.destination_postcode, 'address', r.destination_address, 'deliver_branch_id', r.deliver_branch_id) order by r.id desc)
+      from (select * from (select distinct on (recent.destination_phone) recent.*
+          from (select l.* from label l where l.merchant_id = c.id order by l.id desc limit ${labelsLookedAt}) recent order by recent.destination_phone, recent.id desc) each_once
+        order by each_once.id desc limit ${receiversShown}) r
+      left join place rp on rp.id = r.destination_place_id left join place rt on rt.id = coalesce(rp.town_id, rp.id)) as receivers`;
