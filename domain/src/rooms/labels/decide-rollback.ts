@@ -1,0 +1,58 @@
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { isSuperRole } from '../roles/roles.ts';
+import { codService, type CodState } from './cod-states.ts';
+import type { LabelHolds, LabelLife, LifeBefore } from './label-life.ts';
+import type { LabelStatus } from './label-statuses.ts';
+
+/** Within this time everybody may take back their own last scan. */
+export const ownScanMinutes = 15;
+
+export type RollbackRefusal = 'rollback_nothing' | 'rollback_final' | 'rollback_in_bag' | 'rollback_on_clearance' | 'rollback_cash_handed_in' | 'rollback_other_branch' | 'rollback_too_late' | 'rollback_decided';
+
+/** The latest viewable entry, and what else stands in the way of taking it back. */
+export interface RollbackFacts {
+  readonly entry: { readonly staff_id: number | null; readonly branch_id: number | null; readonly recorded_at: Date; readonly inferred: boolean };
+  readonly life: LabelLife;
+  readonly holds: LabelHolds;
+  /** The handover that holds the cash of its delivery was counted and confirmed. */
+  readonly cashHandedIn: boolean;
+}
+
+const beginnings: readonly LabelStatus[] = ['created', 'pending'];
+/** Closed for good; a rejection too, because the label is the sender's again. */
+const finals: readonly LabelStatus[] = ['return_confirmed', 'reject'];
+/** What was decided is taken back by deciding again, with a call of its own. */
+const decided: readonly LabelStatus[] = ['missing', 'pending_reject'];
+const paid: readonly CodState[] = [codService.commands.pay.to];
+
+/**
+ * May this person take back the last step of a parcel (decisions 2.3)? Null when they may. One's own scan within fifteen minutes by anyone, later or
+ * another's by who holds the permission, another branch's by super roles only.
+ */
+export function decideRollback(viewer: Viewer, facts: RollbackFacts, now: Date): Refusal<RollbackRefusal | 'missing_permission'> | null {
+  const { life, entry } = facts;
+  const values = { status: life.status };
+  if (beginnings.includes(life.status) || life.previous === null) return refuse('rollback_nothing', { values });
+  if (decided.includes(life.status)) return refuse('rollback_decided', { values });
+  const held = heldFast(facts);
+  if (held) return refuse(held, { values });
+  if (isSuperRole(viewer.role)) return null;
+  if (entry.branch_id !== viewer.branchId) return refuse('rollback_other_branch', { values });
+  if (can(viewer, 'label.rollback')) return null;
+  if (entry.staff_id !== viewer.id) return refuse('missing_permission');
+  return now.getTime() - entry.recorded_at.getTime() <= ownScanMinutes * 60_000 ? null : refuse('rollback_too_late', { values: { ...values, minutes: ownScanMinutes } });
+}
+
+/** What holds the last step fast, whoever asks; these bind super roles too. */
+function heldFast({ life, holds, cashHandedIn }: RollbackFacts): RollbackRefusal | null {
+  if (finals.includes(life.status) || life.closed_at !== null || (life.cod_status !== null && paid.includes(life.cod_status))) return 'rollback_final';
+  if (holds.clearance_id !== null) return 'rollback_on_clearance';
+  if (holds.bag_id !== null) return 'rollback_in_bag';
+  return cashHandedIn ? 'rollback_cash_handed_in' : null;
+}
+
+/** What the parcel is again when its last step is taken back: exactly what that step found, member by member. */
+export function restoreLife(life: LabelLife, before: LifeBefore): LabelLife {
+  return { ...life, ...before };
+}

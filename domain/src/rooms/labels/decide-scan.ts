@@ -1,0 +1,171 @@
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
+import { can, type Viewer } from '../roles/access.ts';
+import { worksOnTheStreet } from '../roles/roles.ts';
+import type { LabelFacts } from './label-facts.ts';
+import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-life.ts';
+import { labelStatuses, type LabelStatus } from './label-statuses.ts';
+import { conditionHolds, moveOf, nextSteps, rowsAt, type StepRow } from './next-step.ts';
+import type { ScanRefusalCode } from './scan-refusals.ts';
+import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
+import { actsAs, stepActors } from './step-actors.ts';
+import type { StepNeed, StepStatus } from './step-moves.ts';
+import { takeStep, type StepDeed, type StepTaken } from './take-step.ts';
+
+/** What a scan says beside whose code it is. */
+export interface ScanWish {
+  /** Null means: the next legal step for this branch. */
+  readonly status: LabelStatus | null;
+  readonly at: Date;
+  readonly courier_id: number | null;
+  readonly to_branch_id: number | null;
+  readonly reason: string | null;
+  readonly post_code: string | null;
+  /** The person was asked and said yes (S-06). */
+  readonly confirmed: boolean;
+  /** Scanned as part of its bag, by the room that moves bags. */
+  readonly inBag?: boolean;
+}
+
+export interface Scanned {
+  readonly life: LabelLife;
+  readonly facts: LabelFacts;
+  readonly holds: LabelHolds;
+  /** What the type chooser answers should the label be accepted now. */
+  readonly chosen: { readonly type: ShippingType; readonly hops: readonly number[] };
+}
+
+export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;
+
+/**
+ * What a scan means: the steps to take, one or, when exactly one was missed on the parcel's own road, the missed one and this one; or why not, with what
+ * would be allowed (S-07, decisions 2.2). The parcel is never changed by a refusal.
+ */
+export function decideScan(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | ScanRefusal {
+  const held = heldBack(scanned, wish);
+  if (held) return held;
+  const taken = pick(viewer, scanned, scanned.life, wish);
+  if (taken) return isRefusal(taken) ? taken : [taken];
+  return inferOne(viewer, scanned, wish) ?? whyNot(viewer, scanned, wish);
+}
+
+/** What stops any movement, whoever comes. */
+function heldBack({ life, holds }: Scanned, wish: ScanWish): ScanRefusal | null {
+  const values = { status: life.status };
+  if (wish.status === life.status && !repeats.includes(life.status)) return refuse('scan_already_done', { values });
+  if (life.closed_at !== null || labelStatuses[life.status].final) return refuse('scan_final', { values });
+  if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
+  if (holds.bag_id !== null && wish.inBag !== true) return refuse('scan_in_bag', { values });
+  return missing.includes(life.status) ? refuse('scan_missing', { values }) : null;
+}
+
+/** Steps that may follow themselves. */
+const repeats: readonly LabelStatus[] = ['postman_hand_over'];
+const missing: readonly LabelStatus[] = ['missing'];
+
+/** The legal step that is wanted, or meant, taken; null when there is none. */
+function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish): StepTaken | ScanRefusal | null {
+  const rows = rowsAt(life).filter((row) => isScanned(row) && conditionHolds(row, life, scanned.facts) && row.by.some((actor) => actsAs(actor, viewer, life)));
+  const row = rows.find((one) => (wish.status === null ? !one.explicit : one.to === wish.status));
+  if (!row) return null;
+  if (!can(viewer, moveOf(row).permission)) return refuse('missing_permission');
+  const taken = takeStep(life, row, deedOf(viewer, scanned, row, wish));
+  return wants(viewer, life, row, wish) ?? misdirected(taken, wish) ?? taken;
+}
+
+/** Scanned off to a branch that it does not go to. */
+function misdirected({ life, row }: StepTaken, wish: ScanWish): ScanRefusal | null {
+  const heading = headingOf(life);
+  if (wish.to_branch_id === null || heading === null || heading === wish.to_branch_id) return null;
+  return refuse('scan_wrong_branch', { values: { status: life.previous, wanted: row.to, branch_id: heading } });
+}
+
+function isScanned(row: StepRow): boolean {
+  return labelStatuses[row.to].kind === 'step';
+}
+
+const needed: Readonly<Record<StepNeed, { readonly code: ScanRefusalCode; readonly missing: (wish: ScanWish, viewer: Viewer) => boolean }>> = {
+  courier: { code: 'scan_needs_courier', missing: (wish, viewer) => courierOf(wish, viewer) === null },
+  reason: { code: 'scan_needs_reason', missing: (wish) => wish.reason === null },
+  post_code: { code: 'scan_needs_post_code', missing: (wish) => wish.post_code === null },
+  branch: { code: 'scan_needs_branch', missing: (wish) => wish.to_branch_id === null },
+};
+
+/** What the step still wants of the person: an answer, a courier, a reason. */
+function wants(viewer: Viewer, life: LabelLife, row: StepRow, wish: ScanWish): ScanRefusal | null {
+  const move = moveOf(row);
+  const values = { status: life.status, wanted: row.to };
+  const need = move.needs?.find((name) => needed[name].missing(wish, viewer));
+  if (need) return refuse(needed[need].code, { values });
+  if (move.holder === 'courier' && courierOf(wish, viewer) === life.holder_staff_id) return refuse('scan_already_done', { values });
+  return move.confirm && !wish.confirmed ? refuse('scan_needs_confirmation', { values }) : null;
+}
+
+/** Whoever is named; somebody of the street who names nobody takes it themselves. */
+function courierOf(wish: ScanWish, viewer: Viewer): number | null {
+  return wish.courier_id ?? (worksOnTheStreet(viewer.level) ? viewer.id : null);
+}
+
+function deedOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepDeed {
+  return {
+    at: wish.at, staff_id: viewer.id, branch_id: viewer.branchId as number, courier_id: courierOf(wish, viewer), reason: wish.reason, chosen: scanned.chosen,
+    to_branch_id: moveOf(row).needs?.includes('branch') ? wish.to_branch_id : null,
+  };
+}
+
+/**
+ * Exactly one step was missed: it must have been taken on the parcel's own road, by the branch that was to take it, wants nothing that the scan does not say, moves
+ * no money, and leads to what was scanned by a step that this person may take. More than one way, or none, is for the branch to settle.
+ */
+function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | null {
+  const ways = rowsAt(scanned.life).flatMap((row) => {
+    const missed = missedStep(viewer, scanned, row, wish);
+    const next = missed && pick(viewer, scanned, missed.life, wish);
+    return missed && next && !isRefusal(next) ? [[missed, next] as const] : [];
+  });
+  const first = ways[0];
+  return first && ways.every(([missed]) => missed.row.to === first[0].row.to) ? first : null;
+}
+
+function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepTaken | null {
+  const { life, facts } = scanned;
+  const move = moveOf(row);
+  if (!isScanned(row) || move.money || move.confirm || unlikely.includes(row.to) || !conditionHolds(row, life, facts)) return null;
+  if (move.needs?.some((need) => needed[need].missing(wish, viewer))) return null;
+  const branch = stepActors[row.by[0] as StepRow['by'][number]].branch(life);
+  if (branch === null) return null;
+  return takeStep(life, row, { ...deedOf(viewer, scanned, row, wish), staff_id: null, branch_id: branch }, true);
+}
+
+/** Steps that nothing else shows to have happened. */
+const unlikely: readonly StepStatus[] = ['pending', 'sendback_to_transport', 'accept_by_transport', 'postman_hand_over', 'schedule_return', 'pickup_courier', 'pickup_courier_leader'];
+
+/** The reason in the order in which it helps most. */
+function whyNot(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal {
+  const { life, facts } = scanned;
+  const allowed = nextSteps(viewer, life, facts).filter(isScanned).map((row) => row.to);
+  const values = { status: life.status, ...(wish.status ? { wanted: wish.status } : {}), allowed };
+  const rows = rowsAt(life).filter((row) => isScanned(row) && (wish.status === null ? !row.explicit : row.to === wish.status));
+  const unmet = rows.find((row) => !conditionHolds(row, life, facts) && row.when && conditions[row.when].otherwise !== null);
+  const open = rows.find((row) => conditionHolds(row, life, facts));
+  if (open) return open.by[0] === 'carrier' || worksOnTheStreet(viewer.level) ? refuse('scan_not_carrier', { values }) : wrongBranch(viewer, life, open, values);
+  if (unmet?.when) return refuse(conditions[unmet.when].otherwise as ScanRefusalCode, { values });
+  if (wish.status !== null && isBehind(life, wish.status)) return refuse('scan_already_done', { values });
+  return isElsewhere(viewer, life) ? refuse('scan_wrong_branch', { values: { ...values, branch_id: life.deliver_branch_id } }) : refuse('scan_out_of_order', { values });
+}
+
+function wrongBranch(viewer: Viewer, life: LabelLife, row: StepRow, values: object): ScanRefusal {
+  const branch = stepActors[row.by[0] as StepRow['by'][number]].branch(life);
+  return branch === null || branch === viewer.branchId ? refuse('scan_out_of_order', { values: { ...values } }) : refuse('scan_wrong_branch', { values: { ...values, branch_id: branch } });
+}
+
+/** A branch that this parcel never passes. */
+function isElsewhere(viewer: Viewer, life: LabelLife): boolean {
+  return ![life.accept_branch_id, life.deliver_branch_id, life.forward_branch_id, life.holder_branch_id, ...life.forward_hops].includes(viewer.branchId as number);
+}
+
+/** Has the parcel passed this place of its sequence already? */
+function isBehind(life: LabelLife, wanted: LabelStatus): boolean {
+  const here = placeInSequence(life.shipping_type, life.previous, life.status);
+  return here >= 0 && sequences[life.shipping_type].slice(0, here).some((place) => place.status === wanted);
+}
+

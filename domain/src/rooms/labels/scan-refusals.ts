@@ -1,0 +1,33 @@
+/**
+ * Why a scan is refused, and whether it is kept for the branch to settle: then something is wrong with the parcel itself, not with what was typed, and nobody may
+ * lose sight of it (decisions 2.2).
+ */
+export const scanRefusals = {
+  scan_bad_code: { kept: false },
+  scan_unknown_code: { kept: true },
+  scan_no_branch: { kept: false },
+  scan_wrong_branch: { kept: true },
+  scan_already_done: { kept: false },
+  scan_final: { kept: true },
+  scan_on_clearance: { kept: true },
+  scan_in_bag: { kept: true },
+  scan_missing: { kept: true },
+  scan_out_of_order: { kept: true },
+  scan_not_carrier: { kept: true },
+  scan_attempts_used: { kept: false },
+  scan_return_not_approved: { kept: false },
+  scan_needs_courier: { kept: false },
+  scan_needs_reason: { kept: false },
+  scan_needs_post_code: { kept: false },
+  scan_needs_branch: { kept: false },
+  scan_needs_confirmation: { kept: false },
+  scan_wrong_courier: { kept: false },
+  scan_overtaken: { kept: true },
+} as const satisfies Record<string, { kept: boolean }>;
+
+export type ScanRefusalCode = keyof typeof scanRefusals;
+
+/** Is a scan that was refused like this kept as an exception? */
+export function isKept(code: string): boolean {
+  return Object.hasOwn(scanRefusals, code) && scanRefusals[code as ScanRefusalCode].kept;
+}
