@@ -8,9 +8,11 @@ import { exportsContract } from './rooms/exports/exports.contract.ts';
 import { printsContract } from './rooms/prints/prints.contract.ts';
 import { filesContract } from './rooms/files/files.contract.ts';
 import { placesContract } from './rooms/places/places.contract.ts';
+import { labelsContract } from './rooms/labels/labels.contract.ts';
 import { rolesContract } from './rooms/roles/roles.contract.ts';
 import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
 import { staffContract } from './rooms/staff/staff.contract.ts';
+import { tariffsContract } from './rooms/tariffs/tariffs.contract.ts';
 import { viewsContract } from './rooms/views/views.contract.ts';
 
 /** Every room's calls. A room that is not here does not exist for router, client, OpenAPI and access tests. */
@@ -28,6 +30,8 @@ const rooms = {
   ...prefixed(exportsContract),
   ...prefixed(customersContract),
   ...prefixed(filesContract),
+  ...prefixed(labelsContract),
+  ...prefixed(tariffsContract),
 };
 
 function prefixed<Contract extends Record<string, Endpoint>>(contract: Contract): { [E in Contract[keyof Contract] as E['id']]: E } {

@@ -20,6 +20,7 @@ import { jobsOf } from './rooms/all-jobs.ts';
 import { routes } from './rooms/all-routes.ts';
 import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
+import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { readViewer } from './rooms/sessions/read-viewer.ts';
 
 declare module 'fastify' {
@@ -46,6 +47,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   app.decorate('waybill', { services, db, replica });
   await seedRoles(db);
   await seedPlaces(db, services.clock());
+  await seedTariff(db, services.clock());
   await migrateJobs({ pgPool: services.pool });
 
   const kernel: HttpKernel = { services, db, live: listenForEvents(app, db, given.databaseUrl), viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };

@@ -29,6 +29,11 @@ const keepsCustomers = [...supers, ...directors, 'region-manager', 'owner', 'man
 const confirmsBanks = [...supers, ...finance, 'owner', 'manager'] as const;
 const makesLabels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'staff', 'customer-service'] as const;
 
+const deletesLabels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'staff'] as const;
+
+const seesPrices = [...supers, ...directors, ...overseers, 'region-manager', ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
+const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
+
 /** One row for every call; a call without one does not compile. */
 export const expectations = {
   'sessions.appConfig': 'guest',
@@ -96,6 +101,31 @@ export const expectations = {
   'bulk.detail': 'everyone',
   'bulk.cancel': 'everyone',
   'bulk.retry': 'everyone',
+  'tariffs.list': seesPrices,
+  'tariffs.current': [...seesPrices, 'staff', 'customer-service'],
+  'tariffs.detail': seesPrices,
+  'tariffs.create': setsPrices,
+  'tariffs.edit': setsPrices,
+  'tariffs.remove': setsPrices,
+  'tariffs.publish': setsPrices,
+  'tariffs.withdraw': setsPrices,
+  'tariffs.excel': seesPrices,
+  'tariffs.readExcel': setsPrices,
+  'tariffs.quote': [...seesPrices, 'staff', 'customer-service'],
+  'labels.list': seesLabels,
+  'labels.count': seesLabels,
+  'labels.find': seesLabels,
+  'labels.detail': seesLabels,
+  'labels.create': makesLabels,
+  'labels.edit': makesLabels,
+  'labels.remove': deletesLabels,
+  'labels.submit': makesLabels,
+  'labels.drafts': makesLabels,
+  'labels.keepDraft': makesLabels,
+  'labels.dropDraft': makesLabels,
+  'labels.templates': makesLabels,
+  'labels.saveTemplate': makesLabels,
+  'labels.removeTemplate': makesLabels,
   'exports.list': exportsLists,
   'exports.start': exportsLists,
   'exports.retry': exportsLists,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { rows } = await house.database.pool.query('select id from audit where branch_id = $1 limit 1', [branch]);
   const [printed = 0] = await insertLabels(async (text, values) => (await house.database.pool.query(text, [...values])).rows, [{ tracking_code: 'EX000000017XM', from: 'MDY', to: 'MDY' }]);
   foreign = {
-    prints: printed,
+    prints: printed, labels: printed,
     staff: me.id, branches: branch, announcements: announcement.data.id, views: view.data.id, exports: exported.data.id, bulk: job.data.id, sessions: session?.id ?? 0, audit: rows[0].id,
   };
 });
@@ -36,6 +36,7 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'staff.suspend': { reason: 'x' }, 'staff.reactivate': { reason: 'x' }, 'staff.ban': { reason: 'x' }, 'staff.unban': { reason: 'x' },
   'staff.resetPassword': { password: '123456', confirm_password: '123456' },
   'branches.edit': { ...names, code: 'XXX', type: 'fcs', town: 'x', address: null, phone: [], postcode: null, international_mail: false, branch_collection_id: null, version: 1 },
+  'labels.edit': { source_phone: ['0979123456'], source_name: 'x', destination_phone: ['0979123456'], destination_name: 'x', destination_township: 1, weight: 1, payment_type: 'sender_pay', version: 1 },
   'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
 };
 
@@ -57,7 +58,9 @@ describe('A-06 a record of another branch looks exactly like one that does not e
 
   test('A-06 every call with a record in its path is in this list or reaches the whole operator', () => {
     const elsewhere = registry.filter((row) => row.path.includes('{') && !scoped.includes(row)).map((row) => row.id);
-    expect(elsewhere.sort()).toEqual(['branches.collection', 'branches.editCollection', 'branches.removeCollection', 'roles.edit', 'sessions.switchBranch']);
+    expect(elsewhere.sort()).toEqual([
+      'branches.collection', 'branches.editCollection', 'branches.removeCollection', 'roles.edit', 'sessions.switchBranch', 'tariffs.detail', 'tariffs.edit', 'tariffs.excel', 'tariffs.publish', 'tariffs.readExcel', 'tariffs.remove', 'tariffs.withdraw',
+    ]);
   });
 });
 

@@ -7,10 +7,12 @@ import { customerRoutes } from './customers/customers.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { labelRoutes } from './labels/labels.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { tariffRoutes } from './tariffs/tariffs.routes.ts';
 import { viewRoutes } from './views/views.routes.ts';
 
 /** Every room's handlers; the contract's registry says which there must be. */
-export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...customerRoutes, ...fileRoutes, ...printRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...fileRoutes, ...printRoutes];

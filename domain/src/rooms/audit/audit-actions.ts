@@ -1,5 +1,6 @@
 import { announcementCommands } from '../announcements/announcement-states.ts';
 import { branchCommands } from '../branches/branch-states.ts';
+import { tariffCommands } from '../tariffs/tariff-states.ts';
 import { accountCommands } from '../staff/account-states.ts';
 
 /** Everything that the audit log tells of: the rooms with what is done to their records. A room that audits something new adds it here. */
@@ -10,7 +11,9 @@ export const auditActions = {
   branch_collections: ['create', 'edit', 'remove'],
   roles: ['edit'],
   announcements: ['create', 'edit', 'remove', ...announcementCommands],
+  labels: ['create', 'edit', 'remove', 'submit'],
   exports: ['start', 'download'],
+  tariffs: ['create', 'edit', 'remove', ...tariffCommands],
   customers: ['create', 'edit', ...accountCommands, 'propose_bank', 'confirm_bank', 'deny_bank', 'add_address', 'edit_address', 'remove_address', 'remove_document'],
   companies: ['create', 'edit', 'set_owner'],
 } as const satisfies Record<string, readonly string[]>;

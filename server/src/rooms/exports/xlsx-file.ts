@@ -72,7 +72,7 @@ function rowXml(values: Row, row: number, part: 'head' | 'body'): string {
 }
 
 function cellXml(value: string | number, at: string, part: 'head' | 'body'): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${at}" s="2"><v>${value}</v></c>`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${at}"${Number.isInteger(value) ? ' s="2"' : ''}><v>${value}</v></c>`;
   if (value === '') return '';
   const style = part === 'head' ? ' s="1"' : '';
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${sheetText(String(value))}</t></is></c>`;

@@ -1,0 +1,94 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { itemTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
+import { placeKey, zones, type TariffRates, type Zone } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { tariffPhases, type TariffCommand, type TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+import { itemTypeWords, labelServiceWords, serviceTypeWords } from '../labels/label-kinds.words.ts';
+
+export const tariffWords = words({
+  list: { en: 'Prices', mm: 'ဈေးနှုန်းများ', zh: '价格' },
+  one: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
+  create: { en: 'New version', mm: 'ဗားရှင်းအသစ်', zh: '新版本' },
+  edit: { en: 'Edit price table', mm: 'ဈေးနှုန်းဇယား ပြင်ဆင်ရန်', zh: '编辑价格表' },
+  quote: { en: 'Price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
+});
+
+/** What the tariff that an empty database begins with is called. */
+export const firstTariffName: Word = { en: 'First price table', mm: 'ပထမ ဈေးနှုန်းဇယား', zh: '首份价格表' };
+
+export const zoneWords: Record<Zone, Word> = {
+  same_town: { en: 'Same town', mm: 'မြို့တွင်း', zh: '同城' },
+  same_region: { en: 'Same region', mm: 'တိုင်း/ပြည်နယ်တွင်း', zh: '同省邦' },
+  other_region: { en: 'Other region', mm: 'အခြားတိုင်း/ပြည်နယ်', zh: '跨省邦' },
+  region_pair: { en: 'Pair of regions', mm: 'တိုင်း/ပြည်နယ် နှစ်ခုကြား', zh: '指定省邦之间' },
+};
+
+export const rateWords: Record<keyof TariffRates, Word> = {
+  sms: labelServiceWords.sms, phone_call: labelServiceWords.phone_call, pickup: labelServiceWords.pickup, pod: labelServiceWords.pod, vfl: labelServiceWords.vfl,
+  hold_mail: labelServiceWords.hold_mail, change_destination: labelServiceWords.change_destination,
+  remote: { en: 'To a remote township', mm: 'ဝေးလံသော မြို့နယ်သို့', zh: '偏远镇区附加费' },
+  oversize: { en: 'Oversize item', mm: 'အရွယ်အစားကြီး ပစ္စည်း', zh: '超大件附加费' },
+  oversize_over_g: { en: 'Oversize above', mm: 'အရွယ်အစားကြီး သတ်မှတ်သည့် အလေးချိန်', zh: '超大件起点重量' },
+  insurance_percent: { en: 'Insurance percent', mm: 'အာမခံ ရာခိုင်နှုန်း', zh: '保价比例' },
+  return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
+  tax_percent: { en: 'Tax percent', mm: 'အခွန် ရာခိုင်နှုန်း', zh: '税率' },
+  letter_max_g: { en: 'Heaviest letter', mm: 'စာ၏ အများဆုံး အလေးချိန်', zh: '信函最大重量' },
+  parcel_max_g: { en: 'Heaviest parcel', mm: 'ပါဆယ်၏ အများဆုံး အလေးချိန်', zh: '包裹最大重量' },
+};
+
+/** The grids of a price table by their key: what an error about one is called. */
+const gridWords: Readonly<Record<string, Word>> = Object.fromEntries(serviceTypeNames.flatMap((service_type) => itemTypes.flatMap((item_type) => zones.map((zone) => {
+  const parts = [serviceTypeWords[service_type], itemTypeWords[item_type], zoneWords[zone]];
+  const join = (locale: 'en' | 'mm' | 'zh', sign: string) => parts.map((part) => part[locale]).join(sign);
+  return [placeKey({ service_type, item_type, zone }), { en: join('en', ', '), mm: join('mm', '၊ '), zh: join('zh', '，') }];
+}))));
+
+export const tariffFieldWords: Readonly<Record<string, Word>> = {
+  ...words({
+    copy_of: { en: 'Copied from', mm: 'ကူးယူသည့် ဇယား', zh: '复制自' },
+    valid_from: { en: 'Valid from', mm: 'စတင်အကျုံးဝင်ရက်', zh: '生效日期' },
+    offered: { en: 'Offered services', mm: 'ပေးသော ဝန်ဆောင်မှုများ', zh: '提供的服务' },
+    steps: { en: 'Prices by weight', mm: 'အလေးချိန်အလိုက် ဈေးနှုန်း', zh: '按重量计价' },
+    zone: { en: 'Zone', mm: 'ဇုန်', zh: '区域' },
+    from_region: { en: 'From region', mm: 'မှ (တိုင်း/ပြည်နယ်)', zh: '始发省邦' },
+    to_region: { en: 'To region', mm: 'သို့ (တိုင်း/ပြည်နယ်)', zh: '目的省邦' },
+    up_to_kg: { en: 'Up to (kg)', mm: 'အထိ (ကီလိုဂရမ်)', zh: '重量上限（公斤）' },
+    price: { en: 'Price (Ks)', mm: 'ဈေးနှုန်း (ကျပ်)', zh: '价格（缅元）' },
+    each_further_kg: { en: 'Each further kg (Ks)', mm: 'နောက်ထပ် တစ်ကီလိုလျှင် (ကျပ်)', zh: '每续重公斤（缅元）' },
+    phase: { en: 'State', mm: 'အခြေအနေ', zh: '状态' },
+    published_by: { en: 'Published by', mm: 'ထုတ်ပြန်သူ', zh: '发布人' },
+    note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+    from_place: { en: 'From', mm: 'မှ', zh: '寄自' },
+    to_place: { en: 'To', mm: 'သို့', zh: '寄往' },
+    tariff_id: { en: 'Price table', mm: 'ဈေးနှုန်းဇယား', zh: '价格表' },
+    day: { en: 'Day', mm: 'နေ့', zh: '日期' },
+  }),
+  ...rateWords,
+  ...gridWords,
+};
+
+export const codPlanWords: Record<CodPlan, Word> = {
+  standard: { en: 'Standard: 2 % below 300,000 Ks, else 1 %', mm: 'ပုံမှန် - ၃၀၀,၀၀၀ ကျပ်အောက် ၂%၊ ကျန် ၁%', zh: '标准：30 万缅元以下 2%，其余 1%' },
+  flat: { en: '1 % always', mm: 'အမြဲ ၁%', zh: '一律 1%' },
+  half: { en: '0.5 % always', mm: 'အမြဲ ၀.၅%', zh: '一律 0.5%' },
+};
+
+export const tariffPhaseFaces: Record<TariffPhase, StateFace> = {
+  draft: { tone: tariffPhases.draft.tone, word: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' } },
+  scheduled: { tone: tariffPhases.scheduled.tone, word: { en: 'Waits for its day', mm: 'နေ့ရက် စောင့်ဆဲ', zh: '等待生效' } },
+  in_force: { tone: tariffPhases.in_force.tone, word: { en: 'In force', mm: 'အကျုံးဝင်ဆဲ', zh: '生效中' } },
+  superseded: { tone: tariffPhases.superseded.tone, word: { en: 'Replaced', mm: 'အသစ်ဖြင့် အစားထိုးပြီး', zh: '已被取代' } },
+};
+
+/** What a button says, and what a confirmation asks with the tariff's name and day. */
+export const tariffCommandWords: Record<TariffCommand, { readonly verb: Word; readonly ask: Word }> = {
+  publish: {
+    verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },
+    ask: { en: 'Publish “{name}”? From {day} on every new label is priced by it. Labels made before keep their price. It cannot be changed after that.', mm: '“{name}” ကို ထုတ်ပြန်မလား။ {day} မှစ၍ လေဘယ်အသစ်အားလုံးကို ဤဇယားဖြင့် တွက်မည်။ ယခင်လေဘယ်များ၏ ဈေးနှုန်း မပြောင်းပါ။ ထုတ်ပြန်ပြီးနောက် ပြင်၍မရပါ။', zh: '发布“{name}”？自 {day} 起所有新运单按此计价，此前的运单价格不变。发布后不可更改。' },
+  },
+  withdraw: {
+    verb: { en: 'Take back', mm: 'ပြန်ရုပ်သိမ်းမည်', zh: '撤回' },
+    ask: { en: 'Take “{name}” back? It is a draft again and does not count from {day} on.', mm: '“{name}” ကို ပြန်ရုပ်သိမ်းမလား။ မူကြမ်း ပြန်ဖြစ်မည်။ {day} မှစ၍ အကျုံးမဝင်တော့ပါ။', zh: '撤回“{name}”？它将重新成为草稿，自 {day} 起不再生效。' },
+  },
+};

@@ -1,0 +1,43 @@
+import { form, type FormValues } from '../../kernel/form.ts';
+import { rule } from '../../kernel/rules.ts';
+import type { TariffRates } from './tariff-kinds.ts';
+
+/** No rate and no price is higher than this, in whole kyat; no item heavier, in grams. */
+export const priceMax = 100_000_000;
+export const weightMax_g = 1_000_000;
+/** More rows than this is no price table of ours. */
+export const stepsMax = 3_000;
+
+const kyat = rule.number({ min: 0, max: priceMax, integer: true, required: true });
+const percent = rule.number({ min: 0, max: 10_000, integer: true, required: true });
+const grams = rule.number({ min: 1, max: weightMax_g, integer: true, required: true });
+
+const rates = {
+  sms: kyat, phone_call: kyat, pickup: kyat, pod: kyat, vfl: kyat, hold_mail: kyat, change_destination: kyat,
+  remote: kyat, oversize: kyat, oversize_over_g: rule.number({ min: 1, max: weightMax_g, integer: true }),
+  insurance_percent: percent, return_fee: kyat, tax_percent: percent, letter_max_g: grams, parcel_max_g: grams,
+};
+export const rateNames = Object.keys(rates) as (keyof TariffRates)[];
+export const percentRates = ['insurance_percent', 'tax_percent'] as const satisfies readonly (keyof TariffRates)[];
+export const weightRates = ['oversize_over_g', 'letter_max_g', 'parcel_max_g'] as const satisfies readonly (keyof TariffRates)[];
+
+const head = {
+  name_en: rule.text({ required: true, max: 100 }),
+  name_mm: rule.text({ required: true, max: 100 }),
+  name_zh: rule.text({ max: 100 }),
+  valid_from: rule.date({ required: true }),
+};
+
+/** A new price table, copied from another; its prices are edited after that. */
+export const newTariffForm = form({ ...head, copy_of: rule.idRef({ required: true }) });
+
+/** Name, day and rates of a draft; whole kyat, percent in hundredths of a percent, weights in grams. Its steps go beside them. */
+export const tariffForm = form({ ...head, note: rule.text({ max: 500, multiline: true }), ...rates });
+
+/** A price table as an Excel sheet. */
+export const sheetForm = form({ file: rule.file({ maxBytes: 2 * 1024 * 1024, types: ['.xlsx'], required: true }) });
+
+/** The rates out of the form. */
+export function ratesOf(values: FormValues<typeof tariffForm>): TariffRates {
+  return Object.fromEntries(rateNames.map((name) => [name, values[name]])) as unknown as TariffRates;
+}

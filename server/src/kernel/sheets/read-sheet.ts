@@ -1,0 +1,154 @@
+import { BadFile, openZip } from './zip-entries.ts';
+import { readXml } from './sheet-xml.ts';
+
+/** What stands in a cell. Numbers come as the text they are stored as, so that a phone number or a code loses no zero. */
+export interface SheetCell {
+  readonly text: string;
+  /** Its value was worked out by a formula. */
+  readonly formula: boolean;
+}
+
+export interface SheetRow {
+  /** As the spreadsheet program numbers it, from 1. */
+  readonly row: number;
+  /** By column, from 0; empty cells are left out. */
+  readonly cells: ReadonlyMap<number, SheetCell>;
+}
+
+export interface Sheet {
+  readonly rows: readonly SheetRow[];
+  /** Ranges of merged cells: first and last row and column. */
+  readonly merged: readonly { readonly from: CellAt; readonly to: CellAt }[];
+}
+
+export interface CellAt {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A list that people work on has a handful. */
+const mergedMax = 1_000;
+
+export interface SheetLimits {
+  /** Rows that hold something. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Of the unpacked sheet and of its texts, each. */
+  readonly bytes: number;
+}
+
+/**
+ * The first sheet of an Excel workbook. Rows and cells without a value do not count, however many a program has written. Answers `sheet_unreadable`
+ * or `sheet_too_large` for a file that is none or is beyond the limits; never runs, follows or fetches anything in it.
+ *
+ * @example readSheet(file, { rows: 3_000, columns: 30, bytes: 8_000_000 })
+ */
+export function readSheet(file: Buffer, limits: SheetLimits): Sheet | BadFile['code'] {
+  try {
+    const zip = openZip(file);
+    const part = (name: string) => zip.read(name, limits.bytes);
+    const sheet = part(firstSheet(part));
+    if (!sheet) return 'sheet_unreadable';
+    return rowsOf(sheet, textsOf(part('xl/sharedStrings.xml')), limits);
+  } catch (error) {
+    if (error instanceof BadFile) return error.code;
+    if (error instanceof RangeError) return 'sheet_unreadable';
+    throw error;
+  }
+}
+
+function firstSheet(part: (name: string) => Buffer | null): string {
+  const [book, relations] = [part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels')];
+  if (!book || !relations) throw new BadFile('sheet_unreadable');
+  const ids: string[] = [];
+  readXml(book, { open: (name, attribute) => { if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible') ids.push(attribute('r:id') ?? attribute('id') ?? ''); } });
+  let target = '';
+  readXml(relations, { open: (name, attribute) => { if (name === 'Relationship' && attribute('Id') === ids[0]) target = attribute('Target') ?? ''; } });
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** The shared texts. Furigana (`rPh`) is reading help, no part of the text. */
+function textsOf(xml: Buffer | null): readonly string[] {
+  const texts: string[] = [];
+  if (!xml) return texts;
+  let text: string | null = null;
+  let inside = false;
+  let aside = 0;
+  readXml(xml, {
+    open(name) {
+      if (name === 'si') text = '';
+      if (name === 'rPh') aside += 1;
+      inside = name === 't' && aside === 0;
+    },
+    text(more) {
+      if (inside && text !== null) text += more;
+    },
+    close(name) {
+      if (name === 't') inside = false;
+      if (name === 'rPh') aside -= 1;
+      if (name === 'si') texts.push(unescaped(text ?? ''));
+    },
+  });
+  return texts;
+}
+
+function rowsOf(xml: Buffer, texts: readonly string[], limits: SheetLimits): Sheet {
+  const rows: { row: number; cells: Map<number, SheetCell> }[] = [];
+  const merged: { from: CellAt; to: CellAt }[] = [];
+  let at: CellAt = { row: 0, column: -1 };
+  let cell: { type: string; value: string; formula: boolean } | null = null;
+  let reading: 'value' | 'formula' | null = null;
+  const keep = ({ type, value, formula }: { type: string; value: string; formula: boolean }) => {
+    const text = type === 's' ? (texts[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? unescaped(value) : value;
+    if (text.trim() === '' && !formula) return;
+    if (at.column >= limits.columns) return;
+    if (rows.at(-1)?.row !== at.row) rows.push({ row: at.row, cells: new Map() });
+    if (rows.length > limits.rows) throw new BadFile('sheet_too_large');
+    rows.at(-1)?.cells.set(at.column, { text, formula });
+  };
+  readXml(xml, {
+    open(name, attribute) {
+      if (name === 'row') at = { row: Number(attribute('r') ?? at.row + 1), column: -1 };
+      if (name === 'c') {
+        const ref = attribute('r');
+        at = ref === undefined ? { ...at, column: at.column + 1 } : cellAt(ref);
+        cell = { type: attribute('t') ?? 'n', value: '', formula: false };
+      }
+      if (name === 'f' && cell) cell.formula = true;
+      if (name === 'f') reading = 'formula';
+      if (name === 'v' || name === 't') reading = 'value';
+      if (name === 'mergeCell') {
+        const [from = '', to = from] = (attribute('ref') ?? '').split(':');
+        merged.push({ from: cellAt(from), to: cellAt(to) });
+        if (merged.length > mergedMax) throw new BadFile('sheet_too_large');
+      }
+    },
+    text(more) {
+      if (reading === 'value' && cell) cell.value += more;
+    },
+    close(name) {
+      if (name === 'v' || name === 't' || name === 'f') reading = null;
+      if (name !== 'c' || !cell) return;
+      keep(cell);
+      cell = null;
+    },
+  });
+  return { rows, merged };
+}
+
+/** @example cellAt('AB12') // { row: 12, column: 27 } */
+function cellAt(ref: string): CellAt {
+  const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(ref) ?? [];
+  if (letters === '') throw new BadFile('sheet_unreadable');
+  return { row: Number(digits), column: [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 };
+}
+
+/** Excel writes characters that XML may not hold as _xHHHH_. */
+function unescaped(text: string): string {
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Is this cell one of several merged ones? */
+export function isMerged({ merged }: Pick<Sheet, 'merged'>, { row, column }: CellAt): boolean {
+  return merged.some(({ from, to }) => row >= from.row && row <= to.row && column >= from.column && column <= to.column);
+}

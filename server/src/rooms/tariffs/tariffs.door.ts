@@ -1,0 +1,2 @@
+export { seedTariff } from './seed-tariff.ts';
+export { tariffOn } from './tariff-on.ts';
