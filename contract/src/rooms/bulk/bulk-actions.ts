@@ -9,6 +9,8 @@ export const bulkActions = {
   'announcements.withdraw': 'announcements',
   'branches.close': 'branches',
   'branches.open': 'branches',
+  'labels.remove': 'labels',
+  'labels.submit': 'labels',
   'customers.suspend': 'customers',
   'customers.reactivate': 'customers',
   'customers.ban': 'customers',

@@ -145,9 +145,12 @@ export function labelValues({ customer_id, purchase_type, weight, ...given }: La
   };
 }
 
+const placeLevels = ['quarter', 'township', 'town', 'region'] as const;
+type PlaceField = `${'source' | 'destination'}_${(typeof placeLevels)[number]}`;
+
 /** The place of a side: the most specific that was named; `null` when none was. */
-export function placeOf(values: Sent, side: 'source' | 'destination'): number | null {
-  for (const level of ['quarter', 'township', 'town', 'region']) {
+export function placeOf(values: Partial<Record<PlaceField, unknown>>, side: 'source' | 'destination'): number | null {
+  for (const level of placeLevels) {
     const id = values[`${side}_${level}`];
     if (typeof id === 'number') return id;
   }

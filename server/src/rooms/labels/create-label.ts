@@ -1,0 +1,118 @@
+import { creditLeft, moneyOf, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
+import { labelValues, type LabelFormValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
+import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readFacts, readyLabel, type ReadyLabel } from './label-facts.ts';
+import { insertLabels, isReferenceTaken, lockCredit } from './labels.store.ts';
+import { takeCodes } from './serials.ts';
+
+export interface MakingOptions {
+  /** Where they come from: 'counter', 'import', 'api'. */
+  readonly origin: string;
+  readonly importId?: number | null;
+  /** Kept as drafts, which can still be deleted. */
+  readonly draft?: boolean;
+}
+
+export interface MadeLabel {
+  readonly id: number;
+  readonly tracking_code: string;
+  readonly ready: ReadyLabel;
+}
+
+/**
+ * A new label (C-01). Everything is decided before anything is written: who sends, from where to where, what it costs, whether the credit reaches. The
+ * price is the server's own; when the maker was shown another, the answer says so.
+ */
+export async function createLabel(context: CommandContext, body: LabelFormValues & { draft: boolean; shown_total?: number | undefined }): Promise<{ data: LabelMade } | Refusal> {
+  const { draft, shown_total, ...form } = body;
+  const [made] = await createLabels(context, [labelValues(form)], { origin: 'counter', draft });
+  if (!made || isRefusal(made)) return made ?? refuse('validation_failed');
+  return { data: madeOf(made, draft ? draftStatus : firstStatus, 1, shown_total) };
+}
+
+/** What a write answers. */
+export function madeOf({ id, tracking_code, ready }: MadeLabel, status: string, version: number, shown: number | undefined): LabelMade {
+  const { price, values, deliver_branch_id } = ready;
+  const money = moneyOf({ payment_type: values.payment_type, cod_amount: values.cod_amount, cod_fee: price.cod_fee, shipping_total: price.shipping_total, return_fee: price.return_fee });
+  return {
+    id, tracking_code, status, version, deliver_branch_id, shipping_total: price.shipping_total, cod_amount: values.cod_amount, cod_fee: price.cod_fee, cod_charge: money.cod_charge, merchant_receives: money.merchant_receives,
+    price: { lines: price.lines as never, apart: price.apart as never, shipping_total: price.shipping_total, tariff: price.tariff }, price_differs: shown !== undefined && shown !== price.shipping_total,
+  };
+}
+
+/**
+ * Makes several labels in one transaction, with a handful of statements however many they are: for order sheets and the demo. Answers for each, in
+ * order, the label or why it was not made; the others are made all the same.
+ */
+export async function createLabels(context: CommandContext, labels: readonly LabelValues[], { origin, importId = null, draft = false }: MakingOptions): Promise<(MadeLabel | Refusal)[]> {
+  const { tx, viewer, now, poolDb } = context;
+  const facts = await readFacts(tx, viewer, labels, now);
+  const decided = await withinLimits(context, labels.map((values) => readyLabel(viewer, values, facts)));
+  const ready = decided.filter((one): one is ReadyLabel => !isRefusal(one));
+  const codes = new Map<string, string[]>();
+  for (const product of new Set(ready.map(productOfLabel))) codes.set(product, await takeCodes(poolDb, product, ready.filter((one) => productOfLabel(one) === product).length));
+  const status = draft ? draftStatus : firstStatus;
+  const making = ready.map((one) => ({
+    ready: one,
+    making: { tracking_code: codes.get(productOfLabel(one))?.shift() as string, branch_id: viewer.branchId ?? one.source_branch_id, origin, import_id: importId, staff_id: viewer.id || null },
+  }));
+  const ids = making.length === 0 ? [] : await insertLabels(tx, making, status, now);
+  const made = making.map((one, at): MadeLabel => ({ id: ids[at] as number, tracking_code: one.making.tracking_code, ready: one.ready }));
+  for (const one of made) tellMade(context, one, status);
+  const next = made[Symbol.iterator]();
+  return decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
+}
+
+const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type, values.item_type);
+
+function tellMade(context: CommandContext, { id, tracking_code, ready }: MadeLabel, status: string): void {
+  const { values, price } = ready;
+  context.audit({
+    room: 'labels', record: id, name: tracking_code, action: 'create', branchId: ready.source_branch_id,
+    after: { status, merchant_id: values.merchant_id, destination_name: values.destination_name, deliver_branch_id: ready.deliver_branch_id, payment_type: values.payment_type, cod_amount: values.cod_amount, shipping_total: price.shipping_total },
+  });
+  context.publish({ topic: 'labels', branchId: ready.source_branch_id, payload: { id } });
+}
+
+/**
+ * Credit and references, which depend on what others do at the same time. Labels of one merchant use up the limit in their order; a reference that two
+ * rows share is the first one's.
+ */
+async function withinLimits({ tx }: CommandContext, decided: readonly (ReadyLabel | Refusal)[]): Promise<(ReadyLabel | Refusal)[]> {
+  const open = new Map<number, number>();
+  const seen = new Set<string>();
+  const result: (ReadyLabel | Refusal)[] = [];
+  for (const one of decided) {
+    const refused = isRefusal(one) ? one : (takenReference(one, seen) ?? (await referenceProblem(tx, one)) ?? (await creditProblem(tx, one, open)));
+    result.push(refused ?? one);
+  }
+  return result;
+}
+
+function takenReference({ values }: ReadyLabel, seen: Set<string>): Refusal | null {
+  if (values.merchant_id === null || values.reference_id === null) return null;
+  const key = `${values.merchant_id}:${values.reference_id}`;
+  if (seen.has(key)) return duplicate;
+  seen.add(key);
+  return null;
+}
+
+const duplicate = refuse('duplicate', { fields: { reference_id: [{ code: 'duplicate' }] } });
+
+/** A merchant's reference names one label. */
+export async function referenceProblem(tx: CommandContext['tx'], { values }: ReadyLabel, but: number | null = null): Promise<Refusal | null> {
+  return (await isReferenceTaken(tx, values.merchant_id, values.reference_id, but)) ? duplicate : null;
+}
+
+/** May this label be written onto the merchant's account? `open` remembers what the labels before it in the same transaction have used. */
+export async function creditProblem(tx: CommandContext['tx'], { values, sender, price }: ReadyLabel, open: Map<number, number>, but: number | null = null): Promise<Refusal | null> {
+  if (!usesCredit(values.payment_type) || !sender) return null;
+  const before = open.get(sender.id) ?? (await lockCredit(tx, sender.id, but));
+  const left = creditLeft({ limit: sender.credit_limit, open: before, more: price.shipping_total });
+  open.set(sender.id, left === null ? before + price.shipping_total : before);
+  return left === null ? null : refuse('credit_limit_exceeded', { values: { limit: sender.credit_limit, left }, fields: { payment_type: [{ code: 'credit_limit_exceeded', values: { limit: sender.credit_limit, left } }] } });
+}

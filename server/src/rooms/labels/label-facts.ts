@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { placeOf, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
+import { codProblem } from '@waybill/domain/rooms/labels/label-money.ts';
+import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
+import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
+import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
+import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import { covers } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readSenders, type SenderFacts } from '../customers/customers.door.ts';
+import { readPlaces } from '../places/places.door.ts';
+import { tariffOn } from '../tariffs/tariffs.door.ts';
+
+interface BranchFacts {
+  readonly id: number;
+  readonly status: string;
+  /** Where the branch itself stands: the start of a parcel whose sender says no address. */
+  readonly place_id: number | null;
+}
+
+/** A label that may be made: its values with everything that follows from them. */
+export interface ReadyLabel {
+  readonly values: LabelValues;
+  readonly sender: SenderFacts | null;
+  readonly source_branch_id: number;
+  readonly deliver_branch_id: number;
+  readonly source_place_id: number | null;
+  readonly destination_place_id: number | null;
+  readonly price: Price;
+  readonly insurance_percent: number;
+}
+
+/** What labels are decided with, read for all of them at once. */
+export interface LabelFacts {
+  readonly senders: ReadonlyMap<number, SenderFacts>;
+  readonly branches: ReadonlyMap<number, BranchFacts>;
+  readonly places: ReadonlyMap<number, PlaceFacts>;
+  readonly tariff: Tariff;
+}
+
+/** Reads senders, branches, places and the tariff of the day that all these labels need: four statements, however many there are. */
+export async function readFacts(db: Database, viewer: SessionViewer, labels: readonly LabelValues[], day: Date): Promise<LabelFacts> {
+  const ids = (pick: (values: LabelValues) => (number | null)[]) => [...new Set(labels.flatMap(pick))].filter((id): id is number => id !== null);
+  const senders = await readSenders(db, viewer, ids((values) => [values.merchant_id]));
+  const branches = await readBranches(db, ids((values) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]));
+  const named = ids((values) => [placeOf(values, 'source'), placeOf(values, 'destination')]);
+  const usual = [...[...senders.values()].map((sender) => sender.default_address?.place_id ?? null), ...[...branches.values()].map((branch) => branch.place_id)];
+  const places = await readPlaces(db, [...named, ...usual.filter((id): id is number => id !== null)]);
+  const tariff = await tariffOn(db, businessDate(day));
+  // The first tariff counts from before any parcel, so there is always one.
+  if (!tariff) throw new Error(`no tariff counts on ${businessDate(day)}`);
+  return { senders, branches, places, tariff };
+}
+
+/** A branch stands in the town it is called after, or has the postcode of. */
+async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, BranchFacts>> {
+  const { rows } = await sql<BranchFacts>`${prepared}
+    select b.id, b.status, (select p.id from place p where p.type in ('town', 'township') and (p.branch_postcode = b.postcode or p.name_en = b.town) order by p.branch_postcode = b.postcode desc, p.type, p.id limit 1) as place_id
+    from branch b where b.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type LabelRefusal = 'branch_not_covered' | 'customer_not_active' | 'place_without_branch' | 'not_offered' | 'weight_over_limit' | 'validation_failed';
+
+const wrong = (field: string, code: string): Refusal<'validation_failed'> => refuse('validation_failed', { fields: { [field]: [{ code }] } });
+
+/**
+ * May this label be made, and what does it cost? Everything that the form's own rules cannot know: the sender and their state, the branches, the places,
+ * the price, and whether the COD is enough for what is deducted from it. Nothing is saved before all of it is right.
+ */
+export function readyLabel(viewer: SessionViewer, values: LabelValues, facts: LabelFacts): ReadyLabel | Refusal<LabelRefusal> {
+  const sender = values.merchant_id === null ? null : (facts.senders.get(values.merchant_id) ?? undefined);
+  if (sender === undefined) return wrong('merchant_id', 'select');
+  const blocked = sender && servingRefusal(sender.status);
+  if (blocked) return { ...blocked, fields: { merchant_id: [{ code: blocked.code }] } };
+  const source = sourceOf(viewer, values, sender, facts);
+  if (isRefusal(source)) return source;
+  const destination = destinationOf(values, source.branch.id, facts);
+  if (isRefusal(destination)) return destination;
+  const price = priceFor(values, sender, { source: source.place, destination: destination.place }, facts.tariff);
+  if (isRefusal(price)) return price;
+  const problem = codProblem({ payment_type: values.payment_type, cod_amount: values.cod_amount, cod_fee: price.cod_fee, shipping_total: price.shipping_total });
+  if (problem) return refuse('validation_failed', { fields: { cod_amount: [problem] } });
+  return {
+    values, sender, price, source_branch_id: source.branch.id, deliver_branch_id: destination.branchId, source_place_id: source.place?.id ?? null, destination_place_id: destination.place.id,
+    insurance_percent: price.lines.flatMap(({ name, why }) => (name === 'insurance' && why.kind === 'percent' ? [why.percent] : []))[0] ?? 0,
+  };
+}
+
+function sourceOf(viewer: SessionViewer, values: LabelValues, sender: SenderFacts | null, { branches, places }: LabelFacts): { branch: BranchFacts; place: PlaceFacts | null } | Refusal<LabelRefusal> {
+  const id = values.source_branch_id ?? viewer.branchId;
+  if (id === null) return wrong('source_branch_id', 'select');
+  const branch = branches.get(id);
+  if (!branch || !covers(viewer, id)) return refuse('branch_not_covered', { fields: { source_branch_id: [{ code: 'branch_not_covered' }] } });
+  if (branch.status !== branchLife.initial) return wrong('source_branch_id', 'select');
+  const named = placeOf(values, 'source');
+  if (named !== null && !places.has(named)) return wrong('source_township', 'select');
+  const placeId = named ?? sender?.default_address?.place_id ?? branch.place_id;
+  return { branch, place: placeId === null ? null : (places.get(placeId) ?? null) };
+}
+
+function destinationOf(values: LabelValues, sourceBranchId: number, { branches, places }: LabelFacts): { place: PlaceFacts; branchId: number } | Refusal<LabelRefusal> {
+  const place = places.get(placeOf(values, 'destination') ?? 0);
+  if (!place?.active) return wrong('destination_township', 'select');
+  if (values.deliver_branch_id !== null) {
+    const branch = branches.get(values.deliver_branch_id);
+    return branch?.status === branchLife.initial ? { place, branchId: branch.id } : wrong('deliver_branch_id', 'select');
+  }
+  // What another carrier takes from the origin branch needs no branch of ours at its end.
+  const branchId = place.branch_id ?? (values.type === 'mm_post' || values.gate_submit ? sourceBranchId : null);
+  return branchId === null ? refuse('place_without_branch', { fields: { deliver_branch_id: [{ code: 'place_without_branch' }] } }) : { place, branchId };
+}
+
+function priceFor(values: LabelValues, sender: SenderFacts | null, { source, destination }: { source: PlaceFacts | null; destination: PlaceFacts }, tariff: Tariff): Price | Refusal<LabelRefusal> {
+  return priceOf(tariff, {
+    service_type: values.service_type, item_type: values.item_type, rating_type: values.rating_type, weight_g: values.weight_g, services: values.services, flat: values.flat,
+    from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null }, to: { town_id: destination.town_id, region_id: destination.region_id, remote: destination.remote },
+    declared_value: values.declared_value, insurance_percent: values.insurance_percent, cod_amount: values.cod_amount, discount: sender, cod_plan: sender?.cod_plan ?? defaultCodPlan, return_fee: sender?.return_fee ?? null,
+  });
+}

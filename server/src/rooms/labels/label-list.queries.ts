@@ -1,0 +1,154 @@
+import { sql, type RawBuilder } from 'kysely';
+import { dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { countCap } from '@waybill/contract/kernel/list.ts';
+import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
+import type { LabelFound, LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
+import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
+import { readSearch, type LabelSearch } from './label-search.ts';
+
+export interface RawLabel extends Omit<LabelRow, 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item' | 'status_at' | 'created_at'> {
+  weight_g: number; shipping_total: number; cod_fee: number; return_fee: number; rollup: string; status_at: Date; created_at: Date;
+}
+
+/** A branch as rows of other rooms name it; `null` where there is none. */
+export const branchJson = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else
+  json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
+
+export const labelFrom = sql`label l join label_state s on s.label_id = l.id
+  join branch sb on sb.id = l.source_branch_id join branch db on db.id = s.deliver_branch_id join branch hb on hb.id = s.holder_branch_id left join branch ab on ab.id = s.accept_branch_id
+  left join customer c on c.id = l.merchant_id left join staff maker on maker.id = l.created_by left join staff holder on holder.id = s.holder_staff_id
+  left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
+
+/** The town or township of the receiver: a quarter or village tract is shown as what it lies in. */
+const township = sql`case when dp.id is null then null when dp.type in ('quarter', 'village_tract', 'street')
+  then json_build_object('id', dpp.id, 'name_en', dpp.name_en, 'name_mm', dpp.name_mm, 'name_zh', dpp.name_zh) else json_build_object('id', dp.id, 'name_en', dp.name_en, 'name_mm', dp.name_mm, 'name_zh', dp.name_zh) end`;
+
+export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, l.type, l.item_type, l.service_type, l.accept_type, l.payment_type,
+  coalesce(c.business_name, c.customer_name) as merchant, l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township,
+  ${branchJson('sb')} as source_branch, ${branchJson('db')} as deliver_branch, ${branchJson('ab')} as accept_branch, ${branchJson('hb')} as holder_branch, holder.name as holder_staff,
+  l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, s.shipping_type, s.rollup, s.status_at, l.remark, maker.name as creator, l.created_at, l.version`;
+
+export function rowOf({ weight_g, shipping_total, cod_fee, return_fee, rollup, status_at, created_at, ...raw }: RawLabel): LabelRow {
+  const money = moneyOf({ payment_type: raw.payment_type as never, cod_amount: raw.cod_amount, cod_fee, shipping_total, return_fee });
+  return {
+    ...raw, weight: weight_g / 1000, cod_charge: money.cod_charge, delivery_charge: shipping_total, status_type: rollup, status_at: toIso(status_at), created_at: toIso(created_at),
+    finish_item: isLabelStatus(raw.status) && (labelStatuses[raw.status] as { final?: boolean }).final === true,
+  };
+}
+
+type Value = RawBuilder<boolean>;
+const sameText = (column: string) => (value: string): Value => sql<boolean>`${sql.ref(column)} = ${value}`;
+/** Conditions on `label l`, by filter. Days of Yangon (T-02). */
+const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
+  type: sameText('l.type'), payment_type: sameText('l.payment_type'), accept_type: sameText('l.accept_type'), service_type: sameText('l.service_type'),
+  from: (value) => sql<boolean>`l.created_at >= ${dayBounds(value)[0]}`,
+  to: (value) => sql<boolean>`l.created_at < ${dayBounds(value)[1]}`,
+  merchant: (value) => sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
+  has_cod: (value) => sql<boolean>`(l.cod_amount > 0) = ${value === 'yes'}::boolean`,
+};
+
+const tabOf = (value: string | undefined): LabelTab => labelTabs.find((tab) => tab === value) ?? 'search';
+const byId = sql`l.id`;
+
+/** The labels as exports, selections and bulk actions go through them. Pages are read by `readLabelPage`, which does not look at every row. */
+export const labelSource = listSource<RawLabel, LabelRow>({
+  definition: labelList,
+  id: byId,
+  from: labelFrom,
+  columns: labelColumns,
+  scope: visibleLabels,
+  sort: { created_at: byId },
+  search: (term) => {
+    const search = readSearch(term);
+    return search?.kind === 'ids' ? sql<boolean>`l.id in (${search.ids})` : (search?.condition ?? sql<boolean>`true`);
+  },
+  filters: {
+    ...labelFilters,
+    tab: (value, viewer) => sql<boolean>`(s.status = any(${[...statusesOfTab(tabOf(value))]}::text[]) and ${isHeld(viewer, tabOf(value))})`,
+    status: sameText('s.status'),
+    branch_id: (value) => sql<boolean>`${value} in (s.accept_branch_id::text, s.deliver_branch_id::text, s.holder_branch_id::text, s.forward_branch_id::text)`,
+  },
+  row: rowOf,
+});
+
+/** What waits for acceptance waits at the branch that has it: a label that is made for another branch is no work here. */
+const heldTab: LabelTab = 'pending';
+
+function isHeld(viewer: SessionViewer, tab: LabelTab): Value {
+  if (tab !== heldTab || viewer.covers === 'all') return sql<boolean>`true`;
+  return sql<boolean>`s.holder_branch_id = any(${[...viewer.covers]}::bigint[])`;
+}
+
+/** What a list question asks of the state table and, with `needsLabel`, of the label. */
+function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Value | null): Reach {
+  const tab = tabOf(filters.tab);
+  const own = Object.entries(filters).flatMap(([key, value]) => {
+    const filter = Object.hasOwn(labelFilters, key) ? labelFilters[key] : undefined;
+    return filter && value !== undefined && value !== '' ? [filter(value)] : [];
+  });
+  const since = filters.from ? [sql<boolean>`s.label_id >= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.from)[0]} order by l.created_at limit 1), 0) - ${idSlack}`] : [];
+  const until = filters.to ? [sql<boolean>`s.label_id <= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.to)[1]} order by l.created_at limit 1), ${Number.MAX_SAFE_INTEGER}) + ${idSlack}`] : [];
+  const status = filters.status;
+  const statuses = status === undefined || status === '' ? statusesOfTab(tab) : statusesOfTab(tab).filter((one) => one === status);
+  return {
+    branchId: filters.branch_id ? Number(filters.branch_id) || 0 : null, heldOnly: tab === heldTab, statuses,
+    also: [...since, ...until, ...own, ...(walk ? [walk] : [])], needsLabel: own.length > 0 || walk !== null,
+  };
+}
+
+/** Ids follow the time of making but for labels that are made at the same moment; a day is looked for among these and so many more on both sides. */
+const idSlack = 5_000;
+
+/** One page and its total, the total counted to the cap only (N-09). */
+export async function readLabelPage(db: Database, viewer: SessionViewer, query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>): Promise<ListPage<LabelRow>> {
+  const { filters } = questionOf(query);
+  const search = readSearch(query.search);
+  const newestFirst = query.sort.startsWith('-');
+  const direction = newestFirst ? sql`desc` : sql`asc`;
+  const offset = (query.page - 1) * query.per_page;
+  const last = offset + query.per_page;
+  const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
+  const found = search?.kind === 'ids' ? foundIds(viewer, search, reach) : null;
+  const ids = found ?? labelsWithin(viewer, reach, last, newestFirst);
+  const [rows, counted] = await Promise.all([
+    sql<RawLabel>`with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${query.per_page} offset ${offset})
+      select ${labelColumns} from ${labelFrom} join page p on p.label_id = l.id order by l.id ${direction}`.execute(db),
+    sql<{ n: number }>`select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${countCap + 1})` : rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
+  ]);
+  const all = counted.rows[0]?.n ?? 0;
+  const total = Math.min(all, countCap);
+  return { data: rows.rows.map(rowOf), total, page: query.page, per_page: query.per_page, last_page: Math.max(1, Math.ceil(total / query.per_page)), total_capped: all > countCap };
+}
+
+/** What was found by text, narrowed to what the viewer may see and has filtered. MATERIALIZED, or the planner walks the primary key instead of the trigram index. */
+function foundIds(viewer: SessionViewer, search: Extract<LabelSearch, { kind: 'ids' }>, reach: Reach): RawBuilder<unknown> {
+  const branch = reach.branchId === null ? sql`true` : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
+  const held = reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${[...viewer.covers]}::bigint[])` : sql`true`;
+  const conditions = sql.join([visibleLabels(viewer), sql`s.status = any(${[...reach.statuses]}::text[])`, branch, held, ...reach.also], sql` and `);
+  return sql`(with found as materialized (${search.ids}) select s.label_id from found f(id) join label_state s on s.label_id = f.id ${reach.needsLabel ? sql`join label l on l.id = s.label_id` : sql``} where ${conditions})`;
+}
+
+/** How many stand behind the tabs of open work (N-09), counted to the cap. */
+export async function countLabels(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
+  const counts = countedTabs.map((tab) => sql`(select count(*)::int from ${rowsWithin(viewer, reachOf({ tab }, null), countCap)} counted) as ${sql.ref(tab)}`);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** So many answers stand under a search that is typed. */
+const foundShown = 8;
+
+/** The few labels that a typed text means (Ctrl+K, a call that names a phone): the newest first. */
+export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<LabelFound[]> {
+  const search = readSearch(typed);
+  if (!search) return [];
+  const { data } = await readLabelPage(db, viewer, { page: 1, per_page: foundShown, sort: labelList.sort, search: typed });
+  return data.map(({ id, tracking_code, source_name, destination_name, destination_phone, status, destination_township, reference_id }) => ({ id, tracking_code, source_name, destination_name, destination_phone, status, destination_township, reference_id }));
+}

@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+/** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */
+const ties = ['accept_branch_id', 'deliver_branch_id', 'holder_branch_id', 'forward_branch_id'] as const;
+
+/** What a list asks of `label_state s` beside the viewer's own reach. */
+export interface Reach {
+  /** Only what these branches have to do with; `null` is every branch that the viewer covers. */
+  readonly branchId: number | null;
+  /** Only what lies at the branch now: work that waits there, and not what is on its way to it. */
+  readonly heldOnly: boolean;
+  readonly statuses: readonly string[];
+  /** Conditions on `s` and, where `needsLabel`, on `label l`. */
+  readonly also: readonly RawBuilder<boolean>[];
+  readonly needsLabel: boolean;
+}
+
+/** The branches whose labels are asked for: `all`, or these. */
+function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | readonly number[] {
+  if (branchId === null) return viewer.covers;
+  return viewer.covers === 'all' || viewer.covers.includes(branchId) ? [branchId] : [];
+}
+
+const everyStatus = (statuses: readonly string[]) => sql`unnest(${[...statuses]}::text[]) st(status)`;
+const conditions = (first: RawBuilder<unknown>, reach: Reach) => sql.join([first, ...reach.also], sql` and `);
+const rowsOf = (reach: Reach) => (reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`);
+const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
+
+/**
+ * The newest (or oldest) labels within reach, at most `limit` of them, each once: column `label_id`. One walk along an index for every tie, branch
+ * and status, each ended after `limit` rows, so that a page costs the same whether a branch has a thousand labels or a million.
+ */
+export function labelsWithin(viewer: SessionViewer, reach: Reach, limit: number, newestFirst: boolean): RawBuilder<unknown> {
+  const order = newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`;
+  const arm = (condition: RawBuilder<unknown>) => sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach)} ${order} limit ${limit})`;
+  if (worksOnTheStreet(viewer.level)) return arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${[...reach.statuses]}::text[])`);
+  const branches = branchesOf(viewer, reach.branchId);
+  if (branches === 'all') return sql`(select x.label_id from ${everyStatus(reach.statuses)} cross join lateral ${arm(sql`s.status = st.status`)} x)`;
+  const arms = tiesOf(reach).map((tie) => arm(sql`s.${sql.ref(tie)} = b.id and s.status = st.status`));
+  return sql`(select distinct x.label_id from unnest(${[...branches]}::bigint[]) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${sql.join(arms, sql` union all `)}) x)`;
+}
+
+/**
+ * As many rows as there are labels within reach, at most `cap`: for counting. A label that is tied to covered branches in several ways stands only
+ * with its first tie, so nothing has to be made distinct and the counting ends as soon as it may.
+ */
+export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): RawBuilder<unknown> {
+  const arm = (condition: RawBuilder<unknown>) => sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach)}`;
+  if (worksOnTheStreet(viewer.level)) return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${[...reach.statuses]}::text[])`)} limit ${cap})`;
+  const branches = branchesOf(viewer, reach.branchId);
+  if (branches === 'all') return sql`(select 1 from ${everyStatus(reach.statuses)} cross join lateral (${arm(sql`s.status = st.status`)} limit ${cap}) x limit ${cap})`;
+  const own = sql`${[...branches]}::bigint[]`;
+  const used = tiesOf(reach);
+  const arms = used.map((tie, at) => {
+    const untied = used.slice(0, at).map((other) => sql`coalesce(s.${sql.ref(other)} <> all(${own}), true)`);
+    return sql`(select 1 from unnest(${own}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${arm(sql.join([sql`s.${sql.ref(tie)} = b.id and s.status = st.status`, ...untied], sql` and `))} limit ${cap}) x limit ${cap})`;
+  });
+  return sql`(${sql.join(arms, sql` union all `)} limit ${cap})`;
+}
+
+/** Is this label one that the viewer may see (A-06, decisions 7)? For reading single labels, and for exports that go through all of them. */
+export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
+  if (worksOnTheStreet(viewer.level)) return sql<boolean>`s.holder_staff_id = ${viewer.id}`;
+  if (viewer.covers === 'all') return sql<boolean>`true`;
+  const own = sql`any(${[...viewer.covers]}::bigint[])`;
+  return sql<boolean>`(s.accept_branch_id = ${own} or s.deliver_branch_id = ${own} or s.holder_branch_id = ${own} or s.forward_branch_id = ${own})`;
+}

@@ -1,0 +1,42 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { editLabel, handIn, removeLabel } from './change-label.ts';
+import { createLabel } from './create-label.ts';
+import { countLabels, findLabels, readLabelPage } from './label-list.queries.ts';
+import { dropDraft, keepDraft, keptBytes, removeTemplate, saveTemplate } from './label-drafts.store.ts';
+import { readDrafts, readLabel, readTemplates } from './labels.queries.ts';
+
+const tooLarge = (body: object) => JSON.stringify(body).length > keptBytes;
+
+export const labelRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readLabelPage(db, viewer, query)),
+  read(calls.count, async ({ db, viewer }) => ({ data: await countLabels(db, viewer) })),
+  read(calls.find, async ({ db, viewer }, { query }) => ({ data: await findLabels(db, viewer, query.q) })),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readLabel(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.create, (context, { body }) => createLabel(context, body)),
+  command(calls.edit, (context, { params, body }) => editLabel(context, params.id, body)),
+  command(calls.remove, (context, { params }) => removeLabel(context, params.id)),
+  command(calls.submit, (context, { params }) => handIn(context, params.id)),
+  read(calls.drafts, async ({ db, viewer }) => ({ data: await readDrafts(db, viewer.id) })),
+  command(calls.keepDraft, async ({ tx, viewer, now }, { params, body }) => {
+    if (tooLarge(body.body)) return refuse('too_large');
+    await keepDraft(tx, viewer.id, viewer.branchId, params.key, body.body, now);
+    return { message: 'ok' };
+  }),
+  command(calls.dropDraft, async ({ tx, viewer }, { params }) => {
+    await dropDraft(tx, viewer.id, params.key);
+    return { message: 'ok' };
+  }),
+  read(calls.templates, async ({ db, viewer }) => ({ data: await readTemplates(db, viewer) })),
+  command(calls.saveTemplate, async ({ tx, viewer, now }, { body }) => {
+    if (tooLarge(body.body)) return refuse('too_large');
+    const id = await saveTemplate(tx, { name: body.name, customerId: body.customer_id, branchId: viewer.branchId, body: body.body, by: viewer.id, now });
+    const kept = (await readTemplates(tx, viewer)).find((template) => template.id === id);
+    return kept ? { data: kept } : refuse('not_found');
+  }),
+  command(calls.removeTemplate, async ({ tx, viewer }, { params }) => ((await removeTemplate(tx, viewer, params.id)) ? { message: 'ok' } : refuse('not_found'))),
+];

@@ -1,0 +1,153 @@
+import { sql, type Transaction } from 'kysely';
+import { phoneKey } from '@waybill/domain/kernel/phone.ts';
+import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
+import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import type { ReadyLabel } from './label-facts.ts';
+import { labelKey } from './label-search.ts';
+import { visibleLabels } from './label-scope.ts';
+
+type Tx = Transaction<Tables>;
+
+/** Where a label comes from, beside what it says. */
+export interface LabelMaking {
+  readonly tracking_code: string;
+  readonly branch_id: number;
+  readonly origin: string;
+  readonly import_id: number | null;
+  readonly staff_id: number | null;
+}
+
+/** The columns of a label as its form, facts and price make them. */
+export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, trackingCode: string) {
+  return {
+    tracking_code: trackingCode, mp_tracking_code: values.mp_tracking_code, reference_id: values.reference_id, merchant_id: values.merchant_id,
+    source_branch_id: facts.source_branch_id, deliver_branch_id: facts.deliver_branch_id, source_name: values.source_name, source_phone: values.source_phone, source_nrc: values.source_nrc,
+    source_postcode: values.source_postcode, source_no: values.source_no, source_street: values.source_street, source_place_id: facts.source_place_id, source_address: values.source_address,
+    with_temp_address: values.with_temp_address, destination_name: values.destination_name, destination_phone: values.destination_phone, contact_phone_list: values.contact_phone_list,
+    destination_nrc: values.destination_nrc, destination_postcode: values.destination_postcode, destination_no: values.destination_no, destination_street: values.destination_street,
+    destination_place_id: facts.destination_place_id, destination_address: values.destination_address, pickup_at_po: values.pickup_at_po, delivery_type: values.delivery_type,
+    instant_deliver: values.instant_deliver, gate_submit: values.gate_submit, type: values.type, item_type: values.item_type, item_name: values.item_name, include_products: values.include_products,
+    weight_g: values.weight_g, pieces: values.pieces, service_type: values.service_type, accept_type: values.accept_type, rating_type: values.rating_type, payment_type: values.payment_type, flat: values.flat,
+    time_request_from: values.time_request?.from ?? null, time_request_to: values.time_request?.to ?? null, services: values.services, declared_value: values.declared_value, insurance_percent: facts.insurance_percent,
+    with_smart_invoice: values.with_smart_invoice, preprint_type: values.preprint_type, remark: values.remark, cod_amount: values.cod_amount, cod_percent: price.cod_percent, cod_fee: price.cod_fee,
+    shipping_fee: price.shipping_fee, services_fee: price.services_fee, insurance_fee: price.insurance_fee, extra_charge: price.extra_charge, discount: price.discount, tax: price.tax,
+    shipping_total: price.shipping_total, return_fee: price.return_fee, tariff_id: price.tariff.id, price,
+    search_key: labelKey([trackingCode, values.mp_tracking_code, values.reference_id, values.source_name, sender?.business_name, values.destination_name, ...values.source_phone, ...values.destination_phone, values.item_name]),
+  };
+}
+
+/** The phones of a label, each once a side, as they are searched. */
+function phonesOf({ values }: ReadyLabel): { phone: string; side: string }[] {
+  const sides = { source: values.source_phone, destination: values.destination_phone, contact: values.contact_phone_list };
+  return Object.entries(sides).flatMap(([side, phones]) => [...new Set(phones.map(phoneKey))].map((phone) => ({ phone, side })));
+}
+
+/** Until a branch accepts the parcel. */
+const unchosenType: ShippingType = 'normal';
+
+/** Columns whose type jsonb cannot tell. */
+const recordTypes = sql.raw(`tracking_code text, mp_tracking_code text, reference_id text, merchant_id bigint, branch_id bigint, source_branch_id bigint, deliver_branch_id bigint, source_name text, source_phone text[],
+  source_nrc text, source_postcode text, source_no text, source_street text, source_place_id bigint, source_address text, with_temp_address boolean, destination_name text, destination_phone text[], contact_phone_list text[],
+  destination_nrc text, destination_postcode text, destination_no text, destination_street text, destination_place_id bigint, destination_address text, pickup_at_po boolean, delivery_type text, instant_deliver boolean,
+  gate_submit boolean, type text, item_type text, item_name text, include_products text, weight_g integer, pieces integer, service_type text, accept_type text, rating_type text, payment_type text, flat bigint,
+  time_request_from timestamptz, time_request_to timestamptz, services text[], declared_value bigint, insurance_percent integer, with_smart_invoice boolean, preprint_type text, remark text, cod_amount bigint,
+  cod_percent integer, cod_fee bigint, shipping_fee bigint, services_fee bigint, insurance_fee bigint, extra_charge bigint, discount bigint, tax bigint, shipping_total bigint, return_fee bigint, tariff_id bigint, price jsonb,
+  origin text, import_id bigint, search_key text, created_by bigint`);
+const recordColumns = sql.raw(`tracking_code, mp_tracking_code, reference_id, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, source_nrc, source_postcode, source_no, source_street,
+  source_place_id, source_address, with_temp_address, destination_name, destination_phone, contact_phone_list, destination_nrc, destination_postcode, destination_no, destination_street, destination_place_id,
+  destination_address, pickup_at_po, delivery_type, instant_deliver, gate_submit, type, item_type, item_name, include_products, weight_g, pieces, service_type, accept_type, rating_type, payment_type, flat,
+  time_request_from, time_request_to, services, declared_value, insurance_percent, with_smart_invoice, preprint_type, remark, cod_amount, cod_percent, cod_fee, shipping_fee, services_fee, insurance_fee, extra_charge,
+  discount, tax, shipping_total, return_fee, tariff_id, price, origin, import_id, search_key, created_by`);
+
+/**
+ * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many. The way they travel is
+ * chosen when a branch accepts them. Answers their ids in the order given.
+ */
+export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel; making: LabelMaking }[], status: LabelStatus, now: Date): Promise<number[]> {
+  const records = labels.map(({ ready, making }) => ({
+    ...columnsOf(ready, making.tracking_code), branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id,
+  }));
+  const phones = labels.flatMap(({ ready, making }) => phonesOf(ready).map((row) => ({ ...row, tracking_code: making.tracking_code })));
+  const { rows } = await sql<{ id: number; tracking_code: string }>`${prepared}
+    with made as (insert into label (${recordColumns}, created_at, updated_at)
+      select ${recordColumns}, ${now}::timestamptz, ${now}::timestamptz from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordTypes}) returning id, tracking_code, source_branch_id, deliver_branch_id, cod_amount, created_by),
+    begun as (insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id) select id, ${status}, ${now}::timestamptz, ${now}::timestamptz, created_by, source_branch_id from made returning id, label_id),
+    stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
+      select made.id, ${status}, ${labelStatuses[status].rollup}, ${unchosenType}, made.deliver_branch_id, made.source_branch_id, begun.id, ${now}::timestamptz, case when made.cod_amount > 0 then ${codService.initial} end
+      from made join begun on begun.label_id = made.id),
+    called as (insert into label_phone (phone, label_id, side) select p.phone, made.id, p.side from jsonb_to_recordset(${JSON.stringify(phones)}::jsonb) as p(tracking_code text, phone text, side text) join made using (tracking_code))
+    select id, tracking_code from made`.execute(tx);
+  const ids = new Map(rows.map((row) => [row.tracking_code, row.id]));
+  return labels.map(({ making }) => ids.get(making.tracking_code) as number);
+}
+
+/** Changes a label that nobody has accepted, phones and all. */
+export async function updateLabel(tx: Tx, id: number, ready: ReadyLabel, trackingCode: string, now: Date): Promise<void> {
+  const { price, ...columns } = columnsOf(ready, trackingCode);
+  await tx.updateTable('label').set({ ...columns, price: JSON.stringify(price), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx.deleteFrom('label_phone').where('label_id', '=', id).execute();
+  await tx.insertInto('label_phone').values(phonesOf(ready).map((row) => ({ ...row, label_id: id }))).execute();
+}
+
+export interface LockedLabel {
+  id: number; tracking_code: string; version: number; status: LabelStatus; branch_id: number; holder_branch_id: number; merchant_id: number | null; payment_type: string; shipping_total: number; created_at: Date; created_by: number | null;
+}
+
+/** The label that a command is about to change, locked with its state until the transaction ends; `null` when it is not the viewer's to see. */
+export async function lockLabel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedLabel | null> {
+  const { rows } = await sql<LockedLabel>`
+    select l.id, l.tracking_code, l.version, s.status, l.branch_id, s.holder_branch_id, l.merchant_id, l.payment_type, l.shipping_total, l.created_at, l.created_by
+    from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of l, s`.execute(tx);
+  return rows[0] ?? null;
+}
+
+const creditPayments = paymentTypeNames.filter(usesCredit);
+
+/**
+ * What stands on a merchant's account and what their labels will add to it when they are accepted, in whole kyat. The merchant is locked until the
+ * transaction ends, so that two clerks cannot both use the last of a limit. `but` is a label that is being changed.
+ */
+export async function lockCredit(tx: Tx, merchantId: number, but: number | null): Promise<number> {
+  await sql`select id from customer where id = ${merchantId} for no key update`.execute(tx);
+  const { rows } = await sql<{ open: number }>`
+    select coalesce((select sum(p.amount) from account a join posting p on p.account_id = a.id where a.kind = 'receivable:merchant' and a.customer_id = ${merchantId}), 0)::bigint
+      + coalesce((select sum(l.shipping_total) from label_state s join label l on l.id = s.label_id
+          where s.status = any(${[...beforeAcceptance]}::text[]) and l.merchant_id = ${merchantId} and l.payment_type = any(${creditPayments}::text[]) and l.id is distinct from ${but}::bigint), 0)::bigint as open`.execute(tx);
+  return rows[0]?.open ?? 0;
+}
+
+/** Is there another label of this merchant with the same reference? */
+export async function isReferenceTaken(tx: Tx, merchantId: number | null, reference: string | null, but: number | null): Promise<boolean> {
+  if (merchantId === null || reference === null) return false;
+  const { rows } = await sql`select 1 from label where merchant_id = ${merchantId} and reference_id = ${reference} and id is distinct from ${but}::bigint`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What an edit changes of where the parcel is and goes: until a branch accepts it, it lies where it was made. */
+export async function restateLabel(tx: Tx, id: number, { source_branch_id, deliver_branch_id, values }: ReadyLabel): Promise<void> {
+  await tx.updateTable('label_state').set({
+    deliver_branch_id, holder_branch_id: source_branch_id, cod_status: values.cod_amount > 0 ? codService.initial : null, version: sql`version + 1`,
+  }).where('label_id', '=', id).execute();
+}
+
+/** Hands a draft in: the entry of it, and the state that follows. */
+export async function submitLabel(tx: Tx, label: { id: number; holder_branch_id: number; status: LabelStatus }, next: LabelStatus, by: number | null, now: Date): Promise<void> {
+  const entry = await tx.insertInto('label_entry').values({ label_id: label.id, status: next, at: now, recorded_at: now, staff_id: by, branch_id: label.holder_branch_id }).returning('id').executeTakeFirstOrThrow();
+  await tx.updateTable('label_state').set({ status: next, previous: label.status, rollup: labelStatuses[next].rollup, entry_id: entry.id, status_at: now, version: sql`version + 1` }).where('label_id', '=', label.id).execute();
+  await tx.updateTable('label').set({ updated_at: now, version: sql`version + 1` }).where('id', '=', label.id).execute();
+}
+
+/** Deletes a draft with everything of it. What was printed already stays, by its foreign key. */
+export async function deleteLabel(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('label_phone').where('label_id', '=', id).execute();
+  await tx.deleteFrom('label_state').where('label_id', '=', id).execute();
+  await tx.deleteFrom('label_entry').where('label_id', '=', id).execute();
+  await tx.deleteFrom('label').where('id', '=', id).execute();
+}
