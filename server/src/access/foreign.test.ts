@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry, type EndpointId } from '@waybill/contract/registry.ts';
 import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
+import { multipart, samples } from '../kernel/testing/multipart.ts';
 
 let house: TestApp;
 let owner: TestClient;
@@ -22,8 +23,11 @@ beforeAll(async () => {
   const [session] = (await manager.call('sessions.list', {})).data;
   const { rows } = await house.database.pool.query('select id from audit where branch_id = $1 limit 1', [branch]);
   const [printed = 0] = await insertLabels(async (text, values) => (await house.database.pool.query(text, [...values])).rows, [{ tracking_code: 'EX000000017XM', from: 'MDY', to: 'MDY' }]);
+  const form = await multipart({ type: 'merchant', customer_name: 'ဦးတင်လှိုင် ဆိုင်', phone: '09690000001', branch_id: branch, documents: [{ name: 'nrc.png', content: samples.png }] });
+  const customer = (await manager.send({ method: 'POST', url: '/api/merchant', ...form })).json().data;
   foreign = {
     prints: printed, labels: printed,
+    customers: customer.id, files: customer.documents[0].file_id,
     staff: me.id, branches: branch, announcements: announcement.data.id, views: view.data.id, exports: exported.data.id, bulk: job.data.id, sessions: session?.id ?? 0, audit: rows[0].id,
   };
 });
@@ -37,6 +41,9 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'staff.resetPassword': { password: '123456', confirm_password: '123456' },
   'branches.edit': { ...names, code: 'XXX', type: 'fcs', town: 'x', address: null, phone: [], postcode: null, international_mail: false, branch_collection_id: null, version: 1 },
   'labels.edit': { source_phone: ['0979123456'], source_name: 'x', destination_phone: ['0979123456'], destination_name: 'x', destination_township: 1, weight: 1, payment_type: 'sender_pay', version: 1 },
+  'customers.edit': { type: 'merchant', customer_name: 'x', phone: ['0979123456'], branch_id: 1, version: 1 },
+  'customers.suspend': { reason: 'x' }, 'customers.reactivate': { reason: 'x' }, 'customers.ban': { reason: 'x' }, 'customers.unban': { reason: 'x' },
+  'customers.proposeBank': { bank: 'KBZ', bank_holder: 'x', bank_account: '123456' }, 'customers.confirmBank': { bank_id: 1 }, 'customers.denyBank': { bank_id: 1, reason: 'x' },
   'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
 };
 
@@ -47,7 +54,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
     const record = foreign[id.split('.')[0] ?? ''];
     expect(record, `no foreign record for ${id}`).toBeGreaterThan(0);
     const ask = async (number: number) => {
-      const { status, body } = await owner.try(id, { params: { id: number }, body: bodies[id] ?? {} } as never);
+      const { status, body } = await owner.try(id, { params: { address_id: 1, document_id: 1, id: number }, body: bodies[id] ?? {} } as never);
       return { status, body: { ...body, request_id: null } };
     };
     const [theirs, none] = [await ask(record ?? 0), await ask(missing)];
@@ -58,14 +65,14 @@ describe('A-06 a record of another branch looks exactly like one that does not e
 
   test('A-06 every call with a record in its path is in this list or reaches the whole operator', () => {
     const elsewhere = registry.filter((row) => row.path.includes('{') && !scoped.includes(row)).map((row) => row.id);
-    expect(elsewhere.sort()).toEqual(['branches.collection', 'branches.editCollection', 'branches.removeCollection', 'labels.dropDraft', 'labels.keepDraft', 'roles.edit', 'sessions.switchBranch', 'tariffs.detail', 'tariffs.edit', 'tariffs.excel', 'tariffs.publish', 'tariffs.readExcel', 'tariffs.remove', 'tariffs.withdraw']);
+    expect(elsewhere.sort()).toEqual(['branches.collection', 'branches.editCollection', 'branches.removeCollection', 'customers.company', 'customers.editCompany', 'customers.setOwner', 'labels.dropDraft', 'labels.keepDraft', 'roles.edit', 'sessions.switchBranch', 'tariffs.detail', 'tariffs.edit', 'tariffs.excel', 'tariffs.publish', 'tariffs.readExcel', 'tariffs.remove', 'tariffs.withdraw']);
   });
 });
 
 describe('A-06 nothing of another branch leaks through lists', () => {
   const leaks = async (client: TestClient, url: string) => (await client.send({ method: 'GET', url })).body.includes('ဦးတင်လှိုင်');
-  test.each(['/api/staff?per_page=200', '/api/staff?search=ဦးတင်လှိုင်', '/api/audit?per_page=200', '/api/export?per_page=200', '/api/announcement?per_page=200', '/api/saved_view?list=staff'])('A-06 %s', async (url) => {
-    expect([await leaks(owner, encodeURI(url)), await leaks(await house.as('mdy.manager'), encodeURI(url))]).toEqual([false, url.includes('staff?') || url.includes('export')]);
+  test.each(['/api/staff?per_page=200', '/api/staff?search=ဦးတင်လှိုင်', '/api/audit?per_page=200', '/api/export?per_page=200', '/api/announcement?per_page=200', '/api/saved_view?list=staff', '/api/merchant?per_page=200', '/api/merchant?search=ဦးတင်လှိုင်', '/api/customer/lookup?phone=09690000001', '/api/company?per_page=200'])('A-06 %s', async (url) => {
+    expect([await leaks(owner, encodeURI(url)), await leaks(await house.as('mdy.manager'), encodeURI(url))]).toEqual([false, url.includes('staff?') || url.includes('export') || url.includes('merchant') || url.includes('lookup')]);
   });
   test('A-06 a selection of all that match holds nobody else', async () => {
     const { data } = await owner.call('bulk.select', { body: { list: 'staff' } });
