@@ -4,6 +4,7 @@ import { announcementPages } from '../rooms/announcements/announcements.routes.t
 import { auditPages } from '../rooms/audit/audit.routes.tsx';
 import { branchPages } from '../rooms/branches/branches.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
+import { printPages } from '../rooms/prints/prints.routes.tsx';
 import { rolePages } from '../rooms/roles/roles.routes.tsx';
 import { settingsPages } from '../rooms/settings/settings.routes.tsx';
 import { sessionsPages } from '../rooms/sessions/sessions.routes.tsx';
@@ -18,6 +19,7 @@ export const allPages: readonly PageRow[] = [
   ...exportPages,
   ...settingsPages,
   ...branchPages,
+  ...printPages,
   ...rolePages,
   ...auditPages,
 ];

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { printLimit } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { askedLabels } from '@waybill/domain/rooms/prints/reprint.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { printPageWords as words } from './print-page.words.ts';
+import styles from './PrintPage.module.css';
+
+/** Codes are scanned or pasted into it; what stands first is printed first. */
+export function AskForLabels({ onAsk }: { onAsk: (text: string) => void }) {
+  const say = useSay();
+  const [text, setText] = useState<string | null>(null);
+  const asked = askedLabels(text ?? '');
+  const tooMany = asked.length > printLimit;
+  return (
+    <form className={styles.ask} onSubmit={(event) => { event.preventDefault(); if (asked.length > 0 && !tooMany) onAsk(asked.join(',')); }}>
+      <h2>{say(words.nothing)}</h2>
+      <Field label={say(words.codes)} hint={say(words.nothingHint)} error={tooMany ? say(words.tooMany, { max: printLimit, n: asked.length }) : undefined}>
+        <TextArea value={text} onChange={setText} rows={8} spellCheck={false} autoFocus />
+      </Field>
+      <Button variant="main" type="submit">{say(words.show)}</Button>
+    </form>
+  );
+}

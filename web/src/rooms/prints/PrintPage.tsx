@@ -1,0 +1,34 @@
+import { PageHead } from '../../shell/PageHead.tsx';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageLoading } from '../../kernel/page-hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { detailWords } from '../../shell/detail/detail.words.ts';
+import { printMessages } from './prints.messages.ts';
+import { printPageWords as words } from './print-page.words.ts';
+import { AskForLabels } from './AskForLabels.tsx';
+import { PrintDesk } from './PrintDesk.tsx';
+import { usePaperFonts } from './use-paper-fonts.ts';
+import { usePrintLabels, usePrintPlace } from './use-print-labels.ts';
+import { usePrintSettings } from './use-print-settings.ts';
+
+/** Labels as they will lie on paper, and the way onto it (N-13, N-30): one, or a thousand in the order they were asked for. */
+export function PrintPage() {
+  const say = useSay();
+  const { asked, selection, atOnce, ask } = usePrintPlace();
+  const { data, error, refetch, count } = usePrintLabels(asked, selection);
+  const [settings, changeSettings] = usePrintSettings();
+  const fonts = usePaperFonts(data?.data);
+  const nothingAsked = asked.length === 0 && selection === null;
+  const ready = data !== undefined && settings !== null && fonts;
+  usePageLoading(!nothingAsked && error === null && !ready);
+  if (nothingAsked) return <><PageHead title={say(printMessages.many)} /><AskForLabels onAsk={ask} /></>;
+  if (error !== null) {
+    return <><PageHead title={say(printMessages.many)} /><Callout tone="danger" live title={say(detailWords.failed)} actions={<Button small onClick={() => void refetch()}>{say(detailWords.retry)}</Button>}>{firstMessage(error)}</Callout></>;
+  }
+  if (!ready) return null;
+  if (data.data.length === 0) return <><PageHead title={say(printMessages.one)} /><EmptyState title={say(words.missing, { codes: data.missing.slice(0, 20).join(', ') })} /></>;
+  return <PrintDesk key={selection ?? asked.join()} labels={data.data} missing={data.missing} settings={settings} onSettings={changeSettings} atOnce={atOnce} onPrinted={count} />;
+}

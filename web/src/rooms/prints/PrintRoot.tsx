@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import './paper/pages.css';
+
+/** As many sheets are laid out between two looks of the browser at its user. */
+const batch = 25;
+
+interface PrintRootProps {
+  /** The sheets, each with a `data-sheet` and a key. */
+  sheets: readonly ReactNode[];
+  onProgress: (done: number) => void;
+  /** Everything is laid out, with its fonts. */
+  onReady: () => void;
+}
+
+/** Lays out all the sheets beside the page, a few at a time, so that a thousand of them do not freeze the screen; on paper they alone remain. */
+export function PrintRoot({ sheets, onProgress, onReady }: PrintRootProps) {
+  const [done, setDone] = useState(0);
+  const tell = useRef({ onProgress, onReady });
+  useEffect(() => {
+    tell.current.onProgress(done);
+    if (done < sheets.length) {
+      const next = setTimeout(() => setDone((given) => Math.min(given + batch, sheets.length)));
+      return () => clearTimeout(next);
+    }
+    let gone = false;
+    void document.fonts.ready.then(() => { if (!gone) tell.current.onReady(); });
+    return () => { gone = true; };
+  }, [done, sheets.length]);
+  return createPortal(<div data-print-root aria-hidden="true">{sheets.slice(0, done)}</div>, document.body);
+}

@@ -1,0 +1,72 @@
+import { printFieldWords, printFormatWords, reprintReasonWords } from '@waybill/contract/rooms/prints/prints.words.ts';
+import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { perSheet, printFormatNames, printFormats, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { reprintReasons, type ReprintReason } from '@waybill/domain/rooms/prints/reprint.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { languageNames, printPageWords as words } from './print-page.words.ts';
+import styles from './PrintPage.module.css';
+
+/** What a person decides before a print. */
+export interface PrintChoices {
+  readonly format: PrintFormatName;
+  readonly locale: Locale;
+  /** The first free place of the first sheet, from 0. */
+  readonly start: number;
+  readonly reason: ReprintReason | null;
+}
+
+interface PrintToolbarProps {
+  choices: PrintChoices;
+  onChange: (change: Partial<PrintChoices>) => void;
+  /** How many of the labels were printed before. */
+  reprints: number;
+  /** A print was asked for without a reason. */
+  reasonMissing: boolean;
+}
+
+/** Format, language, the place a part-used sheet begins at, and the reason of a reprint. */
+export function PrintToolbar({ choices, onChange, reprints, reasonMissing }: PrintToolbarProps) {
+  const say = useSay();
+  const { format, locale, start, reason } = choices;
+  return (
+    <div className={styles.toolbar}>
+      <Field label={say(printFieldWords.format)} className={styles.format}>
+        <Select options={printFormatNames.map((name) => ({ value: name, label: say(printFormatWords[name]) }))} value={format} onChange={(next) => next && onChange({ format: next })} />
+      </Field>
+      <Field label={say(words.language)} className={styles.choice}>
+        <Select options={locales.map((one) => ({ value: one, label: languageNames[one] }))} value={locale} onChange={(next) => next && onChange({ locale: next })} />
+      </Field>
+      {perSheet(printFormats[format]) > 1 && <StartPicker format={format} start={start} onChange={(next) => onChange({ start: next })} />}
+      {reprints > 0 && (
+        <Field label={say(words.reason)} required className={styles.format} error={reasonMissing && reason === null ? say(words.chooseReason) : undefined}>
+          <Select
+            options={reprintReasons.map((one) => ({ value: one, label: say(reprintReasonWords[one]) }))} value={reason} placeholder={say(words.chooseReason)}
+            onChange={(next) => onChange({ reason: next })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** A little sheet on which the first free place is pressed. */
+function StartPicker({ format, start, onChange }: { format: PrintFormatName; start: number; onChange: (start: number) => void }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { columns } = printFormats[format];
+  return (
+    <Field label={say(words.start)} group>
+      <div role="radiogroup" aria-label={say(words.start)} className={styles.places} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        {Array.from({ length: perSheet(printFormats[format]) }, (_, at) => (
+          <label key={at} className={styles.placeChoice} data-used={at < start || undefined}>
+            <input type="radio" name="print-start" checked={at === start} aria-label={say(words.place, { n: localDigits(at + 1, locale) })} onChange={() => onChange(at)} />
+            <span aria-hidden="true">{localDigits(at + 1, locale)}</span>
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}

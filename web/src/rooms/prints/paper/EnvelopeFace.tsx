@@ -1,0 +1,38 @@
+import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
+import { useLocale } from '../../../kernel/i18n.tsx';
+import { Code128 } from './Code128.tsx';
+import { Facts, useHandover } from './facts.tsx';
+import { Fitted, Narrowed } from './Fitted.tsx';
+import type { FaceProps } from './LabelFace.tsx';
+import { Both, CodeText, CopyMark, MoneyBox, Party } from './parts.tsx';
+import { paperWords as words } from './paper.words.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './EnvelopeFace.module.css';
+
+/** The smart envelope, printed on the envelope itself: sender above left, receiver in the middle of the right, where a letter is read (K-07). */
+export function EnvelopeFace({ label, copy, format }: FaceProps) {
+  const locale = useLocale();
+  const handover = useHandover(label);
+  return (
+    <article className={styles.face}>
+      <Party className={styles.from} caption={words.from} party={label.source} />
+      <Fitted className={styles.kind}>
+        <b className={styles.service}><Both word={serviceTypeWords[label.service_type]} /></b>
+        <span>{labelTypeWords[label.type][locale]}</span>
+        <CopyMark copy={copy} />
+      </Fitted>
+      <div className={styles.corner}>
+        <Narrowed className={styles.letters}>{label.deliver_branch.code}</Narrowed>
+        <QrCode text={symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount })} dots={format.qrDots} />
+      </div>
+      <Party className={styles.to} caption={words.to} party={label.destination} extra={handover.length > 0 && <b> {handover.join(' · ')}</b>} />
+      <div className={styles.bars}>
+        <Code128 text={label.tracking_code} dots={format.barDots} height={11} />
+        <CodeText code={label.tracking_code} className={styles.code} />
+      </div>
+      <div className={styles.money}>{label.cod_charge > 0 && <MoneyBox label={label} />}</div>
+      <Fitted className={styles.facts}><Facts label={label} /></Fitted>
+    </article>
+  );
+}

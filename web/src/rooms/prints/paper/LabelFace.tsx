@@ -1,0 +1,87 @@
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
+import { labelTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
+import type { PrintFormat } from '@waybill/domain/rooms/prints/print-formats.ts';
+import { useLocale, useSay } from '../../../kernel/i18n.tsx';
+import { Code128 } from './Code128.tsx';
+import { Facts, useHandover } from './facts.tsx';
+import { Fitted, Narrowed } from './Fitted.tsx';
+import { Both, CodeText, CopyMark, MoneyBox, Party, pieceText } from './parts.tsx';
+import { paperWords as words } from './paper.words.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './LabelFace.module.css';
+
+export interface FaceProps {
+  readonly label: PrintLabel;
+  readonly piece: number;
+  readonly copy: number;
+  readonly format: PrintFormat;
+}
+
+/** How high the barcodes stand in each face, in mm. */
+const barHeights: Readonly<Record<string, { large: number; small: number }>> = { tall: { large: 15, small: 7.5 }, square: { large: 11.5, small: 0 }, flat: { large: 9.5, small: 0 } };
+
+/** What sticks on a parcel: sorted by the letters, delivered by the address, collected by the box, scanned by the bars (N-13, decisions 6). */
+export function LabelFace({ label, piece, copy, format }: FaceProps) {
+  const say = useSay();
+  const handover = useHandover(label);
+  const { large, small } = barHeights[format.face] ?? { large: 12, small: 7.5 };
+  const qr = symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount });
+  return (
+    <article className={styles.face} data-face={format.face}>
+      <Narrowed className={styles.letters}>{label.deliver_branch.code}</Narrowed>
+      <div className={styles.qr}><QrCode text={qr} dots={format.qrDots} /></div>
+      <Route label={label} />
+      <Fitted className={styles.kind}>
+        <b className={styles.service}><Both word={serviceTypeWords[label.service_type]} /></b>
+        <span className={styles.piece}>{say(words.piece)} <b>{pieceText(label, piece)}</b></span>
+        <CopyMark copy={copy} />
+      </Fitted>
+      <Party className={styles.to} caption={words.to} party={label.destination} extra={handover.length > 0 && <b className={styles.handover}>{handover.join(' · ')}</b>} />
+      <Party className={styles.from} caption={words.from} party={label.source} />
+      <div className={styles.moneyCell}><MoneyBox label={label} /></div>
+      <Fitted className={styles.facts}><Facts label={label} /></Fitted>
+      <div className={styles.bars}>
+        <Code128 text={label.tracking_code} dots={format.barDots} height={large * scaleOf(format)} />
+        <CodeText code={label.tracking_code} className={styles.code} />
+      </div>
+      {format.tearOff && <TearOff label={label} piece={piece} dots={format.smallBarDots} height={small} />}
+    </article>
+  );
+}
+
+/** Barcodes of a bigger paper are higher as well as wider. */
+function scaleOf(format: PrintFormat): number {
+  return format.barDots > 3 ? format.barDots / 3 : 1;
+}
+
+/** Where it goes to and where it comes from, in words beside the letters. */
+function Route({ label }: Pick<FaceProps, 'label'>) {
+  const locale = useLocale();
+  const { deliver_branch: to, source_branch: from } = label;
+  return (
+    <Fitted className={styles.route}>
+      <b>{localName(to, locale)}</b>{locale !== 'en' && <span lang="en"> {to.name_en}</span>}
+      <div className={styles.origin}>{from.code} → {to.code} · {labelTypeWords[label.type][locale]}</div>
+    </Fitted>
+  );
+}
+
+/** Torn off and kept: by the sender, or by the courier who handed the parcel over. */
+function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: number; dots: number; height: number }) {
+  const locale = useLocale();
+  return (
+    <div className={styles.tear}>
+      <div className={styles.tearBars}>
+        <Code128 text={label.tracking_code} dots={dots} height={height} />
+        <CodeText code={label.tracking_code} className={styles.tearCode} />
+      </div>
+      <Fitted className={styles.tearText}>
+        <div><b>{label.deliver_branch.code}</b> · {pieceText(label, piece)} · <b>{sayKyat(label.cod_charge, locale)}</b></div>
+        <div data-last>{label.destination.name}</div>
+      </Fitted>
+    </div>
+  );
+}

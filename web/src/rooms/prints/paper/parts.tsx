@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
+import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { codeGroups } from '@waybill/domain/rooms/prints/label-symbol.ts';
+import { isReprint } from '@waybill/domain/rooms/prints/reprint.ts';
+import { useLocale, useSay } from '../../../kernel/i18n.tsx';
+import { Fitted } from './Fitted.tsx';
+import { paperWords as words } from './paper.words.ts';
+import styles from './paper.module.css';
+
+/** A word in the language of the paper, English beside it: couriers of all tongues sort and collect by it. */
+export function Both({ word }: { word: Word }) {
+  const locale = useLocale();
+  return <>{word[locale]}{word.en !== word[locale] && <> <span lang="en" className={styles.also}>{word.en}</span></>}</>;
+}
+
+/** The tracking code in fours. */
+export function CodeText({ code, className }: { code: string; className?: string | undefined }) {
+  return <span className={`${styles.codeText} ${className ?? ''}`}>{codeGroups(code).map((group, at) => <span key={at}>{group}</span>)}</span>;
+}
+
+/** Where it goes to as one text: house and street, what was typed, the places from the quarter to the region. */
+function useAddress(party: PrintParty): string {
+  const locale = useLocale();
+  const typed = [party.no, party.street, party.address];
+  return [...typed, ...party.places.map((place) => localName(place, locale))].filter((part) => part !== null && part !== '').join(locale === 'mm' ? '၊ ' : ', ');
+}
+
+/** A sender or receiver with everything that finds them, set as large as it can be. */
+export function Party({ caption, party, className, extra }: { caption: Word; party: PrintParty; className?: string | undefined; extra?: ReactNode }) {
+  const say = useSay();
+  const address = useAddress(party);
+  return (
+    <Fitted className={`${styles.party} ${className ?? ''}`}>
+      <div className={styles.caption}><Both word={caption} />{extra}</div>
+      <div className={styles.name}>{party.name}</div>
+      <div className={styles.phones}>{party.phones.map((phone) => <span key={phone}>{phone}</span>)}</div>
+      {address !== '' && <div className={styles.address}>{address}</div>}
+      {party.postcode !== null && <div className={styles.postcode}>{say(words.postcode)} {party.postcode}</div>}
+    </Fitted>
+  );
+}
+
+/** What the courier collects, boxed, with what it is made of and who pays the shipping. */
+export function MoneyBox({ label }: { label: PrintLabel }) {
+  const locale = useLocale();
+  const { cod_amount, cod_charge } = label;
+  const parts = [[words.cod, cod_amount], [words.shipping, cod_charge - cod_amount]] as const;
+  const made = parts.filter(([, amount]) => amount > 0);
+  return (
+    <Fitted className={styles.money}>
+      <div className={styles.due}>
+        <span className={styles.caption}><Both word={cod_charge > 0 ? words.collect : words.collectNothing} /></span>
+        {cod_charge > 0 && <b className={styles.amount}>{sayKyat(cod_charge, locale)}</b>}
+      </div>
+      <div className={styles.made}>
+        <span><Both word={paymentTypeWords[label.payment_type]} /></span>
+        {made.length > 0 && cod_charge !== 0 && <span>{made.map(([word, amount], at) => <span key={word.en}>{at > 0 && ' + '}{word[locale]} {sayKyat(amount, locale)}</span>)}</span>}
+      </div>
+    </Fitted>
+  );
+}
+
+/** "2 / 3" of a shipment of several pieces. */
+export function pieceText(label: PrintLabel, piece: number): string {
+  return `${piece} / ${label.pieces}`;
+}
+
+/** Said on every paper from the second on, so that two stickers of one code are never taken for two parcels. */
+export function CopyMark({ copy }: { copy: number }) {
+  return isReprint(copy) ? <b className={styles.copy}>COPY {copy}</b> : null;
+}

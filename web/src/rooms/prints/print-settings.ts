@@ -1,0 +1,44 @@
+import { defaultLocale, isLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { isPrintFormat, printFormatNames, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
+import type { Offset } from './paper/Sheet.tsx';
+
+/** What this device remembers: a counter has one printer with one paper, whoever works there. */
+export interface PrintSettings {
+  /** `null` until somebody chooses: then it follows the labels. */
+  readonly format: PrintFormatName | null;
+  readonly locale: Locale;
+  readonly offsets: Readonly<Partial<Record<PrintFormatName, Offset>>>;
+}
+
+export const standardSettings: PrintSettings = { format: null, locale: defaultLocale, offsets: {} };
+
+/** A step is four dots, so that bars stay between dots; further than this no printer is off. */
+export const offsetStep = 0.5;
+export const offsetMost = 10;
+
+/** What was kept, with anything wrong in it left out. */
+export function cleanSettings(kept: unknown): PrintSettings {
+  const { format, locale, offsets } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  return { format: isPrintFormat(format) ? format : null, locale: isLocale(locale) ? locale : standardSettings.locale, offsets: cleanOffsets(offsets) };
+}
+
+function cleanOffsets(kept: unknown): PrintSettings['offsets'] {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, { x?: unknown; y?: unknown } | null | undefined>;
+  return Object.fromEntries(printFormatNames.flatMap((name) => {
+    const [x, y] = [cleanOffset(given[name]?.x), cleanOffset(given[name]?.y)];
+    return x === 0 && y === 0 ? [] : [[name, { x, y }]];
+  }));
+}
+
+/** Moved by whole steps, within what is sensible. @example cleanOffset(0.7) === 0.5 */
+export function cleanOffset(mm: unknown): number {
+  if (typeof mm !== 'number' || !Number.isFinite(mm)) return 0;
+  return Math.min(offsetMost, Math.max(-offsetMost, Math.round(mm / offsetStep) * offsetStep)) + 0;
+}
+
+/** The format until somebody chooses one: what all the labels were made for, else the usual one. */
+export function usualFormat(labels: readonly { readonly preprint_type: PrintFormatName | null }[]): PrintFormatName {
+  const wanted = new Set(labels.map(({ preprint_type }) => preprint_type));
+  const [only] = wanted;
+  return wanted.size === 1 && only ? only : (printFormatNames[0] as PrintFormatName);
+}
