@@ -437,6 +437,9 @@ create table exception_scan (
   staff_id bigint,
   wanted text,
   code text not null,
+  said jsonb default '{}'::jsonb not null,
+  reason text,
+  remark text,
   at timestamp with time zone not null,
   recorded_at timestamp with time zone not null,
   device text,
@@ -661,6 +664,7 @@ create table label_entry (
   reason text,
   remark text,
   inferred boolean default false not null,
+  before jsonb,
   undoes_id bigint,
   constraint label_entry_pkey PRIMARY KEY (id),
   constraint label_entry_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
@@ -704,6 +708,7 @@ create table label_state (
   accept_branch_id bigint,
   deliver_branch_id bigint not null,
   forward_branch_id bigint,
+  forward_hops bigint[] default '{}'::bigint[] not null,
   holder_branch_id bigint not null,
   holder_staff_id bigint,
   entry_id bigint not null,
@@ -711,7 +716,11 @@ create table label_state (
   accepted_at timestamp with time zone,
   delivered_at timestamp with time zone,
   attempts integer default 0 not null,
+  max_attempts integer default 3 not null,
+  return_attempts integer default 0 not null,
   return_step text,
+  return_at timestamp with time zone,
+  closed_at timestamp with time zone,
   cod_status text,
   clearance_id bigint,
   bag_id bigint,
@@ -797,8 +806,6 @@ create table place (
   id bigint generated always as identity not null,
   type text not null,
   parent_id bigint,
-  region_id bigint,
-  town_id bigint,
   name_en text not null,
   name_mm text not null,
   name_zh text,
@@ -810,12 +817,18 @@ create table place (
   branch_id bigint,
   remote boolean default false not null,
   active boolean default true not null,
+  region_id bigint,
+  town_id bigint,
+  delivers_id bigint,
+  is_remote boolean default false not null,
+  in_use boolean default true not null,
   search_key text not null,
   version integer default 1 not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   constraint place_pkey PRIMARY KEY (id),
   constraint place_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint place_delivers_id_fkey FOREIGN KEY (delivers_id) REFERENCES branch(id),
   constraint place_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES place(id),
   constraint place_region_id_fkey FOREIGN KEY (region_id) REFERENCES place(id),
   constraint place_town_id_fkey FOREIGN KEY (town_id) REFERENCES place(id)
@@ -1103,6 +1116,7 @@ CREATE INDEX label_state_courier ON public.label_state USING btree (holder_staff
 CREATE INDEX label_state_deliver ON public.label_state USING btree (deliver_branch_id, status, label_id DESC);
 CREATE INDEX label_state_forward ON public.label_state USING btree (forward_branch_id, status, label_id DESC) WHERE (forward_branch_id IS NOT NULL);
 CREATE INDEX label_state_holder ON public.label_state USING btree (holder_branch_id, status, label_id DESC);
+CREATE INDEX label_state_return ON public.label_state USING btree (return_at) WHERE (return_step = 'pending_return_confirm'::text);
 CREATE INDEX label_state_status ON public.label_state USING btree (status, label_id DESC);
 CREATE INDEX label_template_of ON public.label_template USING btree (branch_id, id);
 CREATE INDEX login_throttle_age ON public.login_throttle USING btree (window_from);
@@ -1113,6 +1127,7 @@ CREATE INDEX open_item_of_journal ON public.open_item USING btree (journal_id);
 CREATE UNIQUE INDEX open_item_once ON public.open_item USING btree (label_id, role) WHERE (label_id IS NOT NULL);
 CREATE INDEX place_by_branch ON public.place USING btree (branch_id) WHERE (branch_id IS NOT NULL);
 CREATE INDEX place_by_type ON public.place USING btree (type, postcode, id);
+CREATE INDEX place_delivered_by ON public.place USING btree (delivers_id) WHERE (delivers_id IS NOT NULL);
 CREATE INDEX place_in_order ON public.place USING btree (postcode, id);
 CREATE INDEX place_of_parent ON public.place USING btree (parent_id, id);
 CREATE INDEX place_of_region ON public.place USING btree (region_id);
@@ -1198,6 +1213,10 @@ begin
   if tg_op = 'UPDATE' and old.viewable and not new.viewable
     and (to_jsonb(new) - 'viewable') = (to_jsonb(old) - 'viewable') then
     return new;
+  end if;
+  -- A draft that nobody has handed in has no history yet: it goes with the label that is deleted.
+  if tg_op = 'DELETE' and old.status = 'created' and not exists (select from label_entry other where other.label_id = old.label_id and other.id <> old.id) then
+    return old;
   end if;
   raise exception 'entries of a label are never changed or deleted';
 end $function$;

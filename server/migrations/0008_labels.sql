@@ -102,7 +102,9 @@ create table label_state (
   shipping_type text not null,
   accept_branch_id bigint references branch,
   deliver_branch_id bigint not null references branch,
+  -- The forward branch it goes to, is at or passed last, and those it has not reached yet.
   forward_branch_id bigint references branch,
+  forward_hops bigint[] not null default '{}',
   -- Who has it now: a branch, or one of its people on the street.
   holder_branch_id bigint not null references branch,
   holder_staff_id bigint references staff,
@@ -110,9 +112,15 @@ create table label_state (
   status_at timestamptz not null,
   accepted_at timestamptz,
   delivered_at timestamptz,
+  -- Deliveries that failed, how many may, and how often the sender was not reached.
   attempts integer not null default 0,
-  -- Where the return approval stands, and what it decided.
+  max_attempts integer not null default 3,
+  return_attempts integer not null default 0,
+  -- Where the return approval stands, and since when.
   return_step text,
+  return_at timestamptz,
+  -- Rejected, returned, or paid for because it is lost: nothing moves it any more.
+  closed_at timestamptz,
   -- Null without COD.
   cod_status text,
   -- The open or paid document that holds its COD, its return or its credit.
@@ -126,6 +134,7 @@ create index label_state_holder on label_state (holder_branch_id, status, label_
 create index label_state_forward on label_state (forward_branch_id, status, label_id desc) where forward_branch_id is not null;
 create index label_state_courier on label_state (holder_staff_id, label_id desc) where holder_staff_id is not null;
 create index label_state_status on label_state (status, label_id desc);
+create index label_state_return on label_state (return_at) where return_step = 'pending_return_confirm';
 create index label_state_cod on label_state (cod_status, label_id desc) where cod_status is not null;
 
 create table label_entry (
@@ -149,6 +158,8 @@ create table label_entry (
   remark text,
   -- Entered because a later scan shows that it must have happened.
   inferred boolean not null default false,
+  -- What the state was of everything that this entry changed: who audits reads it, and taking the entry back restores exactly this.
+  before jsonb,
   undoes_id bigint references label_entry
 );
 create index label_entry_of on label_entry (label_id, id);
@@ -181,7 +192,11 @@ create table exception_scan (
   branch_id bigint references branch,
   staff_id bigint references staff,
   wanted text,
+  -- Why it was refused, with what the refusal says.
   code text not null,
+  said jsonb not null default '{}',
+  reason text,
+  remark text,
   at timestamptz not null,
   recorded_at timestamptz not null,
   device text,

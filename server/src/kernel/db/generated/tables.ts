@@ -355,7 +355,10 @@ export interface ExceptionScan {
   device: string | null;
   id: Generated<number>;
   label_id: number | null;
+  reason: string | null;
   recorded_at: Timestamp;
+  remark: string | null;
+  said: Generated<Json>;
   scan_id: string | null;
   settled_at: Timestamp | null;
   settled_by: number | null;
@@ -516,6 +519,7 @@ export interface LabelDraft {
 
 export interface LabelEntry {
   at: Timestamp;
+  before: Json | null;
   branch_id: number | null;
   device: string | null;
   id: Generated<number>;
@@ -557,15 +561,20 @@ export interface LabelState {
   attempts: Generated<number>;
   bag_id: number | null;
   clearance_id: number | null;
+  closed_at: Timestamp | null;
   cod_status: string | null;
   deliver_branch_id: number;
   delivered_at: Timestamp | null;
   entry_id: number;
   forward_branch_id: number | null;
+  forward_hops: Generated<ArrayType<number>>;
   holder_branch_id: number;
   holder_staff_id: number | null;
   label_id: number;
+  max_attempts: Generated<number>;
   previous: string | null;
+  return_at: Timestamp | null;
+  return_attempts: Generated<number>;
   return_step: string | null;
   rollup: string;
   shipping_type: string;
@@ -632,9 +641,12 @@ export interface Place {
   branch_postcode: string | null;
   code: string | null;
   created_at: Timestamp;
+  delivers_id: number | null;
   district_en: string | null;
   district_mm: string | null;
   id: Generated<number>;
+  in_use: Generated<boolean>;
+  is_remote: Generated<boolean>;
   name_en: string;
   name_mm: string;
   name_zh: string | null;
