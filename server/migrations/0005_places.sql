@@ -4,10 +4,6 @@ create table place (
   id bigint generated always as identity primary key,
   type text not null,
   parent_id bigint references place,
-  -- The region a place lies in, and the town that prices are made for: the nearest town on the way up, the township where no town holds it; itself for a
-  -- region or a town. Prices and lists ask for these, so they are not looked for in the tree. Below them everything is inherited along the tree.
-  region_id bigint references place,
-  town_id bigint references place,
   name_en text not null,
   name_mm text not null,
   name_zh text,
@@ -23,6 +19,13 @@ create table place (
   branch_id bigint references branch,
   remote boolean not null default false,
   active boolean not null default true,
+  -- What it inherits along the tree, kept with it because prices, lists and searches ask for it: the region, the town that prices are made for (the nearest
+  -- town on the way up, the township where no town holds it), the branch, remoteness, use. domain/src/rooms/places/place-facts.ts says how.
+  region_id bigint references place,
+  town_id bigint references place,
+  delivers_id bigint references branch,
+  is_remote boolean not null default false,
+  in_use boolean not null default true,
   -- Its names and codes, each behind a bar: domain/src/rooms/places/place-search.ts makes it and asks it.
   search_key text not null,
   version integer not null default 1,
@@ -37,6 +40,7 @@ create index place_by_type on place (type, postcode, id);
 create index place_of_region on place (region_id);
 create index place_of_town on place (town_id);
 create index place_by_branch on place (branch_id) where branch_id is not null;
+create index place_delivered_by on place (delivers_id) where delivers_id is not null;
 create index place_search on place using gin (search_key gin_trgm_ops);
 create trigger place_cached after insert or update or delete on place
   for each statement execute function bump_cache_version('place');

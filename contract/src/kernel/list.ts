@@ -26,7 +26,7 @@ export interface Column<Key extends string = string> {
 }
 
 /** Where the options of a select filter come from when they are rows, not words: a list the client caches. */
-export type OptionSource = 'branch' | 'branch_collection' | 'role' | 'company';
+export type OptionSource = 'branch' | 'branch_collection' | 'role' | 'company' | 'region' | 'township';
 
 export interface Filter<Key extends string = string> {
   readonly key: Key;

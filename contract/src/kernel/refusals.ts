@@ -1,4 +1,5 @@
 import { words } from '@waybill/domain/kernel/words.ts';
+import { trackingRefusalStatus, trackingRefusalWords } from '../rooms/tracking/tracking-refusals.words.ts';
 
 /**
  * The error catalogue (X-03): every "no" the server can say, its HTTP status here and its words below. A code is never reused
@@ -28,6 +29,7 @@ export const refusalStatus = {
   wrong_password: 422,
   duplicate: 422,
   in_use: 409,
+  parent_not_allowed: 422,
   too_large: 413,
   validation_failed: 422,
   idempotency_mismatch: 422,
@@ -39,6 +41,7 @@ export const refusalStatus = {
   tariff_has_holes: 422,
   selection_expired: 409,
   export_not_ready: 409,
+  ...trackingRefusalStatus,
   too_many_requests: 429,
   too_many_attempts: 429,
   credit_limit_exceeded: 422,
@@ -92,6 +95,7 @@ export const refusalWords = words({
   wrong_password: { en: 'The current password is not right.', mm: 'လက်ရှိ စကားဝှက် မမှန်ကန်ပါ။', zh: '当前密码不正确。' },
   duplicate: { en: 'This is already in use.', mm: 'အသုံးပြုပြီးသား ဖြစ်သည်။', zh: '已被使用。' },
   in_use: { en: 'This is still in use and cannot be removed.', mm: 'အသုံးပြုနေဆဲဖြစ်၍ ဖယ်ရှား၍မရပါ။', zh: '仍在使用中，无法移除。' },
+  parent_not_allowed: { en: 'It cannot lie in this place.', mm: 'ဤနေရာဒေသအောက်တွင် ထား၍မရပါ။', zh: '不能归属于此地点。' },
   too_large: { en: 'This is larger than the server accepts.', mm: 'ဆာဗာက လက်ခံနိုင်သည်ထက် ကြီးနေသည်။', zh: '超出服务器接受的大小。' },
   validation_failed: { en: 'Please check the marked fields.', mm: 'အမှတ်အသားပြထားသော အကွက်များကို စစ်ဆေးပါ။', zh: '请检查标记的字段。' },
   idempotency_mismatch: { en: 'This request was sent before with other contents.', mm: 'ဤတောင်းဆိုချက်ကို အခြားအကြောင်းအရာဖြင့် ပို့ပြီးဖြစ်သည်။', zh: '此请求曾以不同内容发送过。' },
@@ -103,6 +107,7 @@ export const refusalWords = words({
   tariff_has_holes: { en: 'The price table has a hole. Nothing was saved.', mm: 'ဈေးနှုန်းဇယားတွင် လစ်ဟာချက် ရှိနေသည်။ မသိမ်းရသေးပါ။', zh: '价格表有缺口，尚未保存。' },
   selection_expired: { en: 'The selection is too old. Select again.', mm: 'ရွေးချယ်ထားမှု ဟောင်းသွားပါပြီ။ ထပ်ရွေးပါ။', zh: '所选内容已过期，请重新选择。' },
   export_not_ready: { en: 'The file is not ready yet.', mm: 'ဖိုင် အဆင်သင့် မဖြစ်သေးပါ။', zh: '文件尚未准备好。' },
+  ...trackingRefusalWords,
   too_many_requests: { en: 'Too many requests. Try again in {seconds} seconds.', mm: 'တောင်းဆိုမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။', zh: '请求过多，请在 {seconds} 秒后重试。' },
   too_many_attempts: { en: 'Too many attempts. Try again in {seconds} seconds.', mm: 'ကြိုးစားမှု များလွန်းသည်။ {seconds} စက္ကန့်အကြာတွင် ထပ်ကြိုးစားပါ။', zh: '尝试次数过多，请在 {seconds} 秒后重试。' },
   credit_limit_exceeded: { en: 'The credit limit does not reach: {left} Ks are left of {limit} Ks.', mm: 'အကြွေးကန့်သတ်ချက် မလောက်ပါ။ {limit} ကျပ်အနက် {left} ကျပ် ကျန်သည်။', zh: '信用额度不足：{limit} 缅元中仅剩 {left} 缅元。' },

@@ -65,7 +65,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
 
   test('A-06 every call with a record in its path is in this list or reaches the whole operator', () => {
     const elsewhere = registry.filter((row) => row.path.includes('{') && !scoped.includes(row)).map((row) => row.id);
-    expect(elsewhere.sort()).toEqual(['branches.collection', 'branches.editCollection', 'branches.removeCollection', 'customers.company', 'customers.editCompany', 'customers.setOwner', 'labels.dropDraft', 'labels.keepDraft', 'roles.edit', 'sessions.switchBranch', 'tariffs.detail', 'tariffs.edit', 'tariffs.excel', 'tariffs.publish', 'tariffs.readExcel', 'tariffs.remove', 'tariffs.withdraw']);
+    expect(elsewhere.sort()).toEqual(['branches.collection', 'branches.editCollection', 'branches.removeCollection', 'customers.company', 'customers.editCompany', 'customers.setOwner', 'labels.dropDraft', 'labels.keepDraft', 'places.assign', 'places.children', 'places.detail', 'places.edit', 'roles.edit', 'sessions.switchBranch', 'tariffs.detail', 'tariffs.edit', 'tariffs.excel', 'tariffs.publish', 'tariffs.readExcel', 'tariffs.remove', 'tariffs.withdraw']);
   });
 });
 

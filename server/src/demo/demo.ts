@@ -18,6 +18,7 @@ export async function fillDemo(app: FastifyInstance): Promise<void> {
   const founder = new DemoClient(app);
   await founder.signIn(demoFounder.user_name, demoPassword);
   const branchIds = await makeBranches(founder);
+  await assignTowns(founder, branchIds);
   const collectionIds = await makeCollections(founder, branchIds);
   const staffIds = await makeStaff(founder, branchIds, collectionIds);
   await settleFounder(founder, branchIds);
@@ -42,6 +43,16 @@ async function makeBranches(founder: DemoClient): Promise<Ids> {
     ids.set(branch.code, data.id);
   }
   return ids;
+}
+
+/** Each branch delivers in its own town, and so in all townships of that town. */
+async function assignTowns(founder: DemoClient, branchIds: Ids): Promise<void> {
+  const { data } = await founder.call('places.townships', {});
+  for (const { code, town } of demoBranches) {
+    const place = data.find(({ name_en }) => name_en === town);
+    if (!place) throw new Error(`the starter set has no ${town}`);
+    await founder.call('places.assign', { params: { id: place.id }, body: { branch_id: idOf(branchIds, code) } });
+  }
 }
 
 async function makeCollections(founder: DemoClient, branchIds: Ids): Promise<Ids> {

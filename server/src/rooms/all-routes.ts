@@ -8,6 +8,7 @@ import { exportRoutes } from './exports/exports.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { labelRoutes } from './labels/labels.routes.ts';
+import { placeRoutes } from './places/places.routes.ts';
 import { roleRoutes } from './roles/roles.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -15,4 +16,4 @@ import { tariffRoutes } from './tariffs/tariffs.routes.ts';
 import { viewRoutes } from './views/views.routes.ts';
 
 /** Every room's handlers; the contract's registry says which there must be. */
-export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...fileRoutes, ...printRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...placeRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...fileRoutes, ...printRoutes];

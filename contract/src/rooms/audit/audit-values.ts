@@ -11,6 +11,7 @@ import { exportFormatWords, exportWords } from '../exports/exports.words.ts';
 import { permissionWords } from '../roles/roles.words.ts';
 import { bankStateFaces, clearanceGateWords, codPlanWords, customerStateFaces, customerTypeWords, customerWords } from '../customers/customers.words.ts';
 import { labelServiceWords, merchantTypeWords } from '../labels/label-kinds.words.ts';
+import { placeTypeWords, placeWords } from '../places/places.words.ts';
 import { auditWords } from './audit.words.ts';
 import { accountStateFaces, genderWords, staffWords, userTypeWords } from '../staff/staff.words.ts';
 
@@ -28,6 +29,7 @@ const valueWords: ReadonlyMap<string, WordsByValue> = new Map<string, WordsByVal
   ['staff.gender', genderWords],
   ['branches.status', facesOf(branchStateFaces)],
   ['branches.type', branchTypeWords],
+  ['places.type', placeTypeWords],
   ['roles.permissions', permissionWords],
   ['announcements.status', facesOf(announcementStateFaces)],
   ['exports.format', exportFormatWords],
@@ -39,7 +41,7 @@ const valueWords: ReadonlyMap<string, WordsByValue> = new Map<string, WordsByVal
   ['customers.addon_service', labelServiceWords],
   ['customers.bank_state', facesOf(bankStateFaces)],
   ['exports.list', {
-    staff: staffWords.list, branches: branchWords.list, branch_collections: branchWords.collections, announcements: announcementWords.title, exports: exportWords.title, audit: auditWords.title, customers: customerWords.list, companies: customerWords.companies,
+    staff: staffWords.list, branches: branchWords.list, places: placeWords.list, branch_collections: branchWords.collections, announcements: announcementWords.title, exports: exportWords.title, audit: auditWords.title, customers: customerWords.list, companies: customerWords.companies,
   }],
 ]);
 

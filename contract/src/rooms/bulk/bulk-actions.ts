@@ -9,6 +9,7 @@ export const bulkActions = {
   'announcements.withdraw': 'announcements',
   'branches.close': 'branches',
   'branches.open': 'branches',
+  'places.assign': 'places',
   'labels.remove': 'labels',
   'labels.submit': 'labels',
   'customers.suspend': 'customers',

@@ -10,6 +10,7 @@ export const auditActions = {
   branches: ['create', 'edit', ...branchCommands],
   branch_collections: ['create', 'edit', 'remove'],
   roles: ['edit'],
+  places: ['create', 'edit', 'import'],
   announcements: ['create', 'edit', 'remove', ...announcementCommands],
   labels: ['create', 'edit', 'remove', 'submit'],
   exports: ['start', 'download'],

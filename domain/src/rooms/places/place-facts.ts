@@ -76,21 +76,26 @@ function namesOf(link: PlaceLink | undefined): PlaceNames | null {
   return link ? { id: link.id, name_en: link.name_en, name_mm: link.name_mm, name_zh: link.name_zh } : null;
 }
 
-/** Where a place stands, as it is kept with it so that prices and lists need not look for it in the tree. */
+/** What is kept with a place of all that it inherits, so that prices, lists and searches need not look for it in the tree. */
 export interface Standing {
   readonly id: number;
   readonly region_id: number | null;
   readonly town_id: number | null;
+  /** The branch that delivers there. */
+  readonly delivers_id: number | null;
+  readonly is_remote: boolean;
+  readonly in_use: boolean;
 }
 
 /**
- * Where a place stands, from the standing of the one it lies in: the same answer as `placeFacts` gives from the whole way.
+ * What a place inherits, from the standing of the one it lies in: the same answers as `placeFacts` gives from the whole way.
  *
- * @example standingOf({ id: 7, type: 'township' }, region) // { id: 7, region_id: region.id, town_id: 7 }
+ * @example standingOf(hlaing, yangon).town_id === yangon.id
  */
-export function standingOf({ id, type }: { readonly id: number; readonly type: PlaceType }, above: Standing | null): Standing {
-  if (type === 'region') return { id, region_id: id, town_id: null };
+export function standingOf({ id, type, branch_id, remote, active }: Pick<PlaceLink, 'id' | 'type' | 'branch_id' | 'remote' | 'active'>, above: Standing | null): Standing {
   const townAbove = above?.town_id ?? null;
-  const townId = type === 'town' ? id : type === 'township' ? (townAbove ?? id) : townAbove;
-  return { id, region_id: above?.region_id ?? null, town_id: townId };
+  return {
+    id, region_id: type === 'region' ? id : (above?.region_id ?? null), town_id: type === 'town' ? id : type === 'township' ? (townAbove ?? id) : townAbove,
+    delivers_id: branch_id ?? above?.delivers_id ?? null, is_remote: remote || above?.is_remote === true, in_use: active && above?.in_use !== false,
+  };
 }

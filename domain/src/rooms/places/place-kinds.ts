@@ -57,6 +57,7 @@ export function isLeafType(type: PlaceType): boolean {
  */
 export function postcodeOf(type: PlaceType, text: string): string | null {
   const { digits } = placeKinds[type];
-  const code = digits === 2 ? toLatinDigits(text).trim().padStart(2, '0') : padPostcode(text);
-  return digits > 0 && code.length === digits && /^\d+$/.test(code) ? code : null;
+  const typed = toLatinDigits(text).trim();
+  const code = digits === 2 ? typed.padStart(2, '0') : padPostcode(typed);
+  return typed !== '' && digits > 0 && code.length === digits && /^\d+$/.test(code) ? code : null;
 }

@@ -29,8 +29,8 @@ describe('T-04 E-03 a place is found however it is spelled', () => {
   });
 
   test('T-04 two letters are enough, and a name that begins so comes before one that only holds it', () => {
-    expect(found('da').slice(0, 3)).toEqual(['Dala', 'Dagon', 'Dagon Myothit (North)'].sort((one, other) => placeAt(one) - placeAt(other)));
-    expect(found('thar')[0]).not.toBe('Hlaing Thar Yar (East)');
+    expect(found('da').slice(0, 3)).toEqual(['Dagon', 'Dawbon', 'Dala']);
+    expect(found('taung').slice(0, 2)).toEqual(['Taunggyi', 'Taungoo']);
     expect(found('thiri')).toEqual(['Zabu Thiri', 'Zeya Thiri', 'Dekkhina Thiri', 'Pobba Thiri', 'Ottara Thiri']);
   });
 
@@ -52,5 +52,3 @@ describe('T-04 E-03 a place is found however it is spelled', () => {
     expect(placeKey({ name_en: 'Hla|ing Township', name_mm: 'လှိုင် မြို့နယ်', name_zh: '莱镇', postcode: '11050', branch_postcode: '11050', code: 'HLG' })).toBe('|hlaing|lain|လှိုင်|莱|11050|hlg');
   });
 });
-
-const placeAt = (name: string) => places.findIndex((place) => place.name_en === name);

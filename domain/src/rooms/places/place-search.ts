@@ -73,8 +73,10 @@ export function askPlace(typed: string): PlaceQuestion {
   if (/^\d+$/.test(digits)) return { begins: [...new Set([digits, padPostcode(digits)])], holds: [], like: null };
   const key = nameKey(typed);
   if (key === '') return { begins: [], holds: [], like: null };
-  const keys = [...new Set([key, foldSpelling(key)])];
-  return { begins: keys, holds: key.length < 3 ? [] : keys, like: key.length < 4 ? null : foldSpelling(key) };
+  const folded = foldSpelling(key);
+  // Folding may leave so little that it says nothing.
+  const keys = folded === key || folded.length < 2 ? [key] : [key, folded];
+  return { begins: keys, holds: keys.filter((one) => one.length > 2), like: folded.length < 4 ? null : folded };
 }
 
 /** Below this share of the letters in common, a name is another name. It is that of PostgreSQL's `<%`, which the server asks with. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWellFormedMyanmar, cleanText } from '../../kernel/text.ts';
+import { countryCodes, countryNamesMm, homeCountry, isCountry } from './country-names.ts';
 import { placeFacts, standingOf, type PlaceLink } from './place-facts.ts';
 import { isLeafType, isQuarterType, isTownType, mayLieIn, placeTypes, postcodeOf, type PlaceType } from './place-kinds.ts';
 import { starterPlaces } from './starter-places.ts';
@@ -58,10 +59,10 @@ describe('E-03 what a place inherits', () => {
     expect([placeFacts([region]), placeFacts([city, region])].map(({ postcode, branch_postcode, town_id }) => [postcode, branch_postcode, town_id])).toEqual([['11', null, null], [null, null, 2]]);
   });
 
-  test.each([[[region]], [[city, region]], [[township, city, region]], [[quarter, township, city, region]], [[township, region]], [[link(8, 'town'), township, region]], [[link(9, 'quarter'), link(8, 'town'), township, region]]])('E-03 what is kept with a place is what its way says: %j', (way) => {
+  test.each([[[region]], [[city, region]], [[township, city, region]], [[quarter, township, city, region]], [[township, region]], [[link(8, 'town'), township, region]], [[link(9, 'quarter'), link(8, 'town'), township, region]], [[street, quarter, link(3, 'township', { branch_id: 91, remote: true, active: false }), city, region]]])('E-03 what is kept with a place is what its way says: %j', (way) => {
     const kept = way.toReversed().reduce<ReturnType<typeof standingOf> | null>((above, place) => standingOf(place, above), null);
-    const { region_id, town_id } = placeFacts(way);
-    expect(kept).toEqual({ id: way[0]?.id, region_id, town_id });
+    const { region_id, town_id, branch_id, remote, active } = placeFacts(way);
+    expect(kept).toEqual({ id: way[0]?.id, region_id, town_id, delivers_id: branch_id, is_remote: remote, in_use: active });
   });
 });
 
@@ -89,4 +90,10 @@ describe('E-03 the starter set', () => {
   test('T-01 T-04 its names stand in English, Burmese and Chinese, in Unicode as it is stored', () => {
     expect(starterPlaces.filter(({ name_en, name_mm, name_zh }) => !/^[A-Z]/.test(name_en) || !isWellFormedMyanmar(name_mm) || cleanText(name_mm) !== name_mm || !/^[\u4e00-\u9fff（）]+$/.test(name_zh ?? '')).map(({ name_en }) => name_en)).toEqual([]);
   });
+});
+
+test('E-03 T-01 the 249 countries of ISO 3166-1 have names in Burmese, each its own, as they are stored', () => {
+  const names: Readonly<Record<string, string>> = countryNamesMm;
+  expect([countryCodes.length, new Set(Object.values(names)).size, isCountry(homeCountry), isCountry('XX'), isCountry('toString')]).toEqual([249, 249, true, false, false]);
+  expect(countryCodes.filter((code) => !/^[A-Z]{2}$/.test(code) || !isWellFormedMyanmar(names[code] ?? '') || cleanText(names[code] ?? '') !== names[code])).toEqual([]);
 });

@@ -1,2 +1,4 @@
+export { settleNrc } from './nrc.queries.ts';
 export { readPlaces } from './place-ways.queries.ts';
+export { placeSource } from './places.queries.ts';
 export { seedPlaces } from './seed-places.ts';

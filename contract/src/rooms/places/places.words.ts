@@ -1,0 +1,42 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { NrcType } from '@waybill/domain/rooms/places/nrc.ts';
+import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
+
+export const placeWords = words({
+  title: { en: 'Place', mm: 'နေရာဒေသ', zh: '地点' },
+  list: { en: 'Places', mm: 'နေရာဒေသများ', zh: '地点' },
+});
+
+export const placeFieldWords = words({
+  parent: { en: 'Lies in', mm: 'တည်ရှိရာ', zh: '所属地点' },
+  parent_id: { en: 'Lies in', mm: 'တည်ရှိရာ', zh: '所属地点' },
+  region: { en: 'State/Region', mm: 'ပြည်နယ်/တိုင်းဒေသကြီး', zh: '省/邦' },
+  region_id: { en: 'State/Region', mm: 'ပြည်နယ်/တိုင်းဒေသကြီး', zh: '省/邦' },
+  town_id: { en: 'Town or township', mm: 'မြို့ သို့မဟုတ် မြို့နယ်', zh: '城镇或镇区' },
+  branch_postcode: { en: 'Branch postcode', mm: 'ရုံးခွဲ စာပို့သင်္ကေတ', zh: '网点邮编' },
+  district_en: { en: 'District in English', mm: 'ခရိုင် (အင်္ဂလိပ်)', zh: '县区（英文）' },
+  district_mm: { en: 'District in Myanmar', mm: 'ခရိုင် (မြန်မာ)', zh: '县区（缅文）' },
+  delivers: { en: 'Delivering branch', mm: 'ပို့ဆောင်ပေးသော ရုံးခွဲ', zh: '派送网点' },
+  remote: { en: 'Remote', mm: 'ဝေးလံသော ဒေသ', zh: '偏远地区' },
+  active: { en: 'In use', mm: 'အသုံးပြုဆဲ', zh: '使用中' },
+  held: { en: 'Places in it', mm: 'ပါဝင်သော နေရာများ', zh: '下级地点' },
+});
+
+export const placeTypeWords: Record<PlaceType, Word> = {
+  region: { en: 'State/Region', mm: 'ပြည်နယ်/တိုင်းဒေသကြီး', zh: '省/邦' },
+  town: { en: 'Town', mm: 'မြို့', zh: '城镇' },
+  township: { en: 'Township', mm: 'မြို့နယ်', zh: '镇区' },
+  quarter: { en: 'Quarter', mm: 'ရပ်ကွက်', zh: '街区' },
+  village_tract: { en: 'Village tract', mm: 'ကျေးရွာအုပ်စု', zh: '村组' },
+  street: { en: 'Street', mm: 'လမ်း', zh: '街道' },
+};
+
+/** What the letter in the brackets of an identity card's number means. */
+export const nrcTypeWords: Record<NrcType, Word> = {
+  N: { en: 'Citizen', mm: 'နိုင်ငံသား', zh: '公民' },
+  E: { en: 'Associate citizen', mm: 'ဧည့်နိုင်ငံသား', zh: '准公民' },
+  P: { en: 'Naturalised citizen', mm: 'နိုင်ငံသားပြုခွင့်ရသူ', zh: '归化公民' },
+  T: { en: 'Religious', mm: 'သာသနာဝင်', zh: '宗教人士' },
+  Y: { en: 'Temporary', mm: 'ယာယီ', zh: '临时' },
+  S: { en: 'Series S', mm: 'စ အမျိုးအစား', zh: 'S 类' },
+};

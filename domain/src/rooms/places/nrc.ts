@@ -1,0 +1,109 @@
+import { toLatinDigits, toMyanmarDigits } from '../../kernel/digits.ts';
+import { cleanText } from '../../kernel/text.ts';
+
+/** The kinds of identity card: the letter in brackets, the same in Burmese, and other ways in which people write it. */
+const types = {
+  N: { mm: 'နိုင်', others: ['C', 'NAING'] },
+  E: { mm: 'ဧည့်', others: ['AC', 'EH', 'ဧ'] },
+  P: { mm: 'ပြု', others: ['NC', 'PYU'] },
+  T: { mm: 'သာသနာ', others: ['THATHANA', 'သ'] },
+  Y: { mm: 'ယာယီ', others: ['YAYI', 'ယ'] },
+  S: { mm: 'စ', others: ['SA'] },
+} as const satisfies Record<string, { mm: string; others: readonly string[] }>;
+export type NrcType = keyof typeof types;
+export const nrcTypes = Object.keys(types) as NrcType[];
+export const nrcTypeMm: Readonly<Record<NrcType, string>> = { N: types.N.mm, E: types.E.mm, P: types.P.mm, T: types.T.mm, Y: types.Y.mm, S: types.S.mm };
+
+/** States and regions as identity cards number them: Shan and Bago are one each, Nay Pyi Taw is in Mandalay. */
+export const nrcStates = Array.from({ length: 14 }, (_, at) => at + 1);
+
+/** A card's number in its parts. The prefix is three Burmese letters, or capitals where only those are known; the number is six Latin digits. */
+export interface Nrc {
+  readonly state_no: number;
+  readonly prefix: string;
+  readonly type: NrcType;
+  readonly number: string;
+}
+
+/** What a prefix stands for. Neither prefix names one township for certain: some are shared. */
+export interface NrcTownship {
+  readonly state_no: number;
+  readonly prefix_mm: string;
+  readonly prefix_en: string;
+  readonly prefix_en_alt: readonly string[];
+  readonly township_en: string;
+  readonly township_mm: string;
+}
+
+const mmPrefix = /^[က-ဪ]{3}$/;
+const enPrefix = /^[A-Z]{4,12}$/;
+const whole = /^([\d၀-၉]{1,2})[/／\\-]?([က-ဪ]{3}|[A-Z]{4,12})[(（[]([^)）\]]+)[)）\]]([\d၀-၉]{6})$/;
+
+/** The letter of a card's kind, however it is written; `null` when there is none. @example readNrcType('နိုင်') === 'N' */
+export function readNrcType(text: string): NrcType | null {
+  const typed = cleanText(text).toUpperCase();
+  return nrcTypes.find((type) => type === typed || types[type].mm === typed || (types[type].others as readonly string[]).includes(typed)) ?? null;
+}
+
+/** The prefix as it is stored, in the script it is written in; `null` when it is none. @example readNrcPrefix('oukama') === 'OUKAMA' */
+export function readNrcPrefix(text: string): string | null {
+  // Alone, the zero is read as the letter it looks like: no prefix has digits.
+  const typed = cleanText(text).replaceAll(' ', '').toUpperCase().replaceAll('၀', 'ဝ');
+  return mmPrefix.test(typed) || enPrefix.test(typed) ? typed : null;
+}
+
+/**
+ * A whole number as typed or pasted, in either script and with either digits; the slash may be missing, as text fields take it away. `null`
+ * when it is none.
+ *
+ * @example parseNrc('၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆') // { state_no: 12, prefix: 'ဥကမ', type: 'N', number: '123456' }
+ * Source: E-01 (source_nrc, destination_nrc).
+ */
+export function parseNrc(text: string): Nrc | null {
+  const [, state = '', prefix = '', type = '', number = ''] = whole.exec(cleanText(text).replaceAll(' ', '').toUpperCase()) ?? [];
+  const read = { state_no: Number(toLatinDigits(state)), prefix: readNrcPrefix(prefix), type: readNrcType(type), number: toLatinDigits(number) };
+  return nrcStates.includes(read.state_no) && read.prefix !== null && read.type !== null ? { ...read, prefix: read.prefix, type: read.type } : null;
+}
+
+export type NrcScript = 'mm' | 'en';
+
+export function scriptOfPrefix(prefix: string): NrcScript {
+  return mmPrefix.test(prefix) ? 'mm' : 'en';
+}
+
+/** The rows that a prefix may stand for. */
+export function townshipsOfPrefix(townships: readonly NrcTownship[], stateNo: number, prefix: string): NrcTownship[] {
+  return townships.filter((row) => row.state_no === stateNo && (row.prefix_mm === prefix || row.prefix_en === prefix || row.prefix_en_alt.includes(prefix)));
+}
+
+/** The prefix in the other script, where the list knows exactly one. */
+function prefixIn(script: NrcScript, { state_no, prefix }: Pick<Nrc, 'state_no' | 'prefix'>, townships: readonly NrcTownship[]): string | null {
+  if (scriptOfPrefix(prefix) === script) return prefix;
+  const found = new Set(townshipsOfPrefix(townships, state_no, prefix).map((row) => (script === 'mm' ? row.prefix_mm : row.prefix_en)));
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
+
+/**
+ * A number as people of a script read it. Where the list does not know the prefix in that script, all of it stays in its own.
+ *
+ * @example formatNrc({ state_no: 12, prefix: 'ဥကမ', type: 'N', number: '123456' }, 'en', townships) === '12/OUKAMA(N)123456'
+ */
+export function formatNrc(nrc: Nrc, script: NrcScript, townships: readonly NrcTownship[] = []): string {
+  const translated = prefixIn(script, nrc, townships);
+  const prefix = translated ?? nrc.prefix;
+  return scriptOfPrefix(prefix) === 'mm'
+    ? `${toMyanmarDigits(String(nrc.state_no))}/${prefix}(${types[nrc.type].mm})${toMyanmarDigits(nrc.number)}`
+    : `${nrc.state_no}/${prefix}(${nrc.type})${nrc.number}`;
+}
+
+/**
+ * A number as it is stored: in Burmese, as the card has it, or in Latin letters where the list does not know their Burmese prefix. So one
+ * card is one text. `null` when it is none.
+ *
+ * @example settleNrc('12/oukama(C)123456', townships) === '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆'
+ */
+export function settleNrc(text: string, townships: readonly NrcTownship[] = []): string | null {
+  const nrc = parseNrc(text);
+  return nrc && formatNrc(nrc, 'mm', townships);
+}

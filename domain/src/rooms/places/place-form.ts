@@ -1,0 +1,59 @@
+import { form } from '../../kernel/form.ts';
+import { refuse, type Problem, type Refusal } from '../../kernel/refusal.ts';
+import { rule } from '../../kernel/rules.ts';
+import { isTownType, mayLieIn, placeKinds, placeTypes, postcodeOf, type PlaceType } from './place-kinds.ts';
+
+const place = {
+  parent_id: rule.idRef({ required: false }),
+  name_en: rule.text({ required: true, max: 100, keepSlashes: true }),
+  name_mm: rule.text({ required: true, max: 100, keepSlashes: true }),
+  name_zh: rule.text({ max: 100, keepSlashes: true }),
+  postcode: rule.text({ max: 7 }),
+  code: rule.slug({ upper: true, required: false }),
+  district_en: rule.text({ max: 100 }),
+  district_mm: rule.text({ max: 100 }),
+  branch_id: rule.idRef({ required: false }),
+  remote: rule.toggle({ fallback: false }),
+  active: rule.toggle({ fallback: true }),
+};
+
+/** A new place (E-03). What kind it is, is said once: addresses and prices hang on it. */
+export const newPlaceForm = form({ type: rule.select({ options: placeTypes, required: true }), ...place });
+export const editPlaceForm = form(place);
+
+/** The branch that delivers in a place; none leaves it to the place above. */
+export const placeBranchForm = form({ branch_id: rule.idRef({ required: false }) });
+
+/** What the rules need to know of the place in which another one is to lie. */
+export interface ParentFacts {
+  readonly type: PlaceType;
+  readonly branch_postcode: string | null;
+  /** It lies in the place that is to be put into it, or is that place. */
+  readonly below: boolean;
+}
+
+export interface CodesOf {
+  readonly postcode: string | null;
+  readonly branch_postcode: string | null;
+  readonly code: string | null;
+}
+
+/**
+ * The codes of a place as they are stored, or which fields keep it from lying where it should: a kind lies in certain kinds only, never in itself,
+ * and each kind has postcodes of its own width. `parent` is null when none is named, undefined when the named one does not exist.
+ *
+ * @example decidePlace('township', { parent_id: 1, postcode: '5010', code: null }, region) // { postcode: '05010', branch_postcode: '05010', code: null }
+ * Source: E-03, V-13.
+ */
+export function decidePlace(
+  type: PlaceType, values: { readonly postcode: string | null; readonly code: string | null }, parent: ParentFacts | null | undefined,
+): CodesOf | Refusal<'validation_failed'> {
+  const postcode = values.postcode === null ? null : postcodeOf(type, values.postcode);
+  const problems: Record<string, Problem[]> = {};
+  if (parent === undefined || (parent === null && !mayLieIn(type, null))) problems['parent_id'] = [{ code: 'select' }];
+  else if (!mayLieIn(type, parent?.type ?? null) || parent?.below === true) problems['parent_id'] = [{ code: 'parent_not_allowed' }];
+  if (values.postcode !== null && postcode === null) problems['postcode'] = [{ code: 'postcode' }];
+  if (Object.keys(problems).length > 0) return refuse('validation_failed', { fields: problems });
+  const ofTown = isTownType(type) ? postcode : (parent?.branch_postcode ?? null);
+  return { postcode, branch_postcode: ofTown, code: placeKinds[type].parents.length === 0 ? values.code : null };
+}
