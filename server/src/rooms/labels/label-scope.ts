@@ -57,7 +57,7 @@ export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): Ra
     const untied = used.slice(0, at).map((other) => sql`coalesce(s.${sql.ref(other)} <> all(${own}), true)`);
     return sql`(select 1 from unnest(${own}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${arm(sql.join([sql`s.${sql.ref(tie)} = b.id and s.status = st.status`, ...untied], sql` and `))} limit ${cap}) x limit ${cap})`;
   });
-  return sql`(${sql.join(arms, sql` union all `)} limit ${cap})`;
+  return sql`(select 1 from (${sql.join(arms, sql` union all `)}) tied limit ${cap})`;
 }
 
 /** Is this label one that the viewer may see (A-06, decisions 7)? For reading single labels, and for exports that go through all of them. */
