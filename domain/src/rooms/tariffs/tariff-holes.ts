@@ -65,12 +65,15 @@ function placeOf({ service_type, item_type, zone, from_region_id, to_region_id }
   return { service_type, item_type, zone, from_region_id, to_region_id };
 }
 
-/** The problems as an error answer names them: by service, item and zone, each with its row and weights. */
+/** A problem as people are told of it: service, item and zone by their key, with the row and the weights. */
+export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): { readonly field: string; readonly problem: Problem } {
+  const regions = place.zone === pairZone ? { from_region_id: place.from_region_id, to_region_id: place.to_region_id } : {};
+  return { field: placeKey(place), problem: { code, values: { row, from_kg, to_kg, ...regions } } };
+}
+
+/** All of them as an error answer names them. */
 export function problemFields(problems: readonly TariffProblem[]): Record<string, Problem[]> {
   const fields: Record<string, Problem[]> = {};
-  for (const { code, place, row, from_kg, to_kg } of problems) {
-    const values = { row, from_kg, to_kg, ...(place.zone === pairZone ? { from_region_id: place.from_region_id, to_region_id: place.to_region_id } : {}) };
-    (fields[placeKey(place)] ??= []).push({ code, values });
-  }
+  for (const { field, problem } of problems.map(problemAt)) (fields[field] ??= []).push(problem);
   return fields;
 }

@@ -6,7 +6,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { itemTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { priceMax, stepsMax, weightMax_g } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
-import { problemFields, tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
+import { problemAt, tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
 import { gridKey, pairZone, zones, type TariffStep, type TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
@@ -54,8 +54,8 @@ export function readTariffSheet(file: Buffer, table: TariffTable, regions: reado
   const ordered = inTableOrder(steps.map(({ step }) => step));
   const rowOf = new Map(steps.map(({ row, step }) => [step, row]));
   const holes = tariffProblems({ ...table, steps: ordered }).map((hole): Told => {
-    const [[field = '', [problem] = []] = []] = Object.entries(problemFields([hole]));
-    return { row: hole.row === null ? null : (rowOf.get(ordered[hole.row] as TariffStep) ?? null), column: null, field, problem: problem ?? { code: 'invalid' } };
+    const step = hole.row === null ? undefined : ordered[hole.row];
+    return { row: (step && rowOf.get(step)) ?? null, column: null, ...problemAt(hole) };
   });
   return holes.length > 0 ? told(holes, locale, rows.length) : { steps: ordered, problems: [], rows: rows.length };
 }
