@@ -8,15 +8,15 @@ import type { LabelStatus } from './label-statuses.ts';
 /** Within this time everybody may take back their own last scan. */
 export const ownScanMinutes = 15;
 
-export type RollbackRefusal = 'rollback_nothing' | 'rollback_final' | 'rollback_in_bag' | 'rollback_on_clearance' | 'rollback_cash_handed_in' | 'rollback_other_branch' | 'rollback_too_late' | 'rollback_decided';
+export type RollbackRefusal = 'rollback_nothing' | 'rollback_final' | 'rollback_in_bag' | 'on_clearance' | 'on_handover' | 'handover_confirmed' | 'rollback_other_branch' | 'rollback_too_late' | 'rollback_decided';
 
 /** The latest viewable entry, and what else stands in the way of taking it back. */
 export interface RollbackFacts {
   readonly entry: { readonly staff_id: number | null; readonly branch_id: number | null; readonly recorded_at: Date; readonly inferred: boolean };
   readonly life: LabelLife;
   readonly holds: LabelHolds;
-  /** The handover that holds the cash of its delivery was counted and confirmed. */
-  readonly cashHandedIn: boolean;
+  /** The cash that the entry put into somebody's hands is being handed over, was handed over, or is on a document. */
+  readonly moneyHeld: Extract<RollbackRefusal, 'on_clearance' | 'on_handover' | 'handover_confirmed'> | null;
 }
 
 const beginnings: readonly LabelStatus[] = ['created', 'pending'];
@@ -45,11 +45,11 @@ export function decideRollback(viewer: Viewer, facts: RollbackFacts, now: Date):
 }
 
 /** What holds the last step fast, whoever asks; these bind super roles too. */
-function heldFast({ life, holds, cashHandedIn }: RollbackFacts): RollbackRefusal | null {
+function heldFast({ life, holds, moneyHeld }: RollbackFacts): RollbackRefusal | null {
   if (finals.includes(life.status) || life.closed_at !== null || (life.cod_status !== null && paid.includes(life.cod_status))) return 'rollback_final';
-  if (holds.clearance_id !== null) return 'rollback_on_clearance';
+  if (holds.clearance_id !== null) return 'on_clearance';
   if (holds.bag_id !== null) return 'rollback_in_bag';
-  return cashHandedIn ? 'rollback_cash_handed_in' : null;
+  return moneyHeld;
 }
 
 /** What the parcel is again when its last step is taken back: exactly what that step found, member by member. */

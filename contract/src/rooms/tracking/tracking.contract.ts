@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import type { RefusalCode } from '../../kernel/refusals.ts';
+import { action, done, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
+import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
+import { exceptionList, parcelList } from './tracking.columns.ts';
+
+const id = z.number().int();
+const text = z.string().nullable();
+const coded = named.extend({ code: z.string() });
+const remark = z.string().trim().max(500).nullable().default(null);
+const view = { permission: 'label.view' } as const;
+
+const parcelRow = z.object({
+  id, tracking_code: z.string(), status: z.string(), status_at: instant, shipping_type: z.string(), destination_name: z.string(), destination_phone: z.array(z.string()), accept_branch: coded, deliver_branch: coded,
+  holder_staff: text, cod_charge: id.describe('whole kyat, to collect at the door'), attempts: id, return_step: text, weight: z.number().describe('kg'),
+});
+export type ParcelRow = z.infer<typeof parcelRow>;
+
+const tracked = z.object({
+  code: z.string().describe('as it was asked for'), found: z.boolean().describe('false also when it is not the asker’s to see'), id: id.nullable(), tracking_code: text, status: text, status_at: instant.nullable(),
+  shipping_type: text, destination_name: text, deliver_branch: coded.nullable(), holder_branch: coded.nullable(), holder_staff: text, next: text,
+});
+export type Tracked = z.infer<typeof tracked>;
+
+const movement = z.object({
+  id, status: z.string(), viewable: z.boolean(), at: instant, recorded_at: instant, by: text, branch: coded.nullable(), to_branch: coded.nullable(), to_staff: text, device: text, place: text, reason: text, remark: text,
+  inferred: z.boolean(), undone_by: id.nullable().describe('the entry that took this one back'), undoes_id: id.nullable(),
+});
+export type Movement = z.infer<typeof movement>;
+
+const step = z.object({
+  status: z.string(), blocked: text, confirm: z.boolean(), needs: z.array(z.string()), usual: z.boolean().describe('what a scan without a wanted status means'),
+});
+
+/** Where a parcel stands and what may come next (N-12). */
+const shipping = z.object({
+  id, tracking_code: z.string(), shipping_type: z.string(), status: z.string(), previous: text, status_at: instant, rollup: z.string(),
+  progress: z.array(z.object({ status: z.string(), optional: z.boolean(), state: z.enum(['done', 'current', 'ahead']), at: instant.nullable() })),
+  next: text, next_branch: coded.nullable().describe('whose turn it is'), queue: text, holder_branch: coded, holder_staff: text, deliver_branch: coded, accept_branch: coded, forward_branch: coded.nullable(),
+  attempts: id, max_attempts: id, return_step: text, return_at: instant.nullable(), return_due: instant.nullable().describe('when the sender’s silence counts as agreement'), cod_status: text,
+  steps: z.array(step).describe('what can be scanned now, with the reason when it is blocked for this person'), actions: z.array(action).describe('decisions: calls of their own'),
+  movements: z.array(movement).describe('the whole history, the oldest first'),
+});
+export type Shipping = z.infer<typeof shipping>;
+
+const exceptionRow = z.object({
+  id, at: instant, recorded_at: instant, tracking_code: z.string(), label_id: id.nullable(), code: z.string(), wanted: text, staff: text, branch: coded.nullable(), device: text, reason: text, remark: text,
+  settled: z.enum(['yes', 'no']), settled_by: text, settled_at: instant.nullable(), settled_note: text,
+});
+export type ExceptionRow = z.infer<typeof exceptionRow>;
+
+const stands = one(shipping);
+const decision = <const Id extends string, Body extends z.ZodType>(name: Id, path: string, summary: string, permission: Parameters<typeof endpoint>[0]['access'], body: Body, refusals: readonly RefusalCode[]) => endpoint({
+  id: name, method: 'POST', path: `/api/label/{id}/${path}`, summary, access: permission, scope: 'branch', params: idParam, body, output: stands, refusals: ['not_found', 'state_not_allowed', 'missing_permission', ...refusals],
+});
+const said = z.strictObject({ reason, remark });
+const remarked = z.strictObject({ remark });
+const returning: readonly RefusalCode[] = ['return_not_possible', 'return_not_raised', 'return_not_asked', 'return_under_way', 'scan_not_carrier', 'scan_on_clearance'];
+
+export const trackingContract = {
+  scan: endpoint({
+    id: 'tracking.scan', method: 'POST', path: '/api/scan', summary: `Up to ${scansAtOnce} scans, answered one by one in their order; a refused one never fails the others`, access: { permission: 'label.scan' }, scope: 'branch',
+    body: scansBody, output: z.object({ data: z.array(scanResult), applied: id, already_applied: id, refused: id }), refusals: ['validation_failed'], unaudited: true,
+  }),
+  track: endpoint({
+    id: 'tracking.track', method: 'POST', path: '/api/label/track', summary: 'Where many parcels are: one row a code, in the order asked', access: view, scope: 'branch',
+    body: z.strictObject({ codes: z.array(z.string().max(200)).min(1).max(1_000) }), output: z.object({ data: z.array(tracked) }), refusals: ['validation_failed'], unaudited: true,
+  }),
+  parcels: endpoint({
+    id: 'tracking.parcels', method: 'GET', path: '/api/parcel', summary: 'The work of the covered branches, one queue at a time', access: view, scope: 'branch', query: listQuery(parcelList), output: many(parcelRow),
+  }),
+  count: endpoint({
+    id: 'tracking.count', method: 'GET', path: '/api/parcel/count', summary: 'How much work waits in each queue, counted to 10,000', access: view, scope: 'branch', output: z.object({ data: z.record(z.string(), id) }),
+  }),
+  shipping: endpoint({
+    id: 'tracking.shipping', method: 'GET', path: '/api/label/{id}/shipping', summary: 'Progress, history and what may come next of one parcel', access: view, scope: 'branch', params: idParam, output: stands, refusals: ['not_found'],
+  }),
+  rollback: decision('tracking.rollback', 'rollback', 'Take back the last step; money that it moved is taken back with it', { permission: { scan: 'label.scan', rollback: 'label.rollback' } }, z.strictObject({ reason: z.string().trim().min(1).max(200) }), [
+    'rollback_nothing', 'rollback_final', 'rollback_in_bag', 'rollback_other_branch', 'rollback_too_late', 'rollback_decided', 'on_clearance', 'on_handover', 'handover_confirmed',
+  ]),
+  raiseReturn: decision('tracking.raiseReturn', 'return', 'Ask for a return', { permission: { return: 'label.return', decide: 'label.decide' } }, said, returning),
+  askReturn: decision('tracking.askReturn', 'return/ask', 'The sender was asked; they have 24 hours', { permission: { return: 'label.return', decide: 'label.decide' } }, remarked, returning),
+  agreeReturn: decision('tracking.agreeReturn', 'return/agree', 'The sender, or a supervisor for them, agrees to the return', { permission: { return: 'label.return', decide: 'label.decide' } }, remarked, returning),
+  againReturn: decision('tracking.againReturn', 'return/again', 'The sender wants another attempt', { permission: { return: 'label.return', decide: 'label.decide' } }, remarked, returning),
+  redirect: decision('tracking.redirect', 'redirect', 'To another destination branch, with the fee for changing it', { permission: 'label.redirect' },
+    z.strictObject({ deliver_branch_id: id.min(1), reason: z.string().trim().min(1).max(200), fee: id.min(0).max(10_000_000).nullable().default(null).describe('whole kyat; left out, the fee of the price table') }),
+    ['redirect_same_branch', 'scan_on_clearance', 'scan_in_bag', 'validation_failed']),
+  reject: decision('tracking.reject', 'reject', 'The origin branch asks for a label to be rejected', { permission: 'label.scan' }, z.strictObject({ reason: z.string().trim().min(1).max(200) }), ['scan_wrong_branch']),
+  agreeReject: decision('tracking.agreeReject', 'reject/agree', 'Reject it for good', { permission: 'label.decide' }, remarked, []),
+  keep: decision('tracking.keep', 'reject/keep', 'Do not reject it: it waits for acceptance again', { permission: 'label.decide' }, remarked, []),
+  missing: decision('tracking.missing', 'missing', 'Report it missing', { permission: 'label.decide' }, z.strictObject({ reason: z.string().trim().min(1).max(200) }), ['scan_on_clearance']),
+  found: decision('tracking.found', 'found', 'It is found and goes on where it was', { permission: 'label.decide' }, remarked, ['not_missing']),
+  compensate: decision('tracking.compensate', 'compensate', 'Close a missing parcel with what the sender gets for it', { permission: 'label.decide' }, z.strictObject({ compensation_fee: id.min(0).max(100_000_000), remark }), ['not_missing']),
+};
+
+export const exceptionScansContract = {
+  list: endpoint({
+    id: 'exception_scans.list', method: 'GET', path: '/api/exception_scan', summary: 'Scans that could not be applied', access: exceptionList.access, scope: 'branch', query: listQuery(exceptionList), output: many(exceptionRow),
+  }),
+  settle: endpoint({
+    id: 'exception_scans.settle', method: 'POST', path: '/api/exception_scan/{id}/settle', summary: 'Say how it was settled', access: { permission: 'label.decide' }, scope: 'branch', params: idParam,
+    body: z.strictObject({ note: z.string().trim().min(1).max(500) }), output: done, refusals: ['not_found', 'already_settled'],
+  }),
+};

@@ -1,0 +1,73 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
+import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
+
+export const trackingWords = words({
+  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  exceptions: { en: 'Scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
+  track: { en: 'Parcel tracking', mm: 'ပါဆယ် ခြေရာခံရန်', zh: '包裹跟踪' },
+  timeline: { en: 'Movements', mm: 'ရွေ့လျားမှုများ', zh: '流转记录' },
+  progress: { en: 'Shipping progress', mm: 'ပို့ဆောင်မှု အဆင့်ဆင့်', zh: '运输进度' },
+  next: { en: 'Next status', mm: 'နောက်အဆင့် အခြေအနေ', zh: '下一状态' },
+  not_found: { en: 'Not found', mm: 'ရှာမတွေ့ပါ', zh: '未找到' },
+  inferred: { en: 'Entered because a later scan shows it', mm: 'နောက်စကင်အရ ထည့်သွင်းထားသည်', zh: '根据后续扫描补录' },
+  taken_back: { en: 'Taken back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
+  nobody: { en: 'the system', mm: 'စနစ်', zh: '系统' },
+});
+
+/** The names of fields in scans and lists of this room. */
+export const trackingFieldWords = words({
+  scans: { en: 'Scans', mm: 'စကင်များ', zh: '扫描' },
+  scan_id: { en: 'Number of the scan', mm: 'စကင်အမှတ်', zh: '扫描编号' },
+  scanned_at: { en: 'Scanned at', mm: 'စကင်ဖတ်ချိန်', zh: '扫描时间' },
+  to_staff_id: { en: 'Courier', mm: 'ကူရီယာ', zh: '快递员' },
+  to_branch_id: { en: 'To branch', mm: 'မည်သည့်ရုံးခွဲသို့', zh: '至网点' },
+  wanted: { en: 'Wanted status', mm: 'လိုချင်သည့် အခြေအနေ', zh: '所需状态' },
+  queue: { en: 'Work', mm: 'အလုပ်', zh: '工作' },
+  waits_since: { en: 'Waits since', mm: 'စောင့်နေသည့် အချိန်', zh: '等待自' },
+  attempts: { en: 'Attempts', mm: 'ကြိုးစားမှု', zh: '派送次数' },
+  return_step: { en: 'Return', mm: 'ပြန်ပို့မှု', zh: '退件' },
+  device: { en: 'Device', mm: 'စက်', zh: '设备' },
+  settled_note: { en: 'How it was settled', mm: 'ဖြေရှင်းပုံ', zh: '处理说明' },
+  settled_by: { en: 'Settled by', mm: 'ဖြေရှင်းသူ', zh: '处理人' },
+  settled: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' },
+  code: { en: 'Why', mm: 'အကြောင်းရင်း', zh: '原因' },
+  scanned_by: { en: 'Scanned by', mm: 'စကင်ဖတ်သူ', zh: '扫描人' },
+  codes: { en: 'Codes', mm: 'ကုဒ်များ', zh: '单号' },
+  compensation_fee: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
+  fee: { en: 'Fee', mm: 'အခကြေးငွေ', zh: '费用' },
+});
+
+/** Tabs of the branch's work (N-14). */
+export const workQueueWords: Record<WorkQueue, Word> = {
+  accept: { en: 'Accept', mm: 'လက်ခံရန်', zh: '收件' },
+  send: { en: 'Send', mm: 'ပို့ရန်', zh: '发出' },
+  receive: { en: 'Receive', mm: 'ရယူရန်', zh: '到件' },
+  deliver: { en: 'Deliver', mm: 'ဝေရန်', zh: '派送' },
+  out: { en: 'Out', mm: 'ပြင်ပတွင်', zh: '派送中' },
+  return: { en: 'Return', mm: 'ပြန်ပို့ရန်', zh: '退件' },
+  missing: { en: 'Missing', mm: 'ပျောက်ဆုံး', zh: '丢失' },
+};
+
+/** What can be decided about a parcel, as buttons say it and as a confirmation asks. */
+export type ParcelCommand = 'rollback' | 'redirect' | 'reject' | 'agree_reject' | 'keep' | 'missing' | 'found' | 'compensate' | `return_${ReturnCommand}`;
+export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; readonly ask: Word }> = {
+  rollback: { verb: { en: 'Rollback', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်မည်', zh: '回退' }, ask: { en: 'Are you sure to rollback?', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်ရန် သေချာပါသလား။', zh: '确定要回退吗？' } },
+  redirect: { verb: { en: 'Redirect', mm: 'လမ်းကြောင်းပြောင်းမည်', zh: '改派' }, ask: { en: 'Send it to another branch?', mm: 'အခြားရုံးခွဲသို့ ပို့မလား။', zh: '改派到其他网点？' } },
+  reject: { verb: { en: 'Ask for rejection', mm: 'ငြင်းပယ်ရန် တောင်းဆိုမည်', zh: '申请拒收' }, ask: { en: 'Ask for this label to be rejected?', mm: 'ဤလေဘယ်ကို ငြင်းပယ်ရန် တောင်းဆိုမလား။', zh: '申请拒收此运单？' } },
+  agree_reject: { verb: { en: 'Reject', mm: 'ငြင်းပယ်မည်', zh: '拒收' }, ask: { en: 'Reject this label for good?', mm: 'ဤလေဘယ်ကို အပြီးအပိုင် ငြင်းပယ်မလား။', zh: '确定最终拒收此运单？' } },
+  keep: { verb: { en: 'Keep the label', mm: 'လေဘယ်ကို ဆက်ထားမည်', zh: '保留运单' }, ask: { en: 'Keep the label? It waits for acceptance again.', mm: 'လေဘယ်ကို ဆက်ထားမလား။ လက်ခံရန် ပြန်စောင့်ပါမည်။', zh: '保留此运单？它将重新等待收件。' } },
+  missing: { verb: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' }, ask: { en: 'Report this parcel missing?', mm: 'ဤပါဆယ် ပျောက်ဆုံးကြောင်း တင်ပြမလား။', zh: '将此包裹报为丢失？' } },
+  found: { verb: { en: 'Found again', mm: 'ပြန်တွေ့ပြီ', zh: '已找回' }, ask: { en: 'Is the parcel found? It goes on where it was.', mm: 'ပါဆယ် ပြန်တွေ့ပြီလား။ ရှိခဲ့သည့်အဆင့်မှ ဆက်သွားပါမည်။', zh: '包裹已找回？将从原处继续。' } },
+  compensate: { verb: { en: 'Close with compensation', mm: 'လျော်ကြေးပေး၍ ပိတ်မည်', zh: '赔偿并关闭' }, ask: { en: 'Close it for good and owe the sender the compensation?', mm: 'အပြီးပိတ်၍ ပေးပို့သူအား လျော်ကြေးပေးရန် သတ်မှတ်မလား။', zh: '最终关闭并向寄件人赔偿？' } },
+  return_raise: { verb: { en: 'Ask for a return', mm: 'ပြန်ပို့ရန် တောင်းဆိုမည်', zh: '申请退件' }, ask: { en: 'Ask for this parcel to go back?', mm: 'ဤပါဆယ်ကို ပြန်ပို့ရန် တောင်းဆိုမလား။', zh: '申请退回此包裹？' } },
+  return_ask: { verb: { en: 'The sender was asked', mm: 'ပေးပို့သူကို မေးပြီးပြီ', zh: '已征询寄件人' }, ask: { en: 'Was the sender asked? Without an answer in 24 hours it goes back.', mm: 'ပေးပို့သူကို မေးပြီးပြီလား။ ၂၄ နာရီအတွင်း အဖြေမရပါက ပြန်ပို့ပါမည်။', zh: '已征询寄件人？24 小时内无答复将退回。' } },
+  return_agree: { verb: { en: 'Confirm the return', mm: 'ပြန်ပို့ရန် အတည်ပြုမည်', zh: '确认退件' }, ask: { en: 'Confirm that it goes back to the sender?', mm: 'ပေးပို့သူထံ ပြန်ပို့ရန် အတည်ပြုမလား။', zh: '确认退回寄件人？' } },
+  return_again: { verb: { en: 'Try again', mm: 'ထပ်ကြိုးစားမည်', zh: '再次派送' }, ask: { en: 'Does the sender want another attempt?', mm: 'ပေးပို့သူက ထပ်မံကြိုးစားစေလိုသလား။', zh: '寄件人要求再次派送？' } },
+};
+
+/** Asked before steps that hurt when taken by mistake (X-07). */
+export const stepConfirmWords = {
+  sendback_to_origin_address: { en: 'Are you sure to sendback to origin address?', mm: 'မူလလိပ်စာသို့ ပြန်ပို့ရန် သေချာပါသလား။', zh: '确定要退回寄件地址吗？' },
+  arrivedback_to_origin_branch: { en: 'Are you sure to arrivedback to origin branch?', mm: 'မူလရုံးခွဲသို့ ပြန်ရောက်ပြီဟု မှတ်တမ်းတင်ရန် သေချာပါသလား။', zh: '确定要标记为已返回始发网点吗？' },
+} as const satisfies Record<string, Word>;
