@@ -54,6 +54,7 @@ export type LastReceiver = z.infer<typeof lastReceiver>;
 export const knownSender = z.object({
   id, type: z.string(), name: z.string(), customer_name: z.string(), business_name: z.string().nullable(), phone: z.array(z.string()), status,
   blocked: z.string().nullable().describe('why no label is taken from them: a refusal code'), nrc: z.string().nullable(), branch_id: id, cod_plan: z.string(), credit_limit: kyat, addon_service: z.array(z.string()),
+  is_fixed_amount_discount: z.boolean(), discount_amount: kyat, discount_percent: percent, return_fee: kyat.nullable(),
   address: z.object(placed).nullable(),
   last: z.object({ service_type: z.string(), payment_type: z.string(), accept_type: z.string(), item_type: z.string(), type: z.string() }).nullable().describe('of their last label'),
   receivers: z.array(lastReceiver).describe('the last five different ones, the newest first'),

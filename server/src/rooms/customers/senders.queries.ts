@@ -90,6 +90,7 @@ async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<K
   const { rows } = await sql<RawSender>`${prepared}
     with found as materialized (${found})
     select c.id, c.type, ${displayName} as name, c.customer_name, c.business_name, c.phones as phone, c.status, c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
+      c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.return_fee,
       case when ad.id is null then null else json_build_object('place_id', ad.place_id, 'township', ${namesOf('t')}, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as address,
       sent.last, coalesce(sent.receivers, '[]') as receivers
     from found join customer c on c.id = found.id left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}
