@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
 import { DemoClient } from './demo-client.ts';
+import { makeCustomers } from './demo-customers.ts';
 import { demoAccounts, demoAnnouncements, demoBranches, demoClosed, demoCollections, demoFounder, demoOthers, demoPassword, type DemoPerson } from './demo-company.ts';
 
 /** Is there nobody yet? Only then the demo operator may move in. */
@@ -25,6 +26,10 @@ export async function fillDemo(app: FastifyInstance): Promise<void> {
   await founder.signIn(demoFounder.user_name, demoPassword);
   for (const { user_name, command, reason } of demoClosed) await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
   await makeAnnouncements(founder, branchIds);
+  const second = new DemoClient(app);
+  await second.signIn('md', demoPassword);
+  await makeCustomers(app, { maker: founder, second, branchIds });
+  await second.call('sessions.logout', {});
   await founder.call('sessions.logout', {});
 }
 
