@@ -1,0 +1,2 @@
+export { PriceLines } from './PriceLines.tsx';
+export { useTariff } from './use-tariff.ts';
