@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { localName, type Named } from '@waybill/contract/kernel/cell-text.ts';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
+import type { PlaceOption, RegionOption } from '@waybill/contract/rooms/places/places.contract.ts';
 import type { BranchOption } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { cachedGet } from '../kernel/lists.ts';
@@ -19,11 +20,13 @@ interface Rows {
   branch_collection: Named & { readonly id: number };
   role: RoleOption;
   company: Named & { readonly id: number };
+  region: RegionOption;
+  township: PlaceOption;
 }
 /** What a record of a source is stored under: ids are numbers, roles go by their slug. */
 type ValueOf<Source extends OptionSource> = Source extends 'role' ? string : number;
 
-const paths: Record<OptionSource, string> = { branch: '/api/branch/all', branch_collection: '/api/branch_collection/all', role: '/api/role/all', company: '/api/company/all' };
+const paths: Record<OptionSource, string> = { branch: '/api/branch/all', branch_collection: '/api/branch_collection/all', role: '/api/role/all', company: '/api/company/all', region: '/api/location/region', township: '/api/location/township' };
 
 export interface Options<Source extends OptionSource> {
   /** Empty while the list has not come, or cannot be had. */
@@ -62,5 +65,6 @@ export function useOptions<Source extends OptionSource>(source: Source | undefin
 function optionOf(row: Rows[OptionSource], locale: Parameters<typeof localName>[1]): Option<string | number> {
   const label = localName(row, locale);
   if ('slug' in row) return { value: row.slug, label };
-  return 'code' in row ? { value: row.id, label, detail: row.code } : { value: row.id, label };
+  const detail = 'code' in row ? row.code : 'postcode' in row ? row.postcode : null;
+  return detail === null ? { value: row.id, label } : { value: row.id, label, detail };
 }

@@ -27,6 +27,8 @@ interface Common<V extends OptionValue> {
   disabled?: boolean;
   /** The options come from elsewhere: asked for with what is typed, and shown as they come. */
   onSearch?: (text: string) => void;
+  /** The name of a chosen value that the options do not hold now, as when they are what a search found. */
+  nameOf?: (value: V) => string | undefined;
   loading?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** The accessible name outside a Field. */
@@ -69,7 +71,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
 
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const chosenSet = useMemo(() => new Set(chosen), [chosen]);
-  const nameOf = (value: V) => byValue.get(value)?.label ?? String(value);
+  const nameOf = (value: V) => byValue.get(value)?.label ?? props.nameOf?.(value) ?? String(value);
   const one = props.multiple ? undefined : chosen[0];
   const shownOne = one === undefined ? '' : nameOf(one);
   const removable = !disabled && (allowEmpty || chosen.length > 1);

@@ -78,7 +78,9 @@ function useSources(filters: readonly Filter[]): Sources {
   const branchCollection = useOptions(wanted('branch_collection'));
   const role = useOptions(wanted('role'));
   const company = useOptions(wanted('company'));
-  return useMemo(() => ({ branch, branch_collection: branchCollection, role, company }), [branch, branchCollection, role, company]);
+  const region = useOptions(wanted('region'));
+  const township = useOptions(wanted('township'));
+  return useMemo(() => ({ branch, branch_collection: branchCollection, role, company, region, township }), [branch, branchCollection, role, company, region, township]);
 }
 
 function useFields(filters: readonly Filter[], sources: Sources, hint: Word | undefined): SearchField[] {
