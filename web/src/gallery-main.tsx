@@ -6,7 +6,8 @@ import { loadChineseSlices } from './ui/fonts/chinese-slices.ts';
 import { dataGallery } from './ui/gallery/DataGallery.tsx';
 import { Gallery } from './ui/gallery/Gallery.tsx';
 import { inputsGallery } from './ui/gallery/InputsGallery.tsx';
+import { placesGallery } from './rooms/places/PlacesGallery.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Gallery sections={[...inputsGallery, ...dataGallery]} /></StrictMode>);
+if (root) createRoot(root).render(<StrictMode><Gallery sections={[...inputsGallery, ...dataGallery, ...placesGallery]} /></StrictMode>);
 void loadChineseSlices();

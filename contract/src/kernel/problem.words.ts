@@ -34,6 +34,7 @@ export const problemWords = words({
   phone: { en: 'Enter a valid phone number (7 to 10 digits after the leading 0).', mm: 'ဖုန်းနံပါတ် မှန်ကန်စွာ ဖြည့်ပါ။ (ရှေ့ဆုံး သုည မပါဘဲ ဂဏန်း ၇ လုံးမှ ၁၀ လုံး)', zh: '请输入有效的电话号码（首位 0 之后 7 至 10 位数字）。' },
   phone_limit: { en: 'At most {n} phone numbers', mm: 'ဖုန်းနံပါတ် အများဆုံး {n} ခုသာ ထည့်နိုင်သည်', zh: '最多 {n} 个电话号码' },
   phone_duplicate: { en: 'This phone number is already added.', mm: 'ဤဖုန်းနံပါတ် ထည့်ပြီးသားဖြစ်သည်။', zh: '该电话号码已添加。' },
+  nrc: { en: 'Enter a valid NRC number, for example 12/LAMANA(N)123456.', mm: 'မှတ်ပုံတင်အမှတ် မှန်ကန်စွာ ဖြည့်ပါ။ ဥပမာ - ၁၂/လမန(နိုင်)၁၂၃၄၅၆', zh: '请输入有效的身份证号，例如 12/LAMANA(N)123456。' },
   postcode: { en: 'Enter a valid postcode.', mm: 'စာပို့သင်္ကေတ မှန်ကန်စွာ ဖြည့်ပါ။', zh: '请输入有效的邮政编码。' },
   select_max: { en: 'Maximum of {n} options selected. First remove a selected option to select another.', mm: 'အများဆုံး {n} ခု ရွေးပြီးပါပြီ။ နောက်တစ်ခု ရွေးရန် ရွေးထားသည့်တစ်ခုကို အရင်ဖယ်ပါ။', zh: '最多可选 {n} 项。请先移除一个已选项再选择。' },
   date_range: { en: 'The start date must not be after the end date.', mm: 'စတင်ရက်သည် ပြီးဆုံးရက်ထက် နောက်မကျရပါ။', zh: '开始日期不能晚于结束日期。' },

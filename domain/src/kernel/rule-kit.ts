@@ -9,7 +9,7 @@ export const problemCodes = [
   'integer', 'min', 'max', 'cod_fee_min', 'cod_fee_max', 'weight_min', 'weight_max',
   'email_required', 'email', 'password_required', 'password_min', 'confirm_password_required', 'confirm_password',
   'slug', 'exact_length', 'between_length', 'max_length', 'text_invalid',
-  'phone_required', 'phone', 'phone_limit', 'phone_duplicate', 'postcode',
+  'phone_required', 'phone', 'phone_limit', 'phone_duplicate', 'postcode', 'nrc',
   'select_max', 'date_range', 'file_too_large', 'file_type', 'unknown_field', 'invalid',
   'price_missing', 'steps_not_rising', 'price_falls', 'further_not_last', 'regions_missing', 'offer_missing',
   'sheet_unreadable', 'sheet_too_large', 'sheet_head', 'sheet_row_twice', 'cell_formula', 'cell_merged', 'cell_unknown',

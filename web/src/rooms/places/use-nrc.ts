@@ -1,0 +1,22 @@
+import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import { formatNrc, parseNrc, type NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
+import { useLocale } from '../../kernel/i18n.tsx';
+import { cachedGet } from '../../kernel/lists.ts';
+
+/** Every known prefix, from the list that the browser keeps (E-09). */
+export function useNrcTownships(): readonly NrcTownship[] {
+  const { data } = useQuery({ queryKey: ['options', 'nrc'], queryFn: () => cachedGet<CallOutput<'places.nrc'>>('/api/nrc_info'), staleTime: 60_000 });
+  return useMemo(() => data?.data.townships ?? [], [data]);
+}
+
+/** Says a kept number in the reader's script; what is no number stays as it is. @example const nrc = useNrcText(); nrc(label.source_nrc) */
+export function useNrcText(): (text: string | null) => string {
+  const townships = useNrcTownships();
+  const locale = useLocale();
+  return useCallback((text) => {
+    const nrc = text === null ? null : parseNrc(text);
+    return nrc ? formatNrc(nrc, locale === 'mm' ? 'mm' : 'en', townships) : (text ?? '');
+  }, [townships, locale]);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import type { FoundPlace, PlaceOption } from '@waybill/contract/rooms/places/places.contract.ts';
+import { placeKey } from '@waybill/domain/rooms/places/place-search.ts';
+import { call } from '../../kernel/client.ts';
+import { cachedGet } from '../../kernel/lists.ts';
+import { useOptions } from '../../shell/options.ts';
+
+/** A place with what it is found by. */
+export interface KeyedPlace extends PlaceOption {
+  readonly key: string;
+}
+
+/** Making a key is dear, and lists are read again with every render of a form: a row keeps its own. */
+const keyed = new WeakMap<PlaceOption, KeyedPlace>();
+export function withKey(place: PlaceOption): KeyedPlace {
+  const known = keyed.get(place) ?? { ...place, key: placeKey(place) };
+  keyed.set(place, known);
+  return known;
+}
+
+/** Every town and township in use, from the list that the browser keeps (E-09). */
+export function useTownships(): { readonly townships: readonly KeyedPlace[]; readonly loading: boolean } {
+  const { rows, loading } = useOptions('township');
+  return useMemo(() => ({ townships: rows.map(withKey), loading }), [rows, loading]);
+}
+
+/** What lies directly in a place, asked for once and then kept as the lists are. */
+export function useChildren(id: number | null): { readonly places: readonly KeyedPlace[]; readonly loading: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: ['options', 'children', id], enabled: id !== null, staleTime: 60_000,
+    queryFn: () => cachedGet<{ data: PlaceOption[] }>(`/api/location/${id}/children`),
+  });
+  return useMemo(() => ({ places: (data?.data ?? []).map(withKey), loading: id !== null && isPending }), [data, id, isPending]);
+}
+
+/** Typing pauses shorter than this are not worth a question to the server. */
+const pause = 200;
+
+/** What the server finds beyond the kept list: quarters and streets. Asked for while somebody types; answers to what was typed before are dropped. */
+export function useFoundPlaces(text: string): readonly FoundPlace[] {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data } = useQuery({
+    queryKey: ['places.search', asked], enabled: asked !== '' && asked === text, staleTime: 60_000,
+    queryFn: ({ signal }) => call('places.search', { query: { search: asked }, signal }),
+  });
+  return asked === text ? (data?.data ?? none) : none;
+}
+const none: readonly FoundPlace[] = [];
+
+/** One place by its number; nothing while it is none. */
+export function usePlace(id: number | null): CallOutput<'places.detail'>['data'] | undefined {
+  const { data } = useQuery({ queryKey: ['places.detail', id], enabled: id !== null, staleTime: 60_000, queryFn: ({ signal }) => call('places.detail', { params: { id: id ?? 0 }, signal }) });
+  return data?.data;
+}
