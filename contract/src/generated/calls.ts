@@ -15,6 +15,7 @@ export const calls = {
   'staff.list': ['GET', '/api/staff'],
   'staff.count': ['GET', '/api/staff/count'],
   'staff.agents': ['GET', '/api/agent/'],
+  'staff.couriers': ['GET', '/api/courier'],
   'staff.detail': ['GET', '/api/staff/{id}'],
   'staff.create': ['POST', '/api/staff'],
   'staff.edit': ['PUT', '/api/staff/{id}'],

@@ -34,6 +34,11 @@ const deletesLabels = [...supers, ...directors, 'region-manager', 'owner', 'mana
 const seesPrices = [...supers, ...directors, ...overseers, 'region-manager', ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
 
+const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
+const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
+const confirmsCash = [...supers, ...finance, 'accountant'] as const;
+const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
+
 /** One row for every call; a call without one does not compile. */
 export const expectations = {
   'sessions.appConfig': 'guest',
@@ -51,6 +56,7 @@ export const expectations = {
   'staff.list': seesStaff,
   'staff.count': seesStaff,
   'staff.agents': seesStaff,
+  'staff.couriers': [...supers, ...directors, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, 'supervisor', 'accountant', 'staff', 'postman', 'courier', 'mail-collector'],
   'staff.detail': seesStaff,
   'staff.create': keepsStaff,
   'staff.edit': keepsStaff,
@@ -165,4 +171,36 @@ export const expectations = {
   'customers.editCompany': keepsCustomers,
   'customers.setOwner': keepsCustomers,
   'files.fetch': 'everyone',
+  'ledger.accounts': clearsCod,
+  'ledger.journals': clearsCod,
+  'ledger.journal': clearsCod,
+  'ledger.statement': clearsCod,
+  'ledger.health': [...supers, ...finance],
+  'handovers.list': handlesCash,
+  'handovers.mine': handlesCash,
+  'handovers.carriers': countsCash,
+  'handovers.branchCash': countsCash,
+  'handovers.open': handlesCash,
+  'handovers.send': countsCash,
+  'handovers.detail': handlesCash,
+  'handovers.count': countsCash,
+  'handovers.settle': countsCash,
+  'handovers.void': handlesCash,
+  'handovers.reverse': confirmsCash,
+  'clearances.list': clearsCod,
+  'clearances.ready': clearsCod,
+  'clearances.readyDetail': clearsCod,
+  'clearances.lines': clearsCod,
+  'clearances.settings': clearsCod,
+  'clearances.saveSettings': matrix,
+  'clearances.create': clearsCod,
+  'clearances.detail': clearsCod,
+  'clearances.approve': [...supers, ...finance, 'owner'],
+  'clearances.pay': clearsCod,
+  'clearances.removeLine': clearsCod,
+  'clearances.void': clearsCod,
+  'cod.list': clearsCod,
+  'cod.totals': clearsCod,
+  'cod.pending': clearsCod,
+  'cod.merchant': clearsCod,
 } as const satisfies Record<EndpointId, Expectation>;

@@ -40,6 +40,10 @@ export const staffContract = {
     id: 'staff.agents', method: 'GET', path: '/api/agent/', summary: 'Staff of user type agent, a page at a time', access: staffList.access, scope: 'branch',
     query: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000_000).default(1), per_page: z.coerce.number().int().min(1).max(200).default(9) }), output: many(staffRow),
   }),
+  couriers: endpoint({
+    id: 'staff.couriers', method: 'GET', path: '/api/courier', summary: 'The people of the covered branches who carry parcels, for selects', access: { permission: { scan: 'label.scan', count: 'cash.count' } }, scope: 'branch',
+    output: z.object({ data: z.array(z.object({ id: z.number().int(), name: z.string(), user_name: z.string(), branch_id: z.number().int().nullable() })) }),
+  }),
   detail: endpoint({
     id: 'staff.detail', method: 'GET', path: '/api/staff/{id}', summary: 'One person, with what may be done', access: { permission: 'staff.view' }, scope: 'branch',
     params: idParam, output: one(staffDetail), refusals: ['not_found'],

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { accountActions, decidePasswordReset, decideEdit } from '@waybill/domain/rooms/staff/decide-staff.ts';
-import { accountStates, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { accountStates, maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -82,4 +83,14 @@ export async function readStaff(db: Database, viewer: SessionViewer, id: number,
     may_reset_password: can(viewer, 'staff.reset_password') && decidePasswordReset(viewer, facts) === null,
     actions: accountActions(viewer, facts),
   };
+}
+
+const working = accountStates.filter(maySignIn);
+
+/** Who of the covered branches works on the street and may sign in, by name. */
+export async function readCouriers(db: Database, viewer: SessionViewer): Promise<{ id: number; name: string; user_name: string; branch_id: number | null }[]> {
+  const { rows } = await sql<{ id: number; name: string; user_name: string; branch_id: number | null }>`
+    select st.id, st.name, st.user_name, st.branch_id from staff st join role r on r.slug = st.role_slug
+    where r.level >= ${rank.street} and st.status = any(${working}::text[]) and ${covered(viewer, 'st.branch_id')} order by st.name, st.id`.execute(db);
+  return rows;
 }

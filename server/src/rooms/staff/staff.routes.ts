@@ -8,12 +8,13 @@ import { changeAccount } from './change-account.ts';
 import { createStaff } from './create-staff.ts';
 import { editStaff } from './edit-staff.ts';
 import { resetPassword } from './reset-password.ts';
-import { countStaff, readStaff, staffSource } from './staff.queries.ts';
+import { countStaff, readCouriers, readStaff, staffSource } from './staff.queries.ts';
 
 export const staffRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, staffSource, viewer, query)),
   read(calls.count, async ({ db, viewer }) => ({ data: await countStaff(db, viewer) })),
   read(calls.agents, ({ db, viewer }, { query }) => readPage(db, staffSource, viewer, { ...query, sort: 'name', search: '', user_type: agentType })),
+  read(calls.couriers, async ({ db, viewer }) => ({ data: await readCouriers(db, viewer) })),
   read(calls.detail, async ({ db, viewer, now }, { params }) => {
     const data = await readStaff(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');

@@ -186,3 +186,11 @@ test('S-25 two who suspend one person at once: one wins, the other is told', asy
 test('F-06 the password of the demo is what the papers say', async () => {
   expect((await app.guest().try('sessions.login', { body: { user_name: 'owner', password: demoPassword } })).status).toBe(200);
 });
+
+test('N-14 A-06 couriers for a select are those of the branch who may sign in', async () => {
+  const clerk = await app.as('staff');
+  const { data } = await clerk.call('staff.couriers', {});
+  const { data: me } = await clerk.call('sessions.activeAccount', {});
+  expect(data.map((courier) => courier.user_name)).toContain('postman');
+  expect(new Set(data.map((courier) => courier.branch_id))).toEqual(new Set([me.branch?.id]));
+});
