@@ -3,6 +3,7 @@ import type { PageRow } from './pages.ts';
 import { announcementPages } from '../rooms/announcements/announcements.routes.tsx';
 import { auditPages } from '../rooms/audit/audit.routes.tsx';
 import { branchPages } from '../rooms/branches/branches.routes.tsx';
+import { customerPages } from '../rooms/customers/customers.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
 import { printPages } from '../rooms/prints/prints.routes.tsx';
 import { rolePages } from '../rooms/roles/roles.routes.tsx';
@@ -17,6 +18,7 @@ export const allPages: readonly PageRow[] = [
   ...staffPages,
   ...announcementPages,
   ...exportPages,
+  ...customerPages,
   ...settingsPages,
   ...branchPages,
   ...printPages,

@@ -31,4 +31,11 @@ export const recordSearches: readonly RecordSearch[] = [
       return data.map(({ id, name, user_name, phone }) => ({ id: `staff-${id}`, label: name, hint: [user_name, ...phone].join(' · '), target: { name: 'edit-staff', params: { staffID: id } } }));
     },
   },
+  {
+    heading: sidebarWords.customer, page: 'customer.detail', maySearch: (viewer) => can(viewer, 'customer.view'),
+    find: async (query, signal) => {
+      const { data } = await call('customers.list', { query: { search: query, per_page: most }, signal });
+      return data.map(({ id, name, customer_name, phone }) => ({ id: `customer-${id}`, label: name, hint: [...(customer_name === name ? [] : [customer_name]), ...phone].join(' · '), target: { name: 'customer.detail', params: { customerId: id } } }));
+    },
+  },
 ];

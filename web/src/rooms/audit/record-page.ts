@@ -4,6 +4,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 const pages: ReadonlyMap<string, readonly [page: string, param: string]> = new Map<string, readonly [string, string]>([
   ['staff', ['edit-staff', 'staffID']], ['branches', ['branches.edit', 'branchId']], ['branch_collections', ['branch-collections.edit', 'collectionId']],
   ['roles', ['roles.edit', 'slug']], ['announcements', ['announcement.detail', 'announcementId']],
+  ['customers', ['customer.detail', 'customerId']], ['companies', ['customer.company', 'companyId']],
 ]);
 
 /** Where a record of the audit log is shown; nothing when it has no page. @example recordPage('staff', '7') // { name: 'edit-staff', params: { staffID: '7' } } */

@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+import type { CompanyRow } from '@waybill/contract/rooms/customers/companies.contract.ts';
+import { companyList } from '@waybill/contract/rooms/customers/customers.columns.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { customerMessages } from './customers.messages.ts';
+import { customerPageWords as words } from './customer-page.words.ts';
+
+const opens = (row: CompanyRow) => ({ name: 'customer.company', params: { companyId: row.id } });
+
+/** The companies that merchants belong to (E-06). */
+export function CompanyListPage() {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  return (
+    <ListPage
+      definition={companyList} call="customers.companies" page="customer.companies" opens={opens} searchHint={words.companySearch}
+      actions={mayOpen('customer.company.create') && <PageLink to="customer.company.create" className={buttonLook('main')}><Icon of={Plus} />{say(customerMessages.newCompany)}</PageLink>}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { UserRound } from 'lucide-react';
+import type { CompanyDetail } from '@waybill/contract/rooms/customers/companies.contract.ts';
+import { customerFieldWords as field } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { companyForm, companyOwnerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useUser } from '../../kernel/session-store.ts';
+import { DetailSection, Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormPage } from '../../shell/form/FormPage.tsx';
+import { formWords } from '../../shell/form/form.words.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { HistorySection } from '../audit/audit.door.ts';
+import { FileImage } from '../files/files.door.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+import { customerMessages } from './customers.messages.ts';
+import { customerPageWords as words } from './customer-page.words.ts';
+import styles from './Customer.module.css';
+import { useFreshCustomers } from './use-fresh-customers.ts';
+
+/** One company: its record, its owner, its customers (E-06). */
+export function CompanyPage() {
+  const say = useSay();
+  const { companyId } = usePageParams();
+  const back = useWayBack('customer.companies');
+  const query = useRecord('customers.company', companyId, 'companies');
+  useCrumb(query.data?.name);
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.companies)}>
+      {(company) => (
+        <>
+          <EditCompany key={company.id} company={company} />
+          <HistorySection room="companies" id={company.id} version={company.version} />
+        </>
+      )}
+    </RecordStates>
+  );
+}
+
+function EditCompany({ company }: { company: CompanyDetail }) {
+  const say = useSay();
+  const toast = useToast();
+  const fresh = useFreshCustomers();
+  const back = useWayBack('customer.companies');
+  const form = useForm(companyForm, {
+    words: field, draft: `company:${company.id}`, initial: { ...company }, version: company.version,
+    submit: (values, { version, idempotencyKey }) => call('customers.editCompany', { params: { id: company.id }, body: formDataOf({ ...values, version } as unknown as FormPayload), idempotencyKey }),
+    onSaved: () => {
+      toast.success(say(formWords.saved));
+      void fresh();
+      back.go();
+    },
+  });
+  return (
+    <FormPage form={form} title={company.name} side={<CompanyFacts company={company} />} cancelHref={back.href} {...(company.may_edit ? {} : { readOnly: say(words.readOnly) })}>
+      <CompanyFields form={form} />
+    </FormPage>
+  );
+}
+
+/** What is known of the company besides what can be changed. */
+function CompanyFacts({ company }: { company: CompanyDetail }) {
+  const say = useSay();
+  const [naming, setNaming] = useState(false);
+  const facts = usePairs([{ key: 'customers', word: field.customers, kind: 'number' }, { key: 'created_at', word: field.created_at, kind: 'instant' }, { key: 'updated_at', word: field.updated_at, kind: 'instant' }], company);
+  const owner = company.owner_customer_id === null ? null : <PageLink to="customer.detail" params={{ customerId: company.owner_customer_id }}>{company.owner}</PageLink>;
+  return (
+    <DetailSection title={say(words.facts)}>
+      <div className={styles.stack}>
+        {company.logo_file_id !== null && <FileImage id={company.logo_file_id} alt={say(words.logoNow, { name: company.name })} className={styles.logo} />}
+        <Pairs pairs={[{ key: 'owner', label: say(field.owner), value: owner }, ...facts]} />
+        <div className={styles.buttons}>
+          {company.may_create && <Button icon={UserRound} small onClick={() => setNaming(true)}>{say(company.owner_customer_id === null ? words.setOwner : words.changeOwner)}</Button>}
+          <PageLink to="customer.list" search={{ company_id: company.id }} className={buttonLook('plain', true)}>{say(words.seeCustomers)}</PageLink>
+        </div>
+      </div>
+      {naming && <OwnerDialog company={company} onClose={() => setNaming(false)} />}
+    </DetailSection>
+  );
+}
+
+/** So many customers are offered by name; whoever has more fills in the number of none and makes a new one. */
+const offered = 200;
+
+function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
+  const say = useSay();
+  const toast = useToast();
+  const user = useUser();
+  const fresh = useFreshCustomers();
+  const { data } = useQuery({ queryKey: ['customers.list', 'owners'], staleTime: 60_000, queryFn: ({ signal }) => call('customers.list', { query: { per_page: offered }, signal }) });
+  const options = (data?.data ?? []).map((row) => ({ value: row.id, label: row.name, detail: row.phone[0] ?? '' }));
+  return (
+    <FormDialog
+      form={companyOwnerForm} words={{ ...field, customer_id: words.ownerKnown }} title={say(words.ownerTitle, { name: company.name })} yes={say(words.setOwner)} initial={{ branch_id: user.branch?.id ?? null }}
+      submit={(body, { idempotencyKey }) => call('customers.setOwner', { params: { id: company.id }, body: formDataOf(body as unknown as FormPayload), idempotencyKey })}
+      onClose={(saved) => {
+        if (saved) {
+          toast.success(say(words.saved));
+          void fresh();
+        }
+        onClose();
+      }}
+    >
+      {(form) => (
+        <>
+          <FormField of={form} name="customer_id" options={options} hint={say(words.ownerKnownHint)} wide />
+          {form.values.customer_id === null && (
+            <>
+              <FormField of={form} name="phone" required wide />
+              <FormField of={form} name="customer_name" required wide />
+              <FormField of={form} name="email" wide />
+              <FormField of={form} name="nrc" wide />
+              <FormField of={form} name="branch_id" source="branch" required wide />
+            </>
+          )}
+          <FormField of={form} name="documents" hint={say(words.documentsHint)} wide />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Pencil } from 'lucide-react';
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
+import { customerCommandWords, customerFieldWords as field, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
+import { customerLife, mayBeServed } from '@waybill/domain/rooms/customers/customer-states.ts';
+import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { accountCommands, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import type { ActionFace } from '../../shell/detail/ActionBar.tsx';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RecordHistory } from '../audit/audit.door.ts';
+import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerBanks } from './CustomerBanks.tsx';
+import { commandIcons, CustomerDialog } from './CustomerDialog.tsx';
+import { CustomerDocuments } from './CustomerDocuments.tsx';
+import { CustomerFigures } from './CustomerFigures.tsx';
+import { customerTabs } from './customer-tabs.ts';
+import { customerMessages } from './customers.messages.ts';
+import { customerPageWords as words } from './customer-page.words.ts';
+import styles from './Customer.module.css';
+
+/** One customer (N-20): how they stand, what is agreed, where money and parcels go. */
+export function CustomerDetailPage() {
+  const say = useSay();
+  const { customerId } = usePageParams();
+  const back = useWayBack('customer.list');
+  const query = useRecord('customers.detail', customerId, 'customers');
+  useCrumb(query.data?.name);
+  return <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.list)}>{(data) => <Opened data={data} />}</RecordStates>;
+}
+
+function Opened({ data }: { data: CustomerDetail }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<AccountCommand | null>(null);
+  const [person, terms, facts] = [usePersonPairs(data), useTermPairs(data), usePairs(factColumns, data)];
+  const faces = Object.fromEntries(accountCommands.map((command): [string, ActionFace] => [command, {
+    word: customerCommandWords[command].verb, icon: commandIcons[command], run: () => setAsked(command), ...(customerLife.commands[command].confirm ? { variant: 'danger' } : {}),
+  }]));
+  return (
+    <>
+      <DetailPage
+        title={data.name} state={customerStateFaces[data.status as AccountState]} actions={{ actions: data.actions, faces }}
+        more={data.may_edit && <PageLink to="customer.edit" params={{ customerId: data.id }} className={buttonLook('plain')}><Icon of={Pencil} />{say(words.edit)}</PageLink>}
+        above={<Above data={data} />}
+        parts={[
+          { key: 'bank', title: say(words.bankPart), content: <CustomerBanks customer={data} /> },
+          { key: 'addresses', title: say(words.addresses), content: <CustomerAddresses customer={data} /> },
+          { key: 'documents', title: say(field.documents), content: <CustomerDocuments customer={data} /> },
+          ...(data.remark === null ? [] : [{ key: 'remark', title: say(field.remark), content: <p className={styles.remark}>{data.remark}</p> }]),
+          { key: 'person', title: say(words.person), pairs: person, aside: true },
+          { key: 'terms', title: say(words.terms), pairs: terms, aside: true },
+          { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+        ]}
+        tabs={customerTabs.filter(({ maySee }) => maySee(viewer)).map(({ key, word, Content }) => ({ key, label: say.loose(word), content: <Content customer={data} /> }))}
+        {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="customers" id={data.id} version={data.version} /> } : {})}
+      />
+      {asked && <CustomerDialog customer={data} command={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function Above({ data }: { data: CustomerDetail }) {
+  const say = useSay();
+  return (
+    <>
+      {!mayBeServed(data.status as AccountState) && <Callout tone="attention">{say(words.suspended, { reason: data.status_reason ?? '' })}</Callout>}
+      <CustomerFigures customer={data} />
+    </>
+  );
+}
+
+const columnOf = (key: string): Column => customerList.columns.find((column) => column.key === key) as Column;
+const factColumns: readonly Column[] = [columnOf('created_at'), { key: 'updated_at', word: field.updated_at, kind: 'instant' }];
+const personColumns: readonly Column[] = [
+  columnOf('type'), columnOf('customer_name'), columnOf('business_name'), columnOf('phone'), columnOf('email'), { key: 'nrc', word: field.nrc, kind: 'text' }, columnOf('branch'),
+];
+
+function usePersonPairs(data: CustomerDetail): Pair[] {
+  const say = useSay();
+  const locale = useLocale();
+  const pairs = usePairs(personColumns, data);
+  const company = data.company && <PageLink to="customer.company" params={{ companyId: data.company.id }}>{locale === 'mm' ? data.company.name_mm : data.company.name_en}</PageLink>;
+  return [...pairs, { key: 'company', label: say(field.company), value: company }];
+}
+
+/** A walk-in sender has agreed on nothing: the price table counts. */
+function useTermPairs(data: CustomerDetail): Pair[] {
+  const say = useSay();
+  const locale = useLocale();
+  const merchant = hasAccount(data.type as CustomerType);
+  const columns: readonly Column[] = [
+    { key: 'merchant_type', word: field.merchant_type, kind: 'words', words: merchantTypeWords }, columnOf('cod_plan'), columnOf('credit_limit'), columnOf('clearance_gate'),
+    ...(isLimitedGate(data.clearance_gate) ? [{ key: 'clearance_gate_limit', word: field.clearance_gate_limit, kind: 'kyat' } as const] : []),
+    { key: 'net_credit', word: field.net_credit, kind: 'yes_no' }, { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
+  ];
+  const agreed = usePairs(merchant ? columns : [], data);
+  const fees = usePairs([{ key: 'attempts', word: field.attempts, kind: 'number' }, columnOf('sms_active')], data);
+  const discount = data.is_fixed_amount_discount ? sayKyat(data.discount_amount, locale) : `${data.discount_percent / 100} %`;
+  return [
+    ...agreed,
+    ...(merchant ? [{ key: 'discount', label: say(field.discount), value: discount }, { key: 'return_fee', label: say(field.return_fee), value: data.return_fee === null ? say(words.asPriceTable) : sayKyat(data.return_fee, locale) }] : []),
+    ...fees,
+    ...(merchant ? [{ key: 'addon_service', label: say(field.addon_service), value: data.addon_service.map((service) => say(labelServiceWords[service as LabelService])).join(', ') || say(words.none) }] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { FileText, Trash2 } from 'lucide-react';
+import type { CustomerDetail, CustomerDocument } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { fileSize } from '../../ui/accepted-files.ts';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { OpenFile } from '../files/files.door.ts';
+import { customerPageWords as words } from './customer-page.words.ts';
+import styles from './Customer.module.css';
+import { useFreshCustomers } from './use-fresh-customers.ts';
+
+/** The papers that a customer handed in. More are added where the record is changed. */
+export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
+  const say = useSay();
+  const confirm = useConfirm();
+  const run = useDoing();
+  const fresh = useFreshCustomers();
+  const remove = async ({ id, name }: CustomerDocument) => {
+    if (!(await confirm({ kind: 'delete', text: say(words.documentAsk, { name }), yes: say(words.documentRemove, { name }) }))) return;
+    await run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), { success: say(words.removed) });
+    await fresh();
+  };
+  if (customer.documents.length === 0) return <p className={styles.note}>{say(words.noDocuments)}</p>;
+  return (
+    <ul className={styles.files}>
+      {customer.documents.map((file) => (
+        <li key={file.id} className={styles.file}>
+          <Icon of={FileText} />
+          <OpenFile id={file.file_id} name={file.name} />
+          <span className="muted">{fileSize(file.size)}</span>
+          <span className={styles.push} />
+          {customer.may_edit && <IconButton icon={Trash2} label={say(words.documentRemove, { name: file.name })} onClick={() => void remove(file)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

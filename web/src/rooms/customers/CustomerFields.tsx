@@ -1,0 +1,92 @@
+import { useQueries } from '@tanstack/react-query';
+import { isLimitedGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
+import type { editCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
+import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { clearanceGateWords, codPlanWords, customerTypeWords } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSection } from '../../shell/form/FormPage.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { customerPageWords as words } from './customer-page.words.ts';
+import { PercentField } from './PercentField.tsx';
+import styles from './Customer.module.css';
+
+type Fields = FormModel<typeof editCustomerForm>;
+
+/** The fields of a customer (E-06). What does not count for a walk-in sender, or under the terms that are chosen, is not asked for. */
+export function CustomerFields({ form, own }: { form: Fields; own?: number }) {
+  const say = useSay();
+  const merchant = hasAccount(form.values.type as CustomerType);
+  return (
+    <>
+      <FormSection title={say(words.person)}>
+        <FormField of={form} name="phone" wide />
+        <SamePhone phones={(form.values.phone as readonly string[] | null) ?? []} own={own} />
+        <FormField of={form} name="type" words={customerTypeWords} />
+        {merchant && <FormField of={form} name="merchant_type" words={merchantTypeWords} />}
+        <FormField of={form} name="business_name" />
+        <FormField of={form} name="customer_name" />
+        <FormField of={form} name="branch_id" source="branch" />
+        <FormField of={form} name="company_id" source="company" />
+        <FormField of={form} name="email" />
+        <FormField of={form} name="nrc" />
+      </FormSection>
+      {merchant && <Terms form={form} />}
+      <FormSection title={say(words.services)}>
+        <FormField of={form} name="sms_active" />
+        {merchant && <FormField of={form} name="addon_service" words={labelServiceWords} />}
+        <FormField of={form} name="remark" wide />
+        <FormField of={form} name="documents" hint={say(words.documentsHint)} wide />
+      </FormSection>
+    </>
+  );
+}
+
+/** What is agreed with a merchant. */
+function Terms({ form }: { form: Fields }) {
+  const say = useSay();
+  const kyat = { grouped: true, unit: say(unitWords.kyat) } as const;
+  return (
+    <>
+      <FormSection title={say(words.money)}>
+        <FormField of={form} name="cod_plan" words={codPlanWords} />
+        <FormField of={form} name="credit_limit" hint={say(words.creditHint)} {...kyat} />
+        <FormField of={form} name="clearance_gate" words={clearanceGateWords} hint={say(words.gateHint)} />
+        {isLimitedGate(form.values.clearance_gate) && <FormField of={form} name="clearance_gate_limit" required {...kyat} />}
+        <FormField of={form} name="net_credit" />
+        <FormField of={form} name="net_gate_submit" />
+      </FormSection>
+      <FormSection title={say(words.discountPart)}>
+        <FormField of={form} name="is_fixed_amount_discount" />
+        {form.values.is_fixed_amount_discount === true ? <FormField of={form} name="discount_amount" {...kyat} /> : <PercentField of={form} name="discount_percent" />}
+        <FormField of={form} name="return_fee" hint={say(words.returnFeeHint)} {...kyat} />
+        <FormField of={form} name="attempts" />
+      </FormSection>
+    </>
+  );
+}
+
+/** Somebody who has this number already is shown before they are made a second time. */
+function SamePhone({ phones, own }: { phones: readonly string[]; own: number | undefined }) {
+  const say = useSay();
+  const may = can(useViewer(), 'label.create');
+  const answers = useQueries({
+    queries: phones.map((phone) => ({ queryKey: ['customers.lookup', 'exact', phone], enabled: may, staleTime: 30_000, queryFn: () => call('customers.lookup', { query: { phone }, background: true }) })),
+  });
+  const known = new Map(answers.flatMap(({ data }) => data?.data ?? []).filter(({ id, phone }) => id !== own && phone.some((one) => phones.includes(one))).map((sender) => [sender.id, sender]));
+  if (known.size === 0) return null;
+  return (
+    <div className={styles.wide}>
+      <Callout tone="attention" live title={say(words.samePhone)}>
+        {[...known.values()].map((sender) => <div key={sender.id}><PageLink to="customer.detail" params={{ customerId: sender.id }}>{sender.name}</PageLink> · {sender.phone.join(', ')}</div>)}
+      </Callout>
+    </div>
+  );
+}

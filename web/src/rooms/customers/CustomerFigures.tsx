@@ -1,0 +1,31 @@
+import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { customerPageWords as words } from './customer-page.words.ts';
+import styles from './Customer.module.css';
+
+/** How a customer stands: money both ways, what is left of the credit, what is under way. */
+export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
+  const say = useSay();
+  const count = useCount();
+  const { payable, receivable, credit_limit, open_labels, open_cod, type } = customer;
+  return (
+    <ul className={styles.figures} aria-label={say(words.figures)}>
+      <Money word={words.payable} amount={payable} />
+      <Money word={words.receivable} amount={receivable} owing={receivable > 0} />
+      {hasAccount(type as CustomerType) && credit_limit > 0 && <Money word={words.creditLeft} amount={credit_limit - receivable} owing={receivable > credit_limit} />}
+      <li className={styles.figure}><span className={styles.name}>{say(words.openLabels)}</span><span className={styles.amount}>{count(open_labels)}</span></li>
+      <Money word={words.openCod} amount={open_cod} />
+    </ul>
+  );
+}
+
+function Money({ word, amount, owing }: { word: Word; amount: number; owing?: boolean }) {
+  const say = useSay();
+  const locale = useLocale();
+  const money = formatKyat(amount, locale);
+  return <li className={styles.figure} data-owing={owing || undefined}><span className={styles.name}>{say.loose(word)}</span><span className={styles.amount}>{money.amount}<small>{money.unit}</small></span></li>;
+}

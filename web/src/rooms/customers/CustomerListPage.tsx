@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { Building2, Pencil, Plus } from 'lucide-react';
+import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
+import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { customerCommandWords, customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import { customerReasonForm } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
+import { decideCustomer } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { accountCommands, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { reasonWord } from '../../shell/detail/ActionBar.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { commandIcons, CustomerDialog } from './CustomerDialog.tsx';
+import { customerMessages } from './customers.messages.ts';
+import { customerPageWords as words } from './customer-page.words.ts';
+
+const opens = (row: CustomerRow) => ({ name: 'customer.detail', params: { customerId: row.id } });
+
+/** Merchants and walk-in senders of the covered branches (N-20). */
+export function CustomerListPage() {
+  const say = useSay();
+  const viewer = useViewer();
+  const mayOpen = useMayOpen();
+  const [asked, setAsked] = useState<{ row: CustomerRow; command: AccountCommand } | null>(null);
+  const rowActions = useMemo(() => rowActionsFor(viewer, say, (row, command) => setAsked({ row, command })), [viewer, say]);
+  const bulk = useMemo(() => bulkFor(viewer), [viewer]);
+  return (
+    <>
+      <ListPage
+        definition={customerList} call="customers.list" page="customer.list" opens={opens} rowActions={rowActions} bulk={bulk} searchHint={words.search}
+        actions={(
+          <>
+            {mayOpen('customer.companies') && <PageLink to="customer.companies" className={buttonLook('plain')}><Icon of={Building2} />{say(customerMessages.companies)}</PageLink>}
+            {mayOpen('customer.create') && <PageLink to="customer.create" className={buttonLook('main')}><Icon of={Plus} />{say(customerMessages.create)}</PageLink>}
+          </>
+        )}
+      />
+      {asked && <CustomerDialog customer={asked.row} command={asked.command} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** Changing the record, and what leads out of the state of an account; the rules are the server's own (V-16). */
+function rowActionsFor(viewer: Viewer, say: Say, ask: (row: CustomerRow, command: AccountCommand) => void): RowAction<CustomerRow>[] {
+  const edit: RowAction<CustomerRow> = { key: 'edit', title: say(words.edit), icon: Pencil, name: 'customer.edit', params: (row) => ({ customerId: row.id }), hidden: () => !can(viewer, 'customer.edit') };
+  const commands = accountCommands.map((command): RowAction<CustomerRow> => ({
+    key: command, title: say(customerCommandWords[command].verb), icon: commandIcons[command], ...(customerLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
+    hidden: (row) => !commandsFrom(customerLife, row.status as AccountState).includes(command),
+    refused: (row) => {
+      const decided = decideCustomer(viewer, row.status as AccountState, command);
+      return isRefusal(decided) ? say(reasonWord(decided.code)) : undefined;
+    },
+    callback: (row) => ask(row, command),
+  }));
+  return [edit, ...commands];
+}
+
+const bulkActions = [
+  { command: 'suspend', call: 'customers.suspend', label: words.bulkSuspend, text: words.bulkText, tone: 'danger' },
+  { command: 'reactivate', call: 'customers.reactivate', label: words.bulkReactivate },
+  { command: 'ban', call: 'customers.ban', label: words.bulkBan, text: words.bulkText, tone: 'danger' },
+] as const;
+
+/** What can be done with many accounts by whoever may. Lifting bans stays one by one. */
+function bulkFor(viewer: Viewer): ListBulkAction[] {
+  return bulkActions.filter(({ command }) => can(viewer, customerLife.commands[command].permission))
+    .map(({ command, ...action }) => ({ ...action, icon: commandIcons[command], form: customerReasonForm, fields: customerFieldWords }));
+}

@@ -1,0 +1,39 @@
+import { useEffect, type FocusEvent } from 'react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { Field } from '../../ui/Field.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { customerPageWords as words } from './customer-page.words.ts';
+
+interface PercentFieldProps<F extends Form> {
+  of: FormModel<F>;
+  name: keyof F & string;
+  hint?: string;
+}
+
+/** Hundredths of a percent as people say them: 250 is 2.5. */
+const shown = (value: unknown): number | null => (typeof value === 'number' ? value / 100 : null);
+
+/**
+ * A percentage: typed with up to two places, kept in hundredths of a percent, as the whole product does.
+ *
+ * @example <PercentField of={form} name="discount_percent" />
+ */
+export function PercentField<F extends Form>({ of, name, hint }: PercentFieldProps<F>) {
+  const say = useSay();
+  const word = of.words[name];
+  useEffect(() => {
+    of.sayings.set(name, (value) => (typeof value === 'number' ? `${value / 100} %` : ''));
+  });
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) of.left(name);
+  };
+  return (
+    <div data-field={name} onBlur={leave}>
+      <Field label={word ? say.loose(word) : name} error={of.problemOf(name)} hint={hint}>
+        <NumberInput value={shown(of.values[name])} onChange={(percent) => of.set(name, (percent === null ? null : Math.round(percent * 100)) as never)} decimals={2} unit={say(words.percentUnit)} />
+      </Field>
+    </div>
+  );
+}

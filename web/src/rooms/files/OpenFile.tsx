@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Download, Eye } from 'lucide-react';
+import { isImage } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { download } from '../../kernel/client.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './OpenFile.module.css';
+import { pathOfFile } from './use-file.ts';
+
+interface OpenFileProps {
+  id: number;
+  /** What the button says: the file's name. */
+  name: string;
+}
+
+/** A press shows a kept image over the page, and gives anything else to the browser to save. @example <OpenFile id={document.file_id} name={document.name} /> */
+export function OpenFile({ id, name }: OpenFileProps) {
+  const run = useDoing();
+  const [shown, setShown] = useState<string | null>(null);
+  const open = async () => {
+    const file = await run(() => download(pathOfFile(id)));
+    if (!file) return;
+    const address = URL.createObjectURL(file.blob);
+    if (isImage(file.blob.type)) return setShown(address);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = file.name ?? name;
+    link.click();
+    // The browser reads the address after the click; a minute is ample for it to begin.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+  const close = () => {
+    if (shown !== null) URL.revokeObjectURL(shown);
+    setShown(null);
+  };
+  const picture = /\.(?:jpe?g|png|webp)$/i.test(name);
+  return (
+    <>
+      <Button small icon={picture ? Eye : Download} onClick={() => void open()}>{name}</Button>
+      {shown !== null && <Dialog open title={name} onOpenChange={(stays) => { if (!stays) close(); }}><img src={shown} alt={name} className={styles.picture} /></Dialog>}
+    </>
+  );
+}

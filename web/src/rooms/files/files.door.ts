@@ -1,0 +1,2 @@
+export { FileImage } from './FileImage.tsx';
+export { OpenFile } from './OpenFile.tsx';
