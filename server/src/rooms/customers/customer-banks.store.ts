@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { bankLife, bankStates, openBankState, payableBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { bankLife, bankStates, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 
@@ -23,8 +23,8 @@ export async function readBank(tx: Tx, customerId: number, id: number): Promise<
 /** States that a newer account takes the place of. */
 const replaceable = bankStates.filter((state) => commandsFrom(bankLife, state).includes('replace'));
 
-/** The account that counts or waits, of whatever kind is asked for. */
-export async function currentBank(tx: Tx, customerId: number, state: typeof openBankState | typeof payableBankState): Promise<StoredBank | null> {
+/** The account in this state: there is never more than one that counts, and one that waits. */
+export async function currentBank(tx: Tx, customerId: number, state: BankState): Promise<StoredBank | null> {
   const row = await tx.selectFrom('customer_bank').select(['id', 'bank', 'bank_holder', 'bank_account', 'status', 'proposed_by']).where('customer_id', '=', customerId).where('status', '=', state).executeTakeFirst();
   return (row as StoredBank | undefined) ?? null;
 }

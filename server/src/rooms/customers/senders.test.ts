@@ -106,7 +106,7 @@ describe('F-06 what other rooms read of a sender', () => {
     const viewerOf = async (client: TestClient) => await readViewer(app.app.waybill.db, client.token, app.clock(), 8) as { covers: 'all' | readonly number[] };
     const [here, there] = [await viewerOf(clerk), await viewerOf(mandalayClerk)];
     expect(await readSender(app.app.waybill.db, here, one.id)).toMatchObject({ id: one.id, credit_limit: 90_000, return_fee: 700, phones: ['09689000001'], status: 'active', default_address: { home_no: '3' } });
-    expect([...(await readSenders(app.app.waybill.db, here, [one.id, other.id, 987_654])).keys()].toSorted()).toEqual([one.id, other.id].toSorted());
+    expect(new Set((await readSenders(app.app.waybill.db, here, [one.id, other.id, 987_654])).keys())).toEqual(new Set([one.id, other.id]));
     expect(await readSender(app.app.waybill.db, there, one.id)).toBeNull();
   });
 });
