@@ -4,15 +4,20 @@ import { auditContract } from './rooms/audit/audit.contract.ts';
 import { branchesContract } from './rooms/branches/branches.contract.ts';
 import { bulkContract } from './rooms/bulk/bulk.contract.ts';
 import { customersContract } from './rooms/customers/customers.contract.ts';
+import { clearancesContract } from './rooms/clearances/clearances.contract.ts';
+import { codContract } from './rooms/cod/cod.contract.ts';
 import { exportsContract } from './rooms/exports/exports.contract.ts';
 import { printsContract } from './rooms/prints/prints.contract.ts';
 import { filesContract } from './rooms/files/files.contract.ts';
 import { placesContract } from './rooms/places/places.contract.ts';
 import { labelsContract } from './rooms/labels/labels.contract.ts';
+import { handoversContract } from './rooms/handovers/handovers.contract.ts';
+import { ledgerContract } from './rooms/ledger/ledger.contract.ts';
 import { rolesContract } from './rooms/roles/roles.contract.ts';
 import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
 import { staffContract } from './rooms/staff/staff.contract.ts';
 import { tariffsContract } from './rooms/tariffs/tariffs.contract.ts';
+import { exceptionScansContract, trackingContract } from './rooms/tracking/tracking.contract.ts';
 import { viewsContract } from './rooms/views/views.contract.ts';
 
 /** Every room's calls. A room that is not here does not exist for router, client, OpenAPI and access tests. */
@@ -32,6 +37,12 @@ const rooms = {
   ...prefixed(filesContract),
   ...prefixed(labelsContract),
   ...prefixed(tariffsContract),
+  ...prefixed(trackingContract),
+  ...prefixed(exceptionScansContract),
+  ...prefixed(ledgerContract),
+  ...prefixed(handoversContract),
+  ...prefixed(clearancesContract),
+  ...prefixed(codContract),
 };
 
 function prefixed<Contract extends Record<string, Endpoint>>(contract: Contract): { [E in Contract[keyof Contract] as E['id']]: E } {

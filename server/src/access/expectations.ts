@@ -39,6 +39,11 @@ const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as c
 const confirmsCash = [...supers, ...finance, 'accountant'] as const;
 const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
 
+const scansParcels = [...supers, ...directors, 'region-manager', ...warehouse, 'owner', 'manager', ...deputies, 'supervisor', 'staff', 'postman', 'courier', 'mail-collector'] as const;
+const decidesParcels = [...supers, ...directors, 'region-manager', ...warehouse, 'owner', 'manager', ...deputies, 'supervisor'] as const;
+const redirectsParcels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'customer-service', 'call-center'] as const;
+const asksReturns = [...decidesParcels, 'staff', 'customer-service', 'call-center', 'postman', 'courier'] as const;
+
 /** One row for every call; a call without one does not compile. */
 export const expectations = {
   'sessions.appConfig': 'guest',
@@ -203,4 +208,23 @@ export const expectations = {
   'cod.totals': clearsCod,
   'cod.pending': clearsCod,
   'cod.merchant': clearsCod,
+  'tracking.scan': scansParcels,
+  'tracking.track': seesLabels,
+  'tracking.parcels': seesLabels,
+  'tracking.count': seesLabels,
+  'tracking.shipping': seesLabels,
+  'tracking.rollback': scansParcels,
+  'tracking.raiseReturn': asksReturns,
+  'tracking.askReturn': asksReturns,
+  'tracking.agreeReturn': asksReturns,
+  'tracking.againReturn': asksReturns,
+  'tracking.redirect': redirectsParcels,
+  'tracking.reject': scansParcels,
+  'tracking.agreeReject': decidesParcels,
+  'tracking.keep': decidesParcels,
+  'tracking.missing': decidesParcels,
+  'tracking.found': decidesParcels,
+  'tracking.compensate': decidesParcels,
+  'exception_scans.list': scansParcels,
+  'exception_scans.settle': decidesParcels,
 } as const satisfies Record<EndpointId, Expectation>;

@@ -25,8 +25,9 @@ beforeAll(async () => {
   const [printed = 0] = await insertLabels(async (text, values) => (await house.database.pool.query(text, [...values])).rows, [{ tracking_code: 'EX000000017XM', from: 'MDY', to: 'MDY' }]);
   const form = await multipart({ type: 'merchant', customer_name: 'ဦးတင်လှိုင် ဆိုင်', phone: '09690000001', branch_id: branch, documents: [{ name: 'nrc.png', content: samples.png }] });
   const customer = (await manager.send({ method: 'POST', url: '/api/merchant', ...form })).json().data;
+  const kept = await house.database.pool.query(`insert into exception_scan (scan_id, tracking_code, branch_id, code, at, recorded_at) values ('foreign', 'EX000000017XM', $1, 'scan_out_of_order', now(), now()) returning id`, [branch]);
   foreign = {
-    prints: printed, labels: printed,
+    prints: printed, labels: printed, tracking: printed, exception_scans: kept.rows[0].id,
     customers: customer.id, files: customer.documents[0].file_id,
     staff: me.id, branches: branch, announcements: announcement.data.id, views: view.data.id, exports: exported.data.id, bulk: job.data.id, sessions: session?.id ?? 0, audit: rows[0].id,
   };
@@ -44,6 +45,8 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'customers.edit': { type: 'merchant', customer_name: 'x', phone: ['0979123456'], branch_id: 1, version: 1 },
   'customers.suspend': { reason: 'x' }, 'customers.reactivate': { reason: 'x' }, 'customers.ban': { reason: 'x' }, 'customers.unban': { reason: 'x' },
   'customers.proposeBank': { bank: 'KBZ', bank_holder: 'x', bank_account: '123456' }, 'customers.confirmBank': { bank_id: 1 }, 'customers.denyBank': { bank_id: 1, reason: 'x' },
+  'tracking.rollback': { reason: 'x' }, 'tracking.raiseReturn': { reason: 'refused' }, 'tracking.redirect': { deliver_branch_id: 1, reason: 'x' }, 'tracking.reject': { reason: 'x' },
+  'tracking.missing': { reason: 'x' }, 'tracking.compensate': { compensation_fee: 1 }, 'exception_scans.settle': { note: 'x' },
   'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
 };
 

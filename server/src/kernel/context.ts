@@ -54,3 +54,12 @@ export interface CommandContext extends ReadContext {
   /** Queues a job that starts when the transaction commits. */
   queue(task: string, payload: object): Promise<void>;
 }
+
+/**
+ * What a call of many independent parts gets: it reads and decides outside of a transaction and writes each round of parts by itself, either by one
+ * statement on `db`, which is its own transaction, or by `commit` when a round takes several. Parts are safe to send again by themselves, so the
+ * frame keeps no answer for an idempotency key.
+ */
+export interface BatchContext extends ReadContext {
+  commit<Result>(work: (command: CommandContext) => Promise<Result>): Promise<Result>;
+}

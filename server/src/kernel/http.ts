@@ -10,7 +10,7 @@ import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { mendInput } from './input.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
-import { runCommand } from './run-command.ts';
+import { runBatch, runCommand } from './run-command.ts';
 import { isMultipart, readParts } from './uploads.ts';
 import type { Database, Services } from './services.ts';
 
@@ -65,6 +65,7 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
   if (isRefusal(input)) return input;
   const readContext = { ...context, viewer, locale: askedLocale(request) ?? viewer.locale };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
+  if (route.kind === 'batch') return settle(endpoint, await runBatch(readContext, input, route.handle));
   return runCommand(readContext, {
     endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, input, idempotencyKey: endpoint.output ? keyOf(request) : null, act: route.handle,
   }) as Promise<Outcome | Refusal>;

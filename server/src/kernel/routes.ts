@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
-import type { CommandContext, ReadContext, RequestContext } from './context.ts';
+import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
 /** What a handler is given: the checked parts of the request. */
 export interface InputParts<E> {
@@ -33,6 +33,7 @@ export class StreamAnswer {
 export type Route =
   | { readonly kind: 'guest'; readonly endpoint: Endpoint; readonly handle: (context: RequestContext, input: InputParts<Endpoint>) => Promise<unknown> }
   | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: (context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown> }
+  | { readonly kind: 'batch'; readonly endpoint: Endpoint; readonly handle: (context: BatchContext, input: InputParts<Endpoint>) => Promise<unknown> }
   | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown> };
 
 type AnyEndpoint = Endpoint<string, ZodType, ZodType, ZodType, ZodType>;
@@ -51,4 +52,9 @@ export function read<E extends AnyEndpoint>(endpoint: E, handle: (context: ReadC
 /** A call that changes something: it runs in the frame of `run-command.ts`. */
 export function command<E extends AnyEndpoint>(endpoint: E, handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>): Route {
   return { kind: 'command', endpoint, handle: handle as never };
+}
+
+/** A call of many independent parts, each of which is applied or refused by itself. */
+export function batch<E extends AnyEndpoint>(endpoint: E, handle: (context: BatchContext, input: InputParts<E>) => Outcome<E>): Route {
+  return { kind: 'batch', endpoint, handle: handle as never };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './context.ts';
+import type { AuditLine, BatchContext, CommandContext, LiveEvent, ReadContext } from './context.ts';
 import type { Tables } from './db/tables.ts';
 import { Refused, refusalOfThrown } from './errors.ts';
 
@@ -44,21 +44,44 @@ async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>
     const earlier = await claimKey(context, tx, call);
     if (earlier) return earlier;
   }
+  const output = await framed(context, tx, async (command, lines) => {
+    const done = await call.act(command, call.input);
+    if (isRefusal(done)) throw new Refused(done);
+    if (call.audited && lines.length === 0) throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
+    return done;
+  });
+  const answer: Answer = { status: call.status, body: output };
+  if (call.idempotencyKey !== null) await keepAnswer(context, tx, call, answer);
+  return answer;
+}
+
+/** Runs work with a place for its audit lines and events, and writes them when it is done. */
+async function framed<Result>(context: ReadContext, tx: Transaction<Tables>, work: (command: CommandContext, lines: readonly AuditLine[]) => Promise<Result>): Promise<Result> {
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
-  const output = await call.act({
+  const result = await work({
     ...context, db: tx, tx, poolDb: context.db,
     audit: (line) => void lines.push(line),
     publish: (event) => void events.push(event),
     queue: async (task, payload) => void (await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)),
-  }, call.input);
-  if (isRefusal(output)) throw new Refused(output);
-  if (call.audited && lines.length === 0) throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
+  }, lines);
   await writeAudit(context, tx, lines);
   await writeEvents(context, tx, events);
-  const answer: Answer = { status: call.status, body: output };
-  if (call.idempotencyKey !== null) await keepAnswer(context, tx, call, answer);
-  return answer;
+  return result;
+}
+
+/**
+ * The frame of a call of many parts (see `BatchContext`). A refusal that comes out of it is the whole call's; those of its parts are in its answer.
+ */
+export async function runBatch<Input, Output>(context: ReadContext, input: Input, act: (batch: BatchContext, input: Input) => Promise<Output | Refusal>): Promise<Output | Refusal> {
+  const commit: BatchContext['commit'] = (work) => context.db.transaction().execute((tx) => framed(context, tx, (command) => work(command)));
+  try {
+    return await act({ ...context, commit }, input);
+  } catch (thrown) {
+    const refusal = refusalOfThrown(thrown);
+    if (!refusal) throw thrown;
+    return refusal;
+  }
 }
 
 /** Takes the key, waiting for a twin that is under way. The twin's answer when it had one; a refusal when its body differed. */

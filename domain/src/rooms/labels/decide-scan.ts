@@ -6,10 +6,10 @@ import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { conditionHolds, moveOf, nextSteps, rowsAt, type StepRow } from './next-step.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';
-import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
+import { placeInSequence, sequences } from './sequences.ts';
 import { actsAs, stepActors } from './step-actors.ts';
 import type { StepNeed, StepStatus } from './step-moves.ts';
-import { takeStep, type StepDeed, type StepTaken } from './take-step.ts';
+import { takeStep, type Chosen, type StepDeed, type StepTaken } from './take-step.ts';
 
 /** What a scan says beside whose code it is. */
 export interface ScanWish {
@@ -31,7 +31,7 @@ export interface Scanned {
   readonly facts: LabelFacts;
   readonly holds: LabelHolds;
   /** What the type chooser answers should the label be accepted now. */
-  readonly chosen: { readonly type: ShippingType; readonly hops: readonly number[] };
+  readonly chosen: Chosen;
 }
 
 export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;

@@ -26,7 +26,7 @@ const pending: LabelLife = {
   attempts: 0, max_attempts: 3, return_attempts: 0, return_step: null, return_at: null, cod_status: codService.initial, status_at: at(0), accepted_at: null, delivered_at: null, closed_at: null,
 };
 const scanned = (life: LabelLife, chosen: { type: ShippingType; hops: readonly number[] } = { type: 'normal', hops: [] }, more: Partial<LabelFacts> = {}): Scanned =>
-  ({ life, facts: { ...facts, ...more }, holds: { clearance_id: null, bag_id: null }, chosen });
+  ({ life, facts: { ...facts, ...more }, holds: { clearance_id: null, bag_id: null }, chosen: { attempts: null, ...chosen } });
 const wish = (status: LabelStatus | null, more: Partial<ScanWish> = {}): ScanWish => ({ status, at: at(1), courier_id: null, to_branch_id: null, reason: null, post_code: null, confirmed: false, ...more });
 const everything: Partial<ScanWish> = { reason: 'not_home', post_code: 'RR473124829MM', confirmed: true };
 

@@ -7,6 +7,13 @@ import { moveOf, type StepRow } from './next-step.ts';
 import type { ShippingType } from './sequences.ts';
 import type { Move, StepStatus } from './step-moves.ts';
 
+/** What is chosen when a label is accepted: its type, the forward branches on its road, how many deliveries may fail (null: as before). */
+export interface Chosen {
+  readonly type: ShippingType;
+  readonly hops: readonly number[];
+  readonly attempts: number | null;
+}
+
 /** Who takes a step, where, when, and what they say with it. */
 export interface StepDeed {
   readonly at: Date;
@@ -18,8 +25,8 @@ export interface StepDeed {
   /** The new destination of a redirect. */
   readonly to_branch_id: number | null;
   readonly reason: string | null;
-  /** What the type chooser answers for a label that is being accepted: its type and the forward branches on its road. */
-  readonly chosen: { readonly type: ShippingType; readonly hops: readonly number[] } | null;
+  /** For a label that is being accepted. */
+  readonly chosen: Chosen | null;
 }
 
 /** One step taken: what the parcel is now, what it was of all that changed, and what the history gets. */
@@ -47,7 +54,7 @@ type Change = (life: LabelLife, deed: StepDeed) => Partial<LabelLife>;
 const changes: Partial<Record<StepStatus, Change>> = {
   accept_from_origin_branch: (_, deed) => ({
     accepted_at: deed.at,
-    ...(deed.chosen ? { shipping_type: deed.chosen.type, forward_hops: deed.chosen.hops, forward_branch_id: deed.chosen.hops[0] ?? null } : {}),
+    ...(deed.chosen ? { shipping_type: deed.chosen.type, forward_hops: deed.chosen.hops, forward_branch_id: deed.chosen.hops[0] ?? null, ...(deed.chosen.attempts === null ? {} : { max_attempts: deed.chosen.attempts }) } : {}),
   }),
   arrived_to_forward_branch: (life, deed) => ({ forward_branch_id: deed.branch_id, forward_hops: life.forward_hops.slice(1) }),
   send_from_forward_branch: (life) => (life.forward_hops.length > 0 ? { forward_branch_id: life.forward_hops[0] as number } : {}),

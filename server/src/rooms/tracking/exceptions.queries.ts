@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { exceptionList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
+import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type RawException = Omit<ExceptionRow, 'at' | 'recorded_at' | 'settled' | 'settled_at'> & { at: Date; recorded_at: Date; settled_at: Date | null };
+
+const id = sql`x.id`;
+
+/** Of the covered branches; people of the street see their own. */
+export function exceptionScope(viewer: SessionViewer) {
+  return worksOnTheStreet(viewer.level) ? sql<boolean>`x.staff_id = ${viewer.id}` : covered(viewer, 'x.branch_id');
+}
+
+/** Scans that could not be applied (decisions 2.2), the newest first. */
+export const exceptionSource = listSource<RawException, ExceptionRow>({
+  definition: exceptionList,
+  id,
+  from: sql`exception_scan x left join branch b on b.id = x.branch_id left join staff st on st.id = x.staff_id left join staff se on se.id = x.settled_by`,
+  columns: sql`x.id, x.at, x.recorded_at, x.tracking_code, x.label_id, x.code, x.wanted, st.name as staff, x.device, x.reason, x.remark, se.name as settled_by, x.settled_at, x.settled_note,
+    case when b.id is null then null else json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) end as branch`,
+  scope: exceptionScope,
+  sort: { at: id },
+  search: (term) => sql<boolean>`lower(x.tracking_code) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`,
+  filters: {
+    settled: (value) => (value === 'yes' ? sql<boolean>`x.settled_at is not null` : sql<boolean>`x.settled_at is null`),
+    code: (value) => sql<boolean>`x.code = ${value}`,
+    wanted: (value) => sql<boolean>`x.wanted = ${value}`,
+    branch_id: (value) => sql<boolean>`x.branch_id::text = ${value}`,
+  },
+  row: (raw) => ({ ...raw, at: toIso(raw.at), recorded_at: toIso(raw.recorded_at), settled: raw.settled_at === null ? 'no' : 'yes', settled_at: raw.settled_at && toIso(raw.settled_at) }),
+});

@@ -1,0 +1,47 @@
+import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import type { LabelFacts } from '@waybill/domain/rooms/labels/label-facts.ts';
+import type { DeliveryType, LabelType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { LabelHolds, LabelLife, LifeBefore, ReturnStep } from '@waybill/domain/rooms/labels/label-life.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { sql } from 'kysely';
+
+/** A label with its state as the database has them. */
+export interface LifeRow {
+  id: number; tracking_code: string; source_branch_id: number; type: LabelType; gate_submit: boolean; instant_deliver: boolean; pickup_at_po: boolean; delivery_type: DeliveryType;
+  status: LabelStatus; previous: LabelStatus | null; shipping_type: ShippingType; accept_branch_id: number | null; deliver_branch_id: number; forward_branch_id: number | null; forward_hops: number[];
+  holder_branch_id: number; holder_staff_id: number | null; attempts: number; max_attempts: number; return_attempts: number; return_step: ReturnStep | null; return_at: Date | null;
+  cod_status: CodState | null; status_at: Date; accepted_at: Date | null; delivered_at: Date | null; closed_at: Date | null; clearance_id: number | null; bag_id: number | null; entry_id: number; version: number;
+}
+
+/** The columns of `LifeRow`, of `label l` and `label_state s`. */
+export const lifeColumns = sql.raw(`l.id, l.tracking_code, l.source_branch_id, l.type, l.gate_submit, l.instant_deliver, l.pickup_at_po, l.delivery_type, s.status, s.previous, s.shipping_type, s.accept_branch_id,
+  s.deliver_branch_id, s.forward_branch_id, s.forward_hops, s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_attempts, s.return_step, s.return_at, s.cod_status, s.status_at,
+  s.accepted_at, s.delivered_at, s.closed_at, s.clearance_id, s.bag_id, s.entry_id, s.version`);
+
+/** The parcel's life out of its row. Until it is accepted its origin branch is where it was made. */
+export function lifeOf(row: LifeRow): LabelLife {
+  return {
+    status: row.status, previous: row.previous, shipping_type: row.shipping_type, accept_branch_id: row.accept_branch_id ?? row.source_branch_id, deliver_branch_id: row.deliver_branch_id,
+    forward_branch_id: row.forward_branch_id, forward_hops: row.forward_hops, holder_branch_id: row.holder_branch_id, holder_staff_id: row.holder_staff_id, attempts: row.attempts,
+    max_attempts: row.max_attempts, return_attempts: row.return_attempts, return_step: row.return_step, return_at: row.return_at, cod_status: row.cod_status, status_at: row.status_at,
+    accepted_at: row.accepted_at, delivered_at: row.delivered_at, closed_at: row.closed_at,
+  };
+}
+
+export function factsOf(row: LifeRow): LabelFacts {
+  return { type: row.type, gate_submit: row.gate_submit, instant_deliver: row.instant_deliver, pickup_at_po: row.pickup_at_po, delivery_type: row.delivery_type };
+}
+
+export function holdsOf(row: LifeRow): LabelHolds {
+  return { clearance_id: row.clearance_id, bag_id: row.bag_id };
+}
+
+const instants = ['return_at', 'status_at', 'accepted_at', 'delivered_at', 'closed_at'] as const satisfies readonly (keyof LabelLife)[];
+
+/** What an entry found, out of its JSON: times are instants again. */
+export function beforeOf(json: unknown): LifeBefore {
+  const before = { ...(json as Record<string, unknown>) };
+  for (const key of instants) if (typeof before[key] === 'string') before[key] = new Date(before[key]);
+  return before as LifeBefore;
+}

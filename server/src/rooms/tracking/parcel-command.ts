@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
+import type { AuditAction } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import type { auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
+import { lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
+import { concerned } from './plan-round.ts';
+import { readShipping } from './shipping.queries.ts';
+import { writeRound, type NewEntry } from './tracking.store.ts';
+
+type ParcelAction = Extract<(typeof auditActions)['labels'][number], AuditAction>;
+
+export interface LockedParcel {
+  readonly row: LifeRow;
+  readonly life: LabelLife;
+}
+
+/** The parcel that a decision is about, locked until the transaction ends; null when it is not the viewer's to see. */
+export async function lockParcel({ tx, viewer }: CommandContext, id: number): Promise<LockedParcel | null> {
+  const { rows } = await sql<LifeRow>`select ${lifeColumns} from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of s`.execute(tx);
+  return rows[0] ? { row: rows[0], life: lifeOf(rows[0]) } : null;
+}
+
+/** What a decision changes of a parcel and enters into its history. */
+export interface ParcelChange {
+  readonly action: ParcelAction;
+  readonly life: LabelLife;
+  readonly entries: readonly Omit<NewEntry, 'label_id'>[];
+  /** The entry that is the latest viewable one again. */
+  readonly entryId?: number | null;
+  readonly said: object;
+}
+
+/** Writes a decision with its audit line; answers the ids of its entries in their order. */
+export async function writeDecision(context: CommandContext, { row, life }: LockedParcel, change: ParcelChange): Promise<number[]> {
+  const { tx, now } = context;
+  const branches = [...new Set(concerned(life, change.life))];
+  const ids = await writeRound(tx, {
+    changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }], entries: change.entries.map((entry) => ({ label_id: row.id, ...entry })), branches,
+  }, now);
+  context.audit({
+    room: 'labels', record: row.id, name: row.tracking_code, action: change.action, branchId: context.viewer.branchId ?? life.holder_branch_id,
+    before: { status: life.status, shipping_type: life.shipping_type }, after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.said },
+  });
+  return change.entries.map((_, place) => ids.get(place) as number);
+}
+
+/** Where the parcel stands after a decision. Whoever decided may not see it any more, as when it now goes to another branch: then it is told as it was decided. */
+export async function standing(context: CommandContext, id: number): Promise<{ data: Shipping } | Refusal<'not_found'>> {
+  const data = await readShipping(context.tx, context.viewer, id, context.now, { whoeverSees: true });
+  return data ? { data } : refuse('not_found');
+}

@@ -1,0 +1,112 @@
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { decideScan, type ScanWish } from '@waybill/domain/rooms/labels/decide-scan.ts';
+import { headingOf, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { isKept } from '@waybill/domain/rooms/labels/scan-refusals.ts';
+import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
+import { lifeOf, factsOf, holdsOf, type LifeRow } from './life-row.ts';
+import { moneyOf, type StepMoney } from './money-events.ts';
+import type { ReadyScan } from './read-scans.ts';
+import { chosenFor, type ScannedRow } from './scanned.queries.ts';
+import type { KeptScan, LifeChange, NewEntry } from './tracking.store.ts';
+
+/** What comes of one scan, before its label is written. */
+export type Outcome =
+  | { readonly kind: 'applied'; readonly labelId: number; readonly was: LabelStatus; readonly life: LabelLife; readonly taken: readonly StepTaken[]; readonly row: LifeRow }
+  | { readonly kind: 'again'; readonly labelId: number; readonly status: string; readonly was: string | null; readonly at: Date }
+  | { readonly kind: 'refused'; readonly labelId: number | null; readonly refusal: Refusal; readonly life: LabelLife | null; readonly kept: boolean };
+
+/** One label on its way through a round: what it is by now, and everything that is to be written of it. */
+export interface LabelPlan {
+  readonly row: LifeRow;
+  life: LabelLife;
+  readonly entries: NewEntry[];
+  /** What the ledger is told, each with the place of its entry among the label's. */
+  readonly money: (StepMoney & { readonly place: number })[];
+  readonly branches: Set<number>;
+  postCode: string | null;
+  readonly scans: ReadyScan[];
+}
+
+export interface RoundPlan {
+  readonly outcomes: Map<number, Outcome>;
+  readonly labels: Map<number, LabelPlan>;
+  readonly kept: (KeptScan & { readonly index: number })[];
+}
+
+/** Decides scans one after another, so that two of one parcel see each other. Nothing is written yet. */
+export function planRound(scans: readonly ReadyScan[], rows: readonly ScannedRow[]): RoundPlan {
+  const plan: RoundPlan = { outcomes: new Map(), labels: new Map(), kept: [] };
+  scans.forEach((scan, place) => {
+    const row = rows[place] as ScannedRow;
+    const outcome = before(row) ?? decideOne(plan, scan, row);
+    plan.outcomes.set(scan.index, outcome);
+    if (outcome.kind === 'refused' && outcome.kept && row.kept_code === null) plan.kept.push(keep(scan, outcome));
+  });
+  return plan;
+}
+
+/** The first answer to the same scan, when there was one. */
+function before(row: ScannedRow): Outcome | null {
+  if (row.done_label !== null) return { kind: 'again', labelId: row.done_label, status: row.done_status ?? '', was: row.done_was, at: row.done_at as Date };
+  if (row.kept_code !== null) return { kind: 'refused', labelId: row.id, refusal: refuse(row.kept_code, { values: row.kept_said ?? {} }), life: row.id === null ? null : lifeOf(row as LifeRow), kept: true };
+  return null;
+}
+
+function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome {
+  if (row.id === null || row.status === null) return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
+  const label = planOf(plan, row as LifeRow);
+  label.scans.push(ready);
+  const was = label.life.status;
+  const chosen = chosenFor(row, ready.viewer.branchId);
+  const decided = decideScan(ready.viewer, { life: label.life, facts: factsOf(label.row), holds: holdsOf(label.row), chosen }, wishOf(ready));
+  if (isRefusal(decided)) return { kind: 'refused', labelId: row.id, refusal: decided, life: label.life, kept: isKept(decided.code) };
+  decided.forEach((step, at) => enter(label, ready, step, at === decided.length - 1));
+  if (ready.postCode !== null) label.postCode = ready.postCode;
+  return { kind: 'applied', labelId: row.id, was, life: label.life, taken: decided, row: label.row };
+}
+
+function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
+  const known = plan.labels.get(row.id);
+  if (known) return known;
+  const made: LabelPlan = { row, life: lifeOf(row), entries: [], money: [], branches: new Set(), postCode: null, scans: [] };
+  plan.labels.set(row.id, made);
+  return made;
+}
+
+function wishOf({ scan, at, postCode }: ReadyScan): ScanWish {
+  return {
+    status: (scan.status ?? null) as LabelStatus | null, at, courier_id: scan.to_staff_id ?? null, to_branch_id: scan.to_branch_id ?? null, reason: scan.reason ?? null, post_code: postCode,
+    confirmed: scan.confirmed === true,
+  };
+}
+
+/** Enters a step with its notes; the scan's own number stands with the step that was scanned. */
+function enter(label: LabelPlan, { scan, at }: ReadyScan, step: StepTaken, scanned: boolean): void {
+  const money = moneyOf(label.row.id, step);
+  if (money) label.money.push({ ...money, place: label.entries.length });
+  const said = { device: scan.device ?? null, place: scan.place ?? null };
+  label.entries.push({
+    label_id: label.row.id, viewable: true, at, ...step.entry, before: step.before, ...said, remark: scanned ? (scan.remark ?? null) : null, scan_id: scanned ? scan.scan_id : null,
+  });
+  for (const status of step.notes) label.entries.push({ label_id: label.row.id, status, viewable: false, at, staff_id: step.entry.staff_id, branch_id: step.entry.branch_id, reason: step.entry.reason });
+  for (const branch of concerned(label.life, step.life)) label.branches.add(branch);
+  label.life = step.life;
+}
+
+/** The branches whose lists change with a step. */
+export function concerned(before: LabelLife, after: LabelLife): number[] {
+  return [before.holder_branch_id, after.holder_branch_id, after.accept_branch_id, after.deliver_branch_id, headingOf(after)].filter((id): id is number => id !== null);
+}
+
+function keep({ index, scan, code, viewer, at }: ReadyScan, { refusal, labelId }: Extract<Outcome, { kind: 'refused' }>): KeptScan & { readonly index: number } {
+  return {
+    index, scan_id: scan.scan_id, tracking_code: code, label_id: labelId, branch_id: viewer.branchId, staff_id: viewer.id, wanted: scan.status ?? null, code: refusal.code, said: refusal.values ?? {},
+    reason: scan.reason ?? null, remark: scan.remark ?? null, at, device: scan.device ?? null,
+  };
+}
+
+/** The changes of labels as they are written. */
+export function changesOf(labels: readonly LabelPlan[]): LifeChange[] {
+  return labels.map(({ row, life }) => ({ label_id: row.id, version: row.version, life }));
+}

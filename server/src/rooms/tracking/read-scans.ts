@@ -1,0 +1,72 @@
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { scan as scanSchema, type Scan } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
+import { refusalOf } from '../../kernel/errors.ts';
+import { covers } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readCouriers, readPostCodes } from './scanned.queries.ts';
+
+/** A scan that can be decided: its code is one, its branch is the viewer's, its courier works there. */
+export interface ReadyScan {
+  readonly index: number;
+  readonly scan: Scan;
+  readonly code: string;
+  /** The viewer, in the branch that the scan was made in. */
+  readonly viewer: SessionViewer;
+  readonly at: Date;
+  readonly postCode: string | null;
+}
+
+/** A scan that was refused before any label was looked at. */
+export interface UnreadScan {
+  readonly index: number;
+  readonly scan: Partial<Scan>;
+  readonly refusal: Refusal;
+}
+
+/**
+ * Takes what a device sent apart: each scan is checked on its own. Codes of the mail post become our own; a scan of another branch than the current
+ * one counts when the viewer covers it; a device whose clock is ahead is believed no further than now.
+ */
+export async function readScans(db: Database, viewer: SessionViewer, raws: readonly unknown[], now: Date): Promise<(ReadyScan | UnreadScan)[]> {
+  const read = raws.map((raw, index) => readOne(viewer, raw, index, now));
+  const ready = read.filter((one): one is ReadyScan => !('refusal' in one));
+  const [posts, couriers] = await Promise.all([
+    readPostCodes(db, ready.filter(({ code }) => readCode(code)?.kind === 'post').map(({ code }) => code)),
+    readCouriers(db, [...new Set(ready.flatMap(({ scan }) => scan.to_staff_id ?? []))]),
+  ]);
+  return read.map((one) => {
+    if ('refusal' in one) return one;
+    const { scan } = one;
+    const works = scan.to_staff_id === null || scan.to_staff_id === undefined || couriers.get(scan.to_staff_id)?.includes(one.viewer.branchId ?? 0);
+    return works ? { ...one, code: posts.get(one.code) ?? one.code } : { index: one.index, scan, refusal: refuse('scan_wrong_courier') };
+  });
+}
+
+function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date): ReadyScan | UnreadScan {
+  const parsed = scanSchema.safeParse(raw, { reportInput: true });
+  if (!parsed.success) return { index, scan: said(raw), refusal: refusalOf(parsed.error) };
+  const scan = parsed.data;
+  const code = readCode(scan.tracking_code);
+  const post = scan.mp_tracking_code ? readCode(scan.mp_tracking_code) : null;
+  const acting = actingIn(viewer, scan.branch_id ?? null);
+  if (!code || (scan.mp_tracking_code && post?.kind !== 'post')) return { index, scan, refusal: refuse('scan_bad_code') };
+  if (isRefusal(acting)) return { index, scan, refusal: acting };
+  const scanned = new Date(scan.scanned_at);
+  return { index, scan, code: code.code, viewer: acting, at: scanned < now ? scanned : now, postCode: post?.code ?? null };
+}
+
+function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer | Refusal {
+  const branch = branchId ?? viewer.branchId;
+  if (branch === null) return refuse('scan_no_branch');
+  if (branch === viewer.branchId) return viewer;
+  return covers(viewer, branch) ? { ...viewer, branchId: branch } : refuse('branch_not_covered');
+}
+
+/** What can still be told apart of a malformed scan, so that its sender finds it again. */
+function said(raw: unknown): Partial<Scan> {
+  const { scan_id, tracking_code } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : undefined);
+  return { scan_id: short(scan_id), tracking_code: short(tracking_code) };
+}

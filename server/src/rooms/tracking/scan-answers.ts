@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { formatDateTime, toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
+import { answerOf } from '../../kernel/errors.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { factsOf } from './life-row.ts';
+import type { Outcome } from './plan-round.ts';
+import type { ReadyScan, UnreadScan } from './read-scans.ts';
+
+type Refused = Extract<Outcome, { kind: 'refused' }>;
+
+/** Who did what last, and who has it: what a refusal tells (S-08). */
+interface Story {
+  last: { status: string; at: Date; by: string | null }[];
+  holder: string | null;
+}
+
+interface Names {
+  readonly stories: ReadonlyMap<number, Story>;
+  readonly branches: ReadonlyMap<number, Record<Locale, string>>;
+}
+
+/** One answer for each scan, in the order of the request (S-07). Names are read only when something was refused. */
+export async function answerScans(
+  db: Database, viewer: SessionViewer, locale: Locale, scans: readonly (ReadyScan | UnreadScan)[], outcomes: ReadonlyMap<number, Outcome>, requestId: string,
+): Promise<ScanResult[]> {
+  const names = await namesFor(db, viewer, [...outcomes.values()].filter((one): one is Refused => one.kind === 'refused'));
+  return scans.map((scan) => {
+    const base: ScanResult = {
+      scan_id: scan.scan.scan_id ?? null, tracking_code: 'refusal' in scan ? (scan.scan.tracking_code ?? '') : scan.code, result: 'refused', label_id: null, status: null, was: null, next: null, inferred: [], at: null,
+      code: null, message: null, values: null, allowed: [], kept: false,
+    };
+    if ('refusal' in scan) return { ...base, ...refused(scan.refusal, locale, requestId) };
+    const outcome = outcomes.get(scan.index) as Outcome;
+    switch (outcome.kind) {
+      case 'applied': return {
+        ...base, result: 'applied', label_id: outcome.labelId, status: outcome.life.status, was: outcome.was, next: usualNext(outcome.life, factsOf(outcome.row))?.to ?? null,
+        inferred: outcome.taken.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status), at: toIso(outcome.life.status_at),
+      };
+      case 'again': return { ...base, result: 'already_applied', label_id: outcome.labelId, status: outcome.status, was: outcome.was, at: toIso(outcome.at) };
+      case 'refused': return { ...base, ...told(outcome, names, locale, requestId) };
+    }
+  });
+}
+
+function refused(refusal: Refusal, locale: Locale, requestId: string): Pick<ScanResult, 'code' | 'message' | 'values'> {
+  const { body } = answerOf(refusal, locale, requestId);
+  const [field] = Object.values(body.errors);
+  return { code: body.code, message: field?.[0]?.message ?? body.message, values: refusal.values ?? null };
+}
+
+/** The refusal in words, with the names of what it speaks of. A branch that never sees the parcel is told where it belongs, and nothing of its history. */
+function told({ refusal, labelId, life, kept }: Refused, { stories, branches }: Names, locale: Locale, requestId: string): Partial<ScanResult> {
+  const values = refusal.values ?? {};
+  const story = labelId === null ? undefined : stories.get(labelId);
+  const status = String(values.status ?? life?.status ?? '');
+  const last = story?.last.find((entry) => entry.status === (refusal.code === done ? (values.wanted ?? status) : status)) ?? story?.last[0];
+  const allowed = (values.allowed as string[] | undefined) ?? [];
+  const nobody = trackingWords.nobody[locale];
+  const words = {
+    status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale), wanted: statusWord(String(values.wanted ?? ''), locale), branch: branches.get(Number(values.branch_id))?.[locale] ?? '–',
+    by: last ? (last.by ?? nobody) : '–', at: last ? formatDateTime(last.at) : '–', holder: story?.holder ?? '–', allowed: allowed.length > 0 ? allowed.map((one) => statusWord(one, locale)).join(locale === 'zh' ? '、' : locale === 'mm' ? '၊ ' : ', ') : '–',
+  };
+  const code = Object.hasOwn(refusalWords, refusal.code) ? (refusal.code as keyof typeof refusalWords) : 'internal';
+  const { body } = answerOf(refusal, locale, requestId);
+  return {
+    label_id: story ? labelId : null, status: story ? (life?.status ?? null) : null, code: body.code, message: sayLoose(refusalWords[code], locale, { ...values, ...words }), allowed, kept,
+    values: { ...values, ...(last && story ? { by: last.by, at: toIso(last.at) } : {}), ...(story?.holder ? { holder: story.holder } : {}), ...(values.branch_id ? { branch: branches.get(Number(values.branch_id))?.en } : {}) },
+  };
+}
+
+const done = 'scan_already_done';
+
+function statusWord(status: string, locale: Locale): string {
+  return isLabelStatus(status) ? labelStatusWords[status][locale] : status;
+}
+
+async function namesFor(db: Database, viewer: SessionViewer, refusedOnes: readonly Refused[]): Promise<Names> {
+  const branchIds = [...new Set(refusedOnes.map(({ refusal }) => Number(refusal.values?.branch_id)).filter((id) => id > 0))];
+  const labelIds = [...new Set(refusedOnes.flatMap(({ labelId, life }) => (labelId !== null && life && concerns(viewer, life) ? [labelId] : [])))];
+  const [branches, stories] = await Promise.all([readBranchNames(db, branchIds), readStories(db, labelIds)]);
+  return { branches, stories };
+}
+
+/** Is it a parcel that this branch has, had or will have? */
+function concerns(viewer: SessionViewer, life: NonNullable<Refused['life']>): boolean {
+  if (viewer.covers === 'all') return true;
+  const ties = [life.accept_branch_id, life.deliver_branch_id, life.forward_branch_id, life.holder_branch_id];
+  return viewer.covers.some((branch) => ties.includes(branch));
+}
+
+async function readBranchNames(db: Database, ids: readonly number[]): Promise<Map<number, Record<Locale, string>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('branch').select(['id', 'name_en', 'name_mm', 'name_zh']).where('id', 'in', [...ids]).execute();
+  return new Map(rows.map((row) => [row.id, { en: row.name_en, mm: row.name_mm, zh: row.name_zh ?? row.name_en }]));
+}
+
+async function readStories(db: Database, ids: readonly number[]): Promise<Map<number, Story>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; holder: string | null; last: { status: string; at: string; by: string | null }[] }>`${prepared}
+    select s.label_id as id, h.name as holder,
+      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', st.name) order by e.id desc), '[]') from label_entry e left join staff st on st.id = e.staff_id where e.label_id = s.label_id and e.viewable) as last
+    from label_state s left join staff h on h.id = s.holder_staff_id where s.label_id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, holder, last }) => [id, { holder, last: last.map((entry) => ({ ...entry, at: new Date(entry.at) })) }]));
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
+import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { lifeColumns, type LifeRow } from './life-row.ts';
+
+/** What the type chooser needs of a label that is not accepted yet. */
+interface Accepting {
+  accept_town: string; deliver_town: string; hops: number[]; attempts: number; user_branches: number[]; user_town: string | null;
+}
+
+/** What a scan finds: the label with its state, and what came of the same scan before. */
+export interface ScannedRow extends Omit<LifeRow, 'id'> {
+  n: number;
+  id: number | null;
+  accepting: Accepting | null;
+  done_label: number | null; done_status: string | null; done_was: string | null; done_at: Date | null;
+  kept_code: string | null; kept_said: Record<string, unknown> | null;
+}
+
+/**
+ * The labels of these codes, and whether these scans were answered before: one statement for any number, in the order asked. What a label's acceptance
+ * needs to know is read only of those that are not accepted yet.
+ */
+export async function readScanned(db: Database, viewer: SessionViewer, asked: readonly { readonly code: string; readonly scanId: string; readonly branchId: number | null }[]): Promise<ScannedRow[]> {
+  const { rows } = await sql<ScannedRow>`${prepared}
+    select a.n, ${lifeColumns}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
+      case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
+        'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
+        'hops', array(select r.via_branch_id from branch_route r where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by r.hop),
+        'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
+        'user_branches', array(select st.branch_id from staff st where st.id = ${viewer.id} and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = ${viewer.id}),
+        'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
+    from unnest(${asked.map(({ code }) => code)}::text[], ${asked.map(({ scanId }) => scanId)}::text[], ${asked.map(({ branchId }) => branchId)}::bigint[]) with ordinality as a(code, scan_id, branch_id, n)
+      left join label l on l.tracking_code = a.code left join label_state s on s.label_id = l.id
+      left join label_entry e on e.scan_id = a.scan_id left join exception_scan x on x.scan_id = a.scan_id
+    order by a.n`.execute(db);
+  return rows;
+}
+
+/** The type that the label gets if it is accepted now by this person, and the forward branches on its road. */
+export function chosenFor(row: ScannedRow, branchId: number | null): { readonly type: ShippingType; readonly hops: readonly number[]; readonly attempts: number | null } {
+  const { accepting } = row;
+  if (!accepting) return { type: row.shipping_type, hops: [], attempts: null };
+  const type = chooseType({
+    labelType: row.type, gateSubmit: row.gate_submit, instantDeliver: row.instant_deliver, accept: { id: row.source_branch_id, town: accepting.accept_town },
+    deliver: { id: row.deliver_branch_id, town: accepting.deliver_town }, userBranches: [...accepting.user_branches, ...(branchId === null ? [] : [branchId])], userTown: accepting.user_town,
+    hops: accepting.hops.length, returnConfirmed: false, redirected: false,
+  });
+  return { type, hops: type === 'forward' ? accepting.hops : [], attempts: accepting.attempts };
+}
+
+/** Our own codes of labels that the mail post knows by these codes; the newest where a code was used again. */
+export async function readPostCodes(db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<{ post: string; own: string }>`${prepared}
+    select mp_tracking_code as post, tracking_code as own from label where mp_tracking_code = any(${[...codes]}::text[]) order by id`.execute(db);
+  return new Map(rows.map(({ post, own }) => [post, own]));
+}
+
+const working = accountStates.filter(maySignIn);
+
+/** The branches that these people work in; nobody who may not sign in. */
+export async function readCouriers(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; branches: number[] }>`${prepared}
+    select st.id, array(select st.branch_id where st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = st.id) as branches
+    from staff st where st.id = any(${[...ids]}::bigint[]) and st.status = any(${working}::text[])`.execute(db);
+  return new Map(rows.map(({ id, branches }) => [id, branches]));
+}

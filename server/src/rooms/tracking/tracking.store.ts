@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
+import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
+
+type Tx = Transaction<Tables>;
+
+/** What a label becomes, if it still is what was read: the version says so. */
+export interface LifeChange {
+  readonly label_id: number;
+  readonly version: number;
+  readonly life: LabelLife;
+  /** The entry that is the latest viewable one again, when a later one is taken back. */
+  readonly entry_id?: number | null;
+}
+
+/** An entry about to be written, in its place among the others of the label. */
+export interface NewEntry {
+  readonly label_id: number;
+  readonly status: LabelStatus;
+  readonly viewable: boolean;
+  readonly at: Date;
+  readonly staff_id: number | null;
+  readonly branch_id: number | null;
+  readonly to_branch_id?: number | null;
+  readonly to_staff_id?: number | null;
+  readonly scan_id?: string | null;
+  readonly device?: string | null;
+  readonly place?: string | null;
+  readonly reason?: string | null;
+  readonly remark?: string | null;
+  readonly inferred?: boolean;
+  readonly before?: LifeBefore | null;
+  readonly undoes_id?: number | null;
+}
+
+export interface KeptScan {
+  readonly scan_id: string;
+  readonly tracking_code: string;
+  readonly label_id: number | null;
+  readonly branch_id: number | null;
+  readonly staff_id: number;
+  readonly wanted: string | null;
+  readonly code: string;
+  readonly said: object;
+  readonly reason: string | null;
+  readonly remark: string | null;
+  readonly at: Date;
+  readonly device: string | null;
+}
+
+export interface Round {
+  readonly changes: readonly LifeChange[];
+  readonly entries: readonly NewEntry[];
+  readonly kept?: readonly KeptScan[];
+  /** Open screens of these branches hear that labels changed. */
+  readonly branches: readonly number[];
+}
+
+const lifeTypes: Readonly<Record<keyof LabelLife, string>> = {
+  status: 'text', previous: 'text', shipping_type: 'text', accept_branch_id: 'bigint', deliver_branch_id: 'bigint', forward_branch_id: 'bigint', forward_hops: 'bigint[]', holder_branch_id: 'bigint',
+  holder_staff_id: 'bigint', attempts: 'int', max_attempts: 'int', return_attempts: 'int', return_step: 'text', return_at: 'timestamptz', cod_status: 'text', status_at: 'timestamptz',
+  accepted_at: 'timestamptz', delivered_at: 'timestamptz', closed_at: 'timestamptz',
+};
+const changeTypes = sql.raw(lifeKeys.map((key) => `${key} ${lifeTypes[key]}`).join(', '));
+const changeSets = sql.raw(lifeKeys.map((key) => `${key} = c.${key}`).join(', '));
+const entryTypes = sql.raw(`n int, label_id bigint, status text, viewable boolean, at timestamptz, staff_id bigint, branch_id bigint, to_branch_id bigint, to_staff_id bigint, scan_id text, device text, place text, reason text,
+  remark text, inferred boolean, before jsonb, undoes_id bigint`);
+const entryColumns = sql.raw('label_id, status, viewable, at, recorded_at, staff_id, branch_id, to_branch_id, to_staff_id, scan_id, device, place, reason, remark, inferred, before, undoes_id');
+const entryValues = sql.raw('e.staff_id, e.branch_id, e.to_branch_id, e.to_staff_id, e.scan_id, e.device, e.place, e.reason, e.remark, coalesce(e.inferred, false), e.before, e.undoes_id');
+
+/** The topic that lists of labels listen to. */
+const topic = 'labels';
+
+/**
+ * Writes what happened to any number of labels by one statement: their states, their entries, scans that are kept, what open screens hear. A label that
+ * somebody else changed since it was read is left as it is, with everything of it. Answers, by the place of each entry, the ids of those that were written.
+ */
+export async function writeRound(db: Database, round: Round, now: Date): Promise<ReadonlyMap<number, number>> {
+  const changes = round.changes.map(({ life, ...change }) => ({ ...change, ...life, rollup: labelStatuses[life.status].rollup })).sort((a, b) => a.label_id - b.label_id);
+  const entries = round.entries.map((entry, n) => ({ n, ...entry }));
+  const events = round.branches.map((branch_id) => ({ branch_id, payload: round.changes.length === 1 ? { id: round.changes[0]?.label_id } : { count: round.changes.length } }));
+  const { rows } = await sql<{ n: number; id: number }>`${prepared}
+    with change as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(label_id bigint, version int, entry_id bigint, rollup text, ${changeTypes})
+    ), entry as materialized (
+      select nextval('label_entry_id_seq') as id, e.* from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(${entryTypes})
+    ), last as materialized (
+      select label_id, max(id) filter (where viewable) as id from entry group by label_id
+    ), moved as (
+      update label_state s set ${changeSets}, rollup = c.rollup, entry_id = coalesce(last.id, c.entry_id, s.entry_id), version = s.version + 1
+      from change c join last on last.label_id = c.label_id where s.label_id = c.label_id and s.version = c.version returning s.label_id
+    ), written as (
+      insert into label_entry (id, ${entryColumns}) overriding system value
+      select e.id, e.label_id, e.status, e.viewable, e.at, ${now}::timestamptz, ${entryValues} from entry e join moved using (label_id) order by e.n
+    ), kept as (
+      insert into exception_scan (scan_id, tracking_code, label_id, branch_id, staff_id, wanted, code, said, reason, remark, at, recorded_at, device)
+      select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.said, k.reason, k.remark, k.at, ${now}::timestamptz, k.device
+      from jsonb_to_recordset(${JSON.stringify(round.kept ?? [])}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
+        remark text, at timestamptz, device text)
+      where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id not in (select label_id from change)
+      on conflict (scan_id) where scan_id is not null do nothing
+    ), told as (
+      insert into event (at, topic, branch_id, payload)
+      select ${now}::timestamptz, ${topic}, t.branch_id, t.payload from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t(branch_id bigint, payload jsonb) where exists (select from moved)
+    )
+    select e.n, e.id from entry e join moved using (label_id)`.execute(db);
+  return new Map(rows.map(({ n, id }) => [n, id]));
+}
+
+/** Writes the codes of the mail post onto labels that were handed to it. */
+export async function setPostCodes(tx: Tx, codes: readonly { readonly label_id: number; readonly code: string }[]): Promise<void> {
+  if (codes.length === 0) return;
+  await sql`
+    update label l set mp_tracking_code = c.code, version = l.version + 1 from unnest(${codes.map(({ label_id }) => label_id)}::bigint[], ${codes.map(({ code }) => code)}::text[]) as c(id, code)
+    where l.id = c.id`.execute(tx);
+}
+
+/** An entry that is taken back is not viewable any more; nothing else of it ever changes. */
+export async function hideEntry(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('label_entry').set({ viewable: false }).where('id', '=', id).execute();
+}
+
+/** What the sender of a lost parcel gets, in whole kyat. */
+export async function setCompensation(tx: Tx, labelId: number, fee: number): Promise<void> {
+  await tx.updateTable('label').set({ compensation_fee: fee, version: sql`version + 1` }).where('id', '=', labelId).execute();
+}
+
+/** Says how an exception was settled; false when somebody did before. */
+export async function settleException(tx: Tx, id: number, by: number, note: string, now: Date): Promise<boolean> {
+  const settled = await tx.updateTable('exception_scan').set({ settled_by: by, settled_at: now, settled_note: note }).where('id', '=', id).where('settled_at', 'is', null).returning('id').executeTakeFirst();
+  return settled !== undefined;
+}
