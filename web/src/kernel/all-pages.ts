@@ -9,6 +9,7 @@ import { printPages } from '../rooms/prints/prints.routes.tsx';
 import { rolePages } from '../rooms/roles/roles.routes.tsx';
 import { settingsPages } from '../rooms/settings/settings.routes.tsx';
 import { sessionsPages } from '../rooms/sessions/sessions.routes.tsx';
+import { tariffPages } from '../rooms/tariffs/tariffs.routes.tsx';
 import { staffPages } from '../rooms/staff/staff.routes.tsx';
 
 /** Every room's pages. A page that is not here does not exist for router, sidebar, palette and home. */
@@ -22,6 +23,7 @@ export const allPages: readonly PageRow[] = [
   ...settingsPages,
   ...branchPages,
   ...printPages,
+  ...tariffPages,
   ...rolePages,
   ...auditPages,
 ];

@@ -1,6 +1,7 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../kernel/client.ts';
+import { currentLocale } from '../kernel/preferences.ts';
 import type { PageTarget } from '../kernel/pages.ts';
 import { sidebarWords } from './shell.messages.ts';
 
@@ -24,6 +25,11 @@ const most = 5;
 
 /** Every room whose records the palette finds. */
 export const recordSearches: readonly RecordSearch[] = [
+  {
+    heading: sidebarWords.quote, page: 'quote', maySearch: () => true,
+    // The words of prices stay out of the first load.
+    find: async (query, signal) => (await import('../rooms/tariffs/quote-search.ts')).findQuote(query, currentLocale(), signal),
+  },
   {
     heading: sidebarWords.staff, page: 'edit-staff', maySearch: (viewer) => can(viewer, 'staff.view'),
     find: async (query, signal) => {

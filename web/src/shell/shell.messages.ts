@@ -58,6 +58,7 @@ export const sidebarWords = words({
   dashboard: { en: 'Dashboard', mm: 'ဒက်ရှ်ဘုတ်', zh: '仪表盘' },
   labels: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
   labelList: { en: 'label list', mm: 'လေဘယ်စာရင်း', zh: '运单列表' },
+  quote: { en: 'price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
   newLabel: { en: 'new label', mm: 'လေဘယ်အသစ်', zh: '新建运单' },
   report: { en: 'Report', mm: 'အစီရင်ခံစာ', zh: '报表' },
   csvMenu: { en: 'CSV menu', mm: 'CSV မီနူး', zh: 'CSV 菜单' },

@@ -58,7 +58,7 @@ export function useRecordSearch(): PaletteSearch {
     const answers = await Promise.allSettled(asked.map(({ find }) => find(query, signal)));
     return answers.flatMap((answer, at) => (answer.status === 'rejected' ? [] : answer.value.map((record): PaletteCommand => ({
       id: record.id, group: say((asked[at] as (typeof asked)[number]).heading), label: record.label, hint: record.hint,
-      run: () => go(record.target.name, { params: record.target.params, start: true }),
+      run: () => go(record.target.name, { params: record.target.params, search: record.target.search, start: true }),
     }))));
   }, [say, go, viewer, opens]);
 }

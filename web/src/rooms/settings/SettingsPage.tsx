@@ -1,4 +1,4 @@
-import { Building2, History, Network, ShieldCheck } from 'lucide-react';
+import { Banknote, Building2, History, Network, ShieldCheck } from 'lucide-react';
 import { pageOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -11,6 +11,7 @@ import styles from './SettingsPage.module.css';
 const cards = [
   { page: 'branches', icon: Building2, text: settingsWords.branches },
   { page: 'branch-collections', icon: Network, text: settingsWords.collections },
+  { page: 'tariffs', icon: Banknote, text: settingsWords.prices },
   { page: 'roles', icon: ShieldCheck, text: settingsWords.roles },
   { page: 'audit', icon: History, text: settingsWords.audit },
 ] as const;

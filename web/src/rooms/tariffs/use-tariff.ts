@@ -6,6 +6,9 @@ import { useLive } from '../../kernel/live.ts';
 
 const queryName = 'tariffs.current';
 
+/** The business day now; a screen that stays open past midnight asks for the next day's table when it is drawn again. */
+const today = () => businessDate(new Date());
+
 /**
  * The price table that counts today, kept while the screen is open and asked for again when one is published: with it a form prices by the server's
  * own rule (`priceOf`) while somebody types. Undefined until it has come.
@@ -14,7 +17,7 @@ const queryName = 'tariffs.current';
  */
 export function useTariff(): Tariff | undefined {
   const client = useQueryClient();
-  const day = businessDate(new Date());
+  const day = today();
   const { data } = useQuery({ queryKey: [queryName, day], queryFn: ({ signal }) => call('tariffs.current', { query: { day }, signal }), staleTime: 10 * 60_000 });
   useLive('tariff', () => void client.invalidateQueries({ queryKey: [queryName] }));
   return data?.data;

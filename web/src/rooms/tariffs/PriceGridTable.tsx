@@ -1,0 +1,149 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { formatWeight, toGrams, unitWords } from '@waybill/domain/kernel/money.ts';
+import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { inWeightOrder, pasteBlock, readBlock, removeRow, setCell, stepInTable, type CellAt, type GridColumn, type PriceGrid } from './price-grid.ts';
+import { tariffPageWords as words } from './tariff-page.words.ts';
+import styles from './PriceGridTable.module.css';
+
+export interface PriceGridTableProps {
+  grid: PriceGrid;
+  onGrid: (grid: PriceGrid) => void;
+  /** What a pair of regions is called. */
+  wayOf: (column: GridColumn) => string;
+  onRemoveColumn: (column: GridColumn) => void;
+  /** Keys of the columns that have a hole. */
+  wrong: ReadonlySet<string>;
+  /** The prices that count today, to mark what differs. */
+  inForce: PriceGrid | null;
+  readOnly: boolean;
+}
+
+/** Weights down, zones across, like a sheet: arrows and Enter go from cell to cell, a block of cells can be pasted. */
+export function PriceGridTable(props: PriceGridTableProps) {
+  const { grid, onGrid, readOnly } = props;
+  const say = useSay();
+  const table = useRef<HTMLTableElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = cellOf(event.target);
+    if (!from || event.ctrlKey || event.altKey || event.metaKey || !leavesCell(event)) return;
+    const next = stepInTable(event.key, event.shiftKey, from, grid);
+    if (event.key === 'Enter') event.preventDefault();
+    if (!next) return;
+    event.preventDefault();
+    const input = table.current?.querySelector<HTMLInputElement>(`[data-cell="${next.row}/${next.column}"]`);
+    input?.focus();
+    input?.select();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const at = cellOf(event.target);
+    const block = readBlock(event.clipboardData.getData('text/plain'));
+    if (!at || !block || readOnly) return;
+    event.preventDefault();
+    onGrid(pasteBlock(grid, at, block));
+  };
+  return (
+    <div className={styles.scroll}>
+      <table ref={table} className={styles.grid} aria-label={say(words.prices)} onKeyDown={onKeyDown} onPasteCapture={onPaste}>
+        <GridHead {...props} />
+        <tbody>
+          {grid.weights.map((_, row) => <GridRow key={row} {...props} row={row} />)}
+          <FurtherRow {...props} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellOf(target: EventTarget): CellAt | undefined {
+  const [row, column] = ((target as HTMLElement).dataset.cell ?? '').split('/').map(Number);
+  return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column };
+}
+
+/** Left and right leave a cell only from its edge, so that what is typed can be mended; a cell that is selected whole is left at once. */
+function leavesCell({ key, target }: KeyboardEvent): boolean {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return true;
+  const { selectionStart, selectionEnd, value } = target as HTMLInputElement;
+  if (selectionStart === 0 && selectionEnd === value.length) return true;
+  return selectionStart === selectionEnd && selectionStart === (key === 'ArrowLeft' ? 0 : value.length);
+}
+
+function GridHead({ grid, wayOf, onRemoveColumn, wrong, readOnly }: PriceGridTableProps) {
+  const say = useSay();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.corner}>{say(words.weight)}</th>
+        {grid.columns.map((column) => (
+          <th key={column.key} scope="col" data-wrong={wrong.has(column.key) || undefined}>
+            <span className={styles.zone}>
+              {column.from_region_id === null ? say(zoneWords[column.zone]) : wayOf(column)}
+              {column.from_region_id !== null && !readOnly && <IconButton icon={Trash2} small label={say(words.removePair, { way: wayOf(column) })} onClick={() => onRemoveColumn(column)} />}
+            </span>
+          </th>
+        ))}
+        {!readOnly && <th><span className="sr-only">{say(words.removeWeight)}</span></th>}
+      </tr>
+    </thead>
+  );
+}
+
+function GridRow({ grid, onGrid, wayOf, inForce, readOnly, row }: PriceGridTableProps & { row: number }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const weight = grid.weights[row] ?? null;
+  const before = inForce?.weights.indexOf(weight) ?? -1;
+  return (
+    <tr>
+      <th scope="row" className={styles.weight}>
+        <NumberInput
+          value={weight === null ? null : weight / 1_000} decimals={3} label={say(words.weightOf, { n: count(row + 1) })} readOnly={readOnly} data-cell={`${row}/0`}
+          onChange={(kg) => onGrid(setCell(grid, { row, column: 0 }, kg === null ? null : toGrams(kg)))} onBlur={() => { if (!inOrder(grid)) onGrid(inWeightOrder(grid)); }}
+        />
+      </th>
+      {grid.columns.map((column, at) => {
+        const price = column.prices[row] ?? null;
+        const usual = inForce?.columns.find(({ key }) => key === column.key)?.prices[before] ?? null;
+        const zone = column.from_region_id === null ? say(zoneWords[column.zone]) : wayOf(column);
+        return (
+          <td key={column.key} data-changed={(inForce !== null && price !== usual) || undefined}>
+            <NumberInput
+              value={price} grouped label={say(words.cell, { zone, weight: weight === null ? '' : formatWeight(weight, locale) })} readOnly={readOnly} data-cell={`${row}/${at + 1}`}
+              onChange={(next) => onGrid(setCell(grid, { row, column: at + 1 }, next))}
+            />
+          </td>
+        );
+      })}
+      {!readOnly && <td className={styles.tool}><IconButton icon={Trash2} small label={say(words.removeWeight)} onClick={() => onGrid(removeRow(grid, row))} /></td>}
+    </tr>
+  );
+}
+
+function inOrder({ weights }: PriceGrid): boolean {
+  return weights.every((weight, at) => at === 0 || (weight ?? Number.POSITIVE_INFINITY) >= (weights[at - 1] ?? Number.POSITIVE_INFINITY));
+}
+
+function FurtherRow({ grid, onGrid, wayOf, inForce, readOnly }: PriceGridTableProps) {
+  const say = useSay();
+  const row = grid.weights.length;
+  return (
+    <tr className={styles.further}>
+      <th scope="row">{say(words.further)}</th>
+      {grid.columns.map((column, at) => {
+        const usual = inForce?.columns.find(({ key }) => key === column.key)?.further ?? null;
+        const zone = column.from_region_id === null ? say(zoneWords[column.zone]) : wayOf(column);
+        return (
+          <td key={column.key} data-changed={(inForce !== null && column.further !== usual) || undefined}>
+            <NumberInput value={column.further} grouped label={say(words.cellFurther, { zone })} readOnly={readOnly} data-cell={`${row}/${at + 1}`} onChange={(next) => onGrid(setCell(grid, { row, column: at + 1 }, next))} />
+          </td>
+        );
+      })}
+      {!readOnly && <td className={styles.tool}><span className="muted">{say(unitWords.kyat)}</span></td>}
+    </tr>
+  );
+}

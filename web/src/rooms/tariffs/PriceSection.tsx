@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
+import { allOffers, gridKey, isOffered, type Offer, type Tariff, type TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { hrefOf } from '../../kernel/page-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { DetailSection } from '../../shell/detail/Pairs.tsx';
+import { useOptions } from '../../shell/options.ts';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { HoleList } from './HoleList.tsx';
+import { PairDialog } from './PairDialog.tsx';
+import { PriceGridTable } from './PriceGridTable.tsx';
+import { addPair, addRow, gridOf, removeColumn, stepsOf, withOffer, type GridColumn, type PriceGrid } from './price-grid.ts';
+import { tableOf, type tableForm } from './table-form.ts';
+import { tariffPageWords as words } from './tariff-page.words.ts';
+import styles from './TariffPage.module.css';
+
+const offerKey = ({ service_type, item_type }: Offer) => `${service_type}.${item_type}`;
+const usualOffer = 'express.parcel';
+/** The address says which service and item are open. */
+const readOffer = (raw: Readonly<Record<string, unknown>>): Offer => allOffers.find((offer) => offerKey(offer) === raw.offer) ?? (allOffers.find((offer) => offerKey(offer) === usualOffer) as Offer);
+
+interface PriceSectionProps {
+  form: FormModel<typeof tableForm>;
+  tariffId: number;
+  /** The table that counts today; undefined until it has come. */
+  inForce: Tariff | undefined;
+  readOnly: boolean;
+}
+
+/** The prices of all services and items, one grid at a time, and every hole of the whole table. */
+export function PriceSection({ form, tariffId, inForce, readOnly }: PriceSectionProps) {
+  const say = useSay();
+  const [offer] = useSearchState(readOffer);
+  const { rows: regions } = useOptions('region');
+  const names = useMemo(() => new Map(regions.map((region) => [region.id, region])), [regions]);
+  const problems = tariffProblems(tableOf(form.values));
+  form.sayings.set('steps', (value) => String((value as readonly TariffStep[] | null)?.length ?? 0));
+  form.sayings.set('offered', (value) => ((value as readonly Offer[] | null) ?? []).map(offerKey).join(', '));
+  const linkTo = (to: Offer) => hrefOf('tariffs.edit', { tariffId }, { offer: offerKey(to) });
+  const tabs = allOffers.map((one) => {
+    const holes = problems.filter(({ place }) => offerKey(place) === offerKey(one)).length;
+    return { key: offerKey(one), label: say(words.offer, { service: say(serviceTypeWords[one.service_type]), item: say(itemTypeWords[one.item_type]) }), href: linkTo(one), ...(holes > 0 ? { count: holes } : {}) };
+  });
+  return (
+    <DetailSection title={say(words.prices)}>
+      <div data-field="steps" className={styles.stack}>
+        {!readOnly && <HoleList problems={problems} regions={names} hrefOf={linkTo} />}
+        <Tabs label={say(words.offers)} tabs={tabs} current={offerKey(offer)} />
+        <OfferGrid key={offerKey(offer)} form={form} offer={offer} inForce={inForce} readOnly={readOnly} wrong={new Set(problems.map(({ place }) => gridKey(place)))} />
+      </div>
+    </DetailSection>
+  );
+}
+
+interface OfferGridProps extends Pick<PriceSectionProps, 'form' | 'inForce' | 'readOnly'> {
+  offer: Offer;
+  wrong: ReadonlySet<string>;
+}
+
+function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
+  const say = useSay();
+  const { nameOf } = useOptions('region');
+  const [pairing, setPairing] = useState(false);
+  const { grid, setGrid } = useGrid(form, offer);
+  const usual = useMemo(() => inForce && gridOf(inForce.steps, offer), [inForce, offer]);
+  const wayOf = ({ from_region_id, to_region_id }: GridColumn) => say(words.way, { from: nameOf(from_region_id ?? ''), to: nameOf(to_region_id ?? '') });
+  const offered = isOffered(form.values.offered ?? [], offer);
+  return (
+    <>
+      <OfferedBox form={form} offer={offer} offered={offered} onSteps={(steps) => setGrid(gridOf(steps, offer))} usual={inForce?.steps ?? []} readOnly={readOnly} />
+      {offered && <PriceGridTable grid={grid} onGrid={setGrid} wayOf={wayOf} wrong={wrong} inForce={usual ?? null} readOnly={readOnly} onRemoveColumn={(column) => setGrid(removeColumn(grid, column.key))} />}
+      {offered && !readOnly && (
+        <div className={styles.tools}>
+          <Button small icon={Plus} onClick={() => setGrid(addRow(grid))}>{say(words.addWeight)}</Button>
+          <Button small icon={Plus} onClick={() => setPairing(true)}>{say(words.addPair)}</Button>
+          <span className={styles.note}>{say(words.gridKeys)}</span>
+        </div>
+      )}
+      {pairing && <PairDialog onClose={() => setPairing(false)} onAdd={(pairs) => setGrid(pairs.reduce((given, [from, to]) => addPair(given, offer, from, to), grid))} />}
+    </>
+  );
+}
+
+const noSteps: readonly TariffStep[] = [];
+
+/** The grid of an offer as it is typed: a row that has no weight yet stands here and not in the form. */
+function useGrid(form: FormModel<typeof tableForm>, offer: Offer): { grid: PriceGrid; setGrid: (grid: PriceGrid) => void } {
+  const steps = form.values.steps ?? noSteps;
+  const [typed, setTyped] = useState<{ steps: readonly TariffStep[]; grid: PriceGrid } | null>(null);
+  const grid = useMemo(() => (typed?.steps === steps ? typed.grid : gridOf(steps, offer)), [typed, steps, offer]);
+  return {
+    grid,
+    setGrid: (next) => {
+      const all = withOffer(steps, offer, stepsOf(next, offer));
+      setTyped({ steps: all, grid: next });
+      form.set('steps', all);
+    },
+  };
+}
+
+interface OfferedBoxProps {
+  form: FormModel<typeof tableForm>;
+  offer: Offer;
+  offered: boolean;
+  onSteps: (steps: readonly TariffStep[]) => void;
+  /** Where prices come from when something is offered again. */
+  usual: readonly TariffStep[];
+  readOnly: boolean;
+}
+
+/** What is not offered has no prices; offered again it begins with those it had, or with those in force. */
+function OfferedBox({ form, offer, offered, onSteps, usual, readOnly }: OfferedBoxProps) {
+  const say = useSay();
+  const [before, setBefore] = useState<readonly TariffStep[]>([]);
+  const change = (on: boolean) => {
+    const given = form.values.offered ?? [];
+    form.set('offered', on ? allOffers.filter((one) => isOffered([...given, offer], one)) : given.filter((one) => offerKey(one) !== offerKey(offer)));
+    if (!on) setBefore(form.values.steps ?? []);
+    onSteps(on ? (before.length > 0 ? before : usual) : []);
+  };
+  return (
+    <>
+      <div><Checkbox checked={offered} disabled={readOnly} onChange={change}>{say(words.offered)}</Checkbox></div>
+      {!offered && <p className={styles.note}>{say(words.notOffered)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { ArrowLeftRight } from 'lucide-react';
+import { itemTypes, labelServices, serviceTypeNames, type LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
+import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { itemTypeWords, labelServiceWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { codPlanWords, tariffFieldWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Multiselect } from '../../ui/Multiselect.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { DetailSection } from '../../shell/detail/Pairs.tsx';
+import { PlacePicker } from '../places/places.door.ts';
+import { PriceLines } from './PriceLines.tsx';
+import { quoteBody, quoteQuery, readQuote, type QuotePlace } from './quote-place.ts';
+import { quoteWords as words } from './quote.words.ts';
+import { tariffMessages } from './tariffs.messages.ts';
+import { useTariffs } from './use-tariffs.ts';
+import styles from './QuotePage.module.css';
+
+/** What a parcel would cost and why: towns, weight and service are enough (F-03, decisions 4.5). */
+export function QuotePage() {
+  const say = useSay();
+  const [place, setPlace] = useSearchState(readQuote);
+  const set = (change: Partial<QuotePlace>) => setPlace(quoteQuery({ ...place, ...change }), { replace: true });
+  return (
+    <div className={styles.page}>
+      <PageHead title={say(tariffMessages.quote)} />
+      <div className={styles.parts}>
+        <div className={styles.asked}>
+          <Way place={place} set={set} />
+          <Item place={place} set={set} />
+        </div>
+        <div className={styles.answer}><DetailSection title={say(words.answer)}><Answer place={place} /></DetailSection></div>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  place: QuotePlace;
+  set: (change: Partial<QuotePlace>) => void;
+}
+
+function Way({ place, set }: PartProps) {
+  const say = useSay();
+  return (
+    <DetailSection title={say(words.way)}>
+      <div className={styles.stack}>
+        <PlacePicker value={place.from} onChange={(from) => set({ from })} label={say.loose(tariffFieldWords.from_place as Word)} required />
+        <div><Button small variant="quiet" icon={ArrowLeftRight} onClick={() => set({ from: place.to, to: place.from })}>{say(words.swap)}</Button></div>
+        <PlacePicker value={place.to} onChange={(to) => set({ to })} label={say.loose(tariffFieldWords.to_place as Word)} required />
+      </div>
+    </DetailSection>
+  );
+}
+
+function Item({ place, set }: PartProps) {
+  const say = useSay();
+  const options = <T extends string>(names: readonly T[], table: Readonly<Record<T, Word>>) => names.map((value) => ({ value, label: say.loose(table[value]) }));
+  const kyat = say(unitWords.kyat);
+  return (
+    <DetailSection title={say(words.item)}>
+      <div className={styles.fields}>
+        <Field label={say(labelFieldWords.weight)} required><NumberInput value={place.kg} onChange={(kg) => set({ kg })} decimals={3} unit={say(unitWords.kg)} /></Field>
+        <Field label={say(labelFieldWords.service_type)}><Select options={options(serviceTypeNames, serviceTypeWords)} value={place.service} onChange={(service) => set({ service: service ?? 'express' })} /></Field>
+        <Field label={say(labelFieldWords.item_type)}><Select options={options(itemTypes, itemTypeWords)} value={place.item} onChange={(item) => set({ item: item ?? 'parcel' })} /></Field>
+        <Field label={say(labelFieldWords.cod_amount)}><NumberInput value={place.cod} onChange={(cod) => set({ cod })} grouped unit={kyat} /></Field>
+        <div className={styles.wide}><Field label={say(labelFieldWords.services)}><Multiselect multiple options={options(labelServices, labelServiceWords)} value={place.services} onChange={(services) => set({ services: services as readonly LabelService[] })} /></Field></div>
+        {place.services.includes('insurance') && <Field label={say(labelFieldWords.declared_value)}><NumberInput value={place.value} onChange={(value) => set({ value })} grouped unit={kyat} /></Field>}
+        {place.cod !== null && <div className={styles.wide}><Field label={say(words.plan)}><Select options={options(codPlanNames, codPlanWords)} value={place.plan} onChange={(plan) => set({ plan: plan ?? 'standard' })} /></Field></div>}
+        <TableChoice place={place} set={set} />
+      </div>
+    </DetailSection>
+  );
+}
+
+/** Those who see prices may try another table, a draft too. */
+function TableChoice(props: PartProps) {
+  const mayOpen = useMayOpen();
+  return mayOpen('tariffs') ? <Tables {...props} /> : null;
+}
+
+function Tables({ place, set }: PartProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const { data = [] } = useTariffs();
+  const options = data.map((row) => ({ value: row.id, label: localName(row.name, locale), detail: row.valid_from.split('-').reverse().join('-') }));
+  return <div className={styles.wide}><Field label={say.loose(tariffFieldWords.tariff_id as Word)}><Select options={options} value={place.tariff} onChange={(tariff) => set({ tariff })} noneLabel={say(words.today)} /></Field></div>;
+}
+
+function Answer({ place }: { place: QuotePlace }) {
+  const say = useSay();
+  const body = useDeferredValue(quoteBody(place));
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['tariffs.quote', body], enabled: body !== null, placeholderData: keepPreviousData, retry: false,
+    queryFn: ({ signal }) => call('tariffs.quote', { body: body ?? {}, signal, background: true }),
+  });
+  if (body === null) return <p className="muted">{say(words.missing)}</p>;
+  return (
+    <div className={styles.stack} aria-live="polite" aria-busy={isFetching}>
+      {error && <Callout tone="attention">{firstMessage(error)}</Callout>}
+      {!error && data?.data.to_place.remote && <p className={styles.note}>{say(words.remote)}</p>}
+      {!error && data && <PriceLines price={data.data.price} />}
+    </div>
+  );
+}

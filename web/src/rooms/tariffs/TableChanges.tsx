@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import type { TableChange } from './table-changes.ts';
+import { tariffPageWords as words } from './tariff-page.words.ts';
+import styles from './TariffPage.module.css';
+
+const shownAtFirst = 20;
+
+/** In what a table differs from the one that counts today, before it is published. */
+export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
+  const say = useSay();
+  const count = useCount();
+  const [all, setAll] = useState(false);
+  if (changes.length === 0) return <p className={styles.note}>{say(words.noChanges)}</p>;
+  const shown = all ? changes : changes.slice(0, shownAtFirst);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.changes}>
+        <thead><tr>{[words.what, words.was, words.here].map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
+        <tbody>
+          {shown.map(({ what, before, after }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td className="muted">{before || say(words.none)}</td>
+              <td>{after || say(words.none)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length > shown.length && <Button small variant="quiet" onClick={() => setAll(true)}>{say(words.moreChanges, { n: count(changes.length - shown.length) })}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Calculator, CopyPlus, FileDown, FileUp, Send, Trash2, Undo2 } from 'lucide-react';
+import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import type { TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
+import { tariffCommandWords, tariffFieldWords, tariffPhaseFaces } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { ActionBar } from '../../shell/detail/ActionBar.tsx';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
+import { DetailSection, Pairs } from '../../shell/detail/Pairs.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
+import { formWords } from '../../shell/form/form.words.ts';
+import { useForm, type FormModel } from '../../shell/form/use-form.ts';
+import { useOptions } from '../../shell/options.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { saveFile } from '../../shell/list/save-file.ts';
+import { HistorySection } from '../audit/audit.door.ts';
+import { PriceSection } from './PriceSection.tsx';
+import { RateFields } from './RateFields.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
+import { TableChanges } from './TableChanges.tsx';
+import { tableChanges } from './table-changes.ts';
+import { tableForm, tableOf } from './table-form.ts';
+import { tableWords } from './table-words.ts';
+import { tariffMessages } from './tariffs.messages.ts';
+import { tariffPageWords as words } from './tariff-page.words.ts';
+import { useTariff } from './use-tariff.ts';
+import { useTariffCommand } from './use-tariff-command.ts';
+import styles from './TariffPage.module.css';
+
+/** One price table: its prices and rates, what differs from the one in force, what may be done with it, and its history (N-30, decisions 4.5). */
+export function TariffPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const { tariffId } = usePageParams();
+  const back = useWayBack('tariffs');
+  const query = useRecord('tariffs.detail', tariffId, 'tariff');
+  useCrumb(query.data && localName(query.data.name, locale));
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(tariffMessages.list)}>
+      {(tariff) => (
+        <div className={styles.page}>
+          <EditTariff key={`${tariff.id}-${tariff.may_edit}`} tariff={tariff} put={query.put} />
+          <HistorySection room="tariffs" id={tariff.id} version={tariff.version} />
+        </div>
+      )}
+    </RecordStates>
+  );
+}
+
+function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: TariffDetail) => void }) {
+  const say = useSay();
+  const locale = useLocale();
+  const toast = useToast();
+  const mayOpen = useMayOpen();
+  const back = useWayBack('tariffs');
+  const inForce = useTariff();
+  const readOnly = !tariff.may_edit;
+  const form = useForm(tableForm, {
+    words: tableWords, draft: `tariff:${tariff.id}`, initial: { ...tariff, ...tariff.name, ...tariff.rates }, version: tariff.version,
+    submit: (body, { version, idempotencyKey }) => call('tariffs.edit', { params: { id: tariff.id }, body: { ...body, version } as never, idempotencyKey }),
+    onSaved: ({ data }) => {
+      toast.success(say(formWords.saved));
+      put(data);
+    },
+  });
+  const changes = useChanges(form, inForce);
+  const why = readOnly ? say(mayOpen('tariffs.new') ? words.readOnly : words.mayNot) : undefined;
+  return (
+    <FormPage
+      form={form} title={localName(tariff.name, locale)} aside={<StatePill face={tariffPhaseFaces[tariff.phase as TariffPhase]} />} cancelHref={back.href} {...(why === undefined ? {} : { readOnly: why })}
+      actions={<TariffActions tariff={tariff} form={form} changes={changes.length} put={put} />} side={<TariffFacts tariff={tariff} />}
+    >
+      <FormSection title={say(words.head)}>
+        <FormField of={form} name="name_en" />
+        <FormField of={form} name="name_mm" />
+        <FormField of={form} name="name_zh" />
+        <FormField of={form} name="valid_from" hint={say(words.dayHint)} />
+        <FormField of={form} name="note" wide />
+      </FormSection>
+      <PriceSection form={form} tariffId={tariff.id} inForce={inForce} readOnly={readOnly} />
+      <RateFields form={form} readOnly={readOnly} />
+      {tariff.phase !== 'in_force' && <DetailSection title={say(words.changes)}><TableChanges changes={changes} /></DetailSection>}
+    </FormPage>
+  );
+}
+
+/** What differs from the table that counts today, as it stands in the form. */
+function useChanges(form: FormModel<typeof tableForm>, inForce: Tariff | undefined) {
+  const locale = useLocale();
+  const { rows: regions } = useOptions('region');
+  return inForce ? tableChanges(inForce, tableOf(form.values), new Map(regions.map((region) => [region.id, region])), locale) : [];
+}
+
+interface ActionsProps {
+  tariff: TariffDetail;
+  form: FormModel<typeof tableForm>;
+  /** How much differs from the table in force. */
+  changes: number;
+  put: (saved: TariffDetail) => void;
+}
+
+function TariffActions({ tariff, form, changes, put }: ActionsProps) {
+  const say = useSay();
+  const toast = useToast();
+  const mayOpen = useMayOpen();
+  const run = useTariffCommand(tariff, changes, put);
+  const [reading, setReading] = useState(false);
+  const unlessDirty = (act: () => void) => () => { if (form.dirty) toast.error(say(words.saveFirst)); else act(); };
+  return (
+    <>
+      {mayOpen('quote') && <PageLink to="quote" search={{ tariff: tariff.id }} className={buttonLook('quiet')}><Icon of={Calculator} /> {say(words.tryIt)}</PageLink>}
+      <Button icon={FileDown} onClick={unlessDirty(() => void saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`))}>{say(words.excelOut)}</Button>
+      {tariff.may_edit && <Button icon={FileUp} onClick={() => setReading(true)}>{say(words.excelIn)}</Button>}
+      {tariff.may_remove && <Button icon={Trash2} variant="danger" onClick={() => void run.remove()}>{say(words.remove)}</Button>}
+      {!tariff.may_edit && mayOpen('tariffs.new') && <PageLink to="tariffs.new" search={{ copy: tariff.id }} className={buttonLook('plain')}><Icon of={CopyPlus} /> {say(words.newVersion)}</PageLink>}
+      <ActionBar
+        actions={tariff.actions.filter(({ blocked }) => blocked !== 'missing_permission' && blocked !== 'state_not_allowed')}
+        faces={{
+          publish: { word: tariffCommandWords.publish.verb, icon: Send, variant: 'main', run: unlessDirty(() => void run.give('publish')) },
+          withdraw: { word: tariffCommandWords.withdraw.verb, icon: Undo2, run: () => void run.give('withdraw') },
+        }}
+      />
+      {reading && <SheetDialog tariffId={tariff.id} onClose={() => setReading(false)} onTake={(steps) => { form.set('steps', steps); toast.success(say(words.sheetTaken)); }} />}
+    </>
+  );
+}
+
+function TariffFacts({ tariff }: { tariff: TariffDetail }) {
+  const say = useSay();
+  return (
+    <DetailSection title={say(words.facts)}>
+      <Pairs pairs={[
+        { key: 'valid_from', label: say.loose(tariffFieldWords.valid_from as Word), value: formatDate(tariff.valid_from) },
+        { key: 'published_by', label: say.loose(tariffFieldWords.published_by as Word), value: tariff.published_by },
+        { key: 'updated_at', label: say(staffFieldWords.updated_at), value: formatDateTime(new Date(tariff.updated_at)) },
+      ]}
+      />
+    </DetailSection>
+  );
+}
