@@ -113,6 +113,7 @@ export const calls = {
   'labels.edit': ['PUT', '/api/label/{id}'],
   'labels.remove': ['DELETE', '/api/label/{id}'],
   'labels.submit': ['POST', '/api/label/{id}/submit'],
+  'labels.accept': ['POST', '/api/label/{id}/accept'],
   'labels.drafts': ['GET', '/api/label_draft'],
   'labels.keepDraft': ['PUT', '/api/label_draft/{key}'],
   'labels.dropDraft': ['DELETE', '/api/label_draft/{key}'],

@@ -142,6 +142,7 @@ export const expectations = {
   'labels.edit': makesLabels,
   'labels.remove': deletesLabels,
   'labels.submit': makesLabels,
+  'labels.accept': scansParcels,
   'labels.drafts': makesLabels,
   'labels.keepDraft': makesLabels,
   'labels.dropDraft': makesLabels,

@@ -10,6 +10,7 @@ export const bulkActions = {
   'branches.close': 'branches',
   'branches.open': 'branches',
   'places.assign': 'places',
+  'labels.accept': 'labels',
   'labels.remove': 'labels',
   'labels.submit': 'labels',
   'customers.suspend': 'customers',

@@ -32,6 +32,7 @@ export const labelsContract = {
     id: 'labels.create', method: 'POST', path: '/api/label', summary: 'A new label; its price is worked out by the server', access: make, scope: 'branch', status: 201,
     body: bodyOf(labelForm, {
       draft: z.boolean().default(false).describe('true keeps it as a draft, which can still be deleted'),
+      remember_sender: z.boolean().default(false).describe('true keeps a walk-in sender, so that next time the phone is enough'),
       shown_total: z.number().int().optional().describe('the shipping total that the maker was shown; a difference is told, never trusted'),
     }),
     output: one(labelMade), refusals: ['branch_not_covered', 'duplicate', ...refusedSenders, ...refusedPrices],
@@ -48,6 +49,10 @@ export const labelsContract = {
   submit: endpoint({
     id: 'labels.submit', method: 'POST', path: '/api/label/{id}/submit', summary: 'Hand a draft in: from now on it waits for acceptance', access: make, scope: 'branch', params: idParam, output: one(labelMade),
     refusals: ['not_found', 'label_not_draft', 'customer_not_active', 'credit_limit_exceeded'],
+  }),
+  accept: endpoint({
+    id: 'labels.accept', method: 'POST', path: '/api/label/{id}/accept', summary: 'The origin branch takes the parcel in: the scan of its acceptance, for parcels chosen in a list', access: { permission: 'label.scan' }, scope: 'branch', params: idParam,
+    output: done, refusals: ['not_found', 'scan_wrong_branch', 'scan_already_done', 'scan_out_of_order', 'scan_final', 'scan_overtaken'], unaudited: true,
   }),
   drafts: endpoint({
     id: 'labels.drafts', method: 'GET', path: '/api/label_draft', summary: 'What the caller was typing and never saved, on whatever device', access: make, scope: 'self', output: z.object({ data: z.array(labelDraft) }),

@@ -111,3 +111,22 @@ describe('N-10 what was typed survives', () => {
     expect((await house.clerk.call('labels.templates', {})).data).toEqual([]);
   });
 });
+
+describe('N-09 parcels are accepted from the list', () => {
+  test('N-09 F-02 the origin branch takes it in as by a scan, and what the sender pays is in its till', async () => {
+    const made = await make(house.walkin());
+    await house.clerk.call('labels.accept', { params: { id: made.id } });
+    expect(await read(made.id)).toMatchObject({ status: 'accept_from_origin_branch', accept_branch: { code: 'YGN' }, may_edit: false });
+    const { rows } = await app.database.pool.query(`select coalesce(sum(p.amount), 0)::int as till from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id where j.label_id = $1 and a.kind = 'cash:branch'`, [made.id]);
+    expect(rows).toEqual([{ till: made.shipping_total }]);
+    app.clock.advance({ minutes: 1 });
+    expect((await house.clerk.try('labels.accept', { params: { id: made.id } })).body.code).toBe('scan_already_done');
+  });
+
+  test('A-06 another branch does not take it in', async () => {
+    const made = await make(house.walkin());
+    const { status, body } = await house.other.try('labels.accept', { params: { id: made.id } });
+    expect([status, body.code]).toEqual([409, 'scan_wrong_branch']);
+    expect((await read(made.id)).status).toBe('pending');
+  });
+});

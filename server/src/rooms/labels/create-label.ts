@@ -1,10 +1,11 @@
 import { creditLeft, moneyOf, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
-import { labelValues, type LabelFormValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
+import { labelValues, placeOf, type LabelFormValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { keepWalkIn } from '../customers/customers.door.ts';
 import { readFacts, readyLabel, type ReadyLabel } from './label-facts.ts';
 import { insertLabels, isReferenceTaken, lockCredit } from './labels.store.ts';
 import { takeCodes } from './serials.ts';
@@ -27,11 +28,20 @@ export interface MadeLabel {
  * A new label (C-01). Everything is decided before anything is written: who sends, from where to where, what it costs, whether the credit reaches. The
  * price is the server's own; when the maker was shown another, the answer says so.
  */
-export async function createLabel(context: CommandContext, body: LabelFormValues & { draft: boolean; shown_total?: number | undefined }): Promise<{ data: LabelMade } | Refusal> {
-  const { draft, shown_total, ...form } = body;
-  const [made] = await createLabels(context, [labelValues(form)], { origin: 'counter', draft });
+export async function createLabel(context: CommandContext, body: LabelFormValues & { draft: boolean; remember_sender: boolean; shown_total?: number | undefined }): Promise<{ data: LabelMade } | Refusal> {
+  const { draft, remember_sender, shown_total, ...form } = body;
+  const values = labelValues(form);
+  const merchant_id = remember_sender && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
+  if (isRefusal(merchant_id)) return merchant_id;
+  const [made] = await createLabels(context, [{ ...values, merchant_id }], { origin: 'counter', draft });
   if (!made || isRefusal(made)) return made ?? refuse('validation_failed');
   return { data: madeOf(made, draft ? draftStatus : firstStatus, 1, shown_total) };
+}
+
+function senderOf(values: LabelValues) {
+  return {
+    customer_name: values.source_name, phone: values.source_phone, nrc: values.source_nrc, place_id: placeOf(values, 'source'), home_no: values.source_no, street: values.source_street, postcode: values.source_postcode,
+  };
 }
 
 /** What a write answers. */

@@ -23,12 +23,12 @@ export async function openLabelHouse(app: TestApp): Promise<LabelHouse> {
   const [clerk, other, manager] = [await app.as('staff'), await app.as('mdy.staff'), await app.as('manager')];
   const branchOf = async (client: TestClient) => (await client.call('sessions.activeAccount', {})).data.branch?.id ?? 0;
   const [yangon, mandalay] = [await branchOf(clerk), await branchOf(other)];
-  const ask = async (sql: string, values: unknown[] = []) => (await app.database.pool.query(sql, values)).rows as Record<string, never>[];
-  const [regionA, regionB] = (await ask(`select id from place where type = 'region' order by id limit 2`)).map((row) => row.id as number);
+  const ask = async (sql: string, values: unknown[] = []) => (await app.database.pool.query(sql, values)).rows as { id: number }[];
+  const [regionA, regionB] = (await ask(`select id from place where type = 'region' order by id limit 2`)).map((row) => row.id);
   await ask(`update place set branch_id = null where branch_id is not null`);
   const make = async (name: string, mm: string, postcode: string, region: number | undefined, branch: number | null) => (await ask(
     `insert into place (type, parent_id, region_id, name_en, name_mm, branch_postcode, branch_id, search_key, created_at, updated_at) values ('township', $1, $1, $2, $3, $4, $5, lower($2), now(), now()) returning id`,
-    [region, name, mm, postcode, branch]))[0]?.id as unknown as number;
+    [region, name, mm, postcode, branch]))[0]?.id ?? 0;
   const places = {
     hlaing: await make('Test Hlaing', 'စမ်းလှိုင်', '90051', regionA, yangon), chanaye: await make('Test Chan Aye', 'စမ်းချမ်းအေး', '90021', regionB, mandalay), far: await make('Test Far', 'စမ်းဝေး', '90099', regionB, null),
   };

@@ -1,0 +1,25 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { BatchContext, CommandContext } from '../../kernel/context.ts';
+import { applyScans, readScans } from '../tracking/tracking.door.ts';
+import { lockLabel } from './labels.store.ts';
+
+const accepted = 'accept_from_origin_branch' satisfies LabelStatus;
+
+/**
+ * Takes a parcel in that somebody chose in a list, by the same rules as the scan of its code: the branch that must act, the money that moves. Refused with
+ * the scan's own code.
+ */
+export async function acceptLabel(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+  const { tx, viewer, now } = context;
+  const label = await lockLabel(tx, viewer, id);
+  if (!label) return refuse('not_found');
+  const scan = { scan_id: `accept-${id}-${label.version}-${now.getTime()}`, tracking_code: label.tracking_code, status: accepted, scanned_at: toIso(now) };
+  const batch: BatchContext = { ...context, db: tx, commit: (work) => work(context) };
+  const ready = await readScans(tx, viewer, [scan], now);
+  const wrong = ready.find((one) => 'refusal' in one);
+  if (wrong && 'refusal' in wrong) return wrong.refusal;
+  const outcome = (await applyScans(batch, ready.flatMap((one) => ('refusal' in one ? [] : [one])))).get(0);
+  return outcome?.kind === 'refused' ? outcome.refusal : { message: 'ok' };
+}
