@@ -15,9 +15,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const records: Record<string, string> = {};
 beforeAll(async () => {
   const founder = await house.as('superadmin');
-  const first = async (call: 'staff.list' | 'branches.list' | 'branches.collections' | 'announcements.list' | 'audit.list') => String((await founder.call(call, { query: { per_page: 1 } })).data[0]?.id);
+  const first = async (call: 'customers.list' | 'customers.companies' | 'staff.list' | 'branches.list' | 'branches.collections' | 'announcements.list' | 'audit.list') => String((await founder.call(call, { query: { per_page: 1 } })).data[0]?.id);
   const draft = (await founder.call('announcements.list', { query: { per_page: 50 } })).data.find((row) => row.status === 'draft');
   Object.assign(records, {
+    'customer.detail': `/customer/${await first('customers.list')}`, 'customer.edit': `/customer/${await first('customers.list')}/edit`, 'customer.company': `/customer/companies/${await first('customers.companies')}`,
     'edit-staff': `/edit-staff/${await first('staff.list')}`, 'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`, 'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'announcement.edit': `/announcement/${draft?.id}/edit`, 'audit.line': `/audit/${await first('audit.list')}`, 'roles.edit': '/settings/roles/manager',

@@ -17,12 +17,12 @@ export const customerList = list({
   columns: [
     { key: 'name', word: field.name, kind: 'text', sortable: true, main: true },
     { key: 'phone', word: field.phone, kind: 'phones' },
-    { key: 'type', word: field.type, kind: 'words', words: customerTypeWords },
     { key: 'branch', word: field.branch, kind: 'named', sortable: true },
     { key: 'township', word: field.township, kind: 'named' },
     { key: 'status', word: field.status, kind: 'state', states: customerStateFaces },
     { key: 'balance', word: field.balance, kind: 'kyat' },
     { key: 'bank_state', word: field.bank_state, kind: 'state', states: bankStateFaces },
+    { key: 'type', word: field.type, kind: 'words', words: customerTypeWords, extra: true },
     { key: 'customer_name', word: field.customer_name, kind: 'text', sortable: true, extra: true },
     { key: 'business_name', word: field.business_name, kind: 'text', sortable: true, extra: true },
     { key: 'company', word: field.company, kind: 'named', extra: true },

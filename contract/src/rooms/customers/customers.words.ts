@@ -94,7 +94,7 @@ export const customerStateFaces: Record<AccountState, StateFace> = {
 };
 
 export const bankStateFaces: Record<BankState, StateFace> = {
-  proposed: { tone: bankLife.states.proposed.tone, word: { en: 'Waiting for a second person', mm: 'ဒုတိယလူ အတည်ပြုရန် စောင့်ဆိုင်းဆဲ', zh: '等待第二人确认' } },
+  proposed: { tone: bankLife.states.proposed.tone, word: { en: 'To be confirmed', mm: 'အတည်ပြုရန်', zh: '待确认' } },
   confirmed: { tone: bankLife.states.confirmed.tone, word: { en: 'Confirmed', mm: 'အတည်ပြုပြီး', zh: '已确认' } },
   denied: { tone: bankLife.states.denied.tone, word: { en: 'Denied', mm: 'ငြင်းပယ်', zh: '已拒绝' } },
   replaced: { tone: bankLife.states.replaced.tone, word: { en: 'Replaced', mm: 'အစားထိုးပြီး', zh: '已被替换' } },

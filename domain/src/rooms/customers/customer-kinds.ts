@@ -1,3 +1,5 @@
+import type { MerchantType } from '../labels/label-kinds.ts';
+
 /** Who sends: a merchant with an account of its own, or somebody who walked in and is known by their phone. */
 export const customerTypes = ['merchant', 'walkin'] as const;
 export type CustomerType = (typeof customerTypes)[number];
@@ -14,5 +16,6 @@ export const customerLimits = { phones: 4, addresses: 20, documents: 10 } as con
 /** An operator never gives more credit than this to one merchant, in whole kyat: more is a slip of the hand. */
 export const creditLimitMax = 1_000_000_000;
 export const defaultAttempts = 3;
+export const defaultMerchantType: MerchantType = 'new';
 /** Myanmar, where an address lies unless it says otherwise. */
 export const homeCountry = 'MM';

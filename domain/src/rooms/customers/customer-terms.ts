@@ -1,7 +1,7 @@
 import type { LabelService, MerchantType } from '../labels/label-kinds.ts';
 import { defaultCodPlan, type CodPlan } from '../tariffs/cod-fee.ts';
 import { defaultClearanceGate, isLimitedGate, type ClearanceGate } from './clearance-gates.ts';
-import { defaultAttempts, hasAccount, type CustomerType } from './customer-kinds.ts';
+import { defaultAttempts, defaultMerchantType, hasAccount, type CustomerType } from './customer-kinds.ts';
 
 /** What is agreed with a customer, with nothing left open. Amounts in whole kyat, percent in hundredths of a percent. */
 export interface CustomerTerms {
@@ -25,7 +25,7 @@ export interface CustomerTerms {
 type TypedTerms = { readonly [Field in keyof CustomerTerms]: CustomerTerms[Field] | null };
 
 const counterTerms: CustomerTerms = {
-  merchant_type: 'new', is_fixed_amount_discount: false, discount_amount: 0, discount_percent: 0, cod_plan: defaultCodPlan, credit_limit: 0, clearance_gate: defaultClearanceGate,
+  merchant_type: defaultMerchantType, is_fixed_amount_discount: false, discount_amount: 0, discount_percent: 0, cod_plan: defaultCodPlan, credit_limit: 0, clearance_gate: defaultClearanceGate,
   clearance_gate_limit: 0, net_credit: false, net_gate_submit: false, return_fee: null, attempts: defaultAttempts, sms_active: false, addon_service: [],
 };
 

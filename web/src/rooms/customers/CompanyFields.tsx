@@ -11,7 +11,7 @@ export function CompanyFields({ form }: { form: FormModel<typeof companyForm> })
   const say = useSay();
   return (
     <>
-      <FormSection title={say(words.person)}>
+      <FormSection title={say(words.companyPart)}>
         <FormField of={form} name="name" />
         <FormField of={form} name="name_mm" />
         <FormField of={form} name="registration_no" />
@@ -19,7 +19,7 @@ export function CompanyFields({ form }: { form: FormModel<typeof companyForm> })
         <FormField of={form} name="phone" wide />
         <FormField of={form} name="logo" wide />
       </FormSection>
-      <FormSection title={say(words.addresses)}>
+      <FormSection title={say(words.companyAddress)}>
         <PlaceField of={form} name="place_id" />
         <FormField of={form} name="address" wide />
       </FormSection>

@@ -23,6 +23,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { FileImage } from '../files/files.door.ts';
 import { CompanyFields } from './CompanyFields.tsx';
+import { IdentityField } from './PlaceField.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
@@ -119,7 +120,7 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
               <FormField of={form} name="phone" required wide />
               <FormField of={form} name="customer_name" required wide />
               <FormField of={form} name="email" wide />
-              <FormField of={form} name="nrc" wide />
+              <IdentityField of={form} name="nrc" />
               <FormField of={form} name="branch_id" source="branch" required wide />
             </>
           )}

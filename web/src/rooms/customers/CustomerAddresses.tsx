@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
-import { PlaceField } from './PlaceField.tsx';
+import { CountryOfAddress, PlaceField } from './PlaceField.tsx';
 import { useFreshCustomers } from './use-fresh-customers.ts';
 
 /** Where parcels are fetched: the usual address first. */
@@ -107,7 +107,7 @@ function AddressDialog({ customer, address, onClose }: { customer: CustomerDetai
           <FormField of={form} name="street" wide />
           <FormField of={form} name="home_no" wide />
           <FormField of={form} name="postcode" wide />
-          <FormField of={form} name="country" wide />
+          <CountryOfAddress of={form} name="country" />
           <FormField of={form} name="is_default" wide />
         </>
       )}

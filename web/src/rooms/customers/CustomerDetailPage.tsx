@@ -26,6 +26,7 @@ import { buttonLook } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RecordHistory } from '../audit/audit.door.ts';
+import { useNrcText } from '../places/places.door.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBanks } from './CustomerBanks.tsx';
 import { commandIcons, CustomerDialog } from './CustomerDialog.tsx';
@@ -90,15 +91,16 @@ function Above({ data }: { data: CustomerDetail }) {
 const columnOf = (key: string): Column => customerList.columns.find((column) => column.key === key) as Column;
 const factColumns: readonly Column[] = [columnOf('created_at'), { key: 'updated_at', word: field.updated_at, kind: 'instant' }];
 const personColumns: readonly Column[] = [
-  columnOf('type'), columnOf('customer_name'), columnOf('business_name'), columnOf('phone'), columnOf('email'), { key: 'nrc', word: field.nrc, kind: 'text' }, columnOf('branch'),
+  columnOf('type'), columnOf('customer_name'), columnOf('business_name'), columnOf('phone'), columnOf('email'), columnOf('branch'),
 ];
 
 function usePersonPairs(data: CustomerDetail): Pair[] {
   const say = useSay();
   const locale = useLocale();
+  const nrc = useNrcText();
   const pairs = usePairs(personColumns, data);
   const company = data.company && <PageLink to="customer.company" params={{ companyId: data.company.id }}>{locale === 'mm' ? data.company.name_mm : data.company.name_en}</PageLink>;
-  return [...pairs, { key: 'company', label: say(field.company), value: company }];
+  return [...pairs, { key: 'nrc', label: say(field.nrc), value: nrc(data.nrc) }, { key: 'company', label: say(field.company), value: company }];
 }
 
 /** A walk-in sender has agreed on nothing: the price table counts. */

@@ -15,6 +15,7 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
+import { IdentityField } from './PlaceField.tsx';
 import { PercentField } from './PercentField.tsx';
 import styles from './Customer.module.css';
 
@@ -36,7 +37,7 @@ export function CustomerFields({ form, own }: { form: Fields; own?: number }) {
         <FormField of={form} name="branch_id" source="branch" />
         <FormField of={form} name="company_id" source="company" />
         <FormField of={form} name="email" />
-        <FormField of={form} name="nrc" />
+        <IdentityField of={form} name="nrc" />
       </FormSection>
       {merchant && <Terms form={form} />}
       <FormSection title={say(words.services)}>

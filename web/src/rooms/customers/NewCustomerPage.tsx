@@ -1,7 +1,7 @@
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { newCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { defaultAttempts, defaultCustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import { defaultAttempts, defaultCustomerType, defaultMerchantType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -29,7 +29,7 @@ export function NewCustomerPage() {
   const back = useWayBack('customer.list');
   const form = useForm(newCustomerForm, {
     words: customerFieldWords, draft: 'customer:new',
-    initial: { type: defaultCustomerType, branch_id: user.branch?.id ?? null, cod_plan: defaultCodPlan, clearance_gate: defaultClearanceGate, attempts: defaultAttempts },
+    initial: { type: defaultCustomerType, merchant_type: defaultMerchantType, branch_id: user.branch?.id ?? null, cod_plan: defaultCodPlan, clearance_gate: defaultClearanceGate, attempts: defaultAttempts },
     submit: (body, { idempotencyKey }) => call('customers.create', { body: formDataOf(body as unknown as FormPayload), idempotencyKey }),
     onSaved: ({ data }) => {
       toast.success(say(formWords.created));

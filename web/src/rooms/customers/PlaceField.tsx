@@ -1,33 +1,45 @@
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent, type ReactNode } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { PlacePicker } from '../places/places.door.ts';
+import { CountryField, NrcField, PlacePicker } from '../places/places.door.ts';
 import styles from './Customer.module.css';
 
-interface PlaceFieldProps<F extends Form> {
+interface OwnFieldProps<F extends Form> {
   of: FormModel<F>;
   name: keyof F & string;
-  /** The field that takes the postcode of what was chosen. */
-  postcode?: keyof F & string;
 }
 
-/** The township of an address, and quarter and street where they are known. */
-export function PlaceField<F extends Form>({ of, name, postcode }: PlaceFieldProps<F>) {
-  const say = useSay();
-  const word = of.words[name];
+/** A field of the form whose input is another room's: found by its name, judged when it is left, compared as its text. */
+function OwnField<F extends Form>({ of, name, children }: OwnFieldProps<F> & { children: ReactNode }) {
   useEffect(() => {
     of.sayings.set(name, (value) => (value === null || value === undefined ? '' : String(value)));
   });
-  return (
-    <div data-field={name} className={styles.wide}>
-      <PlacePicker
-        value={of.values[name] as number | null} label={word ? say.loose(word) : undefined} error={of.problemOf(name)}
-        onChange={(id, place) => {
-          of.set(name, id as never);
-          if (postcode && place) of.set(postcode, place.postcode as never);
-        }}
-      />
-    </div>
-  );
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) of.left(name);
+  };
+  return <div data-field={name} className={styles.wide} onBlur={leave}>{children}</div>;
+}
+
+/** The township of an address, and quarter and street where they are known; `postcode` is the field that takes the postcode of what was chosen. */
+export function PlaceField<F extends Form>({ of, name, postcode }: OwnFieldProps<F> & { postcode?: keyof F & string }) {
+  const say = useSay();
+  const word = of.words[name];
+  const choose = (id: number | null, place: { readonly postcode: string | null } | null) => {
+    of.set(name, id as never);
+    if (postcode && place) of.set(postcode, place.postcode as never);
+  };
+  return <OwnField of={of} name={name}><PlacePicker value={of.values[name] as number | null} label={word ? say.loose(word) : undefined} error={of.problemOf(name)} onChange={choose} /></OwnField>;
+}
+
+/** The number of an identity card. */
+export function IdentityField<F extends Form>({ of, name }: OwnFieldProps<F>) {
+  const say = useSay();
+  const word = of.words[name];
+  return <OwnField of={of} name={name}><NrcField value={of.values[name] as string | null} label={word ? say.loose(word) : name} error={of.problemOf(name)} onChange={(nrc) => of.set(name, nrc as never)} /></OwnField>;
+}
+
+/** The country of an address. */
+export function CountryOfAddress<F extends Form>({ of, name }: OwnFieldProps<F>) {
+  return <OwnField of={of} name={name}><CountryField value={of.values[name] as string | null} required error={of.problemOf(name)} onChange={(code) => of.set(name, code as never)} /></OwnField>;
 }

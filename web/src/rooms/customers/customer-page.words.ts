@@ -67,6 +67,8 @@ export const customerPageWords = words({
   changeOwner: { en: 'Change the owner', mm: 'ပိုင်ရှင် ပြောင်းရန်', zh: '更换所有人' },
   ownerKnown: { en: 'A customer that there is', mm: 'ရှိပြီးသား ဖောက်သည်', zh: '已有客户' },
   ownerKnownHint: { en: 'Or leave it empty and fill in somebody new.', mm: 'သို့မဟုတ် မရွေးဘဲ လူသစ်ကို ဖြည့်ပါ။', zh: '或留空并填写新客户。' },
+  companyPart: { en: 'The company', mm: 'ကုမ္ပဏီအချက်အလက်', zh: '公司资料' },
+  companyAddress: { en: 'Where it is', mm: 'တည်နေရာ', zh: '公司地址' },
   seeCustomers: { en: 'Its customers', mm: '၎င်း၏ ဖောက်သည်များ', zh: '其客户' },
   companySearch: { en: 'Name, registration or phone', mm: 'အမည်၊ မှတ်ပုံတင်အမှတ် သို့မဟုတ် ဖုန်း', zh: '名称、注册号或电话' },
   logoNow: { en: 'Logo of {name}', mm: '{name} ၏ အမှတ်တံဆိပ်', zh: '{name}的标志' },

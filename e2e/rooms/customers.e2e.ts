@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { bankDecisionWords, customerCommandWords, customerFieldWords as field, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { customerPageWords as words } from '@waybill/web/rooms/customers/customer-page.words.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { complaintOf, press, rowsOf, textbox, typePhone } from '../support/controls.ts';
+import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+
+const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** A demo merchant of Yangon by a part of its name. */
+const merchant = async (search: string) => {
+  const [row] = (await (await house.as('owner')).call('customers.list', { query: { search } })).data;
+  if (!row) throw new Error(`no merchant ${search}`);
+  return row;
+};
+
+describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
+  test('N-20 F-06 is made with a paper, found by phone, gets an account that a second person confirms, and is suspended', async () => {
+    const manager = await house.work('manager', '/customer/create', { locale: 'en' });
+    const { page, t } = manager;
+    await typePhone(page, t(field.phone), '09 770 011 223');
+    await textbox(page, t(field.business_name)).fill('Rose Garden');
+    await textbox(page, t(field.customer_name)).fill('Daw Hla Hla');
+    await textbox(page, t(field.discount_percent)).fill('2.5');
+    await textbox(page, t(field.credit_limit)).fill('၅၀၀၀၀၀');
+    await page.locator('input[type=file]').setInputFiles({ name: 'nrc.png', mimeType: 'image/png', buffer: png });
+    await page.keyboard.press('Control+s');
+    await page.getByRole('heading', { level: 1, name: 'Rose Garden' }).waitFor();
+    await page.getByText('2.5 %').waitFor();
+    await page.getByRole('button', { name: 'nrc.png', exact: true }).click();
+    await eventually(() => page.getByRole('dialog').getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: t(dataWords.palette) });
+    await palette.waitFor();
+    await page.keyboard.type('0977001122');
+    await palette.getByRole('option', { name: /Rose Garden/ }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await press(page, t(words.proposeFirst));
+    const dialog = page.getByRole('dialog');
+    await textbox(dialog, t(field.bank)).fill('KBZ');
+    await textbox(dialog, t(field.bank_holder)).fill('Daw Hla Hla');
+    await textbox(dialog, t(field.bank_account)).fill('0123 4567 89');
+    await press(dialog, t(words.proposeYes));
+    await said(manager, t(words.proposed));
+    const own = page.getByRole('button', { name: t(bankDecisionWords.confirm.verb), exact: true });
+    await own.waitFor();
+    expect([await own.getAttribute('aria-disabled'), await complaintOf(own)]).toEqual(['true', t(refusalWords.own_proposal)]);
+
+    const owner = await house.work('owner', new URL(page.url()).pathname, { locale: 'en' });
+    await press(owner.page, t(bankDecisionWords.confirm.verb));
+    await owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog')).getByText('0123456789').waitFor();
+    await owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog')).getByRole('button', { name: t(bankDecisionWords.confirm.verb), exact: true }).click();
+    await said(owner, sayLoose(words.done, 'en', { verb: t(bankDecisionWords.confirm.verb), name: 'Rose Garden' }));
+    // The manager's screen hears of it by itself.
+    await own.waitFor({ state: 'detached' });
+
+    await press(page, t(customerCommandWords.suspend.verb));
+    await textbox(page.getByRole('dialog'), t(field.reason)).fill('Papers missing');
+    await press(page.getByRole('dialog'), t(customerCommandWords.suspend.verb));
+    await page.getByText(t(words.suspended, { reason: 'Papers missing' })).waitFor();
+    await page.getByText(t(customerStateFaces.suspend.word), { exact: true }).first().waitFor();
+  });
+
+  test('V-16 N-20 what is wrong is said at its field before anything is sent', async () => {
+    const { page, t } = await house.work('manager', '/customer/create', { locale: 'mm' });
+    await textbox(page, t(field.bank)).fill('KBZ');
+    await page.keyboard.press('Control+s');
+    await eventually(async () => await complaintOf(textbox(page, t(field.customer_name)))).not.toBe('');
+    expect(await complaintOf(textbox(page, t(field.bank_holder)))).not.toBe('');
+    expect(addressOf(page)).toBe('/customer/create');
+  });
+
+  test('F-06 somebody who is known by this phone already is shown while they are made again', async () => {
+    const known = await merchant('Golden Leaf');
+    const { page, t } = await house.work('manager', '/customer/create', { locale: 'en' });
+    await typePhone(page, t(field.phone), known.phone[0] ?? '');
+    await page.getByText(t(words.samePhone)).waitFor();
+    await page.getByRole('link', { name: known.name }).waitFor();
+  });
+});
+
+describe('N-20 the list', () => {
+  test('N-35 N-20 a search and a filter stand in the address and come back with it; a row opens its customer', async () => {
+    const { page } = await house.work('owner', '/customer/list?status=suspend&search=Quick', { locale: 'en' });
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await page.goto('/customer/list?search=City');
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'City Mobile & Accessories' }).click();
+    await page.getByRole('heading', { level: 1, name: 'City Mobile & Accessories' }).waitFor();
+    await page.getByText('City Mobile Group').waitFor();
+  });
+
+  test('L-01 N-20 on a phone the detail fits and says everything', async () => {
+    const row = await merchant('City');
+    const { page, t } = await house.work('owner', `/customer/${row.id}`, { locale: 'mm', viewport: phone });
+    await page.getByText(t(words.payable)).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await page.getByRole('paragraph').filter({ hasText: 'U Zeyar Lin' }).waitFor();
+  });
+});
+
+describe('N-20 addresses and companies', () => {
+  test('N-20 an address is added, made the usual one and removed', async () => {
+    const row = await merchant('Lucky Shoes');
+    const visit = await house.work('manager', `/customer/${row.id}`, { locale: 'en' });
+    const { page, t } = visit;
+    await press(page, t(words.addAddress));
+    const dialog = page.getByRole('dialog');
+    await textbox(dialog, t(field.name)).fill('Warehouse');
+    await textbox(dialog, t(field.street)).fill('Strand Road');
+    await press(dialog, t(words.addAddress));
+    await said(visit, t(words.saved));
+    await page.getByText('Warehouse', { exact: true }).waitFor();
+    await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).click();
+    await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `${t(words.removeAddress)}: Warehouse` }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t(words.removeAddress), exact: true }).click();
+    await page.getByText('Warehouse', { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('E-06 a company is made with a logo and gets an owner', async () => {
+    const row = await merchant('Lucky Shoes');
+    const visit = await house.work('owner', '/customer/companies/create', { locale: 'en' });
+    const { page, t } = visit;
+    await textbox(page, t(field.name)).fill('Lucky Holding');
+    await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+    await press(page, t(formWords.save));
+    await page.getByRole('heading', { level: 1, name: 'Lucky Holding' }).waitFor();
+    await page.getByRole('img', { name: t(words.logoNow, { name: 'Lucky Holding' }) }).waitFor();
+    await press(page, t(words.setOwner));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: t(words.ownerKnown), exact: true }).click();
+    await page.keyboard.type('Lucky');
+    await page.getByRole('option', { name: /Lucky Shoes/ }).click();
+    await press(dialog, t(words.setOwner));
+    await page.getByRole('link', { name: row.name, exact: true }).waitFor();
+  });
+
+  test('N-31 A-06 a clerk has neither the list nor the detail', async () => {
+    const { page } = await house.work('staff', '/customer/list');
+    await eventually(() => addressOf(page)).toBe('/403');
+  });
+});
