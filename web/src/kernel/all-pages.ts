@@ -10,6 +10,7 @@ import { rolePages } from '../rooms/roles/roles.routes.tsx';
 import { settingsPages } from '../rooms/settings/settings.routes.tsx';
 import { sessionsPages } from '../rooms/sessions/sessions.routes.tsx';
 import { tariffPages } from '../rooms/tariffs/tariffs.routes.tsx';
+import { trackingPages } from '../rooms/tracking/tracking.routes.tsx';
 import { staffPages } from '../rooms/staff/staff.routes.tsx';
 
 /** Every room's pages. A page that is not here does not exist for router, sidebar, palette and home. */
@@ -26,4 +27,5 @@ export const allPages: readonly PageRow[] = [
   ...tariffPages,
   ...rolePages,
   ...auditPages,
+  ...trackingPages,
 ];

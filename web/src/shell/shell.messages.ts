@@ -68,5 +68,9 @@ export const sidebarWords = words({
   customer: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
   callLog: { en: 'Call log', mm: 'ဖုန်းခေါ်ဆိုမှု မှတ်တမ်း', zh: '通话记录' },
   apiIntegration: { en: 'API integration', mm: 'API ချိတ်ဆက်မှု', zh: 'API 对接' },
+  parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  queues: { en: 'work queues', mm: 'လုပ်ဆောင်ရန် စာရင်းများ', zh: '待办队列' },
+  track: { en: 'track many codes', mm: 'ကုဒ်များ ခြေရာခံရန်', zh: '批量跟踪' },
+  exceptions: { en: 'scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
   settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
 });

@@ -40,6 +40,15 @@ export const sidebar: readonly SidebarEntry[] = [
   { key: 'api', word: words.apiIntegration, roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'], target: { name: 'apiIntegration' } },
 ];
 
+/** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
+const work: readonly SidebarEntry[] = [
+  { key: 'parcels', word: words.parcels, submenu: [
+    { key: 'queues', word: words.queues, target: { name: 'parcels', params: { tab: 'accept' } } },
+    { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
+    { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans' } },
+  ] },
+];
+
 /**
  * What one person sees of the sidebar: the source's roles first, then the route check. A page that does not exist is not shown, nor is a
  * submenu without entries.
@@ -49,7 +58,7 @@ export function visibleSidebar(viewer: Viewer, pages: readonly PageRow[]): Sideb
     const page = findPage(pages, name);
     return page !== undefined && mayOpen(page, viewer);
   };
-  return sidebar.flatMap((entry) => {
+  return [...sidebar, ...work].flatMap((entry) => {
     if (!isForRole(entry, viewer.role)) return [];
     if (entry.target) return opens(entry.target) ? [entry] : [];
     const submenu = (entry.submenu ?? []).filter(({ target }) => opens(target));

@@ -1,6 +1,6 @@
 import { ApiError, networkDown } from '../../kernel/api-error.ts';
 import { createStore } from '../../kernel/store.ts';
-import { countScans, forgetScan, keepScan, queuedScans, refusedScans, settleScans, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-store.ts';
+import { countScans, forgetScan, keepScan, queuedScans, refusedScans, scanRefused, settleScans, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-store.ts';
 
 export interface OutboxState {
   readonly queued: number;
@@ -32,7 +32,7 @@ export function createOutbox({ staffId, send, onAnswer }: { staffId: number; sen
     const [queued, refused] = await Promise.all([countScans(staffId, 'queued'), refusedScans(staffId)]);
     outboxState.change((state) => ({ ...state, queued, refused }));
   };
-  const placeOf = ({ result }: ScanAnswer): ScanPlace => (result === 'refused' ? 'refused' : 'applied');
+  const placeOf = ({ result }: ScanAnswer): ScanPlace => (result === scanRefused ? 'refused' : 'applied');
   const settle = async (scans: readonly KeptScan[], answers: readonly ScanAnswer[]) => {
     const settled = new Map(scans.map((scan, at) => [scan.scan_id, { answer: answers[at] as ScanAnswer, place: placeOf(answers[at] as ScanAnswer) }]));
     await settleScans(settled, staffId);
@@ -49,7 +49,7 @@ export function createOutbox({ staffId, send, onAnswer }: { staffId: number; sen
     } catch (error) {
       if (!isFinal(error)) throw error;
       if (scans.length > 1) for (const scan of scans) await sendSome([scan]);
-      else await settle(scans, [{ result: 'refused', code: error.code, message: error.message }]);
+      else await settle(scans, [{ result: scanRefused, code: error.code, message: error.message }]);
     }
   };
   const drain = async () => {

@@ -3,12 +3,19 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 /** Where a scan stands on this device. Only `applied` ones are ever forgotten by themselves. */
 export type ScanPlace = 'queued' | 'applied' | 'refused';
 
+/** The answer that leaves a parcel as it was. */
+export const scanRefused = 'refused';
+/** The answer to a scan that was sent before. */
+export const scanRepeated = 'already_applied';
+
 /** What the server said of a scan. */
 export interface ScanAnswer {
   readonly result: string;
   readonly code?: string | null;
   readonly message?: string | null;
   readonly status?: string | null;
+  readonly label_id?: number | null;
+  readonly at?: string | null;
 }
 
 /** One scan as this device keeps it, from the beep on. */

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { exceptionList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
+import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { settleForm } from '@waybill/domain/rooms/labels/settle-form.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { scanMessages as words } from './scan.messages.ts';
+
+const open: ExceptionRow['settled'] = 'no';
+const noteWords = { note: trackingFieldWords.settled_note };
+
+/** Scans that could not be applied, for the branch to settle: none is lost (decisions 2.2). */
+export function ExceptionsPage() {
+  const say = useSay();
+  const viewer = useViewer();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<ExceptionRow | null>(null);
+  const rowActions = useMemo((): RowAction<ExceptionRow>[] => [{
+    key: 'settle', title: say(words.settle), icon: Check, callback: setAsked, hidden: (row) => row.settled !== open || !can(viewer, 'label.decide'),
+  }], [say, viewer]);
+  const close = (done: boolean) => {
+    if (done) void client.invalidateQueries({ queryKey: ['exception_scans.list'] });
+    setAsked(null);
+  };
+  return (
+    <>
+      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" rowActions={rowActions} searchHint={words.search} />
+      {asked && (
+        <FormDialog
+          form={settleForm} words={noteWords} title={say(words.settleTitle, { code: asked.tracking_code })} yes={say(words.settle)}
+          submit={(body, { idempotencyKey }) => call('exception_scans.settle', { params: { id: asked.id }, body, idempotencyKey })} onClose={close}
+        />
+      )}
+    </>
+  );
+}

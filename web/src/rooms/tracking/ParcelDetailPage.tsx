@@ -1,0 +1,45 @@
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { Movements } from './Movements.tsx';
+import { scanMessages } from './scan.messages.ts';
+import styles from './ParcelTrackPage.module.css';
+
+/** One parcel's movements (N-15). */
+export function ParcelDetailPage() {
+  const say = useSay();
+  const { id } = usePageParams();
+  const back = useWayBack('parcels');
+  const query = useRecord('tracking.shipping', id, 'labels');
+  useCrumb(query.data?.tracking_code);
+  return <RecordStates query={query} backHref={back.href} backLabel={say(trackingWords.parcels)}>{(data) => <Opened data={data} />}</RecordStates>;
+}
+
+function Opened({ data }: { data: Shipping }) {
+  const say = useSay();
+  const locale = useLocale();
+  const face = isLabelStatus(data.status) ? labelStatusFaces[data.status] : null;
+  const next = isLabelStatus(data.next) ? labelStatusFaces[data.next] : null;
+  const turn = [next && say.loose(next.word), data.next_branch && localName(data.next_branch, locale)].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={<span className="code">{data.tracking_code}</span>} aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
+        actions={<PageLink to="label-detail" params={{ labelId: data.id }} className={buttonLook()}>{say(scanMessages.open)}</PageLink>}
+      />
+      {turn !== '' && <p>{say(trackingWords.next)}: <b>{turn}</b></p>}
+      <Movements movements={data.movements} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ScanBarcode } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
+import type { ParcelRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { scanModes } from '@waybill/domain/rooms/labels/scan-modes.ts';
+import { workQueues, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageParams } from '../../kernel/page-hooks.ts';
+import { useUser, useViewer } from '../../kernel/session-store.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ScanMode } from './ScanMode.tsx';
+import { scanMessages as words } from './scan.messages.ts';
+
+const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
+const opens = (row: ParcelRow) => ({ name: 'parcel-detail', params: { id: row.id } });
+
+/** The branch's work by what is to be done next (N-14); every queue that is worked through by scanning has its scan mode. */
+export function ParcelsPage() {
+  const say = useSay();
+  const viewer = useViewer();
+  const user = useUser();
+  const { tab } = usePageParams();
+  const queue = workQueues.find((one) => one === tab) ?? (workQueues[0] as WorkQueue);
+  const [scanning, setScanning] = useState(false);
+  const modes = scanModes[queue];
+  const scans = modes.length > 0 && user.branch !== null && can(viewer, 'label.scan');
+  const end = useCallback(() => setScanning(false), []);
+  useEffect(end, [queue, end]);
+  const start = useMemo(() => (
+    scans && !scanning ? <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>{say(words.start)}</Button> : null
+  ), [scans, scanning, say]);
+  return (
+    <ListPage
+      definition={parcelList} call="tracking.parcels" counts="tracking.count" page="parcels" tabs={tabs} opens={opens} live="parcels" searchHint={words.search} actions={start}
+      above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
+    />
+  );
+}

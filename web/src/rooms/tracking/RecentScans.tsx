@@ -1,0 +1,27 @@
+import { Pill } from '../../ui/Pill.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
+import { scanMessages as words } from './scan.messages.ts';
+import { useScanWords } from './scan-words.ts';
+import type { RecentScan } from './use-scanning.ts';
+import styles from './RecentScans.module.css';
+
+/** The last scans of this device, the newest first, each with what became of it. */
+export function RecentScans({ recent }: { recent: readonly RecentScan[] }) {
+  const say = useSay();
+  const scanWords = useScanWords();
+  return (
+    <section className={styles.recent} aria-label={say(words.recent)}>
+      <h2 className={styles.title}>{say(words.recent)}</h2>
+      {recent.length === 0 ? <p className="muted">{say(words.none)}</p> : (
+        <ol className={styles.list}>
+          {recent.map(({ scan, answer }) => (
+            <li key={scan.scan_id} className={styles.row} data-result={answer?.result ?? 'waiting'}>
+              <span className="code">{scan.tracking_code}</span>
+              {answer === null ? <span className="muted">{say(words.onItsWay)}</span> : <Pill tone={scanWords.tone(answer)} label={scanWords.said(answer)} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Keyboard, X } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { useDock } from '../../ui/use-dock.ts';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import { scanMessages as words } from './scan.messages.ts';
+import type { ScanCounts } from './use-scanning.ts';
+import styles from './ScanDock.module.css';
+
+export interface ScanDockProps {
+  /** What a scan does now: "Send → Mandalay". */
+  what: string;
+  counts: ScanCounts;
+  queued: number;
+  offline: boolean;
+  /** All that a scan needs is chosen. */
+  ready: boolean;
+  onCode: (code: string) => void;
+  onEnd: () => void;
+}
+
+/**
+ * The bar of scan mode: what a scan means, how many went well, again, wrong, and wait. A scanner needs no focus; the field is for phones, whose
+ * scanners type into fields, and for codes that are typed by hand.
+ */
+export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }: ScanDockProps) {
+  const say = useSay();
+  const count = useCount();
+  const bar = useRef<HTMLElement>(null);
+  useDock(bar, true);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => { if (event.key === 'Escape' && !event.defaultPrevented) onEnd(); };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [onEnd]);
+  return (
+    <>
+      <div className={styles.room} />
+      <section ref={bar} className={styles.dock} aria-label={say(words.on, { what })}>
+        <span className={styles.live}>{say(words.on, { what })}</span>
+        {ready && <CodeField onCode={onCode} />}
+        <div className={styles.figures} role="status">
+          <span className={styles.figure} data-tone="done"><b>{count(counts.done)}</b>{say(words.done)}</span>
+          <span className={styles.figure}><b>{count(counts.again)}</b>{say(words.again)}</span>
+          <span className={styles.figure} data-tone="refused"><b>{count(counts.refused)}</b>{say(words.refused)}</span>
+          {queued > 0 && <span className={styles.figure} data-tone="waiting" title={offline ? say(words.offline) : undefined}><b>{count(queued)}</b>{say(words.waiting)}</span>}
+        </div>
+        <IconButton icon={X} label={`${say(words.end)} (Esc)`} onClick={onEnd} className={styles.end} />
+        {offline && <p className={styles.offline} role="status">{say(words.offline)}</p>}
+      </section>
+    </>
+  );
+}
+
+/** On a touch device its keyboard stays away until it is asked for, since a scanner types too. */
+function CodeField({ onCode }: { onCode: (code: string) => void }) {
+  const say = useSay();
+  const narrow = useMedia(phone);
+  const [text, setText] = useState('');
+  const [typing, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => { if (narrow) field.current?.focus(); }, [narrow, typing]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onCode(text);
+    setText('');
+  };
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <input
+        ref={field} className={styles.field} value={text} onChange={(event) => setText(event.target.value)} placeholder={say(words.field)} aria-label={say(words.field)}
+        inputMode={narrow && !typing ? 'none' : 'text'} autoCapitalize="characters" autoComplete="off" spellCheck={false} enterKeyHint="send"
+      />
+      {narrow && <IconButton icon={Keyboard} label={say(words.keyboard)} onClick={() => setTyping(true)} className={styles.end} />}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { labelStatusWords, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { trackingFieldWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import type { ScanMode } from '@waybill/domain/rooms/labels/scan-modes.ts';
+import type { StepNeed } from '@waybill/domain/rooms/labels/step-moves.ts';
+import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useOptions } from '../../shell/options.ts';
+import { scanMessages as words } from './scan.messages.ts';
+import { useCouriers } from './use-couriers.ts';
+import styles from './ScanPanel.module.css';
+
+/** What goes with every scan of a mode, by what the step cannot be taken without. */
+export type ScanChoices = { readonly [Need in StepNeed]: string | number | null };
+export const noChoices: ScanChoices = { courier: null, reason: null, post_code: null, branch: null };
+
+/** Under which name the server takes a choice. */
+export const choiceFields = { courier: 'to_staff_id', reason: 'reason', post_code: 'mp_tracking_code', branch: 'to_branch_id' } as const satisfies Record<StepNeed, string>;
+
+export function modeName(say: Say, queue: WorkQueue, mode: ScanMode): string {
+  return say(mode.status === null ? workQueueWords[queue] : labelStatusWords[mode.status]);
+}
+
+interface Props {
+  queue: WorkQueue;
+  modes: readonly ScanMode[];
+  mode: ScanMode;
+  onMode: (mode: ScanMode) => void;
+  choices: ScanChoices;
+  onChoice: (choices: ScanChoices) => void;
+}
+
+/** What the next scans mean: the step, and who takes the parcels or why they come back. */
+export function ScanPanel({ queue, modes, mode, onMode, choices, onChoice }: Props) {
+  const say = useSay();
+  return (
+    <div className={styles.panel}>
+      {modes.length > 1 && (
+        <Field label={say(words.meaning)}>
+          <Select
+            options={modes.map((one, at) => ({ value: at, label: modeName(say, queue, one) }))} value={modes.indexOf(mode)}
+            onChange={(at) => { const next = modes[at ?? 0]; if (next) onMode(next); }}
+          />
+        </Field>
+      )}
+      {mode.asks.map((need) => <Choice key={need} need={need} value={choices[need]} onChange={(value) => onChoice({ ...choices, [need]: value })} />)}
+    </div>
+  );
+}
+
+function Choice({ need, value, onChange }: { need: StepNeed; value: string | number | null; onChange: (value: string | number | null) => void }) {
+  const say = useSay();
+  const couriers = useCouriers(need === 'courier');
+  const branches = useOptions(need === 'branch' ? 'branch' : undefined);
+  const pick = (label: string, options: readonly { value: string | number; label: string }[]) => (
+    <Field label={label} required><Select options={options} value={value} onChange={onChange} placeholder={say(words.choose)} /></Field>
+  );
+  switch (need) {
+    case 'courier': return pick(say(trackingFieldWords.to_staff_id), couriers);
+    case 'reason': return pick(say(words.reason), returnReasonNames.map((name) => ({ value: name, label: say(returnReasonWords[name]) })));
+    case 'branch': return pick(say(trackingFieldWords.to_branch_id), branches.options);
+    case 'post_code': return <Field label={say(words.postCode)} required><TextInput value={value === null ? null : String(value)} onChange={onChange} max={13} latinDigits /></Field>;
+  }
+}

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { scanMessages as words } from './scan.messages.ts';
+import { useScanWords } from './scan-words.ts';
+import type { KeptScan } from './scan-store.ts';
+import styles from './RecentScans.module.css';
+
+const unconfirmed: ScanRefusalCode = 'scan_needs_confirmation';
+
+interface Props {
+  refused: readonly KeptScan[];
+  onSettled: (scanId: string) => void;
+  /** The person says yes to what the scan asked. */
+  onConfirm: (scan: KeptScan) => void;
+}
+
+/** Parcels that are in somebody's hands and that the system refused: they stay here until each is dealt with. */
+export function SetAside({ refused, onSettled, onConfirm }: Props) {
+  const say = useSay();
+  const count = useCount();
+  const scanWords = useScanWords();
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-label={say(words.aside, { n: count(refused.length) })}>
+      <h2 className={styles.title}>{say(words.aside, { n: count(refused.length) })}</h2>
+      <p className="muted">{say(words.asideHint)}</p>
+      <ul className={styles.list}>
+        {refused.map((scan) => ({ scan, label: scan.answer?.label_id ?? null })).map(({ scan, label }) => (
+          <li key={scan.scan_id} className={styles.aside}>
+            <span className="code">{scan.tracking_code}</span>
+            <span className={styles.why}>{scan.answer && scanWords.said(scan.answer)}</span>
+            <span className={styles.does}>
+              {scan.answer?.code === unconfirmed && <Button onClick={() => onConfirm(scan)}>{say(words.confirm)}</Button>}
+              {label !== null && <PageLink to="label-detail" params={{ labelId: label }} className={buttonLook('plain')}>{say(words.open)}</PageLink>}
+              <Button icon={Check} onClick={() => onSettled(scan.scan_id)}>{say(words.settled)}</Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

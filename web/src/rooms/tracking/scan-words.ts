@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
+import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { scanMessages } from './scan.messages.ts';
+import { scanRefused, type ScanAnswer } from './scan-store.ts';
+
+function faceOf({ status }: ScanAnswer) {
+  return isLabelStatus(status) ? labelStatusFaces[status] : undefined;
+}
+
+/** What became of a scan, as a pill says it: the parcel's status when it went well, else why not, in the server's words. */
+export function useScanWords() {
+  const say = useSay();
+  return useMemo(() => ({
+    tone: (answer: ScanAnswer): Tone => (answer.result === scanRefused ? 'danger' : (faceOf(answer)?.tone ?? 'success')),
+    said: (answer: ScanAnswer): string => {
+      if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
+      const face = faceOf(answer);
+      return face ? say.loose(face.word) : say(scanMessages.done);
+    },
+  }), [say]);
+}
