@@ -15,7 +15,7 @@ export interface RollbackFacts {
   readonly entry: { readonly staff_id: number | null; readonly branch_id: number | null; readonly recorded_at: Date; readonly inferred: boolean };
   readonly life: LabelLife;
   readonly holds: LabelHolds;
-  /** The cash that the entry put into somebody's hands is being handed over, was handed over, or is on a document. */
+  /** The cash that the entry put into somebody's hands is being handed over, was handed over, or stands on a clearance. */
   readonly moneyHeld: Extract<RollbackRefusal, 'on_clearance' | 'on_handover' | 'handover_confirmed'> | null;
 }
 

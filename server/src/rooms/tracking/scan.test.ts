@@ -1,27 +1,243 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ParcelHouse } from './testing/parcel-house.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { ParcelHouse, scanId, type MadeParcel, type ParcelAsked } from './testing/parcel-house.ts';
 
 let house: ParcelHouse;
+let merchant: number;
 beforeAll(async () => {
   house = await ParcelHouse.open();
+  merchant = await house.merchant();
 });
 afterAll(() => house.close());
 
-describe('F-01 a parcel through its life', () => {
-  test('F-01 S-04 normal, from the counter in Yangon to a door in Mandalay', async () => {
-    const parcel = await house.parcel({ cod: 50_000, merchant: await house.merchant() });
-    const seen = [
-      await house.step('staff', parcel), await house.step('staff', parcel), await house.step('mdy.staff', parcel),
-      await house.step('mdy.staff', parcel, { to_staff_id: house.staff['mdy.postman'] as number }), await house.step('mdy.postman', parcel),
-    ];
-    expect(seen.map(({ was, status, next }) => [was, status, next])).toEqual([
-      ['pending', 'accept_from_origin_branch', 'send_to_destination_branch'],
-      ['accept_from_origin_branch', 'send_to_destination_branch', 'arrived_to_destination_branch'],
-      ['send_to_destination_branch', 'arrived_to_destination_branch', 'send_to_destination_address'],
-      ['arrived_to_destination_branch', 'send_to_destination_address', 'delivered'],
-      ['send_to_destination_address', 'delivered', null],
+type Step = readonly [who: string, said?: Parameters<ParcelHouse['scan']>[2]];
+const courier = (name: string) => ({ to_staff_id: house.staff[name] as number });
+
+/** Scans one step after another; what the parcel was after each. */
+async function walk(parcel: MadeParcel, steps: readonly Step[]): Promise<(string | null)[]> {
+  const seen: (string | null)[] = [];
+  for (const [who, said] of steps) seen.push((await house.step(who, parcel, said)).status);
+  return seen;
+}
+
+describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
+  test('F-01 S-04 normal: from the counter in Yangon to a door in Mandalay', async () => {
+    const [cash, debt] = [await house.balance('cash:branch'), await house.balance('payable:merchant')];
+    const parcel = await house.parcel({ cod: 50_000, merchant });
+    expect(await walk(parcel, [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff', courier('mdy.postman')], ['mdy.postman']]))
+      .toEqual(['accept_from_origin_branch', 'send_to_destination_branch', 'arrived_to_destination_branch', 'send_to_destination_address', 'delivered']);
+    expect(await house.state(parcel)).toMatchObject({ status: 'delivered', rollup: 'delivered', cod_status: 'process', holder_staff_id: house.staff['mdy.postman'], previous: 'send_to_destination_address', shipping_type: 'normal' });
+    expect([await house.balance('cash:branch') - cash, await house.balance('cash:courier'), await house.balance('payable:merchant') - debt]).toEqual([2_500, 50_000, -49_000]);
+  });
+
+  test('S-03 S-04 direct: the same branch delivers, or the receiver fetches it at the counter', async () => {
+    const home = await house.parcel({ to: 'YGN' });
+    expect(await walk(home, [['staff'], ['postman'], ['postman']])).toEqual(['accept_from_origin_branch', 'send_to_destination_address', 'delivered']);
+    const counter = await house.parcel({ instant: true, cod: 10_000, merchant });
+    const before = await house.balance('cash:branch');
+    expect(await walk(counter, [['staff'], ['staff']])).toEqual(['accept_from_origin_branch', 'delivered']);
+    expect(await house.balance('cash:branch') - before).toBe(12_500);
+    expect(await house.state(counter)).toMatchObject({ shipping_type: 'direct', holder_staff_id: null });
+  });
+
+  test('S-03 a manager who has joined the destination branch accepts as direct; head office, which covers all, does not', async () => {
+    const [joined, head] = await house.parcels(2, { to: 'BGO' }) as [MadeParcel, MadeParcel];
+    await house.step('manager', joined);
+    await house.step('superadmin', head);
+    expect([(await house.state(joined)).shipping_type, (await house.state(head)).shipping_type]).toEqual(['direct', 'normal']);
+  });
+
+  test('S-05 forward: over two branches', async () => {
+    await house.ask('insert into branch_route (from_branch_id, to_branch_id, hop, via_branch_id) values ($1, $2, 1, $3), ($1, $2, 2, $4)', [house.branches.YGN, house.branches.LSO, house.branches.MDY, house.branches.TGI]);
+    const parcel = await house.parcel({ to: 'LSO' });
+    expect(await walk(parcel, [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff'], ['tgi.staff'], ['tgi.staff'], ['lso.staff'], ['lso.staff', courier('lso.postman')], ['lso.postman']])).toEqual([
+      'accept_from_origin_branch', 'send_to_forward_branch', 'arrived_to_forward_branch', 'send_from_forward_branch', 'arrived_to_forward_branch', 'send_from_forward_branch', 'arrived_to_destination_branch',
+      'send_to_destination_address', 'delivered',
     ]);
-    expect(await house.state(parcel)).toMatchObject({ status: 'delivered', rollup: 'delivered', cod_status: 'process', holder_staff_id: house.staff['mdy.postman'], previous: 'send_to_destination_address' });
-    expect([await house.balance('cash:branch'), await house.balance('cash:courier'), await house.balance('payable:merchant')]).toEqual([2_500, 50_000, -49_000]);
+  });
+
+  test('S-05 redirect: to another branch, with the fee that the merchant owes', async () => {
+    const parcel = await house.parcel({ merchant });
+    await walk(parcel, [['staff'], ['staff'], ['mdy.staff']]);
+    const before = await house.balance('income');
+    const { data } = await (await house.as('mdy.manager')).call('tracking.redirect', { params: { id: parcel.id }, body: { deliver_branch_id: house.branches.NPT, reason: 'moved', fee: 700 } });
+    expect([data.status, data.deliver_branch.code, data.shipping_type, data.next]).toEqual(['redirected', 'NPT', 'redirect', 'send_from_redirect_branch']);
+    expect(await walk(parcel, [['mdy.staff'], ['npt.staff'], ['npt.staff', courier('npt.postman')], ['npt.postman']])).toEqual(['send_from_redirect_branch', 'arrived_to_destination_branch', 'send_to_destination_address', 'delivered']);
+    expect(before - await house.balance('income')).toBe(700);
+  });
+
+  test('S-05 return: three failed attempts, the sender agrees, and it goes all the way back', async () => {
+    const parcel = await house.parcel({ cod: 20_000, merchant, payment: 'from_cod' });
+    await walk(parcel, [['staff'], ['staff'], ['mdy.staff']]);
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await walk(parcel, [['mdy.staff', courier('mdy.postman')], ['mdy.postman', { status: 'sendback_to_destination_branch', reason: 'refused' }], ['mdy.staff']]);
+    }
+    expect(await house.state(parcel)).toMatchObject({ attempts: 3, return_step: 'pending_return', status: 'arrivedback_to_destination_branch' });
+    expect((await house.scan('mdy.staff', parcel, courier('mdy.postman'))).code).toBe('scan_attempts_used');
+    expect((await house.scan('mdy.staff', parcel, { status: 'sendback_to_origin_branch' })).code).toBe('scan_return_not_approved');
+    const desk = await house.as('mdy.staff');
+    await desk.call('tracking.askReturn', { params: { id: parcel.id }, body: {} });
+    const { data } = await desk.call('tracking.agreeReturn', { params: { id: parcel.id }, body: { remark: 'ဆိုင်ရှင်က သဘောတူသည်' } });
+    expect([data.shipping_type, data.status, data.next]).toEqual(['return', 'arrivedback_to_destination_branch', 'sendback_to_origin_branch']);
+    expect(await walk(parcel, [['mdy.staff'], ['staff'], ['staff', { ...courier('postman'), confirmed: true }], ['postman'], ['staff']]))
+      .toEqual(['sendback_to_origin_branch', 'arrived_to_origin_branch', 'sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed']);
+    expect(await house.state(parcel)).toMatchObject({ rollup: 'returned', cod_status: 'cancel' });
+    const [journal] = await house.ask<{ event: string }>('select event from journal where label_id = $1 order by id desc limit 1', [parcel.id]);
+    expect(journal?.event).toBe('return_confirmed');
+  });
+
+  test('S-05 direct return, and a sender who is not reached', async () => {
+    const parcel = await house.parcel({ to: 'YGN' });
+    await walk(parcel, [['staff'], ['postman'], ['postman', { status: 'sendback_to_origin_branch', reason: 'wrong_address' }], ['staff', { confirmed: true }]]);
+    const boss = await house.as('supervisor');
+    await boss.call('tracking.raiseReturn', { params: { id: parcel.id }, body: { reason: 'wrong_address' } });
+    await boss.call('tracking.agreeReturn', { params: { id: parcel.id }, body: {} });
+    const back: Step[] = [['staff', { ...courier('postman'), confirmed: true }], ['staff', { confirmed: true }]];
+    expect(await walk(parcel, [...back, ...back, ...back, ['staff']])).toEqual([
+      'sendback_to_origin_address', 'arrivedback_to_origin_branch', 'sendback_to_origin_address', 'arrivedback_to_origin_branch', 'sendback_to_origin_address', 'arrivedback_to_origin_branch', 'schedule_return',
+    ]);
+    expect(await house.state(parcel)).toMatchObject({ shipping_type: 'fail_return', return_attempts: 3 });
+    expect(await walk(parcel, [['supervisor', { status: 'sendback_to_origin_address', ...courier('postman'), confirmed: true }], ['postman'], ['staff']])).toEqual(['sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed']);
+  });
+
+  test('S-04 the mail post: its own code, COD owed by the post, or back without approval', async () => {
+    const [sold, back] = await house.parcels(2, { type: 'mm_post', to: 'YGN', cod: 30_000, merchant }) as [MadeParcel, MadeParcel];
+    await house.step('staff', sold);
+    expect((await house.scan('staff', sold)).code).toBe('scan_needs_post_code');
+    expect(await walk(sold, [['staff', { mp_tracking_code: 'rr473124829mm' }], ['staff', { status: 'delivered' }]])).toEqual(['send_to_mmpost', 'delivered']);
+    expect(await house.balance('receivable:mmpost')).toBe(30_000);
+    const [label] = await house.ask<{ mp_tracking_code: string }>('select mp_tracking_code from label where id = $1', [sold.id]);
+    expect(label?.mp_tracking_code).toBe('RR473124829MM');
+    expect((await house.scanMany('staff', [{ code: 'RR 4731 2482 9 MM' }])).data[0]).toMatchObject({ code: 'scan_final', tracking_code: sold.code });
+    expect(await walk(back, [['staff'], ['staff', { mp_tracking_code: 'RR473124832MM' }], ['staff'], ['staff', { ...courier('postman'), confirmed: true }], ['postman'], ['staff']]))
+      .toEqual(['accept_from_origin_branch', 'send_to_mmpost', 'mpost_return_confirmed', 'sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed']);
+  });
+
+  test('S-04 the bus gate', async () => {
+    const parcel = await house.parcel({ gate: true });
+    expect(await walk(parcel, [['staff'], ['staff'], ['staff', { status: 'delivered' }]])).toEqual(['accept_from_origin_branch', 'accept_by_transport', 'delivered']);
+    expect((await house.state(parcel)).shipping_type).toBe('gate');
+  });
+});
+
+describe('S-07 scans that are refused, one by one', () => {
+  const at = async (status: LabelStatus, asked: ParcelAsked = {}): Promise<MadeParcel> => {
+    const parcel = await house.parcel(asked);
+    const road: Step[] = [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff', courier('mdy.postman')], ['mdy.postman']];
+    const places = ['accept_from_origin_branch', 'send_to_destination_branch', 'arrived_to_destination_branch', 'send_to_destination_address', 'delivered'];
+    await walk(parcel, road.slice(0, places.indexOf(status) + 1));
+    return parcel;
+  };
+
+  test('S-07 a request of good and bad scans: each is answered by itself, in order, and a refused one changes nothing', async () => {
+    const [good, twice] = await house.parcels(2) as [MadeParcel, MadeParcel];
+    const { data, applied, refused } = await house.scanMany('staff', [
+      { code: good.code }, { code: 'EX000000018XM' }, { code: 'EX999999995XM' }, { code: twice.code }, { code: twice.code }, { code: good.code, status: 'nonsense' as LabelStatus }, { code: good.code, status: 'delivered' },
+      { code: good.code, scanned_at: 'yesterday' },
+    ]);
+    expect(data.map(({ result, status, code }) => [result, status, code])).toEqual([
+      ['applied', 'accept_from_origin_branch', null], ['refused', null, 'scan_bad_code'], ['refused', null, 'scan_unknown_code'], ['applied', 'accept_from_origin_branch', null],
+      ['applied', 'send_to_destination_branch', null], ['refused', null, 'validation_failed'], ['refused', 'accept_from_origin_branch', 'scan_out_of_order'], ['refused', null, 'validation_failed'],
+    ]);
+    expect([applied, refused]).toEqual([3, 5]);
+    expect((await house.entries(good)).map(({ status }) => status)).toEqual(['pending', 'accept_from_origin_branch']);
+  });
+
+  test('S-07 what would be allowed is said in the language of the reader', async () => {
+    const parcel = await house.parcel();
+    await house.step('staff', parcel);
+    const client = await house.as('staff');
+    const say = async (locale: string) => {
+      const answer = await client.try('tracking.scan', { body: { scans: [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at: house.app.clock().toISOString(), status: 'send_to_mmpost' }] }, headers: { 'x-locale': locale } });
+      return answer.body.data[0]?.message;
+    };
+    expect(await say('en')).toBe('Not possible now: it is “Accepted at origin branch”. Possible here: Sent to destination branch, Accepted by transport.');
+    expect(await say('mm')).toContain('ဦးတည်ရာရုံးခွဲသို့ ပို့ထားသည်၊ သယ်ယူပို့ဆောင်ရေးက လက်ခံပြီး');
+    expect(await say('zh')).toContain('可执行：已发往目的网点、运输方已接收');
+  });
+
+  test('S-07 S-08 done already says by whom and when', async () => {
+    const parcel = await at('arrived_to_destination_branch');
+    const answer = await house.scan('mdy.staff', parcel, { status: 'arrived_to_destination_branch' });
+    expect(answer).toMatchObject({ code: 'scan_already_done', values: { by: 'မယမင်း' }, status: 'arrived_to_destination_branch' });
+    expect(answer.message).toMatch(/^Already done: Arrived at destination branch, မယမင်း, \d\d-\d\d-\d{4} \d\d:\d\d\.$/);
+    expect(await house.scan('staff', parcel, { status: 'accept_from_origin_branch' })).toMatchObject({ code: 'scan_already_done', values: { by: 'မသီတာ' } });
+  });
+
+  test('S-07 a branch that it never passes hears where it belongs and nothing of its history; it may put it back on transport', async () => {
+    const parcel = await at('send_to_destination_branch');
+    const answer = await house.scan('npt.staff', parcel);
+    expect(answer).toMatchObject({ code: 'scan_wrong_branch', label_id: null, status: null, allowed: ['sendback_to_transport'], kept: true });
+    expect([answer.message, JSON.stringify(answer.values).includes('by')]).toEqual(['This parcel is for Mandalay Branch Office. Put it back on transport, or ask for it to be redirected.', false]);
+    expect(await walk(parcel, [['npt.staff', { status: 'sendback_to_transport' }], ['mdy.staff']])).toEqual(['sendback_to_transport', 'arrived_to_destination_branch']);
+  });
+
+  test('S-07 the branch that must physically act must act, whoever asks', async () => {
+    const parcel = await at('arrived_to_destination_branch');
+    expect(await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('mdy.postman') })).toMatchObject({ code: 'scan_wrong_courier' });
+    expect(await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('postman') })).toMatchObject({ code: 'scan_wrong_branch' });
+    expect(await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('mdy.postman'), branch_id: house.branches.MDY as number })).toMatchObject({ result: 'applied' });
+    expect(await house.scan('staff', parcel, { branch_id: house.branches.MDY as number })).toMatchObject({ code: 'branch_not_covered' });
+  });
+
+  test('S-07 what is on a clearance or in a bag does not move', async () => {
+    const [held, bagged] = [await at('accept_from_origin_branch'), await at('accept_from_origin_branch')];
+    await house.ask('update label_state set bag_id = 7 where label_id = $1', [bagged.id]);
+    expect(await house.scan('staff', bagged)).toMatchObject({ code: 'scan_in_bag', kept: true });
+    await house.ask('alter table label_state drop constraint label_state_clearance');
+    await house.ask('update label_state set clearance_id = 7 where label_id = $1', [held.id]);
+    expect(await house.scan('staff', held)).toMatchObject({ code: 'scan_on_clearance', kept: true });
+  });
+
+  test('S-07 exactly one missed step is entered and flagged; two are kept for the branch to settle', async () => {
+    const one = await at('accept_from_origin_branch');
+    expect(await house.scan('mdy.staff', one)).toMatchObject({ result: 'applied', status: 'arrived_to_destination_branch', inferred: ['send_to_destination_branch'] });
+    expect((await house.entries(one)).map(({ status, inferred }) => [status, inferred])).toEqual([
+      ['pending', false], ['accept_from_origin_branch', false], ['send_to_destination_branch', true], ['arrived_to_destination_branch', false],
+    ]);
+    const two = await house.parcel();
+    expect(await house.scan('mdy.staff', two)).toMatchObject({ result: 'refused', kept: true });
+    const boss = await house.as('mdy.manager');
+    const { data } = await boss.call('exception_scans.list', { query: { settled: 'no', search: two.code } });
+    expect(data).toMatchObject([{ tracking_code: two.code, settled: 'no', staff: 'မယမင်း' }]);
+    const id = data[0]?.id as number;
+    await boss.call('exception_scans.settle', { params: { id }, body: { note: 'Accepted by hand in Yangon' } });
+    expect((await boss.try('exception_scans.settle', { params: { id }, body: { note: 'again' } })).body).toMatchObject({ code: 'already_settled', values: { by: 'ဦးတင်လှိုင်' } });
+    expect((await boss.call('exception_scans.list', { query: { settled: 'yes' } })).data[0]).toMatchObject({ settled_note: 'Accepted by hand in Yangon' });
+  });
+});
+
+describe('S-08 replays', () => {
+  test('S-08 the same scan sent again is answered as the first time and applied once', async () => {
+    const parcel = await house.parcel();
+    const id = scanId();
+    const first = await house.scan('staff', parcel, { scan_id: id });
+    await house.step('staff', parcel);
+    const again = await house.scan('staff', parcel, { scan_id: id });
+    expect([first.result, again.result, again.status, again.was]).toEqual(['applied', 'already_applied', 'accept_from_origin_branch', 'pending']);
+    expect(await house.entries(parcel)).toHaveLength(3);
+  });
+
+  test('S-08 a refused scan that was kept is refused again with the same answer, and kept once', async () => {
+    const parcel = await house.parcel();
+    const id = scanId();
+    const answers = [await house.scan('mdy.staff', parcel, { scan_id: id }), await house.scan('mdy.staff', parcel, { scan_id: id })];
+    expect(answers[1]).toEqual(answers[0]);
+    await house.step('staff', parcel);
+    expect(await house.scan('mdy.staff', parcel, { scan_id: id })).toMatchObject({ result: 'refused', code: answers[0]?.code });
+    expect(await house.ask('select id from exception_scan where scan_id = $1', [id])).toHaveLength(1);
+  });
+
+  test('S-08 a scan that stands twice in one request counts once', async () => {
+    const parcel = await house.parcel();
+    const id = scanId();
+    const { data } = await house.scanMany('staff', [{ code: parcel.code, scan_id: id }, { code: parcel.code, scan_id: id }]);
+    expect(data.map(({ result }) => result)).toEqual(['applied', 'already_applied']);
+  });
+
+  test('S-08 a device whose clock is ahead is believed no further than now', async () => {
+    const parcel = await house.parcel();
+    await house.step('staff', parcel, { scanned_at: '2030-01-01T00:00:00+06:30' });
+    expect((await house.state(parcel)).status_at).toEqual(new Date(house.app.clock().getTime() - 60_000));
   });
 });
