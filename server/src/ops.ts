@@ -5,13 +5,17 @@ import type { OpsCommand } from './ops/command.ts';
 import { createOwnerCommand } from './ops/create-owner-command.ts';
 import { demoCommand } from './ops/demo-command.ts';
 import { healthCommand } from './ops/health-command.ts';
+import { importLocationsCommand } from './ops/import-locations-command.ts';
 import { migrateCommand } from './ops/migrate-command.ts';
+import { verifyLedgerCommand } from './ops/verify-ledger-command.ts';
 
 const commands: Readonly<Record<string, OpsCommand>> = {
   migrate: migrateCommand,
   'create-owner': createOwnerCommand,
   demo: demoCommand,
   health: healthCommand,
+  'import-locations': importLocationsCommand,
+  'verify-ledger': verifyLedgerCommand,
 };
 
 function help(): string {

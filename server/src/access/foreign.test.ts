@@ -26,7 +26,13 @@ beforeAll(async () => {
   const form = await multipart({ type: 'merchant', customer_name: 'ဦးတင်လှိုင် ဆိုင်', phone: '09690000001', branch_id: branch, documents: [{ name: 'nrc.png', content: samples.png }] });
   const customer = (await manager.send({ method: 'POST', url: '/api/merchant', ...form })).json().data;
   const kept = await house.database.pool.query(`insert into exception_scan (scan_id, tracking_code, branch_id, code, at, recorded_at) values ('foreign', 'EX000000017XM', $1, 'scan_out_of_order', now(), now()) returning id`, [branch]);
+  const money = await house.database.pool.query(`
+    with h as (insert into cash_handover (kind, status, branch_id, expected, created_by, created_at) values ('bank', 'active', $1, 0, $2, now()) returning id),
+    c as (insert into clearance (number, kind, customer_id, branch_id, status, issue_date, issued_at, issued_by, count, actual_clearance_cod, updated_at) values ('CLR-00-000001', 'cod', $3, $1, 'pending', now(), now(), $2, 0, 0, now()) returning id),
+    j as (insert into journal (key, event, at, business_date, branch_id) values ('foreign', 'sent', now(), now(), $1) returning id)
+    select h.id as handover, c.id as clearance, j.id as journal from h, c, j`, [branch, me.id, customer.id]);
   foreign = {
+    handovers: money.rows[0].handover, clearances: money.rows[0].clearance, ledger: money.rows[0].journal,
     prints: printed, labels: printed, tracking: printed, exception_scans: kept.rows[0].id,
     customers: customer.id, files: customer.documents[0].file_id,
     staff: me.id, branches: branch, announcements: announcement.data.id, views: view.data.id, exports: exported.data.id, bulk: job.data.id, sessions: session?.id ?? 0, audit: rows[0].id,
@@ -47,6 +53,8 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'customers.proposeBank': { bank: 'KBZ', bank_holder: 'x', bank_account: '123456' }, 'customers.confirmBank': { bank_id: 1 }, 'customers.denyBank': { bank_id: 1, reason: 'x' },
   'tracking.rollback': { reason: 'x' }, 'tracking.raiseReturn': { reason: 'refused' }, 'tracking.redirect': { deliver_branch_id: 1, reason: 'x' }, 'tracking.reject': { reason: 'x' },
   'tracking.missing': { reason: 'x' }, 'tracking.compensate': { compensation_fee: 1 }, 'exception_scans.settle': { note: 'x' },
+  'handovers.count': { counted: 1 }, 'handovers.settle': { note: 'x' }, 'handovers.void': { reason: 'x' }, 'handovers.reverse': { reason: 'x' },
+  'clearances.approve': { version: 1 }, 'clearances.pay': { method: 'cash', received_amount: 1, version: 1 }, 'clearances.removeLine': { label_id: 1, reason: 'x' }, 'clearances.void': { reason: 'x' },
   'announcements.edit': { title: 'x', body: 'x', for_roles: [], for_branches: [], version: 1 },
 };
 

@@ -32,6 +32,7 @@ export function decideHandover(actor: Viewer, handover: HandoverFacts, command: 
   const gave = isGiver(actor.id, handover);
   const mayVoid = command === 'void' && handover.counted === null && (gave || can(actor, row.opens));
   if (!mayVoid && !can(actor, row.counts)) return refuse('missing_permission');
+  if (command === 'count' && handover.counted !== null) return refuse('already_counted');
   const next = after(handoverLife, handover.status, command);
   if (isRefusal(next)) return next;
   return problemOf(actor, handover, command) ?? next;
@@ -44,7 +45,7 @@ function isGiver(id: number, handover: HandoverFacts): boolean {
 function problemOf(actor: Viewer, handover: HandoverFacts, command: ShownCommand): Refusal<HandoverRefusal> | null {
   const counted = handover.counted !== null;
   const gave = isGiver(actor.id, handover);
-  if (command === 'count') return counted ? refuse('already_counted') : gave ? refuse('second_person_needed') : null;
+  if (command === 'count') return gave ? refuse('second_person_needed') : null;
   if (command === 'settle' && !counted) return refuse('not_counted');
   return counted && (gave || actor.id === handover.counted_by) ? refuse('second_person_needed') : null;
 }

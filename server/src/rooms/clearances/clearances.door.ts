@@ -1,1 +1,3 @@
+export { clearanceSource } from './clearances.queries.ts';
+export { clearanceLineSource, readySource } from './ready.queries.ts';
 export { settleGates } from './settle-gates.ts';

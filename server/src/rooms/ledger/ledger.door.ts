@@ -1,3 +1,7 @@
 export { writeJournals, type NewJournal } from './ledger.store.ts';
 export { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from './post-label-events.ts';
 export { mayRollbackMoney, reverseEntries, type MoneyHeld } from './reverse-entries.ts';
+export { verifyLedger } from './verify-ledger.ts';
+export { balanceOfRow, lockBalance, readBalance } from './balances.ts';
+export { foldJob } from './fold-job.ts';
+export { accountSource, journalSource } from './ledger.queries.ts';

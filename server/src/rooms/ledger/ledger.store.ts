@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { sumOf, type Posting } from '@waybill/domain/rooms/ledger/accounts.ts';
-import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import type { OpenItem } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { JournalEvent } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 
 type Tx = Transaction<Tables>;
@@ -11,7 +11,7 @@ type Tx = Transaction<Tables>;
 /** A journal about to be written, with all its postings. `key` names what it is of: the same key is never written twice. */
 export interface NewJournal {
   readonly key: string;
-  readonly event: LabelMoneyEventName | 'handed_over' | 'sent' | 'arrived' | 'cleared' | 'handover_reversed';
+  readonly event: JournalEvent;
   readonly at: Date;
   readonly postings: readonly Posting[];
   readonly label_id?: number | null;
@@ -44,7 +44,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
   if (moving.length === 0) return [];
   for (const { key, postings } of moving) if (sumOf(postings) !== 0) throw new Error(`the journal ${key} does not balance`);
   const heads = moving.map(({ postings: _, cash, item, at, ...head }, n) => ({ n, at, business_date: businessDate(at), ...head }));
-  const lines = moving.flatMap(({ postings }, n) => postings.map(({ account, amount }) => ({ n, ...account, amount })));
+  const lines = moving.flatMap(({ postings }, n) => postings.map(({ account, amount }, line) => ({ n, line, ...account, amount })));
   const cash = moving.flatMap(({ cash, event }, n) => (cash ? [{ n, event, ...cash }] : []));
   const items = moving.flatMap(({ item }, n) => (item ? [{ n, ...item }] : []));
   const { rows } = await sql<WrittenJournal>`
@@ -52,7 +52,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(n int, key text, event text, at timestamptz, business_date date, label_id bigint, entry_id bigint,
         handover_id bigint, clearance_id bigint, branch_id bigint, staff_id bigint, note text)
     ), lines as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, kind text, staff_id bigint, branch_id bigint, customer_id bigint, name text, amount bigint)
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(n int, line int, kind text, staff_id bigint, branch_id bigint, customer_id bigint, name text, amount bigint)
     ), wanted as materialized (
       select distinct kind, staff_id, branch_id, customer_id, name from lines
     ), known as materialized (
@@ -77,6 +77,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
       insert into posting (journal_id, account_id, amount)
       select f.id, a.id, l.amount from fresh f join lines l using (n) join accounts a on a.kind = l.kind and a.staff_id is not distinct from l.staff_id
         and a.branch_id is not distinct from l.branch_id and a.customer_id is not distinct from l.customer_id and a.name is not distinct from l.name
+      order by l.n, l.line
     ), held as (
       insert into label_cash (journal_id, label_id, event, amount, place, staff_id, branch_id, since)
       select f.id, f.label_id, c.event, c.amount, c.place, c.staff_id, c.branch_id, f.at from fresh f

@@ -35,7 +35,8 @@ export async function postLabelEvents(tx: Transaction<Tables>, events: readonly 
     return {
       key: `${event.label_id}:${event.entry_id}:${event.event}`, event: event.event, at: event.at, label_id: event.label_id, entry_id: event.entry_id, branch_id: event.branch_id, staff_id: event.courier_id,
       postings: postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
-      cash: amount === 0 ? null : { amount, place: collector.by satisfies CashPlace, staff_id: collector.by === 'courier' ? collector.staff_id : null, branch_id: event.branch_id },
+      // Money in the till is followed to head office for merchants only; what the branch has earned is the branch's.
+      cash: amount === 0 || (collector.by === 'branch' && item === null) ? null : { amount, place: collector.by satisfies CashPlace, staff_id: collector.by === 'courier' ? collector.staff_id : null, branch_id: event.branch_id },
       item: item && event.customer_id !== null ? { ...item, customer_id: event.customer_id } : null,
     };
   }));

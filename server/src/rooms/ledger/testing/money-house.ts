@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { codService, type CodCommand } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -61,7 +62,7 @@ export class MoneyHouse {
     const now = this.app.clock();
     const name = change.name ?? `Merchant ${++serial}`;
     const { id } = await this.db.insertInto('customer').values({
-      type: 'merchant', customer_name: name, business_name: name, branch_id: change.branch ?? this.branches['YGN']!, status: 'active', search_key: name.toLowerCase(), clearance_gate: change.gate ?? 'strict',
+      type: 'merchant', customer_name: name, business_name: name, branch_id: change.branch ?? this.branches['YGN']!, status: 'active', search_key: searchKey(name), clearance_gate: change.gate ?? 'strict',
       clearance_gate_limit: change.limit ?? 0, net_credit: change.netCredit ?? false, phones: ['09791234567'], created_at: now, updated_at: now,
     }).returning('id').executeTakeFirstOrThrow();
     return id;
@@ -133,6 +134,7 @@ export class MoneyHouse {
       const entries = await tx.insertInto('label_entry').values(labels.map(({ id, branch }) => ({ label_id: id, status, at: now, recorded_at: now, branch_id: branch, staff_id: how.courier }))).returning(['id', 'label_id']).execute();
       const ids = labels.map(({ id }) => id);
       await tx.updateTable('label_state').set((row) => ({ previous: row.ref('status'), status, rollup: labelStatuses[status].rollup, status_at: now, ...(event === 'delivered' ? { delivered_at: now } : {}) })).where('label_id', 'in', ids).execute();
+      for (const entry of entries) await tx.updateTable('label_state').set({ entry_id: entry.id }).where('label_id', '=', entry.label_id).execute();
       await tx.updateTable('label_state').set({ cod_status: codService.commands[command].to }).where('label_id', 'in', ids).where('cod_status', 'is not', null).execute();
       await this.#post(tx, event, entries, { branch: labels[0]!.branch, ...how });
       if (event === 'delivered') await settleGates(tx, { labels: ids });

@@ -1,0 +1,110 @@
+import { clearanceKindNames, clearanceStates } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { labelTypeWords } from '../labels/label-kinds.words.ts';
+import { staffFieldWords } from '../staff/staff.words.ts';
+import { clearanceFieldWords as field, clearanceKindWords, clearanceStateFaces, clearanceWords, itemRoleWords, payMethodWords } from './clearances.words.ts';
+
+const access = { permission: 'cod.view' } as const;
+
+/** Clearance transactions (N-24, E-07), under the source's names. */
+export const clearanceList = list({
+  name: 'clearances',
+  title: clearanceWords.list,
+  access,
+  sort: '-id',
+  columns: [
+    { key: 'number', word: field.number, kind: 'code', main: true },
+    { key: 'customer', word: field.customer, kind: 'text' },
+    { key: 'status', word: staffFieldWords.status, kind: 'state', states: clearanceStateFaces },
+    { key: 'issue_date', word: field.issue_date, kind: 'date' },
+    { key: 'count', word: field.count, kind: 'number' },
+    { key: 'success_count', word: field.success_count, kind: 'number' },
+    { key: 'return_count', word: field.return_count, kind: 'number' },
+    { key: 'actual_cod_amount', word: field.actual_cod_amount, kind: 'kyat' },
+    { key: 'actual_percent_amount', word: field.actual_percent_amount, kind: 'kyat' },
+    { key: 'actual_clearance_cod', word: field.actual_clearance_cod, kind: 'kyat' },
+    { key: 'received_amount', word: field.received_amount, kind: 'kyat' },
+    { key: 'issue_by', word: field.issue_by, kind: 'text' },
+    { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
+    { key: 'kind', word: field.role, kind: 'words', words: clearanceKindWords, extra: true },
+    { key: 'from_cod_shipping', word: field.from_cod_shipping, kind: 'kyat', extra: true },
+    { key: 'return_amount', word: field.return_amount, kind: 'kyat', extra: true },
+    { key: 'credit_count', word: field.credit_count, kind: 'number', extra: true },
+    { key: 'credit_amount', word: field.credit_amount, kind: 'kyat', extra: true },
+    { key: 'gate_submit_count', word: field.gate_submit_count, kind: 'number', extra: true },
+    { key: 'gate_submit_amount', word: field.gate_submit_amount, kind: 'kyat', extra: true },
+    { key: 'carried_amount', word: field.carried_amount, kind: 'kyat', extra: true },
+    { key: 'own_fleet_count', word: field.own_fleet_count, kind: 'number', extra: true },
+    { key: 'mmpost_count', word: field.mmpost_count, kind: 'number', extra: true },
+    { key: 'method', word: field.method, kind: 'words', words: payMethodWords, extra: true },
+    { key: 'approved_by', word: field.approved_by, kind: 'text', extra: true },
+    { key: 'paid_by', word: field.paid_by, kind: 'text', extra: true },
+    { key: 'transaction_date', word: field.transaction_date, kind: 'date', extra: true },
+    { key: 'claim_user', word: field.claim_user, kind: 'text', extra: true },
+    { key: 'claim_date', word: field.claim_date, kind: 'date', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+    { key: 'updated_at', word: field.updated_at, kind: 'instant', extra: true },
+  ],
+  filters: [
+    { key: 'status', word: staffFieldWords.status, kind: 'select', options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })) },
+    { key: 'kind', word: field.role, kind: 'select', options: clearanceKindNames.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })) },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'customer_id', word: field.customer, kind: 'text' },
+    { key: 'from', word: field.issue_date, kind: 'date' },
+    { key: 'to', word: field.issue_date, kind: 'date' },
+  ],
+});
+
+/** What is ready and what still waits, by merchant, each figure of the next document apart (N-24). */
+export const readyList = list({
+  name: 'clearances_ready',
+  title: clearanceWords.ready,
+  access,
+  sort: '-net_payable',
+  columns: [
+    { key: 'customer', word: field.customer, kind: 'text', sortable: true, main: true },
+    { key: 'ready_count', word: field.ready_count, kind: 'number', sortable: true },
+    { key: 'actual_cod_amount', word: field.actual_cod_amount, kind: 'kyat' },
+    { key: 'actual_percent_amount', word: field.actual_percent_amount, kind: 'kyat' },
+    { key: 'from_cod_shipping', word: field.from_cod_shipping, kind: 'kyat' },
+    { key: 'return_amount', word: field.return_amount, kind: 'kyat' },
+    { key: 'net_payable', word: field.net_payable, kind: 'kyat', sortable: true },
+    { key: 'pending_count', word: field.pending_count, kind: 'number', sortable: true },
+    { key: 'pending_net', word: field.pending_net, kind: 'kyat', sortable: true },
+    { key: 'oldest', word: field.oldest, kind: 'instant', sortable: true },
+    { key: 'credit_amount', word: field.credit_amount, kind: 'kyat', extra: true },
+    { key: 'gate_submit_amount', word: field.gate_submit_amount, kind: 'kyat', extra: true },
+    { key: 'compensation_amount', word: field.compensation_amount, kind: 'kyat', extra: true },
+    { key: 'carried_amount', word: field.carried_amount, kind: 'kyat', extra: true },
+    { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
+  ],
+  filters: [
+    { key: 'ready', word: field.ready_count, kind: 'yes_no' },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+  ],
+});
+
+/** The parcels of clearances, line by line: what is printed, and what the Excel file of a clearance holds (N-17). */
+export const clearanceLineList = list({
+  name: 'clearance_lines',
+  title: clearanceWords.lines,
+  access,
+  sort: 'id',
+  columns: [
+    { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
+    { key: 'number', word: clearanceWords.list, kind: 'code' },
+    { key: 'role', word: field.role, kind: 'words', words: itemRoleWords },
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code', main: true },
+    { key: 'receiver_name', word: field.receiver_name, kind: 'text' },
+    { key: 'destination_branch', word: field.destination_branch, kind: 'named' },
+    { key: 'delivered_date', word: field.delivered_date, kind: 'date' },
+    { key: 'type', word: field.role, kind: 'words', words: labelTypeWords, extra: true },
+    { key: 'cod_amount', word: field.cod_amount, kind: 'kyat' },
+    { key: 'cod_fee', word: field.cod_fee, kind: 'kyat' },
+    { key: 'shipping', word: field.shipping, kind: 'kyat' },
+    { key: 'return_fee', word: field.return_fee, kind: 'kyat' },
+    { key: 'net', word: field.net, kind: 'kyat' },
+  ],
+  filters: [{ key: 'clearance_id', word: clearanceWords.list, kind: 'text' }],
+});

@@ -1,0 +1,130 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { clearanceLife, type ClearanceCommand, type ClearanceKind, type ClearanceState, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { codService, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const clearanceWords = words({
+  list: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
+  detail: { en: 'COD clearance detail', mm: 'COD ငွေရှင်းမှု အသေးစိတ်', zh: '代收货款结算详情' },
+  ready: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်စာရင်း', zh: '待结算列表' },
+  lines: { en: 'Lines of a clearance', mm: 'ငွေရှင်းတမ်းပါ ပါဆယ်များ', zh: '结算明细' },
+  print: { en: 'Print clearance', mm: 'ငွေရှင်းလွှာ ပရင့်ထုတ်ရန်', zh: '打印结算单' },
+  cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
+});
+
+export const clearanceFieldWords = words({
+  number: { en: 'Number', mm: 'အမှတ်', zh: '单号' },
+  customer: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  customer_id: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+  issue_date: { en: 'Issue date', mm: 'ထုတ်ပေးသည့်ရက်', zh: '开单日期' },
+  issue_by: { en: 'Issued by', mm: 'ထုတ်ပေးသူ', zh: '开单人' },
+  issued_at: { en: 'Issued at', mm: 'ထုတ်ပေးချိန်', zh: '开单时间' },
+  count: { en: 'Count', mm: 'အရေအတွက်', zh: '件数' },
+  success_count: { en: 'Success count', mm: 'အောင်မြင်သည့် အရေအတွက်', zh: '成功件数' },
+  return_count: { en: 'Return count', mm: 'ပြန်ပို့ အရေအတွက်', zh: '退件件数' },
+  own_fleet_count: { en: 'Own fleet count', mm: 'ကိုယ်ပိုင်ပို့ဆောင်ရေး အရေအတွက်', zh: '自有车队件数' },
+  mmpost_count: { en: 'MMPost count', mm: 'မြန်မာ့စာတိုက် အရေအတွက်', zh: '缅甸邮政件数' },
+  credit_count: { en: 'Credit count', mm: 'အကြွေး အရေအတွက်', zh: '赊账件数' },
+  gate_submit_count: { en: 'Gate submit count', mm: 'ဂိတ်ချ အရေအတွက်', zh: '车站交寄件数' },
+  actual_cod_amount: { en: 'Actual COD amount', mm: 'အမှန် COD ငွေပမာဏ', zh: '实际代收金额' },
+  actual_percent_amount: { en: 'Actual percent amount', mm: 'အမှန်ရာခိုင်နှုန်းငွေ', zh: '实际费率金额' },
+  from_cod_shipping: { en: 'Shipping deducted from COD', mm: 'COD မှ နုတ်ယူသည့် ပို့ဆောင်ခ', zh: '从代收款扣除的运费' },
+  return_amount: { en: 'Return amount', mm: 'ပြန်ပို့ပစ္စည်း ကျသင့်ငွေ', zh: '退件金额' },
+  credit_amount: { en: 'Credit amount', mm: 'အကြွေးငွေပမာဏ', zh: '赊账金额' },
+  gate_submit_amount: { en: 'Gate submit amount', mm: 'ဂိတ်ချ ငွေပမာဏ', zh: '车站交寄金额' },
+  compensation_amount: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿费' },
+  carried_amount: { en: 'Carried from earlier', mm: 'ယခင်မှ သယ်ဆောင်လာငွေ', zh: '上期结转' },
+  actual_clearance_cod: { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' },
+  expected_net: { en: 'Actual clearance COD', mm: 'အမှန်ရှင်းသည့် COD ငွေ', zh: '实际结算代收款' },
+  received_amount: { en: 'Received amount', mm: 'ရရှိငွေ', zh: '已收金额' },
+  transfer_fee: { en: 'Transfer fee', mm: 'ငွေလွှဲခ', zh: '转账手续费' },
+  transfer_fee_by: { en: 'Transfer fee borne by', mm: 'ငွေလွှဲခ ကျခံသူ', zh: '手续费承担方' },
+  method: { en: 'Paid by', mm: 'ပေးချေနည်း', zh: '付款方式' },
+  bank_id: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
+  approved_by: { en: 'Approved by', mm: 'ခွင့်ပြုသူ', zh: '批准人' },
+  paid_by: { en: 'Paid out by', mm: 'ငွေပေးချေသူ', zh: '付款人' },
+  paid_at: { en: 'Paid at', mm: 'ငွေပေးချေချိန်', zh: '付款时间' },
+  claim_user: { en: 'Received by', mm: 'လက်ခံသူ', zh: '领款人' },
+  claim_date: { en: 'Received on', mm: 'လက်ခံသည့်ရက်', zh: '领款日期' },
+  transaction_date: { en: 'Transaction date', mm: 'ငွေရှင်းသည့်ရက်', zh: '交易日期' },
+  updated_at: { en: 'Last changed', mm: 'နောက်ဆုံး ပြင်ဆင်ချိန်', zh: '最后修改' },
+  approval_limit: { en: 'Second person above', mm: 'ဒုတိယလူ အတည်ပြုရန် ပမာဏ', zh: '需第二人批准的金额' },
+  label_ids: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
+  tracking_code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
+  role: { en: 'Kind of line', mm: 'စာကြောင်းအမျိုးအစား', zh: '明细类型' },
+  cod_amount: { en: 'COD amount', mm: 'COD ငွေပမာဏ', zh: '代收货款金额' },
+  cod_fee: { en: 'COD fee', mm: 'COD ဝန်ဆောင်ခ', zh: '代收货款手续费' },
+  shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },
+  return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
+  net: { en: 'Net', mm: 'အသားတင်', zh: '净额' },
+  delivered_date: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီးသည့်ရက်', zh: '派送日期' },
+  receiver_name: { en: 'Receiver name', mm: 'လက်ခံသူအမည်', zh: '收件人姓名' },
+  destination_branch: { en: 'Destination branch', mm: 'ဦးတည်ရုံးခွဲ', zh: '目的网点' },
+  ready_count: { en: 'Ready', mm: 'အသင့်', zh: '可结算' },
+  ready_net: { en: 'Ready to pay', mm: 'ပေးရန် အသင့်', zh: '可结算金额' },
+  pending_count: { en: 'Waiting', mm: 'စောင့်ဆိုင်းဆဲ', zh: '等待中' },
+  pending_net: { en: 'Waiting to be ready', mm: 'စောင့်ဆိုင်းဆဲ ငွေပမာဏ', zh: '等待中金额' },
+  net_payable: { en: 'Would be paid', mm: 'ပေးရမည့်ငွေ', zh: '应付净额' },
+  oldest: { en: 'Oldest', mm: 'အဟောင်းဆုံး', zh: '最早' },
+  courier: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
+  cod_status: { en: 'COD state', mm: 'COD အခြေအနေ', zh: '代收状态' },
+  payment_type: { en: 'Payment type', mm: 'ငွေပေးချေမှုပုံစံ', zh: '付款方式' },
+});
+
+export const codStateFaces: Record<CodState, StateFace> = {
+  ongoing: { tone: codService.states.ongoing.tone, word: { en: 'Ongoing', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
+  process: { tone: codService.states.process.tone, word: { en: 'In process', mm: 'လုပ်ငန်းစဉ်အတွင်း', zh: '处理中' } },
+  ready_to_clearance: { tone: codService.states.ready_to_clearance.tone, word: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်', zh: '待结算' } },
+  clearance: { tone: codService.states.clearance.tone, word: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' } },
+  complete: { tone: codService.states.complete.tone, word: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' } },
+  cancel: { tone: codService.states.cancel.tone, word: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' } },
+};
+
+export const clearanceStateFaces: Record<ClearanceState, StateFace> = {
+  pending: { tone: clearanceLife.states.pending.tone, word: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' } },
+  complete: { tone: clearanceLife.states.complete.tone, word: { en: 'Complete', mm: 'ပြီးစီး', zh: '已完成' } },
+  void: { tone: clearanceLife.states.void.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+};
+
+export const clearanceKindWords: Record<ClearanceKind, Word> = {
+  cod: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
+  return: { en: 'Return clearance', mm: 'ပြန်ပို့ပစ္စည်း ငွေရှင်းခြင်း', zh: '退件结算' },
+  credit: { en: 'Credit clearance', mm: 'အကြွေးရှင်းခြင်း', zh: '赊账结算' },
+};
+
+export const itemRoleWords: Record<ItemRole, Word> = {
+  cod: { en: 'COD', mm: 'COD', zh: '代收货款' },
+  compensation: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿' },
+  carried: { en: 'Carried from earlier', mm: 'ယခင်မှ သယ်ဆောင်လာငွေ', zh: '上期结转' },
+  return: { en: 'Return', mm: 'ပြန်ပို့', zh: '退件' },
+  credit: { en: 'Credit', mm: 'အကြွေး', zh: '赊账' },
+  gate_submit: { en: 'Gate submit', mm: 'ဂိတ်ချ', zh: '车站交寄' },
+};
+
+export const payMethodWords: Record<PayMethod, Word> = { bank: { en: 'Bank transfer', mm: 'ဘဏ်လွှဲ', zh: '银行转账' }, cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' } };
+export const feeBearerWords: Record<FeeBearer, Word> = { operator: { en: 'Operator', mm: 'လုပ်ငန်းရှင်', zh: '运营方' }, merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' } };
+
+/** Why a parcel's money is not on the next document. */
+export const blockedReasons = ['with_courier', 'being_handed_in', 'at_branch', 'on_its_way', 'with_mmpost', 'with_gate', 'over_limit', 'on_document', 'not_netted', 'under_way', 'cod_waits'] as const;
+export type BlockedReason = (typeof blockedReasons)[number];
+export const blockedReasonWords: Record<BlockedReason, Word> = {
+  with_courier: { en: 'The courier still has the cash', mm: 'ငွေသည် စာပို့သမားလက်ဝယ် ရှိနေသေးသည်', zh: '现金仍在派送员手中' },
+  being_handed_in: { en: 'The courier is handing it in', mm: 'စာပို့သမားက အပ်နှံနေသည်', zh: '派送员正在交款' },
+  at_branch: { en: 'The cash is at the branch', mm: 'ငွေသည် ရုံးခွဲတွင် ရှိနေသည်', zh: '现金在网点' },
+  on_its_way: { en: 'The cash is on its way to head office or the bank', mm: 'ငွေသည် ရုံးချုပ် သို့မဟုတ် ဘဏ်သို့ ပို့ဆောင်ဆဲ', zh: '现金正送往总部或银行' },
+  with_mmpost: { en: 'Myanmar Post has not paid yet', mm: 'မြန်မာ့စာတိုက်က မပေးချေသေးပါ', zh: '缅甸邮政尚未付款' },
+  with_gate: { en: 'The bus gate has not paid yet', mm: 'ကားဂိတ်က မပေးချေသေးပါ', zh: '车站尚未付款' },
+  over_limit: { en: 'The limit paid ahead is used up', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ ပြည့်သွားပြီ', zh: '预付限额已用完' },
+  on_document: { en: 'It is on an open clearance', mm: 'မပြီးသေးသော ငွေရှင်းတမ်းတွင် ပါဝင်နေသည်', zh: '已在未完成的结算单上' },
+  not_netted: { en: 'The merchant has not agreed to net it', mm: 'နုတ်ယူရန် ကုန်သည် သဘောမတူထားပါ', zh: '商户未同意抵扣' },
+  cod_waits: { en: 'The COD of the same parcel is not on this clearance', mm: 'ဤပါဆယ်၏ COD ငွေသည် ဤငွေရှင်းတမ်းတွင် မပါဝင်ပါ', zh: '同一包裹的代收款不在此结算单上' },
+  under_way: { en: 'The parcel is still under way', mm: 'ပါဆယ် ပို့ဆောင်ဆဲ ဖြစ်သည်', zh: '包裹仍在途中' },
+};
+
+export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Word; readonly ask: Word }> = {
+  approve: { verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' }, ask: { en: 'Approve {number}?', mm: '{number} ကို ခွင့်ပြုမလား။', zh: '批准{number}？' } },
+  pay: { verb: { en: 'Pay', mm: 'ငွေပေးချေမည်', zh: '付款' }, ask: { en: 'Pay {number}? A paid clearance is never changed.', mm: '{number} ကို ငွေပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။', zh: '支付{number}？付款后不可更改。' } },
+  remove_line: { verb: { en: 'Take a parcel off', mm: 'ပါဆယ် ဖယ်ထုတ်မည်', zh: '移除包裹' }, ask: { en: 'Take this parcel off {number}?', mm: 'ဤပါဆယ်ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从{number}移除此包裹？' } },
+  void: { verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' }, ask: { en: 'Void {number}? Its parcels become ready again.', mm: '{number} ကို ပယ်ဖျက်မလား။ ပါဆယ်များ ပြန်လည် အသင့်ဖြစ်မည်။', zh: '作废{number}？其包裹将恢复为待结算。' } },
+};

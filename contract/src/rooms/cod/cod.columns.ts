@@ -1,0 +1,37 @@
+import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { clearanceFieldWords as field, clearanceWords, codStateFaces } from '../clearances/clearances.words.ts';
+import { paymentTypeWords } from '../labels/label-kinds.words.ts';
+
+/** COD by its state (N-16): one row a parcel. */
+export const codList = list({
+  name: 'cod',
+  title: clearanceWords.cod,
+  access: { permission: 'cod.view' },
+  sort: '-id',
+  columns: [
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code', main: true },
+    { key: 'customer', word: field.customer, kind: 'text' },
+    { key: 'cod_status', word: field.cod_status, kind: 'state', states: codStateFaces },
+    { key: 'cod_amount', word: field.cod_amount, kind: 'kyat', sortable: true },
+    { key: 'cod_fee', word: field.cod_fee, kind: 'kyat' },
+    { key: 'shipping', word: field.from_cod_shipping, kind: 'kyat' },
+    { key: 'net', word: field.net, kind: 'kyat' },
+    { key: 'destination_branch', word: field.destination_branch, kind: 'named' },
+    { key: 'courier', word: field.courier, kind: 'text' },
+    { key: 'delivered_date', word: field.delivered_date, kind: 'date' },
+    { key: 'clearance_number', word: clearanceWords.list, kind: 'code' },
+    { key: 'receiver_name', word: field.receiver_name, kind: 'text', extra: true },
+    { key: 'payment_type', word: field.payment_type, kind: 'words', words: paymentTypeWords, extra: true },
+    { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
+  ],
+  filters: [
+    { key: 'status', word: field.cod_status, kind: 'select', options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })) },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'customer_id', word: field.customer, kind: 'text' },
+    { key: 'courier_id', word: field.courier, kind: 'text' },
+    { key: 'from', word: field.delivered_date, kind: 'date' },
+    { key: 'to', word: field.delivered_date, kind: 'date' },
+  ],
+});

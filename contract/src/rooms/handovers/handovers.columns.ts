@@ -1,0 +1,39 @@
+import { handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { list } from '../../kernel/list.ts';
+import { branchWords } from '../branches/branches.words.ts';
+import { staffFieldWords } from '../staff/staff.words.ts';
+import { handoverFieldWords as field, handoverKindWords, handoverStateFaces, handoverWords } from './handovers.words.ts';
+
+/** Cash handovers (S-25): those of the covered branches; people on the street see their own. What is expected stays empty until it was counted. */
+export const handoverList = list({
+  name: 'cash_handovers',
+  title: handoverWords.title,
+  access: { permission: 'cash.handover' },
+  sort: '-id',
+  columns: [
+    { key: 'id', word: field.id, kind: 'number', sortable: true, main: true },
+    { key: 'kind', word: field.kind, kind: 'words', words: handoverKindWords },
+    { key: 'status', word: staffFieldWords.status, kind: 'state', states: handoverStateFaces },
+    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'giver', word: field.giver, kind: 'text' },
+    { key: 'label_count', word: field.label_count, kind: 'number' },
+    { key: 'counted', word: field.counted, kind: 'kyat' },
+    { key: 'expected', word: field.expected, kind: 'kyat' },
+    { key: 'difference', word: field.difference, kind: 'kyat' },
+    { key: 'difference_owner', word: field.difference_owner, kind: 'text' },
+    { key: 'created_at', word: field.created_at, kind: 'instant' },
+    { key: 'confirmed_at', word: field.confirmed_at, kind: 'instant' },
+    { key: 'to_branch', word: field.to_branch, kind: 'named', extra: true },
+    { key: 'slip_no', word: field.slip_no, kind: 'code', extra: true },
+    { key: 'counted_by', word: field.counted_by, kind: 'text', extra: true },
+    { key: 'confirmed_by', word: field.confirmed_by, kind: 'text', extra: true },
+  ],
+  filters: [
+    { key: 'status', word: staffFieldWords.status, kind: 'select', options: handoverStates.map((state) => ({ value: state, word: handoverStateFaces[state].word })) },
+    { key: 'kind', word: field.kind, kind: 'select', options: handoverKindNames.map((kind) => ({ value: kind, word: handoverKindWords[kind] })) },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'from', word: field.created_at, kind: 'date' },
+    { key: 'to', word: field.created_at, kind: 'date' },
+    { key: 'difference', word: field.difference, kind: 'yes_no' },
+  ],
+});

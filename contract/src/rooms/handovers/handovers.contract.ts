@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { countForm, openHandoverForm, sendCashForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { cashPlaces, handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { handoverList } from './handovers.columns.ts';
+
+const access = { permission: 'cash.handover' } as const;
+/** Who counts depends on the kind; the room decides which of the two is needed. */
+const counters = { permission: { count: 'cash.count', confirm: 'cash.confirm' } } as const;
+const kyat = z.number().int();
+const hidden = kyat.nullable().describe('whole kyat; null until the receiver has counted');
+
+const handoverRow = z.object({
+  id: z.number().int(), kind: z.enum(handoverKindNames as [string, ...string[]]), status: z.enum(handoverStates as [string, ...string[]]), branch: named, to_branch: named.nullable(),
+  giver: z.string().nullable(), giver_staff_id: z.number().int().nullable(), label_count: z.number().int(), expected: hidden, declared: hidden, counted: kyat.nullable(),
+  difference: kyat.nullable().describe('counted less expected'), difference_owner: z.string().nullable(), slip_no: z.string().nullable(), created_at: instant, created_by: z.string(),
+  counted_by: z.string().nullable(), confirmed_at: instant.nullable(), confirmed_by: z.string().nullable(), reversed_at: instant.nullable(),
+});
+export type HandoverRow = z.infer<typeof handoverRow>;
+
+const cashLine = z.object({
+  journal_id: z.number().int(), label_id: z.number().int(), tracking_code: z.string(), amount: hidden, at: instant, merchant: z.string().nullable(),
+});
+const handoverDetail = handoverRow.extend({
+  difference_note: z.string().nullable(), void_reason: z.string().nullable(), reverse_reason: z.string().nullable(), proof_file_id: z.number().int().nullable(), counted_at: instant.nullable(), version,
+  lines: z.array(cashLine), actions: z.array(action), may_reverse: z.object({ blocked: z.string().nullable() }).nullable(),
+});
+export type HandoverDetail = z.infer<typeof handoverDetail>;
+
+const ownCash = z.object({ amount: kyat, open_handover_id: z.number().int().nullable(), lines: z.array(cashLine.extend({ amount: kyat, place: z.enum(cashPlaces) })) });
+export type OwnCash = z.infer<typeof ownCash>;
+
+const carrier = z.object({ staff_id: z.number().int(), name: z.string(), branch: named, label_count: z.number().int(), since: instant, open_handover_id: z.number().int().nullable() });
+export type CashCarrier = z.infer<typeof carrier>;
+
+const branchCash = z.object({
+  branch: named, balance: kyat.describe('what the branch holds by the ledger'), waiting: kyat.describe('of it, money of parcels that nobody has sent yet'), label_count: z.number().int(), oldest: instant.nullable(),
+});
+export type BranchCash = z.infer<typeof branchCash>;
+
+const output = one(handoverDetail);
+const refusals = ['not_found', 'state_not_allowed', 'second_person_needed', 'already_counted', 'not_counted'] as const;
+
+export const handoversContract = {
+  list: endpoint({ id: 'handovers.list', method: 'GET', path: '/api/cash-handover', summary: 'Cash handovers', access, scope: 'branch', query: listQuery(handoverList), output: many(handoverRow) }),
+  mine: endpoint({ id: 'handovers.mine', method: 'GET', path: '/api/cash-handover/mine', summary: 'The cash that the caller holds, parcel by parcel', access, scope: 'self', output: one(ownCash) }),
+  carriers: endpoint({
+    id: 'handovers.carriers', method: 'GET', path: '/api/cash-handover/carriers', summary: 'Who holds cash of the covered branches; not how much, because it is counted blind', access: { permission: 'cash.count' }, scope: 'branch',
+    output: z.object({ data: z.array(carrier) }),
+  }),
+  branchCash: endpoint({
+    id: 'handovers.branchCash', method: 'GET', path: '/api/cash-handover/branch-cash', summary: 'What the covered branches hold and have not sent', access: { permission: 'cash.count' }, scope: 'branch', output: z.object({ data: z.array(branchCash) }),
+  }),
+  open: endpoint({
+    id: 'handovers.open', method: 'POST', path: '/api/cash-handover', summary: 'A courier brings the cash of all parcels that they hold money of', access, scope: 'branch', status: 201, body: bodyOf(openHandoverForm), output,
+    refusals: ['not_found', 'handover_open', 'nothing_to_hand_in'],
+  }),
+  send: endpoint({
+    id: 'handovers.send', method: 'POST', path: '/api/cash-handover/send', summary: 'The current branch sends cash to the bank or head office; it covers the oldest parcels first', access: { permission: 'cash.count', needsBranch: true }, scope: 'branch',
+    status: 201, body: bodyOf(sendCashForm), multipart: true, output, refusals: ['not_enough_cash', 'validation_failed'],
+  }),
+  detail: endpoint({ id: 'handovers.detail', method: 'GET', path: '/api/cash-handover/{id}', summary: 'One handover with its parcels', access, scope: 'branch', params: idParam, output, refusals: ['not_found'] }),
+  count: endpoint({
+    id: 'handovers.count', method: 'POST', path: '/api/cash-handover/{id}/count', summary: 'The receiver’s own count; equal, it is confirmed, else the difference waits for its owner', access: counters, scope: 'branch', params: idParam,
+    body: bodyOf(countForm), output, refusals: [...refusals],
+  }),
+  settle: endpoint({
+    id: 'handovers.settle', method: 'POST', path: '/api/cash-handover/{id}/settle', summary: 'The difference gets its owner, named by a third person, and the handover is confirmed', access: counters, scope: 'branch', params: idParam,
+    body: bodyOf(settleForm), output, refusals: [...refusals, 'owner_needed'],
+  }),
+  void: endpoint({
+    id: 'handovers.void', method: 'POST', path: '/api/cash-handover/{id}/void', summary: 'Void an open handover: the cash stays where it was', access, scope: 'branch', params: idParam, body: bodyOf(voidHandoverForm), output, refusals: [...refusals],
+  }),
+  reverse: endpoint({
+    id: 'handovers.reverse', method: 'POST', path: '/api/cash-handover/{id}/reverse', summary: 'Take a confirmed handover back by mirror journals, while its money has not moved on', access: { permission: 'cash.confirm' }, scope: 'branch',
+    params: idParam, body: bodyOf(voidHandoverForm), output, refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'second_person_needed'],
+  }),
+};

@@ -1,0 +1,61 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { handoverLife, type CashPlace, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { ShownCommand } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import type { StateFace } from '../../kernel/list.ts';
+
+export const handoverWords = words({
+  title: { en: 'Cash handovers', mm: 'ငွေသား လွှဲပြောင်းမှုများ', zh: '现金交接' },
+  one: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接单' },
+  mine: { en: 'My cash', mm: 'ကျွန်ုပ်လက်ဝယ် ငွေသား', zh: '我的现金' },
+  send: { en: 'Send cash', mm: 'ငွေသား ပို့ရန်', zh: '送款' },
+});
+
+export const handoverFieldWords = words({
+  id: { en: 'No.', mm: 'အမှတ်', zh: '编号' },
+  kind: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
+  giver: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },
+  giver_staff_id: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },
+  to_branch: { en: 'To', mm: 'ပို့ရာ', zh: '送往' },
+  to_branch_id: { en: 'To branch', mm: 'ပို့ရာ ရုံးခွဲ', zh: '送往网点' },
+  expected: { en: 'Expected', mm: 'ရှိသင့်သည့်ငွေ', zh: '应有金额' },
+  declared: { en: 'Declared by the giver', mm: 'အပ်နှံသူ ပြောသည့်ငွေ', zh: '交款人申报' },
+  counted: { en: 'Counted', mm: 'ရေတွက်ရရှိငွေ', zh: '清点金额' },
+  difference: { en: 'Difference', mm: 'ကွာခြားငွေ', zh: '差额' },
+  difference_owner: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '责任人' },
+  owner_staff_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
+  slip_no: { en: 'Slip or seal no.', mm: 'ဘဏ်စလစ် သို့မဟုတ် တံဆိပ်အမှတ်', zh: '回单或封签号' },
+  proof: { en: 'Proof', mm: 'အထောက်အထား', zh: '凭证' },
+  label_count: { en: 'Parcels', mm: 'ပါဆယ်အရေအတွက်', zh: '包裹数' },
+  created_at: { en: 'Opened', mm: 'စတင်ချိန်', zh: '开始时间' },
+  created_by: { en: 'Opened by', mm: 'စတင်သူ', zh: '开单人' },
+  counted_by: { en: 'Counted by', mm: 'ရေတွက်သူ', zh: '清点人' },
+  confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
+  confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
+  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+});
+
+export const handoverStateFaces: Record<HandoverState, StateFace> = {
+  active: { tone: handoverLife.states.active.tone, word: { en: 'Open', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
+  hand_over: { tone: handoverLife.states.hand_over.tone, word: { en: 'Handed over', mm: 'လွှဲပြောင်းပြီး', zh: '已交接' } },
+  inactive: { tone: handoverLife.states.inactive.tone, word: { en: 'Void', mm: 'ပယ်ဖျက်ပြီး', zh: '已作废' } },
+};
+
+export const handoverKindWords: Record<HandoverKind, Word> = {
+  courier: { en: 'Courier to cashier', mm: 'စာပို့သမားမှ ငွေကိုင်သို့', zh: '派送员交出纳' },
+  bank: { en: 'Branch to bank', mm: 'ရုံးခွဲမှ ဘဏ်သို့', zh: '网点送银行' },
+  head_office: { en: 'Branch to head office', mm: 'ရုံးခွဲမှ ရုံးချုပ်သို့', zh: '网点送总部' },
+};
+
+export const cashPlaceWords: Record<CashPlace, Word> = {
+  courier: { en: 'With the courier', mm: 'စာပို့သမားလက်ဝယ်', zh: '派送员手中' },
+  branch: { en: 'At the branch', mm: 'ရုံးခွဲတွင်', zh: '网点' },
+  mmpost: { en: 'With Myanmar Post', mm: 'မြန်မာ့စာတိုက်တွင်', zh: '缅甸邮政' },
+  gate: { en: 'With the bus gate', mm: 'ကားဂိတ်တွင်', zh: '车站' },
+};
+
+export const handoverCommandWords: Record<ShownCommand | 'reverse', { readonly verb: Word; readonly ask: Word }> = {
+  count: { verb: { en: 'Count', mm: 'ရေတွက်မည်', zh: '清点' }, ask: { en: 'Type what you counted. What it should be is shown afterwards.', mm: 'ရေတွက်ရရှိသည့်ငွေကို ရိုက်ထည့်ပါ။ ရှိသင့်သည့်ငွေကို နောက်မှ ပြပါမည်။', zh: '请输入清点金额，应有金额随后显示。' } },
+  settle: { verb: { en: 'Settle the difference', mm: 'ကွာခြားငွေ ဖြေရှင်းမည်', zh: '处理差额' }, ask: { en: 'Who answers for the difference?', mm: 'ကွာခြားငွေကို မည်သူ တာဝန်ယူမည်နည်း။', zh: '差额由谁负责？' } },
+  void: { verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' }, ask: { en: 'Void this handover? The cash stays where it was.', mm: 'ဤလွှဲပြောင်းမှုကို ပယ်ဖျက်မလား။ ငွေသည် ယခင်နေရာတွင် ရှိနေမည်။', zh: '作废此交接？现金仍在原处。' } },
+  reverse: { verb: { en: 'Take back', mm: 'ပြန်ပြင်မည်', zh: '撤回' }, ask: { en: 'Take this confirmed handover back? The money goes back to the giver’s account.', mm: 'အတည်ပြုပြီး လွှဲပြောင်းမှုကို ပြန်ပြင်မလား။ ငွေသည် အပ်နှံသူ၏ စာရင်းသို့ ပြန်ရောက်မည်။', zh: '撤回已确认的交接？款项将退回交款人账户。' } },
+};

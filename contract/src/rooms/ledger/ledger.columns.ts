@@ -1,0 +1,56 @@
+import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { list } from '../../kernel/list.ts';
+import { accountKindWords, journalEventWords, ledgerFieldWords as field, ledgerWords, type JournalEvent } from './ledger.words.ts';
+import { branchWords } from '../branches/branches.words.ts';
+
+const access = { permission: 'ledger.view' } as const;
+
+/** The accounts of the ledger with what they hold, those of the covered branches, their people and merchants (F-02). */
+export const accountList = list({
+  name: 'accounts',
+  title: ledgerWords.accounts,
+  access,
+  sort: 'kind',
+  columns: [
+    { key: 'kind', word: field.account_kind, kind: 'words', words: accountKindWords, sortable: true, main: true },
+    { key: 'whose', word: field.whose, kind: 'text', sortable: true },
+    { key: 'balance', word: field.balance, kind: 'kyat' },
+    { key: 'id', word: field.account, kind: 'number', sortable: true, extra: true },
+  ],
+  filters: [
+    { key: 'kind', word: field.account_kind, kind: 'select', options: accountKindNames.map((kind) => ({ value: kind, word: accountKindWords[kind] })) },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+  ],
+});
+
+/** The journals behind every figure: filtered by what they are of, they are the money path of a label, a handover, a clearance or an account. */
+export const journalList = list({
+  name: 'journals',
+  title: ledgerWords.journals,
+  access,
+  sort: '-id',
+  columns: [
+    { key: 'id', word: field.journal, kind: 'number', sortable: true, main: true },
+    { key: 'at', word: field.at, kind: 'instant' },
+    { key: 'business_date', word: field.business_date, kind: 'date' },
+    { key: 'event', word: field.event, kind: 'words', words: journalEventWords },
+    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
+    { key: 'clearance_number', word: field.clearance_number, kind: 'code' },
+    { key: 'handover_id', word: field.handover_id, kind: 'number' },
+    { key: 'branch', word: branchWords.title, kind: 'named' },
+    { key: 'staff', word: field.whose, kind: 'text', extra: true },
+    { key: 'reverses_id', word: field.reverses_id, kind: 'number', extra: true },
+    { key: 'note', word: field.note, kind: 'text', extra: true },
+  ],
+  filters: [
+    { key: 'event', word: field.event, kind: 'select', options: (Object.keys(journalEventWords) as JournalEvent[]).map((event) => ({ value: event, word: journalEventWords[event] })) },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'from', word: field.business_date, kind: 'date' },
+    { key: 'to', word: field.business_date, kind: 'date' },
+    { key: 'tracking_code', word: field.tracking_code, kind: 'text' },
+    { key: 'account_id', word: field.account, kind: 'text' },
+    { key: 'handover_id', word: field.handover_id, kind: 'text' },
+    { key: 'clearance_id', word: field.clearance_id, kind: 'text' },
+  ],
+});

@@ -1,0 +1,95 @@
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { AccountKind, ExpenseName, FeeName } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
+
+export const ledgerWords = words({
+  title: { en: 'Ledger', mm: 'ငွေစာရင်းချုပ်', zh: '总账' },
+  accounts: { en: 'Accounts', mm: 'ငွေစာရင်းများ', zh: '账户列表' },
+  journals: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '分录' },
+  statement: { en: 'Statement', mm: 'စာရင်းရှင်းတမ်း', zh: '对账单' },
+});
+
+export const ledgerFieldWords = words({
+  account: { en: 'Account', mm: 'ငွေစာရင်း', zh: '账户' },
+  account_id: { en: 'Account', mm: 'ငွေစာရင်း', zh: '账户' },
+  account_kind: { en: 'Kind of account', mm: 'ငွေစာရင်း အမျိုးအစား', zh: '账户类型' },
+  whose: { en: 'Whose', mm: 'မည်သူ၏', zh: '归属' },
+  balance: { en: 'Balance', mm: 'လက်ကျန်ငွေ', zh: '余额' },
+  opening: { en: 'Opening balance', mm: 'အဖွင့်လက်ကျန်', zh: '期初余额' },
+  closing: { en: 'Closing balance', mm: 'အပိတ်လက်ကျန်', zh: '期末余额' },
+  debit: { en: 'Debit', mm: 'ဒက်ဘစ်', zh: '借方' },
+  credit: { en: 'Credit', mm: 'ခရက်ဒစ်', zh: '贷方' },
+  amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },
+  event: { en: 'What happened', mm: 'ဖြစ်ပျက်မှု', zh: '事项' },
+  at: { en: 'Time', mm: 'အချိန်', zh: '时间' },
+  business_date: { en: 'Date', mm: 'ရက်စွဲ', zh: '日期' },
+  journal: { en: 'Journal no.', mm: 'ဂျာနယ်အမှတ်', zh: '分录号' },
+  tracking_code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
+  handover_id: { en: 'Handover no.', mm: 'လွှဲပြောင်းမှုအမှတ်', zh: '交接单号' },
+  clearance_number: { en: 'Clearance no.', mm: 'ငွေရှင်းတမ်းအမှတ်', zh: '结算单号' },
+  clearance_id: { en: 'Clearance', mm: 'ငွေရှင်းတမ်း', zh: '结算单' },
+  reverses_id: { en: 'Takes back journal', mm: 'ပြန်ပြင်သည့် ဂျာနယ်', zh: '冲销分录' },
+  note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+});
+
+export const accountKindWords: Record<AccountKind, Word> = {
+  'cash:courier': { en: 'Cash with couriers', mm: 'စာပို့သမားလက်ဝယ် ငွေသား', zh: '派送员手持现金' },
+  'cash:branch': { en: 'Cash at the branch', mm: 'ရုံးခွဲရှိ ငွေသား', zh: '网点现金' },
+  'cash:transit': { en: 'Cash on its way', mm: 'လမ်းခရီးရှိ ငွေသား', zh: '在途现金' },
+  bank: { en: 'Bank', mm: 'ဘဏ်', zh: '银行' },
+  'receivable:merchant': { en: 'Owed by merchants', mm: 'ကုန်သည်ထံမှ ရရန်', zh: '应收商户款' },
+  'receivable:mmpost': { en: 'Owed by Myanmar Post', mm: 'မြန်မာ့စာတိုက်ထံမှ ရရန်', zh: '应收缅甸邮政款' },
+  'receivable:gate': { en: 'Owed by bus gates', mm: 'ကားဂိတ်ထံမှ ရရန်', zh: '应收车站款' },
+  'receivable:agent': { en: 'Owed by agents', mm: 'ကိုယ်စားလှယ်ထံမှ ရရန်', zh: '应收代理款' },
+  'shortage:staff': { en: 'Shortages of staff', mm: 'ဝန်ထမ်း ငွေလျော့', zh: '员工短款' },
+  'payable:merchant': { en: 'Owed to merchants', mm: 'ကုန်သည်သို့ ပေးရန်', zh: '应付商户款' },
+  emo_payable: { en: 'Money orders to pay out', mm: 'ပေးရန်ကျန် ငွေပို့လွှာ', zh: '待付汇款' },
+  'deposit:merchant': { en: 'Deposits of merchants', mm: 'ကုန်သည် စရန်ငွေ', zh: '商户押金' },
+  overage: { en: 'Cash over', mm: 'ငွေပို', zh: '长款' },
+  tax: { en: 'Tax', mm: 'အခွန်', zh: '税费' },
+  compensation_payable: { en: 'Compensation to pay', mm: 'ပေးရန်ကျန် လျော်ကြေး', zh: '待付赔偿' },
+  income: { en: 'Income', mm: 'ဝင်ငွေ', zh: '收入' },
+  expense: { en: 'Expense', mm: 'အသုံးစရိတ်', zh: '支出' },
+  branch_expense: { en: 'Branch expense', mm: 'ရုံးခွဲ အသုံးစရိတ်', zh: '网点支出' },
+};
+
+export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
+  shipping: { en: 'Shipping fee', mm: 'ပို့ဆောင်ခ', zh: '运费' },
+  remote: { en: 'Remote area', mm: 'ဝေးလံဒေသ', zh: '偏远地区费' },
+  oversize: { en: 'Oversize', mm: 'အရွယ်အစားကြီး', zh: '超大件费' },
+  sms: { en: 'SMS fee', mm: 'SMS ဝန်ဆောင်ခ', zh: '短信费' },
+  phone_call: { en: 'Phone call fee', mm: 'ဖုန်းခေါ်ဆိုခ', zh: '电话费' },
+  pickup: { en: 'Pickup service fee', mm: 'လာယူခ', zh: '揽收费' },
+  pod: { en: 'POD fee', mm: 'POD ဝန်ဆောင်ခ', zh: '签收回单费 (POD)' },
+  vfl: { en: 'VFL fee', mm: 'VFL ဝန်ဆောင်ခ', zh: 'VFL 费' },
+  hold_mail: { en: 'Hold mail fee', mm: 'ပို့ပစ္စည်း ထိန်းသိမ်းခ', zh: '邮件保管费' },
+  change_destination: { en: 'Change destination fee', mm: 'ပို့ရန်လိပ်စာ ပြောင်းခ', zh: '改址费' },
+  insurance: { en: 'Insurance fee', mm: 'အာမခံကြေး', zh: '保价费' },
+  discount: { en: 'Discount', mm: 'လျှော့ငွေ', zh: '折扣' },
+  cod_fee: { en: 'COD fee', mm: 'COD ဝန်ဆောင်ခ', zh: '代收货款手续费' },
+  return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
+  cancellation: { en: 'Cancellation fee', mm: 'ပယ်ဖျက်ခ', zh: '取消费' },
+  gate_submit: { en: 'Gate submit fee', mm: 'ဂိတ်ချခ', zh: '车站交寄费' },
+  emo: { en: 'Money order fee', mm: 'ငွေပို့ခ', zh: '汇款费' },
+  gate_charge: { en: 'Gate charge', mm: 'ဂိတ်ကြေး', zh: '车站收费' },
+  mmpost_charge: { en: 'Myanmar Post charge', mm: 'မြန်မာ့စာတိုက် ကြေး', zh: '缅甸邮政收费' },
+  agent_commission: { en: 'Agent commission', mm: 'ကိုယ်စားလှယ် ကော်မရှင်', zh: '代理佣金' },
+  bank_statement_fee: { en: 'Bank statement fee', mm: 'ဘဏ်စာရင်းရှင်းတမ်းခ', zh: '银行对账单费' },
+  compensation: { en: 'Compensation', mm: 'လျော်ကြေး', zh: '赔偿费' },
+  shortage_written_off: { en: 'Shortage written off', mm: 'ပယ်ဖျက်လိုက်သော ငွေလျော့', zh: '核销短款' },
+};
+
+/** What a journal is of. */
+export type JournalEvent = LabelMoneyEventName | 'redirected' | 'handed_over' | 'sent' | 'arrived' | 'cleared' | 'handover_reversed';
+export const journalEventWords: Record<JournalEvent, Word> = {
+  accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
+  delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },
+  return_confirmed: { en: 'Return confirmed', mm: 'ပြန်ပို့ အတည်ပြု', zh: '退件确认' },
+  missing_confirmed: { en: 'Loss compensated', mm: 'ပျောက်ဆုံး လျော်ကြေး', zh: '遗失赔偿' },
+  redirected: { en: 'Destination changed', mm: 'ပို့ရန်လိပ်စာ ပြောင်း', zh: '改址' },
+  handed_over: { en: 'Courier handed in cash', mm: 'စာပို့သမား ငွေအပ်', zh: '派送员交款' },
+  sent: { en: 'Branch sent cash', mm: 'ရုံးခွဲ ငွေပို့', zh: '网点送款' },
+  arrived: { en: 'Cash arrived', mm: 'ငွေ ရောက်ရှိ', zh: '款项到账' },
+  cleared: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '结算付款' },
+  handover_reversed: { en: 'Handover taken back', mm: 'လွှဲပြောင်းမှု ပြန်ပြင်', zh: '撤回交接' },
+};

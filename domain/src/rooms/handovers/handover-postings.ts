@@ -1,0 +1,46 @@
+import { account, type Posting } from '../ledger/accounts.ts';
+import { handoverKinds, type HandoverKind } from './handover-states.ts';
+
+/** A counted handover whose difference, if any, has its owner. Whole kyat. */
+export interface CountedCash {
+  readonly kind: HandoverKind;
+  readonly branch_id: number;
+  readonly giver_staff_id: number | null;
+  /** The office that keeps it; `null` is the bank. */
+  readonly to_branch_id: number | null;
+  readonly expected: number;
+  readonly counted: number;
+  readonly difference_owner_id: number | null;
+}
+
+/** A branch lets cash out of its hands: it is on its way until somebody else has counted it. */
+export function sentPostings(branchId: number, amount: number): readonly Posting[] {
+  return [{ account: account('cash:transit', { owner: branchId }), amount }, { account: account('cash:branch', { owner: branchId }), amount: -amount }];
+}
+
+/**
+ * The receiver has what they counted, the giver is rid of what was expected of them; what is missing is owed by its owner, what is too much waits to
+ * be claimed. Throws when money is missing and nobody answers for it.
+ *
+ * @example arrivedPostings({ kind: 'courier', giver_staff_id: 7, branch_id: 1, to_branch_id: null, expected: 603_000, counted: 600_000, difference_owner_id: 7 })
+ * Source: decisions 4.1.
+ */
+export function arrivedPostings(cash: CountedCash): readonly Posting[] {
+  const difference = cash.counted - cash.expected;
+  if (difference < 0 && cash.difference_owner_id === null) throw new RangeError('missing cash needs somebody who answers for it');
+  return [
+    { account: receiverOf(cash), amount: cash.counted },
+    ...(difference < 0 ? [{ account: account('shortage:staff', { owner: cash.difference_owner_id }), amount: -difference }] : []),
+    ...(difference > 0 ? [{ account: account('overage', { owner: cash.branch_id }), amount: -difference }] : []),
+    { account: giverOf(cash), amount: -cash.expected },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+function giverOf({ kind, giver_staff_id, branch_id }: CountedCash) {
+  return handoverKinds[kind].leg === 'street' ? account('cash:courier', { owner: giver_staff_id }) : account('cash:transit', { owner: branch_id });
+}
+
+function receiverOf({ kind, to_branch_id, branch_id }: CountedCash) {
+  if (handoverKinds[kind].leg === 'street') return account('cash:branch', { owner: branch_id });
+  return to_branch_id === null ? account('bank') : account('cash:branch', { owner: to_branch_id });
+}

@@ -1,0 +1,32 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { clearancesContract as calls } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { approveClearance, removeLine, voidClearance } from './change-clearance.ts';
+import { clearanceSource, readClearance, readReadyDetail } from './clearances.queries.ts';
+import { readApprovalLimit } from './clearances.store.ts';
+import { createClearance } from './create-clearance.ts';
+import { payClearance } from './pay-clearance.ts';
+import { clearanceLineSource, readySource } from './ready.queries.ts';
+import { saveSettings } from './save-settings.ts';
+
+export const clearanceRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, clearanceSource, viewer, query)),
+  read(calls.ready, ({ db, viewer }, { query }) => readPage(db, readySource, viewer, query)),
+  read(calls.readyDetail, async ({ db, viewer }, { query }) => {
+    const data = await readReadyDetail(db, viewer, query.customer_id);
+    return data ? { data } : refuse('not_found');
+  }),
+  read(calls.lines, ({ db, viewer }, { query }) => readPage(db, clearanceLineSource, viewer, query)),
+  read(calls.settings, async ({ db }) => ({ data: { approval_limit: await readApprovalLimit(db) } })),
+  command(calls.saveSettings, (context, { body }) => saveSettings(context, body)),
+  command(calls.create, (context, { body }) => createClearance(context, body)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readClearance(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.approve, (context, { params, body }) => approveClearance(context, params.id, body)),
+  command(calls.pay, (context, { params, body }) => payClearance(context, params.id, body)),
+  command(calls.removeLine, (context, { params, body }) => removeLine(context, params.id, body)),
+  command(calls.void, (context, { params, body }) => voidClearance(context, params.id, body)),
+];

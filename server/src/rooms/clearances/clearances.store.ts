@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely';
+import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { defaultApprovalLimit } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import { clearanceAt, documentNumber, type ClearanceKind, type ClearanceState, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { covered } from '../../kernel/scope.ts';
+
+type Tx = Transaction<Tables>;
+const limitKey = 'approval_limit';
+
+/** Above this a second person approves, in whole kyat. */
+export async function readApprovalLimit(db: Database): Promise<number> {
+  const row = await db.selectFrom('money_setting').select('value').where('key', '=', limitKey).executeTakeFirst();
+  return row?.value ?? defaultApprovalLimit;
+}
+
+export async function saveApprovalLimit(tx: Tx, value: number): Promise<void> {
+  await tx.insertInto('money_setting').values({ key: limitKey, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+}
+
+/**
+ * Locks a merchant and everything open with them until the transaction ends: of two who clear the same merchant one waits, and then sees what the
+ * other has left. The branch that looks after them, or null when that is not covered.
+ */
+export async function lockMerchant(tx: Tx, viewer: SessionViewer, customerId: number): Promise<{ branch_id: number; name: string } | null> {
+  const { rows } = await sql<{ branch_id: number; name: string }>`
+    select c.branch_id, coalesce(c.business_name, c.customer_name) as name from customer c where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(tx);
+  if (!rows[0]) return null;
+  await sql`select 1 from open_item where customer_id = ${customerId} order by id for update`.execute(tx);
+  await sql`select 1 from label_state s where s.label_id in (select label_id from open_item where customer_id = ${customerId}) order by s.label_id for update`.execute(tx);
+  return rows[0];
+}
+
+/** The next number of a kind in a year; taken in the transaction, so that a refusal leaves no gap. Whoever needs one at the same moment waits. */
+async function nextNumber(tx: Tx, kind: ClearanceKind, year: number): Promise<string> {
+  const { rows } = await sql<{ last: number }>`
+    insert into document_number as d (kind, year, last) values (${kind}, ${year}, 1) on conflict (kind, year) do update set last = d.last + 1 returning last`.execute(tx);
+  return documentNumber(kind, year, rows[0]!.last);
+}
+
+export interface NewClearance {
+  readonly kind: ClearanceKind; readonly customer_id: number; readonly branch_id: number; readonly issue_date: string; readonly issued_at: Date; readonly issued_by: number;
+}
+
+/** A new document that holds these open items: header, lines, items and labels, whatever their number, in three statements. */
+export async function insertClearance(tx: Tx, document: NewClearance, figures: ClearanceFigures, itemIds: readonly number[]): Promise<{ id: number; number: string }> {
+  const number = await nextNumber(tx, document.kind, Number(document.issue_date.slice(0, 4)));
+  const { id } = await tx.insertInto('clearance').values({ ...document, ...figures, number, status: clearanceAt.open, updated_at: document.issued_at }).returning('id').executeTakeFirstOrThrow();
+  const { rows } = await sql<{ n: number }>`
+    with taken as (
+      update open_item set clearance_id = ${id} where id = any(${[...itemIds]}::bigint[]) and clearance_id is null returning *
+    ), lines as (
+      insert into clearance_line (clearance_id, journal_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net)
+      select ${id}, journal_id, label_id, role, cod_amount, cod_fee, shipping, return_fee, net from taken order by id
+    ), states as (
+      update label_state s set clearance_id = ${id}, cod_status = case when t.role = 'cod' then ${codAt.onDocument} else s.cod_status end, version = s.version + 1
+      from taken t where s.label_id = t.label_id and t.role in ('cod', 'return')
+    )
+    select count(*)::int as n from taken`.execute(tx);
+  if (rows[0]?.n !== itemIds.length) throw new Error(`the clearance ${number} did not get all of its ${itemIds.length} lines`);
+  return { id, number };
+}
+
+export interface LockedClearance {
+  readonly id: number; readonly number: string; readonly kind: ClearanceKind; readonly status: ClearanceState; readonly customer_id: number; readonly branch_id: number; readonly actual_clearance_cod: number;
+  readonly return_amount: number; readonly credit_amount: number; readonly gate_submit_amount: number; readonly issued_by: number; readonly approved_by: number | null; readonly version: number;
+}
+
+/** The document that a command is about to change, locked until the transaction ends. */
+export async function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
+  const { rows } = await sql<LockedClearance>`select d.* from clearance d where d.id = ${id} and ${covered(viewer, 'd.branch_id')} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function setApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
+  await tx.updateTable('clearance').set({ approved_by: by, approved_at: now, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+}
+
+/** Takes lines off an open document: of one label, or all. Its items are open again, its labels ready. Answers the labels with COD on it. */
+export async function releaseLines(tx: Tx, id: number, labelId: number | null): Promise<number[]> {
+  const which = labelId === null ? sql`true` : sql`label_id = ${labelId}`;
+  const { rows } = await sql<{ label_id: number }>`
+    with released as (
+      update open_item set clearance_id = null where clearance_id = ${id} and ${which} returning label_id, role
+    ), lines as (
+      update clearance_line set void = true where clearance_id = ${id} and not void and ${which}
+    ), states as (
+      update label_state s set clearance_id = null, cod_status = case when r.role = 'cod' then ${codAt.ready} else s.cod_status end, version = s.version + 1
+      from released r where s.label_id = r.label_id and r.role in ('cod', 'return')
+    )
+    select label_id from released where role = 'cod'`.execute(tx);
+  return rows.map(({ label_id }) => label_id);
+}
+
+export async function setFigures(tx: Tx, id: number, figures: ClearanceFigures, now: Date): Promise<void> {
+  await tx.updateTable('clearance').set({ ...figures, approved_by: null, approved_at: null, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+}
+
+export async function setVoid(tx: Tx, id: number, by: number, now: Date, reason: string): Promise<void> {
+  await tx.updateTable('clearance').set({ status: clearanceAt.void, void_by: by, void_at: now, void_reason: reason, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+}
+
+export interface Payment {
+  readonly received_amount: number; readonly method: PayMethod; readonly bank_id: number | null; readonly paid_by: number; readonly paid_at: Date; readonly claim_user: string | null; readonly claim_date: string | null;
+  readonly proof_file_id: number | null; readonly transfer_fee: number; readonly transfer_fee_by: FeeBearer | null;
+}
+
+/** Paid: its items are settled and gone, the COD of its labels is complete. */
+export async function setPaid(tx: Tx, id: number, payment: Payment): Promise<void> {
+  await tx.updateTable('clearance').set({ ...payment, status: clearanceAt.paid, updated_at: payment.paid_at, version: sql`version + 1` }).where('id', '=', id).execute();
+  await sql`
+    with settled as (delete from open_item where clearance_id = ${id} returning label_id, role)
+    update label_state s set cod_status = ${codAt.paid}, version = s.version + 1 from settled t where s.label_id = t.label_id and t.role = 'cod'`.execute(tx);
+}

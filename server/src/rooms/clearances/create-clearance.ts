@@ -1,0 +1,64 @@
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { clearanceOf, figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import type { newClearanceForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { readClearance } from './clearances.queries.ts';
+import { insertClearance, lockMerchant } from './clearances.store.ts';
+import { countedLine, readItems, type ItemLine } from './items.queries.ts';
+
+/**
+ * Makes a COD clearance of the labels that the maker saw, with everything that is netted by itself, under locks and after looking again. Refused:
+ * `lines_changed` with the codes and reasons of labels that are not ready any more, or with the sum when only that differs; `nothing_to_clear`;
+ * `net_negative` while the merchant owes more. Nothing is made then, and nothing can be paid twice.
+ */
+export async function createClearance(context: CommandContext, body: FormValues<typeof newClearanceForm>): Promise<{ data: ClearanceDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const merchant = await lockMerchant(tx, viewer, body.customer_id);
+  if (!merchant) return refuse('not_found');
+  const items = await readItems(tx, body.customer_id);
+  const wanted = new Set(body.label_ids);
+  const gone = goneOf(items, wanted);
+  const lines = items.filter((item) => item.reason === null && isTaken(item, wanted, items));
+  const figures = figuresOf(lines.map(countedLine));
+  if (gone.length > 0 || (lines.length > 0 && figures.actual_clearance_cod !== body.expected_net)) {
+    return refuse('lines_changed', { values: { lines: gone, actual_clearance_cod: figures.actual_clearance_cod } });
+  }
+  if (lines.length === 0) return refuse('nothing_to_clear');
+  if (figures.actual_clearance_cod < 0) return refuse('net_negative', { values: { actual_clearance_cod: figures.actual_clearance_cod } });
+  if (clearanceOf(figures) !== figures.actual_clearance_cod) throw new Error('a clearance’s figures do not add up to its lines');
+  const { id, number } = await insertClearance(tx, {
+    kind: 'cod', customer_id: body.customer_id, branch_id: merchant.branch_id, issue_date: businessDate(now), issued_at: now, issued_by: viewer.id,
+  }, figures, lines.map(({ item_id }) => item_id));
+  context.audit({ room: 'clearances', record: id, name: number, action: 'create', branchId: merchant.branch_id, after: { customer_id: body.customer_id, count: figures.count, actual_clearance_cod: figures.actual_clearance_cod } });
+  context.publish({ topic: 'clearance', branchId: merchant.branch_id, payload: { id } });
+  const data = await readClearance(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+interface Gone {
+  readonly label_id: number;
+  readonly tracking_code: string | null;
+  /** `not_open`: paid already, taken back, or never this merchant's. */
+  readonly reason: ItemLine['reason'] | 'not_open';
+}
+
+/** The labels that the maker saw and that cannot be cleared any more. */
+function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>): Gone[] {
+  const cod = new Map(items.filter(({ role }) => role === 'cod').map((item) => [item.label_id, item]));
+  return [...wanted].flatMap((label_id): Gone[] => {
+    const item = cod.get(label_id);
+    if (item && item.reason === null) return [];
+    return [{ label_id, tracking_code: item?.tracking_code ?? null, reason: item?.reason ?? 'not_open' }];
+  });
+}
+
+/** COD as it was chosen; credit goes with the COD of its label; what else is open is netted. */
+function isTaken(item: ItemLine, wanted: ReadonlySet<number>, items: readonly ItemLine[]): boolean {
+  if (item.label_id === null) return true;
+  if (item.role === 'cod') return wanted.has(item.label_id);
+  if (item.role !== 'credit') return true;
+  return wanted.has(item.label_id) || !items.some(({ role, label_id }) => role === 'cod' && label_id === item.label_id);
+}

@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/domain/rooms/customers/clearance-gates.ts';
+import { countedPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import type { Database } from '../../kernel/services.ts';
+
+/** The parcel's way is over, whichever end it came to. */
+const finished: readonly Rollup[] = ['delivered', 'returned'];
+const uncounted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !(clearanceGates[gate].needs as readonly string[]).includes('counted'));
+const counted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !uncounted.includes(gate));
+
+/**
+ * Why an open item `i` of customer `c` is not on the merchant's next document; null when it is. Beside joins of its label's state `s` and of the
+ * cash `k` of its journal. Credit goes onto the document that holds the COD of the same parcel.
+ */
+export const reasonOf: RawBuilder<BlockedReason | null> = sql<BlockedReason | null>`case
+  when i.clearance_id is not null then 'on_document'
+  when i.role = 'cod' then case
+    when s.cod_status = ${codAt.ready} then null
+    when c.clearance_gate = any(${uncounted}::text[]) or (c.clearance_gate = any(${counted}::text[]) and k.place = ${countedPlace}) then 'over_limit'
+    when k.place = 'courier' then case when k.handover_id is null then 'with_courier' else 'being_handed_in' end
+    when k.place = 'mmpost' then 'with_mmpost'
+    when k.place = 'gate' then 'with_gate'
+    when k.handover_id is not null then 'on_its_way'
+    else 'at_branch' end
+  when i.role = 'credit' then case
+    when not c.net_credit then 'not_netted'
+    when not s.rollup = any(${[...finished]}::text[]) then 'under_way'
+    when exists (select from open_item x where x.label_id = i.label_id and x.role = 'cod') and s.cod_status <> ${codAt.ready} then 'cod_waits' end
+  when i.role = 'gate_submit' and not c.net_gate_submit then 'not_netted'
+end`;
+
+export const itemsFrom = sql`open_item i join customer c on c.id = i.customer_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join label_cash k on k.journal_id = i.journal_id`;
+
+type Names = LineFace['destination_branch'];
+interface RawLine {
+  journal_id: number; label_id: number | null; tracking_code: string | null; role: ClearanceLine['role']; receiver_name: string | null; destination_branch: Names; delivered_at: Date | null; type: 'fcs_express' | 'mm_post' | null;
+  payment_type: PaymentType | null; cod_amount: number; cod_fee: number; shipping: number; return_fee: number; net: number;
+}
+
+/** The columns of a line, of an open item or of a document's line `i`, beside its label `l`, state `s` and destination `db`. */
+export const lineColumns = sql`i.journal_id, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net, s.delivered_at,
+  case when db.id is null then null else json_build_object('id', db.id, 'name_en', db.name_en, 'name_mm', db.name_mm, 'name_zh', db.name_zh) end as destination_branch`;
+
+export function lineOf<Raw extends RawLine>({ delivered_at, ...raw }: Raw): Omit<Raw, 'delivered_at'> & LineFace {
+  return { ...raw, delivered_date: delivered_at && businessDate(delivered_at) };
+}
+
+export interface ItemLine extends LineFace {
+  readonly item_id: number;
+  readonly reason: BlockedReason | null;
+  readonly held_by: string | null;
+}
+
+/** Everything open between a merchant and the operator, each with the reason when it is not to go onto the next document. */
+export async function readItems(db: Database, customerId: number): Promise<ItemLine[]> {
+  const { rows } = await sql<RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null }>`
+    select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, st.name, kb.name_en) as held_by, ${lineColumns}
+    from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join staff st on st.id = k.staff_id left join branch kb on kb.id = k.branch_id
+    where i.customer_id = ${customerId} order by i.id`.execute(db);
+  return rows.map(lineOf);
+}
+
+/** As the figures of a document count it. */
+export function countedLine(line: LineFace): ClearanceLine {
+  return { label_id: line.label_id, carrier: line.type, role: line.role as ClearanceLine['role'], cod_amount: line.cod_amount, cod_fee: line.cod_fee, shipping: line.shipping, return_fee: line.return_fee, net: line.net };
+}

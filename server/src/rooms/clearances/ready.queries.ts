@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import { clearanceScope } from './clearances.queries.ts';
+import { itemsFrom, lineColumns, lineOf, reasonOf } from './items.queries.ts';
+
+const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) => sql`coalesce(sum(${what}) filter (where ${when}), 0)::bigint`;
+const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)}`;
+
+/** Open items by merchant: what the next document would hold under the source's names, and what still waits. */
+const byMerchant = sql`(
+  select o.customer_id, (count(*) filter (where ${next('cod')}))::int as ready_count, (count(*) filter (where o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'))::int as pending_count,
+    ${total(sql`o.cod_amount`, next('cod'))} as actual_cod_amount, ${total(sql`o.cod_fee`, next('cod'))} as actual_percent_amount, ${total(sql`o.shipping`, next('cod'))} as from_cod_shipping,
+    ${total(sql`-o.net`, next('return'))} as return_amount, ${total(sql`-o.net`, next('credit'))} as credit_amount, ${total(sql`-o.net`, next('gate_submit'))} as gate_submit_amount,
+    ${total(sql`o.net`, next('compensation'))} as compensation_amount, ${total(sql`o.net`, next('carried'))} as carried_amount, ${total(sql`o.net`, sql`o.reason is null`)} as net_payable,
+    ${total(sql`o.net`, sql`o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'`)} as pending_net, min(o.delivered_at) filter (where o.role = 'cod' and o.reason is distinct from 'on_document') as oldest
+  from (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf} as reason from ${itemsFrom}) o group by o.customer_id
+)`;
+
+interface RawReady extends Omit<ReadyRow, 'oldest'> {
+  oldest: Date | null;
+}
+const name = sql`coalesce(c.business_name, c.customer_name)`;
+
+/** What is ready and what waits, by merchant (N-24). */
+export const readySource = listSource<RawReady, ReadyRow>({
+  definition: readyList,
+  id: sql`c.id`,
+  from: sql`${byMerchant} r join customer c on c.id = r.customer_id join branch b on b.id = c.branch_id`,
+  columns: sql`c.id, ${name} as customer, json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) as branch, r.ready_count, r.pending_count, r.actual_cod_amount,
+    r.actual_percent_amount, r.from_cod_shipping, r.return_amount, r.credit_amount, r.gate_submit_amount, r.compensation_amount, r.carried_amount, r.net_payable, r.pending_net, r.oldest`,
+  scope: (viewer) => covered(viewer, 'c.branch_id'),
+  sort: { customer: name, ready_count: sql`r.ready_count`, net_payable: sql`r.net_payable`, pending_count: sql`r.pending_count`, pending_net: sql`r.pending_net`, oldest: sql`r.oldest` },
+  search: (term) => contains('c.search_key', term),
+  filters: {
+    ready: (value) => (value === 'yes' ? sql<boolean>`r.ready_count > 0` : sql<boolean>`r.ready_count = 0`),
+    branch_id: (value) => sql<boolean>`c.branch_id::text = ${value}`,
+  },
+  row: (raw) => ({ ...raw, oldest: raw.oldest && toIso(raw.oldest) }),
+});
+
+/** The lines of documents (N-17): of one with its filter, as its Excel file and its print. */
+export const clearanceLineSource = listSource<Parameters<typeof lineOf>[0] & { id: number; number: string; clearance_id: number }, ClearanceLineRow>({
+  definition: clearanceLineList,
+  id: sql`i.id`,
+  from: sql`clearance_line i join clearance d on d.id = i.clearance_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join branch db on db.id = s.deliver_branch_id`,
+  columns: sql`i.id, d.number, i.clearance_id, ${lineColumns}`,
+  scope: (viewer) => sql<boolean>`${clearanceScope(viewer)} and not i.void`,
+  sort: { id: sql`i.id` },
+  filters: { clearance_id: (value) => (/^\d{1,15}$/.test(value) ? sql<boolean>`i.clearance_id = ${Number(value)}` : sql<boolean>`false`) },
+  row: lineOf,
+});

@@ -1,0 +1,1 @@
+export { codSource } from './cod.queries.ts';

@@ -1,0 +1,104 @@
+import { sql, type RawBuilder } from 'kysely';
+import { businessDate, dayBounds, parseDate } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { codAt, isSettled } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import { codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { labelRules } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
+import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+interface RawCod extends Omit<CodRow, 'delivered_date'> {
+  delivered_at: Date | null;
+}
+
+/** Money is seen by the branches that took the parcel in or delivered it, and by the one that looks after the merchant. */
+const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
+  viewer.covers === 'all' ? sql<boolean>`s.cod_status is not null`
+    : sql<boolean>`s.cod_status is not null and (${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.accept_branch_id')} or ${covered(viewer, 'c.branch_id')})`;
+
+/** The payment types whose shipping comes out of the COD, by the table of postings. */
+const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) => labelRules.delivered.some(({ figure, debit, when }) => figure === 'S' && debit === 'payable' && when.includes(type)));
+const shipping = sql<number>`case when l.payment_type = any(${[...fromCod]}::text[]) then l.shipping_total else 0 end`;
+const net = sql<number>`l.cod_amount - l.cod_fee - ${shipping}`;
+const id = sql`s.label_id`;
+const from = sql`label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id join branch db on db.id = s.deliver_branch_id left join clearance d on d.id = s.clearance_id
+  left join label_entry e on e.id = s.entry_id and s.delivered_at is not null left join staff st on st.id = e.staff_id`;
+
+const dayFilter = (value: string, condition: (from: Date, to: Date) => RawBuilder<boolean>) => {
+  const day = parseDate(value);
+  return day === null ? sql<boolean>`false` : condition(...dayBounds(day));
+};
+
+/** COD by its state (N-16). */
+export const codSource = listSource<RawCod, CodRow>({
+  definition: codList,
+  id,
+  from,
+  columns: sql`s.label_id as id, l.tracking_code, coalesce(c.business_name, c.customer_name) as customer, l.merchant_id as customer_id, s.cod_status, l.cod_amount, l.cod_fee, ${shipping} as shipping, ${net} as net,
+    json_build_object('id', db.id, 'name_en', db.name_en, 'name_mm', db.name_mm, 'name_zh', db.name_zh) as destination_branch, st.name as courier, s.delivered_at, s.clearance_id, d.number as clearance_number,
+    l.destination_name as receiver_name, l.payment_type`,
+  scope: codScope,
+  sort: { id, cod_amount: sql`l.cod_amount` },
+  search: (term) => sql<boolean>`(l.tracking_code like ${`${term.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`} or l.merchant_id = any(array(select m.id from customer m where ${contains('m.search_key', term)})))`,
+  filters: {
+    status: (value) => sql<boolean>`s.cod_status = ${value}`,
+    branch_id: (value) => sql<boolean>`s.deliver_branch_id::text = ${value}`,
+    customer_id: (value) => sql<boolean>`l.merchant_id::text = ${value}`,
+    courier_id: (value) => sql<boolean>`e.staff_id::text = ${value}`,
+    from: (value) => dayFilter(value, (start) => sql<boolean>`s.delivered_at >= ${start}`),
+    to: (value) => dayFilter(value, (_start, end) => sql<boolean>`s.delivered_at < ${end}`),
+  },
+  row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(delivered_at) }),
+});
+
+type Sums = Omit<CodStateSums, 'status'>;
+/** More rows than this are not added up: a sum that is not of all would be wrong. */
+const sumCap = 100_000;
+
+/** The sums of the rows that a question to the list finds, or null when they are too many. */
+export async function readCodTotals(db: Database, viewer: SessionViewer, { search, ...filters }: { search: string } & Record<string, string | undefined>): Promise<Sums | null> {
+  const term = searchKey(search);
+  const parts = [codScope(viewer), ...(term !== '' && codSource.search ? [codSource.search(term)] : []), ...Object.entries(filters).flatMap(([key, value]) => {
+    const filter = codSource.filters[key];
+    return filter && value ? [filter(value, viewer)] : [];
+  })];
+  const { rows } = await sql<Sums>`
+    select count(*)::int as count, coalesce(sum(cod_amount), 0)::bigint as cod_amount, coalesce(sum(cod_fee), 0)::bigint as cod_fee, coalesce(sum(shipping), 0)::bigint as shipping, coalesce(sum(net), 0)::bigint as net
+    from (select l.cod_amount, l.cod_fee, ${shipping} as shipping, ${net} as net from ${from} where ${sql.join(parts, sql` and `)} limit ${sumCap + 1}) found`.execute(db);
+  const sums = rows[0];
+  return !sums || sums.count > sumCap ? null : sums;
+}
+
+const unpaid: readonly CodState[] = codStates.filter((state) => !isSettled(state));
+
+/** What has not been paid to merchants yet, by state: of one merchant, or of all that the viewer sees. */
+export async function readPending(db: Database, viewer: SessionViewer, customerId: number | null): Promise<CodStateSums[]> {
+  const { rows } = await sql<CodStateSums>`
+    select s.cod_status as status, count(*)::int as count, sum(l.cod_amount)::bigint as cod_amount, sum(l.cod_fee)::bigint as cod_fee, sum(${shipping})::bigint as shipping, sum(${net})::bigint as net
+    from label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id
+    where s.cod_status = any(${[...unpaid]}::text[]) and ${customerId === null ? codScope(viewer) : sql<boolean>`l.merchant_id = ${customerId}`} group by 1`.execute(db);
+  const none = { count: 0, cod_amount: 0, cod_fee: 0, shipping: 0, net: 0 };
+  return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, ...none });
+}
+
+/** What is in the operator's hands for merchants: collected and not paid. */
+export function collectedOf(states: readonly CodStateSums[]): number {
+  return states.filter(({ status }) => status !== codAt.underWay).reduce((sum, state) => sum + state.net, 0);
+}
+
+/** One merchant's COD; `null` when another branch looks after them. */
+export async function readMerchantCod(db: Database, viewer: SessionViewer, customerId: number) {
+  const side = (account: string) => itemRoleNames.filter((role) => itemRoles[role].account === account);
+  const { rows } = await sql<{ name: string; owed_to: number; owed_by: number }>`
+    select coalesce(c.business_name, c.customer_name) as name, coalesce(sum(i.net) filter (where i.role = any(${side('payable:merchant')}::text[])), 0)::bigint as owed_to,
+      coalesce(-sum(i.net) filter (where i.role = any(${side('receivable:merchant')}::text[])), 0)::bigint as owed_by
+    from customer c left join open_item i on i.customer_id = c.id where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} group by c.id`.execute(db);
+  const row = rows[0];
+  return row ? { customer_id: customerId, ...row, balance: row.owed_to - row.owed_by, states: await readPending(db, viewer, customerId) } : null;
+}

@@ -1,0 +1,18 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { codContract as calls } from '@waybill/contract/rooms/cod/cod.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { read, type Route } from '../../kernel/routes.ts';
+import { codSource, collectedOf, readCodTotals, readMerchantCod, readPending } from './cod.queries.ts';
+
+export const codRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, codSource, viewer, query)),
+  read(calls.totals, async ({ db, viewer }, { query }) => ({ data: await readCodTotals(db, viewer, query) })),
+  read(calls.pending, async ({ db, viewer }) => {
+    const data = await readPending(db, viewer, null);
+    return { data, total: collectedOf(data) };
+  }),
+  read(calls.merchant, async ({ db, viewer }, { query }) => {
+    const data = await readMerchantCod(db, viewer, query.customer_id);
+    return data ? { data } : refuse('not_found');
+  }),
+];

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { countedPlace, handoverAt, streetPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { BranchCash, CashCarrier, OwnCash } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { balanceOfRow } from '../ledger/ledger.door.ts';
+import { namesOf } from './handovers.queries.ts';
+
+/** What one person on the street holds, parcel by parcel; what they are handing in is part of it until it is confirmed. */
+export async function readOwnCash(db: Database, staffId: number): Promise<OwnCash> {
+  const { rows } = await sql<{ journal_id: number; label_id: number; tracking_code: string; amount: number; at: Date; merchant: string | null; place: CashPlace; handover_id: number | null }>`
+    select k.journal_id, k.label_id, l.tracking_code, k.amount, k.since as at, coalesce(c.business_name, c.customer_name) as merchant, k.place, k.handover_id
+    from label_cash k join label l on l.id = k.label_id left join customer c on c.id = l.merchant_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(db);
+  return {
+    amount: rows.reduce((sum, { amount }) => sum + amount, 0), open_handover_id: rows.find(({ handover_id }) => handover_id !== null)?.handover_id ?? null,
+    lines: rows.map(({ handover_id: _, ...row }) => ({ ...row, at: toIso(row.at) })),
+  };
+}
+
+/** Who still has to hand in, the longest waiting first. */
+export async function readCarriers(db: Database, viewer: SessionViewer): Promise<CashCarrier[]> {
+  const { rows } = await sql<Omit<CashCarrier, 'since'> & { since: Date }>`
+    select st.id as staff_id, st.name, ${namesOf('b')} as branch, k.n as label_count, k.since, h.id as open_handover_id
+    from (select staff_id, count(*)::int as n, min(since) as since from label_cash where place = ${streetPlace} group by 1) k join staff st on st.id = k.staff_id join branch b on b.id = st.branch_id
+      left join cash_handover h on h.giver_staff_id = st.id and h.status = ${handoverAt.open}
+    where ${covered(viewer, 'st.branch_id')} order by k.since, st.id`.execute(db);
+  return rows.map((row) => ({ ...row, since: toIso(row.since) }));
+}
+
+const till: AccountKind = 'cash:branch';
+
+/** What the covered branches hold, and how much of it is parcels' money that waits to be sent. */
+export async function readBranchCash(db: Database, viewer: SessionViewer): Promise<BranchCash[]> {
+  const { rows } = await sql<Omit<BranchCash, 'oldest'> & { oldest: Date | null }>`
+    select ${namesOf('b')} as branch, coalesce(held.balance, 0) as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
+    from branch b left join lateral (select ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where a.kind = ${till} and a.branch_id = b.id) held on true
+      left join lateral (select sum(amount)::bigint as waiting, count(*)::int as n, min(since) as oldest from label_cash where branch_id = b.id and place = ${countedPlace} and handover_id is null) k on true
+    where ${covered(viewer, 'b.id')} and (coalesce(held.balance, 0) <> 0 or k.n > 0) order by b.code`.execute(db);
+  return rows.map((row) => ({ ...row, oldest: row.oldest && toIso(row.oldest) }));
+}

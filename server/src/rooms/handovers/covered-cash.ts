@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import { countedPlace, handoverAt, transferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { coveredBy } from '@waybill/domain/rooms/handovers/covered-by.ts';
+import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import { lockBalance } from '../ledger/ledger.door.ts';
+import { lockCashOf } from './handovers.store.ts';
+
+type Tx = Transaction<Tables>;
+
+/** What branches have sent, nobody has confirmed, and no parcel's money is assigned to yet. */
+async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(greatest(h.expected - coalesce(l.amount, 0), 0)), 0)::bigint as amount
+    from cash_handover h left join lateral (select sum(hl.amount) as amount from cash_handover_line hl where hl.handover_id = h.id and not hl.void) l on true
+    where h.branch_id = ${branchId} and h.status = ${handoverAt.open} and h.kind = any(${[...transferKinds]}::text[])`.execute(tx);
+  return rows[0]?.amount ?? 0;
+}
+
+/** The parcels' money, by journal, that is covered when so much leaves a till that holds so much. The till's account is locked already. */
+export async function readCovered(tx: Tx, { branch, held, leaves }: { readonly branch: number; readonly held: number; readonly leaves: number }): Promise<number[]> {
+  const waiting = await lockCashOf(tx, { branch });
+  return coveredBy(waiting, { held, leaves, onItsWay: await readUnassigned(tx, branch) }).map(({ journal_id }) => journal_id);
+}
+
+/**
+ * Lets parcels' money arrive that has left a till without being named: by transfers that were confirmed since, or because the till has paid merchants
+ * in head office's place. Noted on the transfer when there is one. Answers the labels, whose gates are to be settled.
+ */
+export async function arriveUnnamed(tx: Tx, branchId: number, handoverId: number | null): Promise<number[]> {
+  const held = await lockBalance(tx, account('cash:branch', { owner: branchId }));
+  const journals = await readCovered(tx, { branch: branchId, held, leaves: 0 });
+  if (journals.length === 0) return [];
+  const { rows } = await sql<{ label_id: number }>`
+    with arrived as (delete from label_cash where journal_id = any(${journals}::bigint[]) and place = ${countedPlace} returning journal_id, label_id, amount),
+    noted as (
+      insert into cash_handover_line (handover_id, journal_id, label_id, leg, amount) select ${handoverId}::bigint, journal_id, label_id, 'branch', amount from arrived where ${handoverId}::bigint is not null
+    )
+    select label_id from arrived`.execute(tx);
+  return rows.map(({ label_id }) => label_id);
+}

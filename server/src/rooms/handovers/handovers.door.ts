@@ -1,0 +1,2 @@
+export { arriveUnnamed } from './covered-cash.ts';
+export { handoverSource } from './handovers.queries.ts';

@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { handoverActions, seesExpected } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { handoverAt, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
+import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+
+type Names = HandoverRow['branch'];
+interface RawHandover {
+  id: number; kind: HandoverKind; status: HandoverState; branch: Names; to_branch: Names | null; giver: string | null; giver_staff_id: number | null; label_count: number; expected: number; declared: number | null;
+  counted: number | null; difference_owner: string | null; slip_no: string | null; created_at: Date; created_by_id: number; created_by: string; counted_by_id: number | null; counted_by: string | null;
+  confirmed_at: Date | null; confirmed_by: string | null; reversed_at: Date | null;
+}
+
+/** People on the street see what they gave; everybody else what their branches gave or are to receive (decisions 7). */
+export function handoverScope(viewer: SessionViewer): RawBuilder<boolean> {
+  if (worksOnTheStreet(viewer.level)) return sql<boolean>`h.giver_staff_id = ${viewer.id}`;
+  return sql<boolean>`(${covered(viewer, 'h.branch_id')} or (h.to_branch_id is not null and ${covered(viewer, 'h.to_branch_id')}))`;
+}
+
+export const namesOf = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<Names>`json_build_object('id', ${of('id')}, 'name_en', ${of('name_en')}, 'name_mm', ${of('name_mm')}, 'name_zh', ${of('name_zh')})`;
+};
+const id = sql`h.id`;
+
+const dayFilter = (value: string, condition: (from: Date, to: Date) => RawBuilder<boolean>) => {
+  const day = parseDate(value);
+  return day === null ? sql<boolean>`false` : condition(...dayBounds(day));
+};
+
+/** Cash handovers (S-25). */
+export const handoverSource = listSource<RawHandover, HandoverRow>({
+  definition: handoverList,
+  id,
+  from: sql`cash_handover h join branch b on b.id = h.branch_id left join branch t on t.id = h.to_branch_id left join staff g on g.id = h.giver_staff_id join staff cr on cr.id = h.created_by
+    left join staff ct on ct.id = h.counted_by left join staff cf on cf.id = h.confirmed_by left join staff ow on ow.id = h.difference_owner_id`,
+  columns: sql`h.id, h.kind, h.status, ${namesOf('b')} as branch, case when t.id is null then null else ${namesOf('t')} end as to_branch, g.name as giver, h.giver_staff_id,
+    (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected, h.declared, h.counted, ow.name as difference_owner, h.slip_no, h.created_at,
+    h.created_by as created_by_id, cr.name as created_by, h.counted_by as counted_by_id, ct.name as counted_by, h.confirmed_at, cf.name as confirmed_by, h.reversed_at`,
+  scope: handoverScope,
+  sort: { id },
+  filters: {
+    status: (value) => sql<boolean>`h.status = ${value}`,
+    kind: (value) => sql<boolean>`h.kind = ${value}`,
+    branch_id: (value) => sql<boolean>`h.branch_id::text = ${value}`,
+    from: (value) => dayFilter(value, (from) => sql<boolean>`h.created_at >= ${from}`),
+    to: (value) => dayFilter(value, (_from, to) => sql<boolean>`h.created_at < ${to}`),
+    difference: (value) => (value === 'yes' ? sql<boolean>`h.counted <> h.expected` : sql<boolean>`h.counted = h.expected`),
+  },
+  row: rowOf,
+});
+
+function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
+  const { created_by_id, counted_by_id, ...row } = raw;
+  const seen = seesExpected(viewer.id, { ...raw, created_by: created_by_id, counted_by: counted_by_id });
+  return {
+    ...row, expected: seen ? raw.expected : null, declared: seen ? raw.declared : null, difference: raw.counted === null ? null : raw.counted - raw.expected,
+    created_at: toIso(raw.created_at), confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at), reversed_at: raw.reversed_at && toIso(raw.reversed_at),
+  };
+}
+
+interface RawDetail extends RawHandover {
+  difference_note: string | null; void_reason: string | null; reverse_reason: string | null; proof_file_id: number | null; counted_at: Date | null; version: number; confirmed_by_id: number | null;
+}
+
+/** One handover with the parcels whose money it moves; `null` when it is not the viewer's to see. Amounts are hidden while it is to be counted blind. */
+export async function readHandover(db: Database, viewer: SessionViewer, handoverId: number): Promise<HandoverDetail | null> {
+  const { rows } = await sql<RawDetail>`select ${handoverSource.columns}, h.difference_note, h.void_reason, h.reverse_reason, h.proof_file_id, h.counted_at, h.version, h.confirmed_by as confirmed_by_id
+    from ${handoverSource.from} where h.id = ${handoverId} and ${handoverScope(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const facts = { ...raw, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
+  const seen = seesExpected(viewer.id, facts);
+  const lines = await sql<{ journal_id: number; label_id: number; tracking_code: string; amount: number; at: Date; merchant: string | null }>`
+    select hl.journal_id, hl.label_id, l.tracking_code, hl.amount, j.at, coalesce(c.business_name, c.customer_name) as merchant from cash_handover_line hl join label l on l.id = hl.label_id
+      join journal j on j.id = hl.journal_id left join customer c on c.id = l.merchant_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(db);
+  const { confirmed_by_id, ...detail } = raw;
+  return {
+    ...rowOf(raw, viewer), difference_note: detail.difference_note, void_reason: detail.void_reason, reverse_reason: detail.reverse_reason, proof_file_id: detail.proof_file_id, version: detail.version,
+    counted_at: raw.counted_at && toIso(raw.counted_at), actions: handoverActions(viewer, facts),
+    may_reverse: raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm') ? { blocked: confirmed_by_id === viewer.id ? 'second_person_needed' : null } : null,
+    lines: lines.rows.map((line) => ({ ...line, amount: seen ? line.amount : null, at: toIso(line.at) })),
+  };
+}

@@ -1,0 +1,27 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { handoversContract as calls } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { command, read, type Route } from '../../kernel/routes.ts';
+import { readBranchCash, readCarriers, readOwnCash } from './cash.queries.ts';
+import { countHandover, settleHandover, voidOpenHandover } from './change-handover.ts';
+import { handoverSource, readHandover } from './handovers.queries.ts';
+import { openHandover } from './open-handover.ts';
+import { reverseHandover } from './reverse-handover.ts';
+import { sendCash } from './send-cash.ts';
+
+export const handoverRoutes: Route[] = [
+  read(calls.list, ({ db, viewer }, { query }) => readPage(db, handoverSource, viewer, query)),
+  read(calls.mine, async ({ db, viewer }) => ({ data: await readOwnCash(db, viewer.id) })),
+  read(calls.carriers, async ({ db, viewer }) => ({ data: await readCarriers(db, viewer) })),
+  read(calls.branchCash, async ({ db, viewer }) => ({ data: await readBranchCash(db, viewer) })),
+  command(calls.open, (context, { body }) => openHandover(context, body)),
+  command(calls.send, (context, { body }) => sendCash(context, body)),
+  read(calls.detail, async ({ db, viewer }, { params }) => {
+    const data = await readHandover(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  command(calls.count, (context, { params, body }) => countHandover(context, params.id, body)),
+  command(calls.settle, (context, { params, body }) => settleHandover(context, params.id, body)),
+  command(calls.void, (context, { params, body }) => voidOpenHandover(context, params.id, body)),
+  command(calls.reverse, (context, { params, body }) => reverseHandover(context, params.id, body)),
+];

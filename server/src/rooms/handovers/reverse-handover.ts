@@ -1,0 +1,47 @@
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { sql } from 'kysely';
+import type { voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
+import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { settleGates } from '../clearances/clearances.door.ts';
+import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { readHandover } from './handovers.queries.ts';
+import { lockHandover, putBack, type LockedHandover } from './handovers.store.ts';
+
+/**
+ * Takes a confirmed handover back: its journals are mirrored, the money is the giver's again, and labels that were ready to be cleared because of it
+ * wait again. Only while all of it is still where it arrived. Refused: `cash_moved_on`, `state_not_allowed` (open, void or taken back already),
+ * `second_person_needed` for whoever confirmed it.
+ */
+export async function reverseHandover(context: CommandContext, id: number, { reason }: FormValues<typeof voidHandoverForm>): Promise<{ data: HandoverDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const handover = await lockHandover(tx, viewer, id);
+  if (!handover) return refuse('not_found');
+  if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
+  if (await confirmedBy(context, id)) return refuse('second_person_needed');
+  if (!(await isStillThere(context, handover))) return refuse('cash_moved_on');
+  const labels = await putBack(tx, handover, viewer.id, now, reason);
+  if (labels === null) return refuse('cash_moved_on');
+  const street = handoverKinds[handover.kind].leg === 'street';
+  const postings = [...(street ? [] : sentPostings(handover.branch_id, handover.expected)), ...arrivedPostings({ ...handover, counted: handover.counted ?? 0 })].map((posting) => ({ ...posting, amount: -posting.amount }));
+  await writeJournals(tx, [{ key: `reversed:${id}`, event: 'handover_reversed', at: now, handover_id: id, branch_id: handover.branch_id, staff_id: handover.giver_staff_id, note: reason, postings }]);
+  if (labels.length > 0) await settleGates(tx, { labels });
+  context.audit({ room: 'handovers', record: id, name: String(id), action: 'reverse', branchId: handover.branch_id, after: { reason } });
+  context.publish({ topic: 'handover', branchId: handover.branch_id, payload: { id } });
+  const data = await readHandover(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+async function confirmedBy({ tx, viewer }: CommandContext, id: number): Promise<boolean> {
+  return (await sql`select 1 from cash_handover where id = ${id} and confirmed_by = ${viewer.id}`.execute(tx)).rows.length > 0;
+}
+
+/** Cash that was paid out meanwhile cannot be given back; what the bank has can. */
+async function isStillThere({ tx }: CommandContext, handover: LockedHandover): Promise<boolean> {
+  const keeper = handoverKinds[handover.kind].leg === 'street' ? handover.branch_id : handover.to_branch_id;
+  return keeper === null || (await lockBalance(tx, account('cash:branch', { owner: keeper }))) >= (handover.counted ?? 0);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
+import { sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
+import type { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import type { HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { keepFile } from '../files/files.door.ts';
+import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { readHandover } from './handovers.queries.ts';
+import { readCovered } from './covered-cash.ts';
+import { insertHandover } from './handovers.store.ts';
+
+type Body = FormValues<typeof sendCashForm>;
+const ownHouse = branchTypes[0];
+
+/**
+ * The current branch sends cash away. It covers the money of the parcels that have waited longest, as far as it reaches: what a branch keeps back
+ * never counts as sent. On its way from now on; somebody else counts it at the other end. Refused: `not_enough_cash` with what is there,
+ * `validation_failed` for an office that is none.
+ */
+export async function sendCash(context: CommandContext, body: Body): Promise<{ data: HandoverDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const branchId = viewer.branchId;
+  if (branchId === null) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
+  const kind = body.kind satisfies HandoverKind;
+  const toBranchId = kind === 'head_office' ? body.to_branch_id : null;
+  if (kind === 'head_office' && !(await isOffice(context, toBranchId, branchId))) return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
+  const held = await lockBalance(tx, account('cash:branch', { owner: branchId }));
+  if (body.declared > held) return refuse('not_enough_cash', { values: { held } });
+  const journals = await readCovered(tx, { branch: branchId, held, leaves: body.declared });
+  const proof = body.proof ? await keepFile(context, body.proof, { field: 'proof', room: 'handovers', branchId }) : null;
+  const id = await insertHandover(tx, {
+    kind, branch_id: branchId, giver_staff_id: null, to_branch_id: toBranchId, expected: body.declared, declared: body.declared, slip_no: body.slip_no, proof_file_id: proof, created_by: viewer.id, created_at: now,
+  }, journals);
+  await writeJournals(tx, [{ key: `sent:${id}`, event: 'sent', at: now, handover_id: id, branch_id: branchId, staff_id: viewer.id, postings: sentPostings(branchId, body.declared) }]);
+  context.audit({ room: 'handovers', record: id, name: String(id), action: 'send', branchId, after: { kind, to_branch_id: toBranchId, declared: body.declared, slip_no: body.slip_no } });
+  for (const to of new Set([branchId, toBranchId ?? branchId])) context.publish({ topic: 'handover', branchId: to, payload: { id } });
+  const data = await readHandover(tx, viewer, id);
+  return data ? { data } : refuse('not_found');
+}
+
+/** Cash is kept by an open house of the operator's own, and not by the one that sends it. */
+async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
+  if (id === null || id === from) return false;
+  const { rows } = await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownHouse} and b.status = ${branchLife.initial}`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { AccountRef } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { Database } from '../../kernel/services.ts';
+
+/** The balance of account `a` (a debit is positive): what was folded, and the postings since. Beside a left join of `account_balance bal`. */
+export const balanceOfRow: RawBuilder<number> = sql<number>`(coalesce(bal.balance, 0)
+  + coalesce((select sum(p.amount) from posting p where p.account_id = a.id and p.id > coalesce(bal.upto, 0)), 0))::bigint`;
+
+const isAccount = ({ kind, staff_id, branch_id, customer_id, name }: AccountRef) => sql<boolean>`a.kind = ${kind} and coalesce(a.staff_id, 0) = ${staff_id ?? 0}
+  and coalesce(a.branch_id, 0) = ${branch_id ?? 0} and coalesce(a.customer_id, 0) = ${customer_id ?? 0} and coalesce(a.name, '') = ${name ?? ''}`;
+
+/** What an account holds now, in whole kyat; a debit is positive, an account that does not exist yet holds nothing. */
+export async function readBalance(db: Database, account: AccountRef): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`select ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where ${isAccount(account)}`.execute(db);
+  return rows[0]?.balance ?? 0;
+}
+
+/**
+ * The same for somebody about to take out of it: they wait for each other until their transactions end, so two payments never spend the same money.
+ * Who pays in does not wait.
+ */
+export async function lockBalance(tx: Transaction<Tables>, account: AccountRef): Promise<number> {
+  await sql`select 1 from account a where ${isAccount(account)} for no key update`.execute(tx);
+  return readBalance(tx, account);
+}
+
+/**
+ * Folds what has been posted into the kept balances. For an instant it keeps writers out, so that no number below the fold can still appear; when
+ * they are too busy it leaves it to the next time.
+ */
+export async function foldBalances(db: Database): Promise<void> {
+  const upto = await db.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = '2s'`.execute(tx);
+    await sql`lock table posting in share mode`.execute(tx);
+    const { rows } = await sql<{ upto: number }>`select coalesce(max(id), 0)::bigint as upto from posting`.execute(tx);
+    return rows[0]?.upto ?? 0;
+  });
+  await sql`
+    insert into account_balance as kept (account_id, upto, balance)
+    select a.id, ${upto}::bigint, coalesce(bal.balance, 0) + coalesce((select sum(p.amount) from posting p where p.account_id = a.id and p.id > coalesce(bal.upto, 0) and p.id <= ${upto}::bigint), 0)::bigint
+    from account a left join account_balance bal on bal.account_id = a.id
+    on conflict (account_id) do update set upto = excluded.upto, balance = excluded.balance where kept.upto < excluded.upto`.execute(db);
+}

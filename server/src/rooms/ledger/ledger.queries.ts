@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely';
+import { parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { accountList, journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
+import type { AccountRow, JournalDetail, JournalRow } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { balanceOfRow } from './balances.ts';
+
+export interface RawAccount {
+  id: number; kind: AccountKind; name: string | null; whose: string | null; staff_id: number | null; branch_id: number | null; customer_id: number | null; balance: number;
+}
+
+/** Accounts of the covered branches, of their people and of their merchants; the operator's own are for those who cover all. */
+export function accountScope(viewer: SessionViewer): RawBuilder<boolean> {
+  return covered(viewer, 'own.branch_id');
+}
+
+export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
+export const accountFrom = sql`account a left join account_balance bal on bal.account_id = a.id left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id
+  left join customer c on c.id = a.customer_id, lateral (select coalesce(a.branch_id, st.branch_id, c.branch_id) as branch_id) own`;
+export const accountColumns = sql`a.id, a.kind, a.name, ${whose} as whose, a.staff_id, a.branch_id, a.customer_id, ${balanceOfRow} as balance`;
+
+export const accountSource = listSource<RawAccount, AccountRow>({
+  definition: accountList,
+  id: sql`a.id`,
+  from: accountFrom,
+  columns: accountColumns,
+  scope: accountScope,
+  sort: { kind: sql`a.kind`, whose, id: sql`a.id` },
+  search: (term) => sql<boolean>`(${contains('st.search_key', term)} or ${contains('b.search_key', term)} or ${contains('c.search_key', term)})`,
+  filters: {
+    kind: (value) => sql<boolean>`a.kind = ${value}`,
+    branch_id: (value) => sql<boolean>`own.branch_id::text = ${value}`,
+  },
+  row: accountRowOf,
+});
+
+export function accountRowOf(raw: RawAccount): AccountRow {
+  return { ...raw, balance: heldOn(raw.kind, raw.balance) };
+}
+
+type Names = { id: number; name_en: string; name_mm: string; name_zh: string | null };
+interface RawJournal {
+  id: number; at: Date; business_date: string; event: string; amount: number; label_id: number | null; tracking_code: string | null; entry_id: number | null; handover_id: number | null; clearance_id: number | null;
+  clearance_number: string | null; branch: Names | null; staff: string | null; reverses_id: number | null; reversed_by: number | null; note: string | null;
+}
+
+const journalScope = (viewer: SessionViewer) => covered(viewer, 'j.branch_id');
+const id = sql`j.id`;
+const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
+  const day = parseDate(value);
+  return day === null ? sql<boolean>`false` : condition(day);
+};
+
+/** The journals (F-02): with a filter, the path of the money of a label, a handover, a document or an account. */
+export const journalSource = listSource<RawJournal, JournalRow>({
+  definition: journalList,
+  id,
+  from: sql`journal j left join label l on l.id = j.label_id left join clearance cl on cl.id = j.clearance_id left join branch b on b.id = j.branch_id left join staff st on st.id = j.staff_id`,
+  columns: sql`j.id, j.at, j.business_date, j.event, (select coalesce(sum(p.amount), 0)::bigint from posting p where p.journal_id = j.id and p.amount > 0) as amount, j.label_id, l.tracking_code, j.entry_id,
+    j.handover_id, j.clearance_id, cl.number as clearance_number, st.name as staff, j.reverses_id, (select r.id from journal r where r.reverses_id = j.id) as reversed_by, j.note,
+    case when b.id is null then null else json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) end as branch`,
+  scope: journalScope,
+  sort: { id },
+  filters: {
+    event: (value) => sql<boolean>`j.event = ${value}`,
+    branch_id: (value) => sql<boolean>`j.branch_id::text = ${value}`,
+    from: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date >= ${day}::date`),
+    to: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date <= ${day}::date`),
+    tracking_code: (value) => sql<boolean>`j.label_id = (select x.id from label x where x.tracking_code = ${value.trim().toUpperCase()})`,
+    account_id: (value) => byNumber(value, (number) => sql<boolean>`j.id in (select p.journal_id from posting p where p.account_id = ${number})`),
+    handover_id: (value) => byNumber(value, (number) => sql<boolean>`(j.handover_id = ${number} or j.id in (select hl.journal_id from cash_handover_line hl where hl.handover_id = ${number}))`),
+    clearance_id: (value) => byNumber(value, (number) => sql<boolean>`(j.clearance_id = ${number} or j.id in (select x.journal_id from clearance_line x where x.clearance_id = ${number} and not x.void))`),
+  },
+  row: journalRowOf,
+});
+
+/** What is no number of a record names none. */
+function byNumber(value: string, condition: (number: number) => RawBuilder<boolean>): RawBuilder<boolean> {
+  const number = /^\d{1,15}$/.test(value) ? Number(value) : null;
+  return number === null ? sql<boolean>`false` : condition(number);
+}
+
+function journalRowOf(raw: RawJournal): JournalRow {
+  return { ...raw, at: toIso(raw.at) };
+}
+
+/** One journal with its postings; `null` when it is of a branch that the viewer does not cover. */
+export async function readJournal(db: Database, viewer: SessionViewer, journalId: number): Promise<JournalDetail | null> {
+  const { rows } = await sql<RawJournal>`select ${journalSource.columns} from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(db);
+  const raw = rows[0];
+  if (!raw) return null;
+  const postings = await sql<{ id: number; account_id: number; kind: AccountKind; name: string | null; whose: string | null; amount: number }>`
+    select p.id, p.account_id, a.kind, a.name, ${whose} as whose, p.amount from posting p join account a on a.id = p.account_id
+      left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id left join customer c on c.id = a.customer_id
+    where p.journal_id = ${journalId} order by p.id`.execute(db);
+  return { ...journalRowOf(raw), postings: postings.rows.map(({ amount, ...row }) => ({ ...row, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) })) };
+}

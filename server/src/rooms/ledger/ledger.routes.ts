@@ -1,0 +1,22 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { ledgerContract as calls } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { read, type Route } from '../../kernel/routes.ts';
+import { accountSource, journalSource, readJournal } from './ledger.queries.ts';
+import { readStatement } from './statement.queries.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+export const ledgerRoutes: Route[] = [
+  read(calls.accounts, ({ db, viewer }, { query }) => readPage(db, accountSource, viewer, query)),
+  read(calls.journals, ({ db, viewer }, { query }) => readPage(db, journalSource, viewer, query)),
+  read(calls.journal, async ({ db, viewer }, { params }) => {
+    const data = await readJournal(db, viewer, params.id);
+    return data ? { data } : refuse('not_found');
+  }),
+  read(calls.statement, (context, { query }) => readStatement(context, query)),
+  read(calls.health, async ({ db, now }) => {
+    const findings = await verifyLedger(db);
+    return { ok: findings.length === 0, checked_at: toIso(now), findings };
+  }),
+];

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { accountKinds, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import type { ReadContext } from '../../kernel/context.ts';
+import { balanceOfRow } from './balances.ts';
+import { accountColumns, accountFrom, accountRowOf, accountScope, type RawAccount } from './ledger.queries.ts';
+
+interface Asked {
+  readonly account_id?: number | undefined;
+  readonly customer_id?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+interface RawLine {
+  id: number; journal_id: number; at: Date; business_date: string; event: string; kind: AccountKind; tracking_code: string | null; label_id: number | null; handover_id: number | null; clearance_id: number | null;
+  clearance_number: string | null; amount: number; balance: number;
+}
+
+/** Without a start the last thirty days. */
+const usualDays = 30;
+
+/**
+ * What went in and out, line by line with the balance after each, newest first. Of one account, counted on its own side; or of a merchant: what is
+ * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered.
+ */
+export async function readStatement({ db, viewer, now }: ReadContext, asked: Asked): Promise<Statement | Refusal> {
+  const which = asked.account_id !== undefined ? sql`a.id = ${asked.account_id}` : sql`a.customer_id = ${asked.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
+  const found = await sql<RawAccount>`select ${accountColumns} from ${accountFrom} where ${which} and ${accountScope(viewer)} order by a.id`.execute(db);
+  const accounts = found.rows;
+  const first = accounts[0];
+  if (!first) return (await isOwnMerchant({ db, viewer }, asked)) ? { whose: null, accounts: [], opening: 0, closing: 0, data: [], total: 0, page: 1, per_page: asked.per_page, last_page: 1 } : refuse('not_found');
+  const { side } = accountKinds[first.kind];
+  const sign = asked.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
+  const from = asked.from ?? addDays(asked.to ?? businessDate(now), -usualDays);
+  const ids = accounts.map(({ id }) => id);
+  const lines = sql`select p.id, p.journal_id, p.account_id, p.amount, j.business_date from posting p join journal j on j.id = p.journal_id where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
+  const upto = asked.to ?? '2100-12-31';
+  const { rows: sums } = await sql<{ total: number; since: number; later: number; n: number }>`
+    select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(db);
+  const { total = 0, since = 0, later = 0, n = 0 } = sums[0] ?? {};
+  const opening = total - since;
+  const { rows } = await sql<RawLine>`
+    with l as (${lines}), shown as (select l.*, ${opening}::bigint + sum(amount) over (order by id) as balance from l where business_date <= ${upto}::date)
+    select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id, j.clearance_id, cl.number as clearance_number, s.amount, s.balance::bigint as balance
+    from shown s join journal j on j.id = s.journal_id join account a on a.id = s.account_id left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id
+    order by s.id desc limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(db);
+  return {
+    whose: first.whose, accounts: accounts.map(accountRowOf), opening: signed(opening), closing: signed(total - later), total: n, page: asked.page, per_page: asked.per_page, last_page: Math.max(1, Math.ceil(n / asked.per_page)),
+    data: rows.map((row) => ({ ...row, at: toIso(row.at), amount: signed(row.amount), balance: signed(row.balance) })),
+  };
+
+  function signed(amount: number): number {
+    return 0 + sign * amount;
+  }
+}
+
+/** A merchant without any money yet has an empty statement. */
+async function isOwnMerchant({ db, viewer }: Pick<ReadContext, 'db' | 'viewer'>, { customer_id }: Asked): Promise<boolean> {
+  if (customer_id === undefined) return false;
+  const { rows } = await sql`select 1 from customer c, lateral (select c.branch_id) own where c.id = ${customer_id} and ${accountScope(viewer)}`.execute(db);
+  return rows.length > 0;
+}

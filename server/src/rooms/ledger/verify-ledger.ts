@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { LedgerFinding } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import type { Database } from '../../kernel/services.ts';
+import { invariants } from './invariants.ts';
+
+/** Of one broken invariant this many records are told. */
+const shown = 100;
+
+/**
+ * Everything that is wrong with the money; empty is good. All invariants look at one moment, so nothing that is being written counts as wrong.
+ * Reads all postings: for the health page and the operators' command, not for a screen that people wait for.
+ */
+export async function verifyLedger(db: Database): Promise<LedgerFinding[]> {
+  const check = async (at: Database) => {
+    await sql`set local statement_timeout = '120s'`.execute(at);
+    const findings: LedgerFinding[] = [];
+    for (const { name, query } of invariants) {
+      const { rows } = await query.execute(at);
+      findings.push(...rows.slice(0, shown).map((row) => ({ invariant: name, ...row })));
+    }
+    return findings;
+  };
+  return db.isTransaction ? check(db) : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(check);
+}
