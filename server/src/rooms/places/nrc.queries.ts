@@ -1,5 +1,6 @@
 import { settleNrc as settle, type NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import type { Database } from '../../kernel/services.ts';
+import type { KnownNrcTownship } from './nrc.store.ts';
 
 const columns = ['state_no', 'prefix_mm', 'prefix_en', 'prefix_en_alt', 'township_en', 'township_mm'] as const;
 
@@ -17,4 +18,9 @@ export async function settleNrc(db: Database, text: string): Promise<string | nu
   const asTyped = settle(text);
   if (asTyped === null) return null;
   return settle(text, await readNrcTownships(db));
+}
+
+/** The same with their numbers, for whoever changes them. */
+export async function readKnownNrcTownships(db: Database): Promise<KnownNrcTownship[]> {
+  return db.selectFrom('nrc_township').select(['id', ...columns]).orderBy('id').execute();
 }

@@ -1,3 +1,4 @@
+export { importLocations, recognise, type ImportedFile } from './import-locations.ts';
 export { settleNrc } from './nrc.queries.ts';
 export { readPlaces } from './place-ways.queries.ts';
 export { placeSource } from './places.queries.ts';
