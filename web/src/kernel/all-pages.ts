@@ -5,6 +5,7 @@ import { auditPages } from '../rooms/audit/audit.routes.tsx';
 import { branchPages } from '../rooms/branches/branches.routes.tsx';
 import { customerPages } from '../rooms/customers/customers.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
+import { labelPages } from '../rooms/labels/labels.routes.tsx';
 import { printPages } from '../rooms/prints/prints.routes.tsx';
 import { rolePages } from '../rooms/roles/roles.routes.tsx';
 import { settingsPages } from '../rooms/settings/settings.routes.tsx';
@@ -23,6 +24,7 @@ export const allPages: readonly PageRow[] = [
   ...customerPages,
   ...settingsPages,
   ...branchPages,
+  ...labelPages,
   ...printPages,
   ...tariffPages,
   ...rolePages,

@@ -26,6 +26,13 @@ const most = 5;
 /** Every room whose records the palette finds. */
 export const recordSearches: readonly RecordSearch[] = [
   {
+    heading: sidebarWords.labels, page: 'label-detail', maySearch: (viewer) => can(viewer, 'label.view'),
+    find: async (query, signal) => {
+      const { data } = await call('labels.find', { query: { q: query }, signal });
+      return data.slice(0, most).map(({ id, tracking_code, destination_name, destination_phone }) => ({ id: `label-${id}`, label: tracking_code, hint: [destination_name, ...destination_phone].join(' · '), target: { name: 'label-detail', params: { labelId: id } } }));
+    },
+  },
+  {
     heading: sidebarWords.quote, page: 'quote', maySearch: () => true,
     // The words of prices stay out of the first load.
     find: async (query, signal) => (await import('../rooms/tariffs/quote-search.ts')).findQuote(query, currentLocale(), signal),

@@ -5,6 +5,7 @@ import { formatClock } from '@waybill/domain/kernel/calendar.ts';
 import type { BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
 import { BulkBar } from '../../ui/BulkBar.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { JobProgress, type JobProgressProps } from '../../ui/JobProgress.tsx';
@@ -13,7 +14,7 @@ import { useCount } from '../../ui/use-count.ts';
 import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import type { ListCall } from './list-call.ts';
-import type { ListBulkAction, ListPageProps } from './list-page-types.ts';
+import type { ListBulkAction, ListBulkLink, ListPageProps } from './list-page-types.ts';
 import { listWords } from './list.words.ts';
 import { useBulkJob, type BulkJobModel } from './use-bulk-job.ts';
 import type { ListModel } from './use-list-page.ts';
@@ -47,18 +48,22 @@ export function ListBulkBar<Id extends ListCall>({ actions, model, asking }: { a
   const say = useSay();
   const count = useCount();
   const run = useDoing();
+  const go = usePageGo();
   const total = useTotal(model.data);
   const { selection, data } = model;
   const { asked, ask, start, forget } = asking;
   if (!actions) return null;
-  const labelOf = (action: ListBulkAction) => say.loose(action.label, { n: count(selection.chosen.total) });
+  const labelOf = (action: ListBulkAction | ListBulkLink) => say.loose(action.label, { n: count(selection.chosen.total) });
   return (
     <>
       <BulkBar
         selected={selection.chosen.total} here={selection.here} all={selection.frozen !== null} matching={selection.frozen?.total ?? data.total}
         {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})} onClear={selection.clear}
         onSelectAll={() => void run(selection.selectAll)}
-        actions={actions.map((action) => ({
+        actions={actions.map((action) => ('opens' in action ? {
+          key: action.key, label: labelOf(action), icon: action.icon, refused: tooMany(selection.chosen, say, count),
+          onRun: () => { const { name, params, search } = action.opens(selection.chosen); go(name, { params, search }); },
+        } : {
           key: action.call, label: labelOf(action), icon: action.icon, tone: action.tone, refused: action.refused ?? tooMany(selection.chosen, say, count), onRun: () => void ask(action, labelOf(action)),
         }))}
       />

@@ -7,6 +7,7 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import type { IconSource } from '../../ui/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import type { TableSelection } from '../../ui/table/table-parts.ts';
+import type { Chosen } from './use-list-selection.ts';
 import type { CountCall, ListCall, RowOf } from './list-call.ts';
 
 export interface ListTab {
@@ -33,6 +34,15 @@ export interface ListBulkAction {
   readonly refused?: string;
 }
 
+/** Something that is done with the chosen rows on another page, such as printing them. */
+export interface ListBulkLink {
+  readonly key: string;
+  /** As of an action: 'Print {n} labels'. */
+  readonly label: Word;
+  readonly icon?: IconSource;
+  readonly opens: (chosen: Chosen) => PageTarget;
+}
+
 export interface ListPageProps<Id extends ListCall> {
   readonly definition: ListDefinition;
   /** The call that answers its pages: 'staff.list'. */
@@ -52,7 +62,7 @@ export interface ListPageProps<Id extends ListCall> {
   readonly opens?: (row: RowOf<Id>) => PageTarget;
   /** Stable, or the table draws every row again. */
   readonly rowActions?: readonly RowAction<RowOf<Id>>[];
-  readonly bulk?: readonly ListBulkAction[];
+  readonly bulk?: readonly (ListBulkAction | ListBulkLink)[];
   /** Cells that are more than their kind, by column key. Stable, as `rowActions`. */
   readonly cells?: Readonly<Record<string, (row: RowOf<Id>) => ReactNode>>;
   /** Ticks by tracking code, history and select-all, where a list has them (P-04). */

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Eye } from 'lucide-react';
+import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { sayPercent } from '@waybill/contract/rooms/tariffs/price.words.ts';
+import { tariffKeptPrice } from './kept-price.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { PriceLines } from '../tariffs/tariffs.door.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import { Line } from './PriceSide.tsx';
+import styles from './LabelCards.module.css';
+
+/** Sender and receiver. Phones are half hidden until somebody needs them: a screen at the counter is seen by others. */
+export function Parties({ label }: { label: LabelDetail }) {
+  const say = useSay();
+  return (
+    <>
+      <Party role={say(words.sender)} name={label.merchant !== null && label.merchant !== label.source_name ? `${label.source_name} (${label.merchant})` : label.source_name} phones={label.source_phone} address={label.sender_address} postcode={label.original_postal_code} />
+      <Party role={say(words.receiver)} name={label.destination_name} phones={[...label.destination_phone, ...label.contact_phone_list]} address={label.delivery_address} postcode={label.destination_postal_code} />
+    </>
+  );
+}
+
+interface PartyProps {
+  role: string;
+  name: string;
+  phones: readonly string[];
+  address: string;
+  postcode: string | null;
+}
+
+function Party({ role, name, phones, address, postcode }: PartyProps) {
+  const say = useSay();
+  const [shown, show] = useState(false);
+  return (
+    <div className={styles.party}>
+      <span className={styles.role}>{role}</span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.phones}>
+        {phones.map((phone) => <span key={phone}>{shown ? <a href={`tel:${phone}`}>{phone}</a> : hidden(phone)}<CopyButton text={phone} what={say(labelFieldWords.destination_phone)} /></span>)}
+        {!shown && phones.length > 0 && <Button small variant="quiet" icon={Eye} onClick={() => show(true)}>{say(words.reveal)}</Button>}
+      </span>
+      <span className={styles.address}>{[address, postcode].filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}
+
+/** @example hidden('09791234567') === '0979••••567' */
+function hidden(phone: string): string {
+  return `${phone.slice(0, 4)}••••${phone.slice(-3)}`;
+}
+
+/** Who pays what, adding up to what the receiver pays and what is left for the sender (decisions 4.1). */
+export function Money({ label }: { label: LabelDetail }) {
+  const say = useSay();
+  const { payment_type, delivery_charge, cod_amount, cod_charge, cod_fee, merchant_receives } = label;
+  const payer = say(paymentTypeWords[payment_type as keyof typeof paymentTypeWords]);
+  const atDoor = cod_charge - cod_amount;
+  return (
+    <div className={styles.lines}>
+      {cod_amount > 0 && <Line label={say(labelFieldWords.cod_amount)} amount={cod_amount} />}
+      <Line label={say(words.shippingLine, { who: payer })} amount={delivery_charge} />
+      <div className={styles.sum}>
+        {cod_charge > 0 ? <Line label={say(words.receiverPays)} amount={cod_charge} /> : label.on_credit > 0 ? <Line label={say(words.onCredit)} amount={label.on_credit} /> : <Line label={say(words.senderPays)} amount={label.sender_pays} />}
+      </div>
+      {cod_charge > 0 && label.sender_pays > 0 && <Line label={say(words.senderPays)} amount={label.sender_pays} />}
+      {cod_charge > 0 && label.on_credit > 0 && <Line label={say(words.onCredit)} amount={label.on_credit} />}
+      {cod_amount > 0 && (
+        <>
+          {atDoor > 0 && <Line label={<span className={styles.muted}>{say(labelFieldWords.delivery_charge)}</span>} amount={-atDoor} />}
+          {payment_type === 'from_cod' && <Line label={<span className={styles.muted}>{say(labelFieldWords.delivery_charge)}</span>} amount={-delivery_charge} />}
+          <Line label={<span className={styles.muted}>{say(words.codFeeLine, { percent: sayPercent(label.cod_percent) })}</span>} amount={-cod_fee} />
+          <div className={styles.sum}><Line label={say(words.merchantGets)} amount={merchant_receives} /></div>
+        </>
+      )}
+      <Line label={<span className={styles.muted}>{say(words.ifReturned)}</span>} amount={label.owed_if_returned} />
+      <details className={styles.why}><summary>{say(words.why)}</summary><PriceLines price={tariffKeptPrice(label)} /></details>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { ConflictDialog } from '../../shell/form/ConflictDialog.tsx';
+import { formWords } from '../../shell/form/form.words.ts';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { FormSummary } from '../../shell/form/FormSummary.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import type { Filled } from './label-fills.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import type { LabelFormModel } from './OwnField.tsx';
+import { MoneySection, ParcelSection } from './ParcelSections.tsx';
+import { ReceiverSection, SenderSection } from './PartySections.tsx';
+import { PriceSide } from './PriceSide.tsx';
+import { enterMoves, focusField } from './use-enter-moves.ts';
+import { useLabelKeys } from './use-label-keys.ts';
+import type { LivePrice } from './use-live-price.ts';
+import { useSenderSearch } from './use-sender.ts';
+import styles from './LabelForm.module.css';
+
+/** What saving leads to: only saved, saved and printed, or kept as a draft. */
+export type SaveMode = 'save' | 'print' | 'draft';
+
+interface LabelDeskProps {
+  form: LabelFormModel;
+  title: ReactNode;
+  aside?: ReactNode;
+  actions?: ReactNode;
+  notice?: ReactNode;
+  sender: KnownSender | null;
+  onSender: (sender: KnownSender | null) => void;
+  live: LivePrice;
+  /** The ways of saving, the usual one last. */
+  modes: readonly SaveMode[];
+  onSave: (mode: SaveMode) => void;
+  focusFirst?: boolean;
+}
+
+/** The form of a label: sender, receiver, parcel, money, and beside them the price (N-10). Phone first, Enter goes on, Ctrl+Enter saves and prints. */
+export function LabelDesk({ form, title, aside, actions, notice, sender, onSender, live, modes, onSave, focusFirst }: LabelDeskProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const [senderPhone, receiverPhone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const search = useSenderSearch();
+  const [asked, setAsked] = useState<string | null>(null);
+  const fill = (values: Filled) => { for (const [name, value] of Object.entries(values)) form.set(name as never, value as never); };
+  useLabelKeys({ save: () => onSave('save'), print: () => onSave(modes.includes('print') ? 'print' : 'save') });
+  useEffect(() => { if (focusFirst) senderPhone.current?.focus({ preventScroll: true }); }, [focusFirst, senderPhone]);
+  // After several fields were filled at once the focus goes on when they stand on the screen.
+  useEffect(() => {
+    if (asked === null) return;
+    setAsked(null);
+    const after: Record<string, () => void> = {
+      start: () => senderPhone.current?.focus(), source: () => receiverPhone.current?.focus(), destination: () => focusField(root.current, form.values.destination_township === null ? 'destination_township' : 'weight'),
+      source_phone: () => focusField(root.current, 'source_name'), destination_phone: () => focusField(root.current, 'destination_name'),
+    };
+    after[asked]?.();
+  }, [asked, form, senderPhone, receiverPhone]);
+  return (
+    <form ref={root} className={styles.page} noValidate onKeyDownCapture={enterMoves} onSubmit={(event: FormEvent) => { event.preventDefault(); onSave('save'); }}>
+      <PageHead title={title} aside={aside} actions={actions} />
+      <DraftOffer form={form} />
+      {notice}
+      <FormSummary of={form} />
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          <SenderSection form={form} sender={sender} search={search} fill={fill} goOn={setAsked} onSender={onSender} phoneRef={senderPhone} />
+          <ReceiverSection form={form} sender={sender} fill={fill} goOn={setAsked} phoneRef={receiverPhone} branchHint={<DeliverBranch form={form} live={live} />} />
+          <ParcelSection form={form} />
+          <MoneySection form={form} />
+        </div>
+        <div className={styles.side}><PriceSide live={live} /></div>
+      </div>
+      <Foot form={form} modes={modes} onSave={onSave} />
+      <ConflictDialog of={form} />
+    </form>
+  );
+}
+
+/** The branch that delivers is the place's own; where it has none, or somebody chose another, it is asked for. */
+function DeliverBranch({ form, live }: { form: LabelFormModel; live: LivePrice }) {
+  const say = useSay();
+  const missing = live.destination !== null && live.destination.branch_id === null;
+  if (!missing && form.values.deliver_branch_id === null && form.problemOf('deliver_branch_id') === undefined) return null;
+  return <FormField of={form} name="deliver_branch_id" source="branch" wide hint={missing ? say(words.noBranch) : undefined} />;
+}
+
+/** Offers what an earlier visit of this browser typed and never saved. */
+function DraftOffer({ form }: { form: LabelFormModel }) {
+  const say = useSay();
+  const { found } = form.draft;
+  if (!found || form.dirty) return null;
+  return (
+    <Callout
+      tone="attention" live title={say(formWords.draftFound, { at: formatDateTime(new Date(found.at)) })}
+      actions={<><Button small onClick={form.draft.forgetFound}>{say(formWords.draftDrop)}</Button><Button small variant="main" onClick={form.takeDraft}>{say(formWords.draftTake)}</Button></>}
+    />
+  );
+}
+
+const modeWords = { save: words.save, print: words.savePrint, draft: words.saveDraft } as const;
+const modeKeys = { save: 'Ctrl+S', print: 'Ctrl+Enter', draft: undefined } as const;
+
+function Foot({ form, modes, onSave }: { form: LabelFormModel; modes: readonly SaveMode[]; onSave: (mode: SaveMode) => void }) {
+  const say = useSay();
+  const { keptAt } = form.draft;
+  const last = modes.at(-1);
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.note} role="status">
+        <span>{say(form.dirty ? formWords.unsaved : formWords.required)}</span>
+        {form.dirty && keptAt && <span>{say(formWords.draftKept, { time: formatClock(keptAt) })}</span>}
+      </span>
+      {modes.map((mode) => (
+        <Button key={mode} variant={mode === last ? 'main' : 'plain'} busy={form.busy} kbd={modeKeys[mode]} onClick={() => onSave(mode)} {...(mode === last ? { 'data-save': true } : {})}>{say(modeWords[mode])}</Button>
+      ))}
+    </footer>
+  );
+}

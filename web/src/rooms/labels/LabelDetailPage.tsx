@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
+import { labelOriginWords, labelServiceWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { DetailPage, type DetailPart } from '../../shell/detail/DetailPage.tsx';
+import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { RecordHistory } from '../audit/audit.door.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import { Money, Parties } from './LabelCards.tsx';
+import { labelMessages } from './labels.messages.ts';
+import { ParcelActions } from './ParcelActions.tsx';
+import { Progress, Timeline } from './Timeline.tsx';
+import { CustodyLine, sayCode, TrackingCode } from './TrackingCode.tsx';
+import { useShipping } from './use-shipping.ts';
+
+/** Everything about one label (N-11). */
+export function LabelDetailPage() {
+  const say = useSay();
+  const { labelId } = usePageParams();
+  const back = useWayBack('label');
+  const query = useRecord('labels.detail', labelId, 'labels');
+  useCrumb(query.data && sayCode(query.data.tracking_code));
+  return <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>{(label) => <Detail key={label.id} label={label} />}</RecordStates>;
+}
+
+function Detail({ label }: { label: LabelDetail }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const { shipping, put, fresh } = useShipping(label.id);
+  const parcel = useParcelPairs(label);
+  const parts: DetailPart[] = [
+    { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
+    { key: 'parcel', title: say(words.parcel), pairs: parcel },
+    { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
+    { key: 'money', title: say(words.money), content: <Money label={label} />, aside: true },
+    { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
+  ];
+  return (
+    <DetailPage
+      title={<><TrackingCode code={label.tracking_code} large /><CopyButton text={label.tracking_code} what={say(words.copyCode)} /></>} state={labelStatusFaces[label.status as LabelStatus]} note={<CustodyLine status={label.status} />}
+      more={<><OwnActions label={label} />{shipping && <ParcelActions shipping={shipping} onDone={(next) => (next ? put(next) : fresh())} />}</>}
+      above={shipping && <Progress progress={shipping.progress} />} parts={parts}
+      {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="labels" id={label.id} version={label.version} /> } : {})}
+    />
+  );
+}
+
+/** What can be done with the label as a piece of paper: print it, change it, hand it in, throw it away. */
+function OwnActions({ label }: { label: LabelDetail }) {
+  const say = useSay();
+  const go = usePageGo();
+  const mayOpen = useMayOpen();
+  const viewer = useViewer();
+  const run = useDoing();
+  const confirm = useConfirm();
+  const client = useQueryClient();
+  const code = sayCode(label.tracking_code);
+  const draft = isDraft(label.status as LabelStatus);
+  const submit = async () => {
+    if (!(await confirm({ question: say(words.submitAsk, { code }), yes: say(words.submit) }))) return;
+    await run(() => call('labels.submit', { params: { id: label.id } }), { success: say(words.submitted, { code }), fresh: ['labels.detail', 'labels.list', 'tracking.shipping'] });
+  };
+  const remove = async () => {
+    if (!(await confirm({ kind: 'delete', text: say(words.removeAsk, { code }), yes: say(words.remove) }))) return;
+    if (await run(() => call('labels.remove', { params: { id: label.id } }), { success: say(words.removed, { code }), fresh: ['labels.list'] })) {
+      client.removeQueries({ queryKey: ['labels.detail', label.id] });
+      go('label', { params: { tab: 'pending' } });
+    }
+  };
+  return (
+    <>
+      {draft && label.may_delete && <Button icon={Trash2} variant="danger" onClick={() => void remove()}>{say(words.remove)}</Button>}
+      {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain')}><Icon of={Printer} />{say(words.print)}</PageLink>}
+      {label.may_edit && <PageLink to="label-edit" params={{ labelId: label.id }} className={buttonLook('plain')}><Icon of={Pencil} />{say(words.edit)}</PageLink>}
+      {draft && can(viewer, 'label.create') && <Button icon={Send} variant="main" onClick={() => void submit()}>{say(words.submit)}</Button>}
+    </>
+  );
+}
+
+const shown = ['type', 'item_type', 'service_type', 'accept_type', 'weight', 'pieces', 'shipping_type', 'reference_id', 'mp_tracking_code', 'deliver_branch', 'holder_branch', 'holder_staff', 'remark', 'creator', 'created_at'];
+const columns = labelList.columns.filter((column) => shown.includes(column.key));
+
+function useParcelPairs(label: LabelDetail): Pair[] {
+  const say = useSay();
+  const listed = usePairs(columns, label);
+  const more: Pair[] = [
+    ...(label.item_name === null ? [] : [{ key: 'item_name', label: say(field.item_name), value: label.item_name }]),
+    ...(label.include_products === null ? [] : [{ key: 'include_products', label: say(field.include_products), value: label.include_products }]),
+    ...(label.services.length === 0 ? [] : [{ key: 'services', label: say(field.services), value: label.services.map((service) => say(labelServiceWords[service])).join(', ') }]),
+    ...(label.gate_submit ? [{ key: 'gate_submit', label: say(field.gate_submit), value: '✓' }] : []),
+    ...(label.pickup_at_po ? [{ key: 'pickup_at_po', label: say(field.pickup_at_po), value: '✓' }] : []),
+    ...(label.time_request === null ? [] : [{ key: 'time_request', label: say(field.time_request), value: [label.time_request.from, label.time_request.to].map((at) => (at ? formatDateTime(new Date(at)) : '…')).join(' – ') }]),
+    ...(label.source_nrc === null ? [] : [{ key: 'source_nrc', label: say(field.source_nrc), value: label.source_nrc }]),
+    ...(label.destination_nrc === null ? [] : [{ key: 'destination_nrc', label: say(field.destination_nrc), value: label.destination_nrc }]),
+    { key: 'origin', label: say(field.origin), value: say.loose(labelOriginWords[label.post_type as keyof typeof labelOriginWords] ?? labelOriginWords.counter) },
+  ];
+  return [...listed.filter(({ key }) => !['holder_staff', 'mp_tracking_code', 'reference_id', 'remark'].includes(key) || (label as unknown as Record<string, unknown>)[key] !== null), ...more];
+}
+
+function Documents({ label }: { label: LabelDetail }) {
+  const say = useSay();
+  const count = useCount();
+  const mayOpen = useMayOpen();
+  return (
+    <>
+      <p className="muted">{label.prints > 0 ? say(words.printed, { n: count(label.prints) }) : say(words.printedNever)}</p>
+      {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}><Icon of={Printer} />{say(words.print)}</PageLink>}
+      <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}><Icon of={Send} />{say(words.shippingDetail)}</PageLink>
+    </>
+  );
+}

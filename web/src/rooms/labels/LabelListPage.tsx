@@ -1,0 +1,92 @@
+import { useMemo, type ReactNode } from 'react';
+import { Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { isEditable, labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
+import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { useStore } from '../../kernel/store.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { ListBulkAction, ListBulkLink } from '../../shell/list/list-page-types.ts';
+import type { Chosen } from '../../shell/list/use-list-selection.ts';
+import { labelMessages } from './labels.messages.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import { madeLabels } from './made-labels.ts';
+import { Since } from './Since.tsx';
+import { CustodyLine, TrackingCode } from './TrackingCode.tsx';
+import styles from './LabelListPage.module.css';
+
+const tabs = labelTabs.map((tab) => ({ value: tab, word: labelTabWords[tab], filters: { tab } }));
+const opens = (row: LabelRow) => ({ name: 'label-detail', params: { labelId: row.id } });
+const codeOf = (row: LabelRow) => row.tracking_code;
+/** The tab of what waits for acceptance has boxes (P-04); so has the search, for printing many. */
+const pendingTab = 'pending';
+
+const cells: Readonly<Record<string, (row: LabelRow) => ReactNode>> = {
+  tracking_code: (row) => <TrackingCode code={row.tracking_code} />,
+  destination_name: (row) => <span className={styles.party}>{row.destination_name}</span>,
+  status: (row) => <span className={styles.status}><StatePill face={labelStatusFaces[row.status as LabelStatus]} /><CustodyLine status={row.status} /></span>,
+  status_at: (row) => <Since at={row.status_at} />,
+};
+
+/** The labels that concern the branch (N-09): tabs by type of status, everything searched by code, phone, name or reference. */
+export function LabelListPage() {
+  const say = useSay();
+  const toast = useToast();
+  const viewer = useViewer();
+  const mayOpen = useMayOpen();
+  const { tab } = usePageParams();
+  const made = useStore(madeLabels);
+  const [mayPrint, mayEdit] = [mayOpen('label-print'), can(viewer, 'label.edit')];
+  const rowActions = useMemo(() => rowActionsFor(say, mayPrint, mayEdit), [say, mayPrint, mayEdit]);
+  const bulk = useMemo(() => bulkFor(tab === pendingTab, mayPrint, can(viewer, 'label.delete'), can(viewer, 'label.create'), say), [tab, mayPrint, viewer, say]);
+  const history = useMemo(() => made.map(({ id }) => String(id)), [made]);
+  return (
+    <ListPage
+      definition={labelList} call="labels.list" counts="labels.count" page="label" tabs={tabs} opens={opens} rowActions={rowActions} bulk={bulk} cells={cells} searchHint={words.search} live="labels"
+      selection={tab === pendingTab ? { codeOf, selectAll: true, history, onUnknownCode: (code) => toast.error(say(words.unknownCode, { code })) } : { selectAll: true }}
+      actions={mayOpen('label-create') && <PageLink to="label-create" className={buttonLook('main')}><Icon of={Plus} />{say(labelMessages.create)}</PageLink>}
+    />
+  );
+}
+
+function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): RowAction<LabelRow>[] {
+  const params = (row: LabelRow) => ({ labelId: row.id });
+  return [
+    ...(mayPrint ? [{ key: 'print', title: say(words.print), icon: Printer, name: 'label-print', params: (row: LabelRow) => ({ id: row.id }) }] : []),
+    ...(mayEdit ? [{ key: 'edit', title: say(words.edit), icon: Pencil, name: 'label-edit', params, hidden: (row: LabelRow) => !isEditable(row.status as LabelStatus) }] : []),
+    { key: 'shipping', title: say(words.shippingDetail), icon: Send, name: 'label-shipping', params },
+  ];
+}
+
+function printedOf(chosen: Chosen): Record<string, string> {
+  return chosen.kind === 'frozen' ? { selection: chosen.token } : { ids: chosen.ids.join(',') };
+}
+
+/** What is done to many: printing everywhere, and on what waits for acceptance also handing drafts in and deleting them. */
+function bulkFor(pending: boolean, mayPrint: boolean, mayDelete: boolean, mayCreate: boolean, say: Say): (ListBulkAction | ListBulkLink)[] {
+  const print: ListBulkLink = {
+    key: 'print', label: words.bulkPrint, icon: Printer,
+    opens: (chosen) => ({ name: 'label-multi-print', search: printedOf(chosen) }),
+  };
+  const refusedUnless = (may: boolean) => (may ? {} : { refused: say(refusalWords.missing_permission) });
+  if (!pending) return mayPrint ? [print] : [];
+  return [
+    ...(mayPrint ? [print] : []),
+    { call: 'labels.submit', label: words.bulkSubmit, icon: Send, ...refusedUnless(mayCreate) },
+    { call: 'labels.remove', label: words.bulkRemove, text: words.bulkRemoveText, icon: Trash2, tone: 'danger', ...refusedUnless(mayDelete) },
+  ];
+}

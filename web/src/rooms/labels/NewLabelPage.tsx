@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { useStore } from '../../kernel/store.ts';
+import { formWords } from '../../shell/form/form.words.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
+import { labelMessages } from './labels.messages.ts';
+import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
+import { Templates } from './Templates.tsx';
+import { sayCode } from './TrackingCode.tsx';
+import { useLivePrice } from './use-live-price.ts';
+import { useServerDraft } from './use-server-draft.ts';
+
+/** A new label (N-10), and after it the next one. */
+export function NewLabelPage() {
+  const [round, setRound] = useState<{ at: number; initial: Filled; sender: KnownSender | null }>({ at: 0, initial: emptyLabel, sender: null });
+  return <OneLabel key={round.at} initial={round.initial} knownSender={round.sender} next={(initial, sender) => setRound({ at: round.at + 1, initial, sender })} />;
+}
+
+interface OneLabelProps {
+  initial: Filled;
+  knownSender: KnownSender | null;
+  /** Begins anew, with these values. */
+  next: (initial: Filled, sender: KnownSender | null) => void;
+}
+
+function OneLabel({ initial, knownSender, next }: OneLabelProps) {
+  const say = useSay();
+  const toast = useToast();
+  const go = usePageGo();
+  const mayOpen = useMayOpen();
+  const client = useQueryClient();
+  const [sender, setSender] = useState(knownSender);
+  const [remember, setRemember] = useState(true);
+  const mode = useRef<SaveMode>('save');
+  const total = useRef<number | undefined>(undefined);
+  const form = useForm(labelForm, {
+    words: labelFieldWords, draft: 'label:new', initial,
+    submit: async (body, { idempotencyKey }) => (await call('labels.create', {
+      body: { ...body, draft: mode.current === 'draft', remember_sender: remember && body.merchant_id === null, ...(total.current === undefined ? {} : { shown_total: total.current }) }, idempotencyKey,
+    })).data,
+    onSaved: (made) => saved(made),
+  });
+  const live = useLivePrice(form.values, sender);
+  total.current = live.price?.shipping_total;
+  const server = useServerDraft(form.values, form.dirty);
+  const saved = (made: LabelMade) => {
+    rememberMade(made, nextOf(form.values));
+    server.forget();
+    const said = { code: sayCode(made.tracking_code), total: groupThousands(made.shipping_total) };
+    if (made.price_differs) toast.warning(say(words.priceDiffers, said));
+    else toast.success(say(words.made, said));
+    void client.invalidateQueries({ queryKey: ['labels.list'] });
+    void client.invalidateQueries({ queryKey: ['customers.lookup'] });
+    if (mode.current === 'print') go('label-print', { params: { id: made.id }, search: { print: '1' } });
+    else if (mode.current === 'save') go('label-detail', { params: { labelId: made.id } });
+    else next(emptyLabel, null);
+  };
+  const save = (wanted: SaveMode) => {
+    mode.current = wanted;
+    void form.submit();
+  };
+  const walkIn = form.values.merchant_id === null && (form.values.source_name ?? '') !== '';
+  const modes: SaveMode[] = mayOpen('label-print') ? ['draft', 'save', 'print'] : ['draft', 'save'];
+  return (
+    <LabelDesk
+      form={form} title={say(labelMessages.create)} sender={sender} onSender={setSender} live={live} modes={modes} onSave={save} focusFirst
+      aside={walkIn && <RememberSender value={remember} onChange={setRemember} />}
+      actions={(
+        <>
+          <Templates values={form.values} take={(body) => { for (const [name, value] of Object.entries(body)) form.set(name as never, value as never); }} />
+          <Button icon={RotateCcw} onClick={() => { form.draft.drop(); next(emptyLabel, null); }}>{say(words.clear)}</Button>
+        </>
+      )}
+      notice={<Notices dirty={form.dirty} local={form.draft.found !== null} server={server} take={(values) => next({ ...emptyLabel, ...values }, null)} />}
+    />
+  );
+}
+
+function RememberSender({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
+  const say = useSay();
+  return <Toggle label={say(words.remember)} value={value} onChange={onChange} />;
+}
+
+interface NoticesProps {
+  dirty: boolean;
+  local: boolean;
+  server: ReturnType<typeof useServerDraft>;
+  take: (values: Filled) => void;
+}
+
+/** What another device left, and the label that was made last, whose sender often has another parcel. */
+function Notices({ dirty, local, server, take }: NoticesProps) {
+  const say = useSay();
+  const made = useStore(madeLabels)[0];
+  if (dirty) return null;
+  const { found, forget } = server;
+  if (found && !local) {
+    return (
+      <Callout
+        tone="attention" live title={say(words.draftElsewhere, { at: formatDateTime(new Date(found.updated_at)) })}
+        actions={<><Button small onClick={forget}>{say(formWords.draftDrop)}</Button><Button small variant="main" onClick={() => take(found.body)}>{say(formWords.draftTake)}</Button></>}
+      />
+    );
+  }
+  return made ? <LastMade made={made} take={take} /> : null;
+}
+
+function LastMade({ made, take }: { made: MadeLabel; take: (values: Filled) => void }) {
+  const say = useSay();
+  return <Callout tone="success" title={say(words.lastMade, { code: sayCode(made.code) })} actions={<Button small onClick={() => take(made.next)}>{say(words.sameSender)}</Button>} />;
+}

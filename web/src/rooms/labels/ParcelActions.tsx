@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { MoreHorizontal, PackageCheck } from 'lucide-react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { labelStatusWords, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { parcelCommandWords, stepConfirmWords, trackingFieldWords, type ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { randomKey } from '../../kernel/request.ts';
+import { reasonWord } from '../../shell/detail/ActionBar.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import type { FormModel } from '../../shell/form/use-form.ts';
+import { useUser } from '../../kernel/session-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, type MenuItem } from '../../ui/Menu.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { labelPageWords as words } from './label-page.words.ts';
+import { decisionCalls, decisionForms, stepForm } from './parcel-forms.ts';
+
+interface ParcelActionsProps {
+  shipping: Shipping;
+  onDone: (shipping: Shipping | null) => void;
+}
+
+type Asked = { readonly kind: 'step'; readonly status: string; readonly needs: readonly string[] } | { readonly kind: 'decision'; readonly command: ParcelCommand };
+
+const isDecision = (command: string): command is ParcelCommand => command in decisionForms;
+
+/** What may come next, as the server says: the usual step as a button, everything else in a menu, where a blocked one says why. */
+export function ParcelActions({ shipping, onDone }: ParcelActionsProps) {
+  const say = useSay();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const usual = shipping.steps.find((step) => step.usual && step.blocked === null);
+  const steps = shipping.steps.filter((step) => step !== usual).map((step): MenuItem => ({
+    key: `step-${step.status}`, label: say.loose(statusWord(step.status)), ...(step.blocked === null ? {} : { refused: say.loose(reasonWord(step.blocked)) }),
+    onSelect: () => setAsked({ kind: 'step', status: step.status, needs: step.needs }),
+  }));
+  const decisions = shipping.actions.flatMap(({ command, blocked }): MenuItem[] => (isDecision(command) ? [{
+    key: command, label: say.loose(parcelCommandWords[command].verb), ...(blocked === null ? {} : { refused: say.loose(reasonWord(blocked)) }), onSelect: () => setAsked({ kind: 'decision', command }),
+  }] : []));
+  const close = () => setAsked(null);
+  return (
+    <>
+      {steps.length + decisions.length > 0 && (
+        <Menu trigger={<Button icon={MoreHorizontal}>{say(words.steps)}</Button>} groups={[{ key: 'steps', items: steps }, { key: 'decisions', items: decisions }]} />
+      )}
+      {usual && <Button variant="main" icon={PackageCheck} onClick={() => setAsked({ kind: 'step', status: usual.status, needs: usual.needs })}>{say.loose(statusWord(usual.status))}</Button>}
+      {asked?.kind === 'step' && <StepDialog shipping={shipping} status={asked.status} needs={asked.needs} onClose={close} onDone={onDone} />}
+      {asked?.kind === 'decision' && <DecisionDialog shipping={shipping} command={asked.command} onClose={close} onDone={onDone} />}
+    </>
+  );
+}
+
+export function statusWord(status: string): Word {
+  return labelStatusWords[status as LabelStatus] ?? { en: status, mm: status, zh: status };
+}
+
+const fieldWords: Readonly<Record<string, Word>> = { ...labelFieldWords, ...trackingFieldWords, reason: words.rollbackReason };
+
+interface StepDialogProps extends ParcelActionsProps {
+  status: string;
+  needs: readonly string[];
+  onClose: () => void;
+}
+
+/** A step as a scan of the parcel's code would be, with what the step cannot be taken without. */
+function StepDialog({ shipping, status, needs, onClose, onDone }: StepDialogProps) {
+  const say = useSay();
+  const toast = useToast();
+  const form = useMemo(() => stepForm(needs), [needs]);
+  const ask = (stepConfirmWords as Readonly<Record<string, Word>>)[status];
+  const send = async (values: Record<string, unknown>) => {
+    const { data } = await call('tracking.scan', {
+      body: { scans: [{ scan_id: randomKey(), tracking_code: shipping.tracking_code, status, scanned_at: toIso(new Date()), confirmed: true, to_staff_id: values.to_staff_id ?? null, reason: values.reason ?? null, remark: values.remark ?? null, mp_tracking_code: values.mp_tracking_code ?? null }] },
+    });
+    const [result] = data;
+    if (result?.result === 'refused') toast.error(result.message ?? say.loose(reasonWord(result.code ?? '')));
+    else toast.success(say.loose(statusWord(status)));
+  };
+  return (
+    <FormDialog
+      form={form} words={{ ...fieldWords, reason: trackingFieldWords.code }} title={ask ? say(ask) : say.loose(statusWord(status))} yes={say.loose(statusWord(status))} submit={send}
+      onClose={(done) => { if (done) onDone(null); onClose(); }}
+    >
+      {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
+    </FormDialog>
+  );
+}
+
+function DecisionDialog({ shipping, command, onClose, onDone }: ParcelActionsProps & { command: ParcelCommand; onClose: () => void }) {
+  const say = useSay();
+  const toast = useToast();
+  const { verb, ask } = parcelCommandWords[command];
+  const send = async (body: object, { idempotencyKey }: { idempotencyKey: string }) => {
+    const answer = await (call as (id: string, input: object) => Promise<{ data: Shipping }>)(decisionCalls[command], { params: { id: shipping.id }, body, idempotencyKey });
+    toast.success(say.loose(verb));
+    onDone(answer.data);
+  };
+  return (
+    <FormDialog
+      form={decisionForms[command] as Form} words={command === 'rollback' ? fieldWords : { ...fieldWords, reason: trackingFieldWords.code }} title={say.loose(ask)} yes={say.loose(verb)} danger={command === 'agree_reject' || command === 'compensate' || command === 'missing'}
+      submit={send} onClose={onClose}
+    >
+      {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
+    </FormDialog>
+  );
+}
+
+/** The fields of a step or a decision: couriers of the branch, branches, reasons as words. */
+function Fields({ of, branchId }: { of: FormModel<Form>; branchId: number }) {
+  const user = useUser();
+  const wantsCourier = 'to_staff_id' in of.fields;
+  const { data } = useQuery({ queryKey: ['staff.couriers'], enabled: wantsCourier, queryFn: ({ signal }) => call('staff.couriers', { signal }) });
+  const couriers = (data?.data ?? []).filter((one) => one.branch_id === (user.branch?.id ?? branchId)).map((one) => ({ value: one.id, label: one.name, detail: one.user_name }));
+  return Object.keys(of.fields).map((name) => (
+    <FormField
+      key={name} of={of} name={name} wide {...(name === 'to_staff_id' ? { options: couriers } : {})} {...(name === 'deliver_branch_id' ? { source: 'branch' as const } : {})}
+      {...(name === 'reason' && of.fields.reason?.kind === 'select' ? { words: returnReasonWords } : {})} {...(name === 'fee' || name === 'compensation_fee' ? { grouped: true, unit: 'Ks' } : {})}
+    />
+  ));
+}

@@ -1,0 +1,147 @@
+import { useMemo, type ReactNode, type Ref } from 'react';
+import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { deliveryTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { isTownType } from '@waybill/domain/rooms/places/place-kinds.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import type { Option } from '../../ui/option-search.ts';
+import { PlacePicker } from '../places/places.door.ts';
+import { fromReceiver, fromSender, noSender, type Filled } from './label-fills.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import { OwnField, type LabelFormModel } from './OwnField.tsx';
+import { PhoneFinder } from './PhoneFinder.tsx';
+import type { SenderSearch } from './use-sender.ts';
+import styles from './LabelForm.module.css';
+
+interface PartyProps {
+  form: LabelFormModel;
+  sender: KnownSender | null;
+  /** Fills several fields at once. */
+  fill: (values: Filled) => void;
+  /** To the next empty field. */
+  goOn: (from: string) => void;
+}
+
+/** Who sends: phone first, and whoever is known under it is offered (N-10). */
+export function SenderSection({ form, sender, search, fill, goOn, onSender, phoneRef }: PartyProps & { search: SenderSearch; onSender: (sender: KnownSender | null) => void; phoneRef: Ref<HTMLInputElement> }) {
+  const say = useSay();
+  const pick = (id: string) => {
+    const found = search.senderOf(id);
+    if (!found) return;
+    onSender(found);
+    fill(fromSender(found));
+    goOn('source');
+  };
+  const another = () => {
+    onSender(null);
+    fill(noSender);
+    goOn('start');
+  };
+  return (
+    <Section number={1} title={say(words.sender)} aside={form.values.merchant_id !== null && <Button small variant="quiet" onClick={another}>{say(words.clearSender)}</Button>}>
+      <OwnField of={form} name="source_phone" hint={say(words.phoneHint)}>
+        <PhoneFinder
+          ref={phoneRef} heading={say(words.known)} value={form.values.source_phone ?? []} onChange={(phones) => form.set('source_phone', [...phones])} options={search.options} onText={search.setText} settle={search.settle}
+          onPick={pick} onDone={() => goOn('source_phone')}
+        />
+      </OwnField>
+      <FormField of={form} name="source_name" />
+      {sender?.blocked != null && <div className={styles.wide}><Callout tone="danger" live>{say(words.blocked)}</Callout></div>}
+      {form.problemOf('merchant_id') !== undefined && <div className={styles.wide} data-field="merchant_id"><Callout tone="danger">{form.problemOf('merchant_id')}</Callout></div>}
+      <Place form={form} side="source" />
+      <More>
+        <FormField of={form} name="source_no" />
+        <FormField of={form} name="source_street" />
+        <FormField of={form} name="source_postcode" latinDigits />
+        <FormField of={form} name="source_nrc" />
+        <FormField of={form} name="source_address" wide />
+        <FormField of={form} name="source_branch_id" source="branch" />
+        <FormField of={form} name="with_temp_address" />
+      </More>
+    </Section>
+  );
+}
+
+/** Who receives: the sender's last receivers stand there before anything is typed. */
+export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint }: PartyProps & { phoneRef: Ref<HTMLInputElement>; branchHint: ReactNode }) {
+  const say = useSay();
+  const locale = useLocale();
+  const receivers = useMemo(() => sender?.receivers ?? [], [sender]);
+  const options = useMemo<Option<string>[]>(() => receivers.map((receiver, at) => ({
+    value: String(at), label: receiver.name, detail: [receiver.phone.join(', '), receiver.township ? localName(receiver.township, locale) : ''].filter(Boolean).join(' · '),
+  })), [receivers, locale]);
+  const phones = form.values.destination_phone ?? [];
+  const pick = (at: string) => {
+    const receiver = receivers[Number(at)];
+    if (!receiver) return;
+    fill(fromReceiver(receiver));
+    goOn('destination');
+  };
+  return (
+    <Section number={2} title={say(words.receiver)}>
+      <OwnField of={form} name="destination_phone" hint={receivers.length > 0 ? say(words.receiverHint) : undefined}>
+        <PhoneFinder
+          ref={phoneRef} heading={say(words.lastReceivers)} value={phones} onChange={(next) => form.set('destination_phone', [...next])} options={phones.length === 0 ? options : nobody} onText={noText} settle={nobodyYet} onPick={pick}
+          onDone={() => goOn('destination_phone')}
+        />
+      </OwnField>
+      <FormField of={form} name="destination_name" />
+      <Place form={form} side="destination" required />
+      <FormField of={form} name="destination_no" />
+      <FormField of={form} name="destination_street" />
+      {branchHint}
+      <More>
+        <FormField of={form} name="destination_address" wide />
+        <FormField of={form} name="destination_postcode" latinDigits />
+        <FormField of={form} name="destination_nrc" />
+        <FormField of={form} name="contact_phone_list" wide />
+        <FormField of={form} name="delivery_type" words={deliveryTypeWords} />
+        <FormField of={form} name="pickup_at_po" />
+        <FormField of={form} name="instant_deliver" />
+      </More>
+    </Section>
+  );
+}
+
+const nobody: readonly Option<string>[] = [];
+const noText = () => undefined;
+const nobodyYet = async () => nobody;
+
+/** The finest place of a side. A quarter, village tract or street is kept beside the township it lies in. */
+function Place({ form, side, required = false }: { form: LabelFormModel; side: 'source' | 'destination'; required?: boolean }) {
+  const say = useSay();
+  const [quarter, township] = [`${side}_quarter`, `${side}_township`] as const;
+  const value = form.values[quarter] ?? form.values[township];
+  const word = form.words[township];
+  return (
+    <div className={styles.wide} data-field={township} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) form.left(township); }}>
+      <PlacePicker
+        value={value} label={word ? say.loose(word) : township} required={required} error={form.problemOf(township)}
+        onChange={(id, place) => {
+          const town = place === null || isTownType(place.type);
+          form.set(quarter, town ? null : id);
+          form.set(township, town ? id : (place.town_id ?? null));
+        }}
+      />
+    </div>
+  );
+}
+
+/** A part of the form with its number and name. */
+export function Section({ number, title, aside, children }: { number: number; title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.heading}><span className={styles.number} aria-hidden="true">{number}</span>{title}{aside}</h2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+/** What is seldom filled in. */
+export function More({ children }: { children: ReactNode }) {
+  const say = useSay();
+  return <details className={styles.more}><summary>{say(words.moreFields)}</summary><div className={styles.fields}>{children}</div></details>;
+}

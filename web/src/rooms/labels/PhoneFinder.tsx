@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { localDigits, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
+import { phoneKey } from '@waybill/domain/kernel/phone.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import control from '../../ui/control.module.css';
+import { useFieldControl } from '../../ui/field-context.ts';
+import { stepTo } from '../../ui/list-keys.ts';
+import multiselect from '../../ui/Multiselect.module.css';
+import type { Option } from '../../ui/option-search.ts';
+import { optionId, Options } from '../../ui/Options.tsx';
+import popupStyles from '../../ui/Options.module.css';
+import { enterPhones, type PhoneEntry } from '../../ui/phone-tags.ts';
+import { inputsWords } from '../../ui/inputs.words.ts';
+import { usePopup } from '../../ui/use-popup.ts';
+
+export interface PhoneFinderProps {
+  value: readonly string[];
+  onChange: (phones: readonly string[]) => void;
+  /** What is offered for the text so far; with an empty text, what is offered at once. */
+  options: readonly Option<string>[];
+  onText: (text: string) => void;
+  /** Is more on its way for this text? Then Enter waits for it. */
+  settle: (text: string) => Promise<readonly Option<string>[]>;
+  onPick: (value: string) => void;
+  /** Enter with nothing left to do here. */
+  onDone: () => void;
+  heading: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const limit = 2;
+
+/** Phones of a party, typed first: whoever is known under them is offered, and Enter takes the first (N-10). */
+export function PhoneFinder({ value, onChange, options, onText, settle, onPick, onDone, heading, disabled, ref }: PhoneFinderProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const listId = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const waiting = useRef(false);
+  const complaints = { invalid: say(inputsWords.phoneInvalid), twice: say(inputsWords.phoneTwice), limit: say(inputsWords.phoneLimit, { n: localDigits(limit, locale) }) };
+  const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
+  const shown = open && options.length > 0;
+  usePopup({ open: shown, anchor, popup, onAway: () => setOpen(false) });
+
+  const type = (next: string) => {
+    setText(next);
+    setProblem(null);
+    setActive(0);
+    setOpen(true);
+    onText(next);
+  };
+  const enter = (): boolean => {
+    const after = enterPhones(value, text, limit);
+    setText(after.rest);
+    setProblem(after.problem);
+    if (after.phones !== value) onChange(after.phones);
+    if (after.rest === '') onText('');
+    setOpen(false);
+    return after.problem === null;
+  };
+  const take = (option: Option<string>) => {
+    setText('');
+    setProblem(null);
+    setOpen(false);
+    onText('');
+    onPick(option.value);
+  };
+  const press = async () => {
+    if (waiting.current) return;
+    waiting.current = true;
+    const found = shown || text === '' ? (shown ? options : []) : await settle(text).finally(() => { waiting.current = false; });
+    waiting.current = false;
+    const option = found[shown ? active : 0];
+    if (option && !option.disabled) return take(option);
+    if (enter() && (text !== '' || value.length > 0)) onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const next = shown ? stepTo(key, active, options.map((option) => Boolean(option.disabled))) : undefined;
+    if (next !== undefined && key !== 'Home' && key !== 'End') { event.preventDefault(); setActive(next); }
+    else if (key === 'ArrowDown' && !shown) { event.preventDefault(); setOpen(true); }
+    else if (key === 'Enter') { event.preventDefault(); event.stopPropagation(); void press(); }
+    else if (key === 'Escape' && shown) { event.stopPropagation(); setOpen(false); }
+    else if (key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
+  };
+  return (
+    <>
+      <span ref={anchor} className={`${control.box} ${multiselect.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
+        <span className={multiselect.chosen}>
+          {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => onChange(value.filter((each) => phoneKey(each) !== phoneKey(phone)))} />)}
+          <input
+            {...aria} ref={ref} id={id} type="text" inputMode="tel" data-phone role="combobox" aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={shown} aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown ? optionId(listId, active) : undefined} autoComplete="off" enterKeyHint="next" className={`${control.bare} ${multiselect.input}`} disabled={disabled} value={text}
+            placeholder={value.length === 0 ? '09' : undefined} onChange={(event) => type(toLatinDigits(event.target.value))} onKeyDown={onKeyDown} onFocus={() => { setOpen(true); setActive(0); }}
+            onBlur={() => { enter(); }}
+          />
+        </span>
+      </span>
+      {shown && (
+        <div ref={popup} popover="manual" className={popupStyles.popup}>
+          <Options id={listId} labelledBy={undefined} label={heading} options={options} chosen={none} active={active} empty={say(inputsWords.noElements)} onPick={(at) => { const option = options[at]; if (option && !option.disabled) take(option); }} onActive={setActive} />
+        </div>
+      )}
+      <span className="sr-only" role="status">{shown ? say(inputsWords.optionCount, { n: localDigits(options.length, locale) }) : ''}</span>
+    </>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { PriceLines } from '../tariffs/tariffs.door.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import type { LivePrice } from './use-live-price.ts';
+import styles from './LabelForm.module.css';
+
+/** The price while somebody types, each line with why, and who pays what (F-03). */
+export function PriceSide({ live }: { live: LivePrice }) {
+  const say = useSay();
+  const { price, money, refused, cliff, codProblem } = live;
+  return (
+    <section className={styles.section} aria-label={say(words.price)}>
+      <h2 className={styles.heading}>{say(words.price)}</h2>
+      {price === null && refused === null && <p className={styles.quiet}>{say(words.priceNeeds)}</p>}
+      {refused !== null && <Callout tone="attention" live>{say.loose((refusalWords as Readonly<Record<string, Word>>)[refused] ?? refusalWords.internal)}</Callout>}
+      {price && <PriceLines price={price} />}
+      {cliff && <Callout tone="info" live>{say(words.cliff, { first: groupThousands(cliff.first), firstFee: groupThousands(cliff.first_fee), fee: groupThousands(price?.cod_fee ?? cliff.last_fee) })}</Callout>}
+      {codProblem && <Callout tone="danger" live>{say(words.codShort, { min: groupThousands(Number(codProblem.values?.min ?? 0)) })}</Callout>}
+      {money && (
+        <div className={styles.money} aria-live="polite">
+          {money.sender_pays > 0 && <Line strong label={say(words.senderPays)} amount={money.sender_pays} />}
+          {money.on_credit > 0 && <Line label={say(words.onCredit)} amount={money.on_credit} />}
+          {money.cod_charge > 0 && <Line strong label={say(words.receiverPays)} amount={money.cod_charge} />}
+          {(money.merchant_receives > 0 || codProblem) && <Line label={say(words.merchantGets)} amount={money.merchant_receives} />}
+          <Line label={<span className="muted">{say(words.ifReturned)}</span>} amount={money.owed_if_returned} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A label with an amount at its end. */
+export function Line({ label, amount, strong }: { label: ReactNode; amount: number; strong?: boolean }) {
+  const money = formatKyat(amount, useLocale());
+  return <div className={`${styles.line} ${strong ? styles.strong : ''}`}><span>{label}</span><span className="num">{money.amount.replace('-', '−')}<span className={styles.unit}>{money.unit}</span></span></div>;
+}

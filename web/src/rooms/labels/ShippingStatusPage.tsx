@@ -1,0 +1,59 @@
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { labelStatusFaces, shippingTypeWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
+import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+import { labelMessages } from './labels.messages.ts';
+import { ParcelActions, statusWord } from './ParcelActions.tsx';
+import { Since } from './Since.tsx';
+import { Progress, Timeline } from './Timeline.tsx';
+import { CustodyLine, sayCode, TrackingCode } from './TrackingCode.tsx';
+import { useShipping } from './use-shipping.ts';
+
+/** The shipping status of one label (N-12): its type, where it is on the type's sequence, what comes next, taking the last step back. */
+export function ShippingStatusPage() {
+  const say = useSay();
+  const { labelId } = usePageParams();
+  const back = useWayBack('label');
+  const query = useRecord('tracking.shipping', labelId, 'labels');
+  useCrumb(query.data && sayCode(query.data.tracking_code));
+  return <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>{(shipping) => <Standing key={shipping.id} shipping={shipping} />}</RecordStates>;
+}
+
+function Standing({ shipping }: { shipping: Shipping }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const { put, fresh } = useShipping(shipping.id);
+  const next = shipping.next === null ? say(words.atEnd) : say(words.nextStep, { status: say.loose(statusWord(shipping.next)) });
+  const holder = [localName(shipping.holder_branch, locale), shipping.holder_staff].filter(Boolean).join(' · ');
+  return (
+    <DetailPage
+      title={<TrackingCode code={shipping.tracking_code} large />} state={labelStatusFaces[shipping.status as LabelStatus]} note={<Since at={shipping.status_at} />}
+      more={<><PageLink to="label-detail" params={{ labelId: shipping.id }} className={buttonLook('plain')}>{say(labelMessages.detail)}</PageLink><ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : fresh())} /></>}
+      above={<Progress progress={shipping.progress} />}
+      parts={[
+        { key: 'timeline', title: say(words.timeline), content: <Timeline entries={shipping.movements} /> },
+        { key: 'standing', title: say(words.progress), aside: true, pairs: [
+          { key: 'type', label: say(field.shipping_type), value: say(shippingTypeWords[shipping.shipping_type as ShippingType]) },
+          { key: 'status', label: say(field.status), value: say.loose(statusWord(shipping.status)) },
+          { key: 'next', label: say(words.steps), value: <>{next}{shipping.next_branch && <span className="muted"> · {localName(shipping.next_branch, locale)}</span>}</> },
+          { key: 'holder', label: say(words.holder), value: <>{holder} <CustodyLine status={shipping.status} /></> },
+          { key: 'deliver', label: say(field.deliver_branch), value: localName(shipping.deliver_branch, locale) },
+          { key: 'attempts', label: say(words.attempts, { n: count(shipping.attempts), max: count(shipping.max_attempts) }), value: count(shipping.attempts) },
+        ] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BookMarked, Plus, Trash2 } from 'lucide-react';
+import { form, type FormValues } from '@waybill/domain/kernel/form.ts';
+import { rule } from '@waybill/domain/kernel/rules.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { keptOf, type Filled } from './label-fills.ts';
+import { labelPageWords as words } from './label-page.words.ts';
+
+const nameForm = form({ name: rule.text({ required: true, max: 60 }) });
+
+/** Templates of the branch: taking one, keeping what stands in the form as one, deleting one. */
+export function Templates({ values, take }: { values: Filled; take: (body: Filled) => void }) {
+  const say = useSay();
+  const toast = useToast();
+  const run = useDoing();
+  const client = useQueryClient();
+  const [naming, setNaming] = useState(false);
+  const { data } = useQuery({ queryKey: ['labels.templates'], queryFn: ({ signal }) => call('labels.templates', { signal }), staleTime: 60_000 });
+  const kept = data?.data ?? [];
+  const fresh = () => void client.invalidateQueries({ queryKey: ['labels.templates'] });
+  return (
+    <>
+      <Menu
+        trigger={<Button icon={BookMarked}>{say(words.templates)}</Button>}
+        groups={[
+          { key: 'take', items: kept.map((template) => ({ key: `take-${template.id}`, label: template.name, onSelect: () => take(template.body) })) },
+          { key: 'keep', items: [{ key: 'keep', label: say(words.templateSave), icon: Plus, onSelect: () => setNaming(true) }] },
+          { key: 'remove', items: kept.map((template) => ({
+            key: `remove-${template.id}`, label: say(words.templateRemove, { name: template.name }), icon: Trash2, tone: 'danger' as const,
+            onSelect: () => void run(() => call('labels.removeTemplate', { params: { id: template.id } }), { fresh: ['labels.templates'] }),
+          })) },
+        ]}
+      />
+      {naming && (
+        <FormDialog
+          form={nameForm} words={{ name: words.templateName }} title={say(words.templateSave)} yes={say(words.templateSave)}
+          submit={async ({ name }: FormValues<typeof nameForm>) => {
+            await call('labels.saveTemplate', { body: { name, customer_id: (values.merchant_id as number | null) ?? null, body: keptOf(values) } });
+            toast.success(say(words.templateKept, { name }));
+          }}
+          onClose={(saved) => { if (saved) fresh(); setNaming(false); }}
+        />
+      )}
+    </>
+  );
+}

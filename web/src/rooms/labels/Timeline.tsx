@@ -1,0 +1,50 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { isReturnReason } from './return-reason.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import type { LabelEntry } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { labelPageWords as words } from './label-page.words.ts';
+import { statusWord } from './ParcelActions.tsx';
+import styles from './Timeline.module.css';
+
+/** What happened to a parcel, the latest first: what was taken back stays and is struck through. */
+export function Timeline({ entries }: { entries: readonly LabelEntry[] }) {
+  const undone = new Set(entries.flatMap((entry) => (entry.undoes_id === null ? [] : [entry.undoes_id])));
+  const current = entries.findLast((entry) => entry.viewable)?.id;
+  return <ol className={styles.list}>{[...entries].reverse().map((entry) => <Entry key={entry.id} entry={entry} undone={undone.has(entry.id)} now={entry.id === current} />)}</ol>;
+}
+
+function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now: boolean }) {
+  const say = useSay();
+  const locale = useLocale();
+  const note = isLabelStatus(entry.status) && labelStatuses[entry.status].kind === 'note';
+  const to = entry.to_staff ?? (entry.to_branch ? localName(entry.to_branch, locale) : null);
+  const reason = entry.reason === null ? null : isReturnReason(entry.reason) ? say(returnReasonWords[entry.reason]) : entry.reason;
+  const about = [
+    formatDateTime(new Date(entry.at)), entry.by ?? say(words.system), entry.branch?.code, to === null ? null : say(words.to, { who: to }), entry.device, entry.place, reason, entry.remark,
+    entry.inferred ? say(words.inferred) : null, undone ? say(words.takenBack) : null,
+  ].filter((part): part is string => part !== null && part !== undefined && part !== '');
+  return (
+    <li className={styles.entry} data-note={note || undefined} data-now={now || undefined}>
+      <span className={undone ? styles.undone : styles.what}>{say.loose(statusWord(entry.status))}</span>
+      <span className={styles.about}>{about.join(' · ')}</span>
+    </li>
+  );
+}
+
+/** Where a parcel is on the sequence of its type (N-12). */
+export function Progress({ progress }: { progress: Shipping['progress'] }) {
+  const say = useSay();
+  return (
+    <ol className={styles.steps} aria-label={say(words.progress)} tabIndex={0}>
+      {progress.map((step, at) => (
+        <li key={`${step.status}-${at}`} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          {say.loose(statusWord(step.status))}{step.at !== null && <time dateTime={step.at}>{formatDateTime(new Date(step.at))}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}

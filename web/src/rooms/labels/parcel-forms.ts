@@ -1,0 +1,39 @@
+import { form, type Form } from '@waybill/domain/kernel/form.ts';
+import { rule } from '@waybill/domain/kernel/rules.ts';
+import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
+import type { ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+
+const said = { reason: rule.text({ required: true, max: 200 }) };
+const remarked = { remark: rule.text({ max: 500, multiline: true }) };
+
+/** What each decision about a parcel asks for. */
+export const decisionForms = {
+  rollback: form(said),
+  redirect: form({ deliver_branch_id: rule.idRef({ required: true }), ...said, fee: rule.number({ min: 0, max: 10_000_000, integer: true }) }),
+  reject: form(said),
+  agree_reject: form(remarked),
+  keep: form(remarked),
+  missing: form(said),
+  found: form(remarked),
+  compensate: form({ compensation_fee: rule.number({ min: 0, max: 100_000_000, integer: true, required: true }), ...remarked }),
+  return_raise: form({ reason: rule.select({ options: returnReasonNames, required: true }), ...remarked }),
+  return_ask: form(remarked),
+  return_agree: form(remarked),
+  return_again: form(remarked),
+} as const satisfies Record<ParcelCommand, Form>;
+
+/** The call of each decision. */
+export const decisionCalls = {
+  rollback: 'tracking.rollback', redirect: 'tracking.redirect', reject: 'tracking.reject', agree_reject: 'tracking.agreeReject', keep: 'tracking.keep', missing: 'tracking.missing', found: 'tracking.found',
+  compensate: 'tracking.compensate', return_raise: 'tracking.raiseReturn', return_ask: 'tracking.askReturn', return_agree: 'tracking.agreeReturn', return_again: 'tracking.againReturn',
+} as const satisfies Record<ParcelCommand, string>;
+
+/** What taking this step asks for: a courier, a reason, the mail post's code. */
+export function stepForm(needs: readonly string[]): Form {
+  return {
+    ...(needs.includes('courier') ? { to_staff_id: rule.idRef({ required: true }) } : {}),
+    ...(needs.includes('reason') ? { reason: rule.select({ options: returnReasonNames, required: true }) } : {}),
+    ...(needs.includes('post_code') ? { mp_tracking_code: rule.text({ required: true, max: 40 }) } : {}),
+    remark: rule.text({ max: 500, multiline: true }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+
+const reachable = '[data-field] :is(input, textarea, button[role=combobox]):not([disabled], [readonly], [tabindex="-1"])';
+
+/**
+ * Enter goes to the next field, as at a till; it opens no list and saves nothing. In several lines it stays a line break, and in an open list it
+ * chooses. Lists still open by the arrows, the space bar or by typing.
+ */
+export function enterMoves(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
+  const at = event.target;
+  if (!(at instanceof HTMLElement) || !at.closest('[data-field]') || at instanceof HTMLTextAreaElement) return;
+  if (at instanceof HTMLButtonElement && at.getAttribute('role') !== 'combobox') return;
+  if (at.getAttribute('aria-expanded') === 'true' || at.dataset.phone !== undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  focusAfter(event.currentTarget, at);
+}
+
+/** The fields that can be reached now, in the order of the screen; of radio buttons only the chosen one. */
+function fieldsOf(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(reachable)].filter((one) => one.offsetParent !== null && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked));
+}
+
+function focusAfter(root: HTMLElement, at: HTMLElement): void {
+  const fields = fieldsOf(root);
+  const next = fields[fields.indexOf(at) + 1];
+  (next ?? root.querySelector<HTMLElement>('[data-save]'))?.focus();
+}
+
+/** Puts the focus into a field; what stands in it is selected, so that typing replaces it. */
+export function focusField(root: HTMLElement | null, name: string): void {
+  const input = root?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, textarea, button)`);
+  input?.focus();
+  if (input instanceof HTMLInputElement) input.select();
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LabelDraft } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { call } from '../../kernel/client.ts';
+import { keptOf, type Filled } from './label-fills.ts';
+
+/** The server hears of what is typed this often; this browser itself keeps it within half a second. */
+const every = 10_000;
+/** One new label at a time is typed by one person; an edit is kept in its browser only. */
+const draftKey = 'new';
+
+/**
+ * Keeps what is typed on the server too, so that it survives the computer. Answers what another device left, until it is taken or forgotten.
+ */
+export function useServerDraft(values: Filled, dirty: boolean): { readonly found: LabelDraft | undefined; readonly forget: () => void } {
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: ['labels.drafts'], queryFn: ({ signal }) => call('labels.drafts', { signal }), staleTime: Infinity });
+  const latest = useRef(values);
+  const sent = useRef('');
+  useEffect(() => { latest.current = values; });
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const timer = setInterval(() => {
+      const body = keptOf(latest.current);
+      const text = JSON.stringify(body);
+      if (text === sent.current) return;
+      sent.current = text;
+      void call('labels.keepDraft', { params: { key: draftKey }, body: { body }, background: true }).catch(() => { sent.current = ''; });
+    }, every);
+    return () => clearInterval(timer);
+  }, [dirty]);
+  return {
+    found: data?.data.find((draft) => draft.key === draftKey),
+    forget: () => {
+      client.setQueryData(['labels.drafts'], { data: [] });
+      void call('labels.dropDraft', { params: { key: draftKey }, background: true }).catch(() => undefined);
+    },
+  };
+}
