@@ -43,7 +43,7 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
   const moving = journals.filter(({ postings }) => postings.length > 0);
   if (moving.length === 0) return [];
   for (const { key, postings } of moving) if (sumOf(postings) !== 0) throw new Error(`the journal ${key} does not balance`);
-  const heads = moving.map(({ postings: _, cash, item, at, ...head }, n) => ({ n, at, business_date: businessDate(at), ...head }));
+  const heads = moving.map(({ postings: _postings, cash: _cash, item: _item, at, ...head }, n) => ({ n, at, business_date: businessDate(at), ...head }));
   const lines = moving.flatMap(({ postings }, n) => postings.map(({ account, amount }, line) => ({ n, line, ...account, amount })));
   const cash = moving.flatMap(({ cash, event }, n) => (cash ? [{ n, event, ...cash }] : []));
   const items = moving.flatMap(({ item }, n) => (item ? [{ n, ...item }] : []));
