@@ -32,6 +32,7 @@ const whyWords = words({
   capped_discount: { en: '{agreed} agreed with the customer, but no more than the price of {basis}', mm: 'ဖောက်သည်နှင့် သဘောတူထားသော {agreed}၊ သို့သော် ဈေးနှုန်း {basis} ထက် မပိုပါ', zh: '与客户约定 {agreed}，但不超过价格 {basis}' },
   cod: { en: '{percent} of the COD amount of {basis}', mm: 'COD ငွေ {basis} ၏ {percent}', zh: '代收货款 {basis} 的 {percent}' },
   own_rate: { en: 'Agreed with the customer', mm: 'ဖောက်သည်နှင့် သဘောတူထားသည်', zh: '与客户约定' },
+  what: { en: '{service} {item}', mm: '{service} {item}', zh: '{service}{item}' },
   way: { en: '{from} → {to}', mm: '{from} → {to}', zh: '{from} → {to}' },
 });
 
@@ -59,7 +60,7 @@ export function sayWhy(why: PriceWhy, locale: Locale): string {
 }
 
 function sayStep(why: PriceWhy & { kind: 'step' }, locale: Locale): string {
-  const what = `${serviceTypeWords[why.service_type][locale]} ${itemTypeWords[why.item_type][locale]}`;
+  const what = say(whyWords.what, locale, { service: serviceTypeWords[why.service_type][locale], item: itemTypeWords[why.item_type][locale] });
   const pair = why.zone === pairZone && why.from_region && why.to_region;
   const zone = pair ? say(whyWords.way, locale, { from: nameIn(why.from_region, locale), to: nameIn(why.to_region, locale) }) : zoneWords[why.zone][locale];
   const step = formatWeight(why.up_to_g, locale);

@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatWeight, toGrams, unitWords } from '@waybill/domain/kernel/money.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { useCount } from '../../ui/use-count.ts';
-import { inWeightOrder, pasteBlock, readBlock, removeRow, setCell, stepInTable, type CellAt, type GridColumn, type PriceGrid } from './price-grid.ts';
+import { inWeightOrder, pasteBlock, priceAt, readBlock, removeRow, setCell, stepInTable, type CellAt, type GridColumn, type PriceGrid } from './price-grid.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './PriceGridTable.module.css';
 
@@ -86,7 +87,7 @@ function GridHead({ grid, wayOf, onRemoveColumn, wrong, readOnly }: PriceGridTab
             </span>
           </th>
         ))}
-        {!readOnly && <th><span className="sr-only">{say(words.removeWeight)}</span></th>}
+        {!readOnly && <th scope="col" className={styles.tool}><span className="sr-only">{say(words.removeWeight)}</span></th>}
       </tr>
     </thead>
   );
@@ -113,7 +114,7 @@ function GridRow({ grid, onGrid, wayOf, inForce, readOnly, row }: PriceGridTable
         return (
           <td key={column.key} data-changed={(inForce !== null && price !== usual) || undefined}>
             <NumberInput
-              value={price} grouped label={say(words.cell, { zone, weight: weight === null ? '' : formatWeight(weight, locale) })} readOnly={readOnly} data-cell={`${row}/${at + 1}`}
+              value={price} grouped placeholder={price === null ? placeholderOf(priceAt(grid, column, row)) : undefined} label={say(words.cell, { zone, weight: weight === null ? '' : formatWeight(weight, locale) })} readOnly={readOnly} data-cell={`${row}/${at + 1}`}
               onChange={(next) => onGrid(setCell(grid, { row, column: at + 1 }, next))}
             />
           </td>
@@ -122,6 +123,11 @@ function GridRow({ grid, onGrid, wayOf, inForce, readOnly, row }: PriceGridTable
       {!readOnly && <td className={styles.tool}><IconButton icon={Trash2} small label={say(words.removeWeight)} onClick={() => onGrid(removeRow(grid, row))} /></td>}
     </tr>
   );
+}
+
+/** An empty cell shows what counts there. */
+function placeholderOf(price: number | null): string {
+  return price === null ? '—' : groupThousands(price);
 }
 
 function inOrder({ weights }: PriceGrid): boolean {

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { Calculator, CopyPlus, FileDown, FileUp, Send, Trash2, Undo2 } from 'lucide-react';
+import { Calculator, CopyPlus, Ellipsis, FileDown, FileUp, Send, Trash2, Undo2 } from 'lucide-react';
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import type { TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
+import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { tariffCommandWords, tariffFieldWords, tariffPhaseFaces } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
-import { useMayOpen } from '../../kernel/page-links.ts';
-import { PageLink } from '../../kernel/PageLink.tsx';
-import { Button, buttonLook } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, type MenuGroup } from '../../ui/Menu.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { ActionBar } from '../../shell/detail/ActionBar.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
@@ -85,6 +86,8 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
       form={form} title={localName(tariff.name, locale)} aside={<StatePill face={tariffPhaseFaces[tariff.phase as TariffPhase]} />} cancelHref={back.href} {...(why === undefined ? {} : { readOnly: why })}
       actions={<TariffActions tariff={tariff} form={form} changes={changes.length} put={put} />} side={<TariffFacts tariff={tariff} />}
     >
+      <PriceSection form={form} tariffId={tariff.id} inForce={inForce} readOnly={readOnly} />
+      <RateFields form={form} readOnly={readOnly} />
       <FormSection title={say(words.head)}>
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
@@ -92,8 +95,6 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
         <FormField of={form} name="valid_from" hint={say(words.dayHint)} />
         <FormField of={form} name="note" wide />
       </FormSection>
-      <PriceSection form={form} tariffId={tariff.id} inForce={inForce} readOnly={readOnly} />
-      <RateFields form={form} readOnly={readOnly} />
       {tariff.phase !== 'in_force' && <DetailSection title={say(words.changes)}><TableChanges changes={changes} /></DetailSection>}
     </FormPage>
   );
@@ -121,13 +122,21 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
   const run = useTariffCommand(tariff, changes, put);
   const [reading, setReading] = useState(false);
   const unlessDirty = (act: () => void) => () => { if (form.dirty) toast.error(say(words.saveFirst)); else act(); };
+  const download = () => void saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`).catch((error: unknown) => toast.error(firstMessage(error)));
+  const groups: MenuGroup[] = [
+    { key: 'use', items: [
+      ...(mayOpen('quote') ? [{ key: 'try', label: say(words.tryIt), icon: Calculator, href: hrefOf('quote', {}, { tariff: tariff.id }) }] : []),
+      ...(mayOpen('tariffs.new') ? [{ key: 'copy', label: say(words.newVersion), icon: CopyPlus, href: hrefOf('tariffs.new', {}, { copy: tariff.id }) }] : []),
+    ] },
+    { key: 'excel', items: [
+      { key: 'out', label: say(words.excelOut), icon: FileDown, onSelect: unlessDirty(download) },
+      ...(tariff.may_edit ? [{ key: 'in', label: say(words.excelIn), icon: FileUp, onSelect: () => setReading(true) }] : []),
+    ] },
+    ...(tariff.may_remove ? [{ key: 'remove', items: [{ key: 'remove', label: say(words.remove), icon: Trash2, tone: 'danger' as const, onSelect: () => void run.remove() }] }] : []),
+  ];
   return (
     <>
-      {mayOpen('quote') && <PageLink to="quote" search={{ tariff: tariff.id }} className={buttonLook('quiet')}><Icon of={Calculator} /> {say(words.tryIt)}</PageLink>}
-      <Button icon={FileDown} onClick={unlessDirty(() => void saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`))}>{say(words.excelOut)}</Button>
-      {tariff.may_edit && <Button icon={FileUp} onClick={() => setReading(true)}>{say(words.excelIn)}</Button>}
-      {tariff.may_remove && <Button icon={Trash2} variant="danger" onClick={() => void run.remove()}>{say(words.remove)}</Button>}
-      {!tariff.may_edit && mayOpen('tariffs.new') && <PageLink to="tariffs.new" search={{ copy: tariff.id }} className={buttonLook('plain')}><Icon of={CopyPlus} /> {say(words.newVersion)}</PageLink>}
+      <Menu trigger={<Button icon={Ellipsis}>{say(commonWords.btn.more)}</Button>} align="end" groups={groups} />
       <ActionBar
         actions={tariff.actions.filter(({ blocked }) => blocked !== 'missing_permission' && blocked !== 'state_not_allowed')}
         faces={{

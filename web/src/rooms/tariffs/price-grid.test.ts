@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { firstTariff } from '@waybill/domain/rooms/tariffs/first-tariff.ts';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
-import { addPair, addRow, gridOf, inWeightOrder, pasteBlock, readBlock, removeColumn, removeRow, setCell, stepInTable, stepsOf, withOffer, type PriceGrid } from './price-grid.ts';
+import { addPair, addRow, gridOf, inWeightOrder, pasteBlock, priceAt, readBlock, removeColumn, removeRow, setCell, stepInTable, stepsOf, withOffer, type PriceGrid } from './price-grid.ts';
 
 const offer = { service_type: 'express', item_type: 'parcel' } as const;
 const grid = gridOf(firstTariff.steps, offer);
@@ -35,6 +35,13 @@ describe('F-03 N-30 prices as a grid of weights and zones', () => {
     const weighed = setCell(typed, { row: 5, column: 0 }, 20_000);
     expect(stepsOf(weighed, offer).filter(({ zone }) => zone === 'same_town').slice(-2)).toMatchObject([{ up_to_g: 10_000, each_further_kg: null }, { up_to_g: 20_000, price: 9_000, each_further_kg: 300 }]);
     expect(setCell(grid, { row: 5, column: 2 }, null).columns[1]?.further).toBeNull();
+  });
+
+  test('F-03 an empty cell shows what counts there: the next heavier price, or each further kilogram begun', () => {
+    const column = { ...(grid.columns[0] as PriceGrid['columns'][number]), prices: [null, 2_800, null, null, null] };
+    const sparse = { ...grid, columns: [column] };
+    expect([0, 1, 2, 3, 4].map((row) => priceAt(sparse, column, row))).toEqual([2_800, 2_800, 3_100, 3_700, 5_200]);
+    expect([priceAt(sparse, { ...column, further: null }, 2), priceAt(addRow(sparse), column, 5), priceAt(sparse, { ...column, prices: [] }, 0)]).toEqual([null, null, null]);
   });
 
   test('F-03 rows sort by weight, and are taken away whole', () => {

@@ -55,6 +55,20 @@ export function withOffer(steps: readonly TariffStep[], offer: Offer, own: reado
   return [...steps.filter((step) => step.service_type !== offer.service_type || step.item_type !== offer.item_type), ...own];
 }
 
+/**
+ * What a weight costs in a column where its own cell is empty: the next heavier price, or beyond the last one each further kilogram begun.
+ * `null` where the table ends.
+ */
+export function priceAt({ weights }: PriceGrid, { prices, further }: GridColumn, row: number): number | null {
+  const weight = weights[row] ?? null;
+  if (weight === null) return null;
+  const priced = weights.flatMap((up_to_g, at) => (up_to_g !== null && prices[at] !== null && prices[at] !== undefined ? [{ up_to_g, price: prices[at] }] : [])).sort((a, b) => a.up_to_g - b.up_to_g);
+  const step = priced.find(({ up_to_g }) => weight <= up_to_g);
+  const last = priced.at(-1);
+  if (step || !last) return step?.price ?? null;
+  return further === null ? null : last.price + Math.ceil((weight - last.up_to_g) / 1_000) * further;
+}
+
 /** The grid with another value in one cell; a cell below the last weight begins a new one. Weights are given in grams. */
 export function setCell(grid: PriceGrid, { row, column }: CellAt, value: number | null): PriceGrid {
   if (column === 0) return { ...grid, weights: replaced(grid.weights, row, value) };
