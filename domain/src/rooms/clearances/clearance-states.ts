@@ -4,7 +4,7 @@ import type { Permission } from '../roles/permissions.ts';
 export type ClearanceState = 'pending' | 'complete' | 'void';
 export type ClearanceCommand = 'approve' | 'pay' | 'remove_line' | 'void';
 
-/** The life of a clearance (S-21, decisions 3): a paid one is never edited; what was wrong goes onto the next document. */
+/** The life of a clearance (S-21, decisions 3): a paid one is never edited; what was wrong goes onto the next one. */
 export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permission>({
   initial: 'pending',
   states: { pending: { tone: 'attention' }, complete: { tone: 'success', final: true }, void: { tone: 'neutral', final: true } },

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { codService, type CodCommand } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -35,12 +35,14 @@ let serial = 0;
 export class MoneyHouse {
   readonly app: TestApp;
   readonly db: Kysely<Tables>;
+  /** What was said to the database from here, not by the app. */
+  readonly statements: string[] = [];
   branches!: Readonly<Record<string, number>>;
   people!: Readonly<Record<string, number>>;
 
   private constructor(app: TestApp) {
     this.app = app;
-    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: app.database.pool }) });
+    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: app.database.pool }), log: ({ query }) => void this.statements.push(query.sql) });
   }
 
   static async open(): Promise<MoneyHouse> {
@@ -134,7 +136,7 @@ export class MoneyHouse {
       const entries = await tx.insertInto('label_entry').values(labels.map(({ id, branch }) => ({ label_id: id, status, at: now, recorded_at: now, branch_id: branch, staff_id: how.courier }))).returning(['id', 'label_id']).execute();
       const ids = labels.map(({ id }) => id);
       await tx.updateTable('label_state').set((row) => ({ previous: row.ref('status'), status, rollup: labelStatuses[status].rollup, status_at: now, ...(event === 'delivered' ? { delivered_at: now } : {}) })).where('label_id', 'in', ids).execute();
-      for (const entry of entries) await tx.updateTable('label_state').set({ entry_id: entry.id }).where('label_id', '=', entry.label_id).execute();
+      await sql`update label_state s set entry_id = e.id from label_entry e where e.id = any(${entries.map(({ id }) => id)}::bigint[]) and s.label_id = e.label_id`.execute(tx);
       await tx.updateTable('label_state').set({ cod_status: codService.commands[command].to }).where('label_id', 'in', ids).where('cod_status', 'is not', null).execute();
       await this.#post(tx, event, entries, { branch: labels[0]!.branch, ...how });
       if (event === 'delivered') await settleGates(tx, { labels: ids });
