@@ -1,5 +1,5 @@
 import { labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
-import { acceptTypes, labelTypes, paymentTypeNames, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { acceptTypes, labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { list } from '../../kernel/list.ts';
 import { acceptTypeWords, itemTypeWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from './label-kinds.words.ts';
@@ -21,6 +21,7 @@ export const labelList = list({
     { key: 'destination_township', word: field.destination_township, kind: 'named' },
     { key: 'cod_charge', word: field.cod_charge, kind: 'kyat' },
     { key: 'status', word: field.status, kind: 'state', states: labelStatusFaces },
+    { key: 'holder_branch', word: field.holder_branch, kind: 'named' },
     { key: 'status_at', word: field.status_at, kind: 'instant' },
     { key: 'payment_type', word: field.payment_type, kind: 'words', words: paymentTypeWords, extra: true },
     { key: 'shipping_type', word: field.shipping_type, kind: 'words', words: shippingTypeWords, extra: true },

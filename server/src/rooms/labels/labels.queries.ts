@@ -125,5 +125,6 @@ export async function readTemplates(db: Database, viewer: SessionViewer): Promis
 export function formOf(detail: LabelDetail): Record<string, unknown> {
   const values = Object.fromEntries(Object.keys(labelForm).map((field) => [field, (detail as Record<string, unknown>)[field] ?? null]));
   const places = Object.fromEntries(Object.entries(values).filter(([field]) => /_(region|town|township|quarter)$/.test(field)).map(([field, place]) => [field, (place as { id: number } | null)?.id ?? null]));
-  return { ...values, ...places };
+  // The second names of sender and payment say the same again: left in, an old one would win over a new first name.
+  return { ...values, ...places, customer_id: null, purchase_type: null };
 }

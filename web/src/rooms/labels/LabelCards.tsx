@@ -62,7 +62,7 @@ export function Money({ label }: { label: LabelDetail }) {
   return (
     <div className={styles.lines}>
       {cod_amount > 0 && <Line label={say(labelFieldWords.cod_amount)} amount={cod_amount} />}
-      <Line label={say(words.shippingLine, { who: payer })} amount={delivery_charge} />
+      {(atDoor > 0 || cod_charge === 0) && <Line label={say(words.shippingLine, { who: payer })} amount={delivery_charge} />}
       <div className={styles.sum}>
         {cod_charge > 0 ? <Line label={say(words.receiverPays)} amount={cod_charge} /> : label.on_credit > 0 ? <Line label={say(words.onCredit)} amount={label.on_credit} /> : <Line label={say(words.senderPays)} amount={label.sender_pays} />}
       </div>

@@ -38,7 +38,7 @@ const pendingTab = 'pending';
 const cells: Readonly<Record<string, (row: LabelRow) => ReactNode>> = {
   tracking_code: (row) => <TrackingCode code={row.tracking_code} />,
   destination_name: (row) => <span className={styles.party}>{row.destination_name}</span>,
-  status: (row) => <span className={styles.status}><StatePill face={labelStatusFaces[row.status as LabelStatus]} /><CustodyLine status={row.status} /></span>,
+  holder_branch: (row) => <span className={styles.holder}><CustodyLine status={row.status} /><span className="muted">{row.holder_branch.code}</span></span>,
   status_at: (row) => <Since at={row.status_at} />,
 };
 

@@ -42,13 +42,13 @@ export function SenderSection({ form, sender, search, fill, goOn, onSender, phon
   };
   return (
     <Section number={1} title={say(words.sender)} aside={form.values.merchant_id !== null && <Button small variant="quiet" onClick={another}>{say(words.clearSender)}</Button>}>
-      <OwnField of={form} name="source_phone" hint={say(words.phoneHint)}>
+      <OwnField of={form} name="source_phone" wide hint={form.values.merchant_id === null ? say(words.phoneHint) : undefined}>
         <PhoneFinder
           ref={phoneRef} heading={say(words.known)} value={form.values.source_phone ?? []} onChange={(phones) => form.set('source_phone', [...phones])} options={search.options} onText={search.setText} settle={search.settle}
           onPick={pick} onDone={() => goOn('source_phone')}
         />
       </OwnField>
-      <FormField of={form} name="source_name" />
+      <FormField of={form} name="source_name" wide />
       {sender?.blocked != null && <div className={styles.wide}><Callout tone="danger" live>{say(words.blocked)}</Callout></div>}
       {form.problemOf('merchant_id') !== undefined && <div className={styles.wide} data-field="merchant_id"><Callout tone="danger">{form.problemOf('merchant_id')}</Callout></div>}
       <Place form={form} side="source" />
@@ -82,13 +82,13 @@ export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint
   };
   return (
     <Section number={2} title={say(words.receiver)}>
-      <OwnField of={form} name="destination_phone" hint={receivers.length > 0 ? say(words.receiverHint) : undefined}>
+      <OwnField of={form} name="destination_phone" wide hint={receivers.length > 0 && phones.length === 0 ? say(words.receiverHint) : undefined}>
         <PhoneFinder
           ref={phoneRef} heading={say(words.lastReceivers)} value={phones} onChange={(next) => form.set('destination_phone', [...next])} options={phones.length === 0 ? options : nobody} onText={noText} settle={nobodyYet} onPick={pick}
           onDone={() => goOn('destination_phone')}
         />
       </OwnField>
-      <FormField of={form} name="destination_name" />
+      <FormField of={form} name="destination_name" wide />
       <Place form={form} side="destination" required />
       <FormField of={form} name="destination_no" />
       <FormField of={form} name="destination_street" />
@@ -124,6 +124,8 @@ function Place({ form, side, required = false }: { form: LabelFormModel; side: '
           const town = place === null || isTownType(place.type);
           form.set(quarter, town ? null : id);
           form.set(township, town ? id : (place.town_id ?? null));
+          // The branch of the place before does not deliver here.
+          if (side === 'destination') form.set('deliver_branch_id', null);
         }}
       />
     </div>

@@ -2,6 +2,7 @@ import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { labelStatusFaces, shippingTypeWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -51,7 +52,7 @@ function Standing({ shipping }: { shipping: Shipping }) {
           { key: 'next', label: say(words.steps), value: <>{next}{shipping.next_branch && <span className="muted"> · {localName(shipping.next_branch, locale)}</span>}</> },
           { key: 'holder', label: say(words.holder), value: <>{holder} <CustodyLine status={shipping.status} /></> },
           { key: 'deliver', label: say(field.deliver_branch), value: localName(shipping.deliver_branch, locale) },
-          { key: 'attempts', label: say(words.attempts, { n: count(shipping.attempts), max: count(shipping.max_attempts) }), value: count(shipping.attempts) },
+          { key: 'attempts', label: say(trackingFieldWords.attempts), value: `${count(shipping.attempts)} / ${count(shipping.max_attempts)}` },
         ] },
       ]}
     />

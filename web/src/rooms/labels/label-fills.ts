@@ -29,7 +29,7 @@ export const noSender: Filled = {
 export function fromReceiver(receiver: LastReceiver): Filled {
   return {
     destination_phone: receiver.phone.slice(0, 2), destination_name: receiver.name, destination_township: receiver.place_id, destination_quarter: null, destination_no: receiver.home_no, destination_street: receiver.street,
-    destination_postcode: receiver.postcode, destination_address: receiver.address,
+    destination_postcode: receiver.postcode, destination_address: receiver.address, deliver_branch_id: null,
   };
 }
 
@@ -43,10 +43,12 @@ const placeFields = /_(?:region|town|township|quarter)$/;
 /** A label under the names of its form. */
 export function fieldsOf(label: LabelDetail): Record<string, unknown> {
   const record = label as unknown as Filled;
-  return Object.fromEntries(Object.keys(labelForm).map((field) => {
+  const values = Object.fromEntries(Object.keys(labelForm).map((field) => {
     const value = record[field] ?? null;
     return [field, placeFields.test(field) ? ((value as { id: number } | null)?.id ?? null) : value];
   }));
+  // The second names of sender and payment say the same again: left in, an old one would win over a new first name.
+  return { ...values, customer_id: null, purchase_type: null };
 }
 
 /** What the next label of the same sender begins with: sender, service and payment, not the receiver and not the parcel. */

@@ -17,6 +17,10 @@ export function enterMoves(event: KeyboardEvent<HTMLElement>): void {
   focusAfter(event.currentTarget, at);
 }
 
+const save = 'save';
+/** Where Enter leads from the fields that most labels differ in: past what the last label of the sender has filled in. The first that is there counts. */
+const onTheWay: Readonly<Record<string, readonly string[]>> = { weight: ['cod_amount', 'payment_type'], cod_amount: ['payment_type'], payment_type: [save] };
+
 /** The fields that can be reached now, in the order of the screen; of radio buttons only the chosen one. */
 function fieldsOf(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(reachable)].filter((one) => one.offsetParent !== null && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked));
@@ -24,8 +28,11 @@ function fieldsOf(root: HTMLElement): HTMLElement[] {
 
 function focusAfter(root: HTMLElement, at: HTMLElement): void {
   const fields = fieldsOf(root);
-  const next = fields[fields.indexOf(at) + 1];
-  (next ?? root.querySelector<HTMLElement>('[data-save]'))?.focus();
+  const field = at.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+  const wanted = onTheWay[field]?.map((name) => (name === save ? root.querySelector<HTMLElement>('[data-save]') : fields.find((one) => one.closest('[data-field]')?.getAttribute('data-field') === name))).find((one) => one != null);
+  const next = wanted ?? fields[fields.indexOf(at) + 1] ?? root.querySelector<HTMLElement>('[data-save]');
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
 }
 
 /** Puts the focus into a field; what stands in it is selected, so that typing replaces it. */
