@@ -31,7 +31,6 @@ export const labelList = list({
     { key: 'destination_phone', word: field.destination_phone, kind: 'phones', extra: true },
     { key: 'source_branch', word: field.source_branch_id, kind: 'named', extra: true },
     { key: 'deliver_branch', word: field.deliver_branch, kind: 'named', extra: true },
-    { key: 'holder_branch', word: field.holder_branch, kind: 'named', extra: true },
     { key: 'holder_staff', word: field.holder_staff, kind: 'text', extra: true },
     { key: 'type', word: field.type, kind: 'words', words: labelTypeWords, extra: true },
     { key: 'item_type', word: field.item_type, kind: 'words', words: itemTypeWords, extra: true },
@@ -56,7 +55,6 @@ export const labelList = list({
     { key: 'merchant', word: field.merchant, kind: 'text' },
     { key: 'payment_type', word: field.payment_type, kind: 'select', options: optionsOf(paymentTypeNames, paymentTypeWords) },
     { key: 'accept_type', word: field.accept_type, kind: 'select', options: optionsOf(acceptTypes, acceptTypeWords) },
-    { key: 'service_type', word: field.service_type, kind: 'select', options: optionsOf(serviceTypeNames, serviceTypeWords) },
     { key: 'has_cod', word: field.has_cod, kind: 'yes_no' },
   ],
 });

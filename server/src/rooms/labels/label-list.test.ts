@@ -62,7 +62,6 @@ describe('N-09 the list of labels', () => {
     [{ merchant: 'မြသီ' }, ['back', 'sent']],
     [{ from: '2026-11-21', to: '2026-11-21' }, ['waiting', 'incoming', 'back', 'sent', 'accepted']],
     [{ to: '2026-11-01' }, ['old']],
-    [{ service_type: 'register' }, ['waiting']],
   ])('N-09 S-02 filtered by %j', async (query, expected) => {
     expect(await list(query as never)).toEqual({ names: expected, total: expected.length });
   });

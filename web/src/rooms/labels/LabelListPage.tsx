@@ -5,7 +5,6 @@ import { isEditable, labelTabs } from '@waybill/domain/rooms/labels/label-tabs.t
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
@@ -18,7 +17,6 @@ import { buttonLook } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
-import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, ListBulkLink } from '../../shell/list/list-page-types.ts';
 import type { Chosen } from '../../shell/list/use-list-selection.ts';

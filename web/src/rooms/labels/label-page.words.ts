@@ -92,6 +92,5 @@ export const labelPageWords = words({
   steps: { en: 'Next steps', mm: 'နောက်အဆင့်များ', zh: '下一步操作' },
   rollbackReason: { en: 'Why it is taken back', mm: 'ပြန်ဆုတ်ရသည့် အကြောင်းရင်း', zh: '回退原因' },
   holder: { en: 'Now at', mm: 'ယခု ရှိသည့်နေရာ', zh: '当前所在' },
-  attempts: { en: 'Attempts: {n} of {max}', mm: 'ကြိုးစားမှု - {max} ကြိမ်အနက် {n} ကြိမ်', zh: '派送次数：{n} / {max}' },
   shippingDetail: { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' },
 });
