@@ -1134,7 +1134,7 @@ CREATE INDEX place_of_region ON public.place USING btree (region_id);
 CREATE INDEX place_of_town ON public.place USING btree (town_id);
 CREATE UNIQUE INDEX place_postcode ON public.place USING btree (postcode) WHERE (postcode IS NOT NULL);
 CREATE UNIQUE INDEX place_region_code ON public.place USING btree (code) WHERE (code IS NOT NULL);
-CREATE INDEX place_search ON public.place USING gin (search_key gin_trgm_ops);
+CREATE INDEX place_search ON public.place USING gin (search_key gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX posting_of_account ON public.posting USING btree (account_id, id) INCLUDE (amount);
 CREATE INDEX posting_of_journal ON public.posting USING btree (journal_id);
 CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (list, staff_id, lower(name));

@@ -41,7 +41,8 @@ create index place_of_region on place (region_id);
 create index place_of_town on place (town_id);
 create index place_by_branch on place (branch_id) where branch_id is not null;
 create index place_delivered_by on place (delivers_id) where delivers_id is not null;
-create index place_search on place using gin (search_key gin_trgm_ops);
+-- Without the list of pending entries: an import would leave it so long that the index is not used until the next vacuum.
+create index place_search on place using gin (search_key gin_trgm_ops) with (fastupdate = off);
 create trigger place_cached after insert or update or delete on place
   for each statement execute function bump_cache_version('place');
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { BadCsv, readCsv } from '../../kernel/sheets/read-csv.ts';
@@ -31,7 +31,7 @@ export async function recognise(file: string): Promise<FileKind | null> {
  * taken is told with its line and harms no other. Branch, remoteness, use, Chinese names and cities that hold townships are the operator's own and stay.
  */
 export async function importLocations(db: Database, files: readonly { readonly file: string; readonly kind: FileKind }[], now: Date): Promise<ImportedFile[]> {
-  return db.transaction().execute(async (tx) => {
+  const imported = await db.transaction().execute(async (tx) => {
     await lockTree(tx);
     const done: ImportedFile[] = [];
     for (const { file, kind } of files.toSorted((one, other) => fileKinds.indexOf(one.kind) - fileKinds.indexOf(other.kind))) {
@@ -44,6 +44,9 @@ export async function importLocations(db: Database, files: readonly { readonly f
     }
     return done;
   });
+  // A table that has grown thirtyfold is counted anew at once, or searches are planned for the few places of before.
+  if (imported.some(({ added }) => added > 0)) await sql`analyze place`.execute(db);
+  return imported;
 }
 
 async function takePlaces(tx: Tx, { file, kind }: { file: string; kind: Exclude<FileKind, 'nrc_townships'> }, taken: Taken, now: Date): Promise<void> {
