@@ -138,7 +138,7 @@ describe('N-20 addresses and companies', () => {
     await page.getByText('Warehouse', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('E-06 a company is made with a logo and gets an owner', async () => {
+  test('E-06 F-06 a company is made with a logo and gets an owner, found by phone with Enter alone', async () => {
     const row = await merchant('Lucky Shoes');
     const visit = await house.work('owner', '/customer/companies/create', { locale: 'en' });
     const { page, t } = visit;
@@ -149,9 +149,11 @@ describe('N-20 addresses and companies', () => {
     await page.getByRole('img', { name: t(words.logoNow, { name: 'Lucky Holding' }) }).waitFor();
     await press(page, t(words.setOwner));
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: t(words.ownerKnown), exact: true }).click();
-    await page.keyboard.type('Lucky');
-    await page.getByRole('option', { name: /Lucky Shoes/ }).click();
+    const finder = dialog.getByRole('combobox', { name: t(words.ownerKnown), exact: true });
+    await finder.fill(row.phone[0] ?? '');
+    await page.getByRole('option', { name: /Lucky Shoes/ }).waitFor();
+    await finder.press('Enter');
+    await dialog.getByText(/Lucky Shoes/).waitFor();
     await press(dialog, t(words.setOwner));
     await page.getByRole('link', { name: row.name, exact: true }).waitFor();
   });

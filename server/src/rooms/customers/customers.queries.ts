@@ -10,6 +10,7 @@ import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { balanceOfRow } from '../ledger/ledger.door.ts';
 
 type Names = CustomerRow['branch'];
 
@@ -28,9 +29,9 @@ export function customerScope(viewer: Pick<SessionViewer, 'covers'>): RawBuilder
 const owedTo: AccountKind = 'payable:merchant';
 const owedBy: AccountKind = 'receivable:merchant';
 
-/** As a sum of postings with the sign turned: what is owed to the customer is positive, what the customer owes negative. */
-const balance = sql<number>`(select coalesce(-sum(po.amount), 0)::bigint from account ac join posting po on po.account_id = ac.id
-  where ac.customer_id = c.id and ac.kind = any(${[owedTo, owedBy]}::text[]))`;
+/** Both together with the sign turned: what is owed to the customer is positive, what the customer owes negative. */
+const balance = sql<number>`(select coalesce(-sum(${balanceOfRow}), 0)::bigint from account a left join account_balance bal on bal.account_id = a.id
+  where a.customer_id = c.id and a.kind = any(${[owedTo, owedBy]}::text[]))`;
 
 /** Of several accounts the one that somebody has to look at goes first. */
 const shownBanks = bankStates.filter((state) => state === openBankState || state === payableBankState);
@@ -88,7 +89,8 @@ export interface CustomerBalance {
 /** What stands on a customer's accounts now, as sums of postings (decisions 4.1). */
 export async function readBalance(db: Database, customerId: number): Promise<CustomerBalance> {
   const { rows } = await sql<CustomerBalance>`
-    select coalesce(-sum(po.amount) filter (where ac.kind = ${owedTo}), 0)::bigint as payable, coalesce(sum(po.amount) filter (where ac.kind = ${owedBy}), 0)::bigint as receivable
-    from account ac join posting po on po.account_id = ac.id where ac.customer_id = ${customerId} and ac.kind = any(${[owedTo, owedBy]}::text[])`.execute(db);
+    select coalesce(-sum(balance) filter (where kind = ${owedTo}), 0)::bigint as payable, coalesce(sum(balance) filter (where kind = ${owedBy}), 0)::bigint as receivable
+    from (select a.kind, ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id
+      where a.customer_id = ${customerId} and a.kind = any(${[owedTo, owedBy]}::text[])) accounts`.execute(db);
   return rows[0] ?? { payable: 0, receivable: 0 };
 }

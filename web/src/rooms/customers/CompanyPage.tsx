@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { UserRound } from 'lucide-react';
 import type { CompanyDetail } from '@waybill/contract/rooms/customers/companies.contract.ts';
+import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords as field } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { companyForm, companyOwnerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { useQuery } from '@tanstack/react-query';
 import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
@@ -19,10 +19,13 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { FileImage } from '../files/files.door.ts';
 import { CompanyFields } from './CompanyFields.tsx';
+import { CustomerLookup } from './CustomerLookup.tsx';
 import { IdentityField } from './PlaceField.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
@@ -90,19 +93,17 @@ function CompanyFacts({ company }: { company: CompanyDetail }) {
   );
 }
 
-/** So many customers are offered by name; whoever has more fills in the number of none and makes a new one. */
-const offered = 200;
-
+/** The owner is found by phone as everybody else, or filled in anew. */
 function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
   const say = useSay();
   const toast = useToast();
   const user = useUser();
   const fresh = useFreshCustomers();
-  const { data } = useQuery({ queryKey: ['customers.list', 'owners'], staleTime: 60_000, queryFn: ({ signal }) => call('customers.list', { query: { per_page: offered }, signal }) });
-  const options = (data?.data ?? []).map((row) => ({ value: row.id, label: row.name, detail: row.phone[0] ?? '' }));
+  const [typed, setTyped] = useState<string | null>(null);
+  const [known, setKnown] = useState<KnownSender | null>(null);
   return (
     <FormDialog
-      form={companyOwnerForm} words={{ ...field, customer_id: words.ownerKnown }} title={say(words.ownerTitle, { name: company.name })} yes={say(words.setOwner)} initial={{ branch_id: user.branch?.id ?? null }}
+      form={companyOwnerForm} words={field} title={say(words.ownerTitle, { name: company.name })} yes={say(words.setOwner)} initial={{ branch_id: user.branch?.id ?? null }}
       submit={(body, { idempotencyKey }) => call('customers.setOwner', { params: { id: company.id }, body: formDataOf(body as unknown as FormPayload), idempotencyKey })}
       onClose={(saved) => {
         if (saved) {
@@ -112,21 +113,29 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
         onClose();
       }}
     >
-      {(form) => (
-        <>
-          <FormField of={form} name="customer_id" options={options} hint={say(words.ownerKnownHint)} wide />
-          {form.values.customer_id === null && (
-            <>
-              <FormField of={form} name="phone" required wide />
-              <FormField of={form} name="customer_name" required wide />
-              <FormField of={form} name="email" wide />
-              <IdentityField of={form} name="nrc" />
-              <FormField of={form} name="branch_id" source="branch" required wide />
-            </>
-          )}
-          <FormField of={form} name="documents" hint={say(words.documentsHint)} wide />
-        </>
-      )}
+      {(form) => {
+        const choose = (sender: KnownSender | null) => {
+          setKnown(sender);
+          form.set('customer_id', sender?.id ?? null);
+        };
+        return (
+          <>
+            <Field label={say(words.ownerKnown)} hint={say(words.ownerKnownHint)} error={form.problemOf('customer_id')}>
+              {known ? <Chip label={`${known.name} · ${known.phone.join(', ')}`} onRemove={() => choose(null)} /> : <CustomerLookup value={typed} onChange={setTyped} onPick={choose} />}
+            </Field>
+            {known === null && (
+              <>
+                <FormField of={form} name="phone" required wide />
+                <FormField of={form} name="customer_name" required wide />
+                <FormField of={form} name="email" wide />
+                <IdentityField of={form} name="nrc" />
+                <FormField of={form} name="branch_id" source="branch" required wide />
+              </>
+            )}
+            <FormField of={form} name="documents" hint={say(words.documentsHint)} wide />
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -2,7 +2,6 @@ import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'r
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
@@ -110,10 +109,4 @@ function nameOf(sender: KnownSender, say: Say): string {
 
 function detailOf(sender: KnownSender, locale: Locale): string {
   return [...sender.phone, ...(sender.address?.township ? [localName(sender.address.township, locale)] : [])].join(' · ');
-}
-
-/** Why no label is taken from a sender, in words; nothing when it is. */
-export function blockedWord(sender: Pick<KnownSender, 'blocked'>, say: Say): string | undefined {
-  if (sender.blocked === null) return undefined;
-  return say.loose((refusalWords as Readonly<Record<string, { en: string; mm: string; zh: string }>>)[sender.blocked] ?? refusalWords.customer_not_active);
 }

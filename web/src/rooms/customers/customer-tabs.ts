@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { mayEnter, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import { CustomerClearances } from './CustomerClearances.tsx';
 
 export interface CustomerTab {
   readonly key: string;
@@ -11,10 +13,7 @@ export interface CustomerTab {
   readonly Content: ComponentType<{ customer: CustomerDetail }>;
 }
 
-/**
- * What other rooms show of a customer below the parts of the detail: labels, clearances, a statement. A room adds one line, with a component from its
- * own door.
- *
- * @example { key: 'labels', word: labelMessages.list, maySee: (viewer) => can(viewer, 'label.view'), Content: CustomerLabels },
- */
-export const customerTabs: readonly CustomerTab[] = [];
+/** What other rooms know of a customer, below the parts of the detail. A room adds one line; a list of its own stands in a `RelatedList`. */
+export const customerTabs: readonly CustomerTab[] = [
+  { key: 'clearances', word: clearanceList.title, maySee: (viewer) => mayEnter(clearanceList.access, viewer), Content: CustomerClearances },
+];

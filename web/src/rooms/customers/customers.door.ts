@@ -1,2 +1,1 @@
-export { blockedWord, CustomerLookup, type CustomerLookupProps } from './CustomerLookup.tsx';
-export { PercentField } from './PercentField.tsx';
+export { CustomerLookup, type CustomerLookupProps } from './CustomerLookup.tsx';

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { Cell, cellAlign } from '../cells.tsx';
+import { askPage, type ListCall, type RowOf } from '../list/list-call.ts';
+
+interface RelatedListProps<Id extends ListCall> {
+  definition: ListDefinition;
+  call: Id;
+  /** What the rows have in common with the record. */
+  filters: Readonly<Record<string, string>>;
+  /** Columns that say nothing here, such as the record itself. */
+  without?: readonly string[];
+  /** Where a row leads, if the reader may go there. */
+  opens?: (row: RowOf<Id>) => PageTarget;
+}
+
+const perPage = 20;
+
+/**
+ * The rows of another list that belong to one record, a page at a time: a tab of a detail. It keeps its place to itself, because the address is the
+ * record's.
+ *
+ * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} without={['customer']} />
+ */
+export function RelatedList<Id extends ListCall>({ definition, call, filters, without = none, opens }: RelatedListProps<Id>) {
+  const say = useSay();
+  const go = usePageGo();
+  const mayOpen = useMayOpen();
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [call, 'related', filters, page], placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => askPage(call, { query: { ...filters, page, per_page: perPage, sort: definition.sort }, signal, background: false }),
+  });
+  const leads = (row: RowOf<Id>): PageTarget | undefined => {
+    const target = opens?.(row);
+    return target && mayOpen(target.name) ? target : undefined;
+  };
+  const columns = useMemo(() => definition.columns.filter((column) => column.extra !== true && !without.includes(column.key)), [definition, without]);
+  const shown = columns.map((column): Column<RowOf<Id>> => ({
+    key: column.key, label: say(column.word), align: cellAlign(column.kind), ...(column.main ? { card: 'title' as const } : {}),
+    cell: (row) => {
+      const target = column.main ? leads(row) : undefined;
+      return target ? <AppLink href={hrefOf(target.name, target.params, target.search)}><Cell column={column} row={row} /></AppLink> : <Cell column={column} row={row} />;
+    },
+  }));
+  const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
+  return (
+    <DataTable
+      label={say(definition.title)} columns={shown} rows={data?.data as readonly RowOf<Id>[] | undefined} rowId={(row) => String(row.id)} loading={isFetching} firstNumber={(page - 1) * perPage + 1} awaited={3} singleKeys={false}
+      failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined}
+      onOpen={opens && ((row) => {
+        const target = leads(row);
+        if (target) go(target.name, { params: target.params, search: target.search });
+      })}
+      footer={data && data.last_page > 1 ? <Pagination page={page} last={data.last_page} onPage={setPage} /> : undefined}
+    />
+  );
+}
+
+const none: readonly string[] = [];
