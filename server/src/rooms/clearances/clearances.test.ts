@@ -260,9 +260,7 @@ describe('S-20 the gate of a merchant', () => {
     const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: house.people['courier'] } })).data;
     await cashier.call('handovers.count', { params: { id }, body: { counted: 80_000 } });
     expect(await house.codStatus(label)).toBe('ready_to_clearance');
-    const { settleGates } = await import('./clearances.door.ts');
-    await house.db.updateTable('customer').set({ clearance_gate: 'strict' }).where('id', '=', merchant).execute();
-    await house.inTx((tx) => settleGates(tx, { customer: merchant }));
+    await manager.call('customers.edit', { params: { id: merchant }, body: { type: 'merchant', customer_name: 'Shop', phone: ['09791234567'], branch_id: house.branches['YGN'], clearance_gate: 'strict', version: 1 } });
     expect(await house.codStatus(label)).toBe('process');
     expect((await ready(merchant)).blocked).toMatchObject([{ reason: 'at_branch', held_by: '49th Street Office, Yangon' }]);
     await bankAll();

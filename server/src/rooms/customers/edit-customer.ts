@@ -3,6 +3,7 @@ import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-fo
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
+import { settleGates } from '../clearances/clearances.door.ts';
 import { checkCustomer } from './check-customer.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { deleteDocument, keptOf, lockCustomer, touchCustomer, updateCustomer, valuesOf } from './customers.store.ts';
@@ -22,6 +23,8 @@ export async function editCustomer(context: CommandContext, id: number, body: Cu
   const change = differences(valuesOf(before), kept);
   if (change) await updateCustomer(tx, id, kept, now);
   else if (documents.length > 0) await touchCustomer(tx, id, now);
+  // Another gate or limit counts at once, for COD that is delivered already too.
+  if (change && ('clearance_gate' in change.after || 'clearance_gate_limit' in change.after)) await settleGates(tx, { customer: id });
   const after = { ...change?.after, ...(documents.length > 0 ? { documents } : {}) };
   context.audit({ room: 'customers', record: id, name: kept.business_name ?? kept.customer_name, action: 'edit', branchId: kept.branch_id, before: change?.before ?? {}, after });
   context.publish({ topic: 'customers', branchId: before.branch_id, payload: { id } });
