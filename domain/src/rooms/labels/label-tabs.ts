@@ -24,7 +24,7 @@ export function isDraft(status: LabelStatus): boolean {
   return status === draftStatus;
 }
 
-/** The current statuses of a tab. What waits for acceptance has a tab of its own, so it is left out of the one for work in process. */
+/** The current statuses of a tab. What waits for acceptance has a tab of its own, so it is left out of the tab `process`. */
 export function statusesOfTab(tab: LabelTab): readonly LabelStatus[] {
   switch (tab) {
     case 'search': return currentStatuses;

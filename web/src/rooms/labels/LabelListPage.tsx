@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { PackageCheck, Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
+import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { isEditable, labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
@@ -50,7 +51,7 @@ export function LabelListPage() {
   const made = useStore(madeLabels);
   const [mayPrint, mayEdit] = [mayOpen('label-print'), can(viewer, 'label.edit')];
   const rowActions = useMemo(() => rowActionsFor(say, mayPrint, mayEdit), [say, mayPrint, mayEdit]);
-  const bulk = useMemo(() => bulkFor(tab === pendingTab, mayPrint, can(viewer, 'label.delete'), can(viewer, 'label.create'), say), [tab, mayPrint, viewer, say]);
+  const bulk = useMemo(() => bulkFor(viewer, tab === pendingTab, mayPrint, say), [tab, mayPrint, viewer, say]);
   const history = useMemo(() => made.map(({ id }) => String(id)), [made]);
   return (
     <ListPage
@@ -74,17 +75,18 @@ function printedOf(chosen: Chosen): Record<string, string> {
   return chosen.kind === 'frozen' ? { selection: chosen.token } : { ids: chosen.ids.join(',') };
 }
 
-/** What is done to many: printing everywhere, and on what waits for acceptance also handing drafts in and deleting them. */
-function bulkFor(pending: boolean, mayPrint: boolean, mayDelete: boolean, mayCreate: boolean, say: Say): (ListBulkAction | ListBulkLink)[] {
+/** What is done to many: printing everywhere, and on what waits for acceptance also accepting, handing drafts in and deleting them. */
+function bulkFor(viewer: Viewer, pending: boolean, mayPrint: boolean, say: Say): (ListBulkAction | ListBulkLink)[] {
   const print: ListBulkLink = {
     key: 'print', label: words.bulkPrint, icon: Printer,
     opens: (chosen) => ({ name: 'label-multi-print', search: printedOf(chosen) }),
   };
-  const refusedUnless = (may: boolean) => (may ? {} : { refused: say(refusalWords.missing_permission) });
+  const refusedUnless = (permission: Permission) => (can(viewer, permission) ? {} : { refused: say(refusalWords.missing_permission) });
   if (!pending) return mayPrint ? [print] : [];
   return [
     ...(mayPrint ? [print] : []),
-    { call: 'labels.submit', label: words.bulkSubmit, icon: Send, ...refusedUnless(mayCreate) },
-    { call: 'labels.remove', label: words.bulkRemove, text: words.bulkRemoveText, icon: Trash2, tone: 'danger', ...refusedUnless(mayDelete) },
+    { call: 'labels.accept', label: words.bulkAccept, text: words.bulkAcceptText, icon: PackageCheck, ...refusedUnless('label.scan') },
+    { call: 'labels.submit', label: words.bulkSubmit, icon: Send, ...refusedUnless('label.create') },
+    { call: 'labels.remove', label: words.bulkRemove, text: words.bulkRemoveText, icon: Trash2, tone: 'danger', ...refusedUnless('label.delete') },
   ];
 }

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import styles from './LabelForm.module.css';
 
 export type LabelFormModel = FormModel<typeof labelForm>;
-export type LabelFieldName = keyof typeof labelForm & string;
+export type LabelFieldName = keyof typeof labelForm;
 
 interface OwnFieldProps {
   of: LabelFormModel;

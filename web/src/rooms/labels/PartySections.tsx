@@ -49,7 +49,7 @@ export function SenderSection({ form, sender, search, fill, goOn, onSender, phon
         />
       </OwnField>
       <FormField of={form} name="source_name" wide />
-      {sender?.blocked != null && <div className={styles.wide}><Callout tone="danger" live>{say(words.blocked)}</Callout></div>}
+      {sender !== null && sender.blocked !== null && <div className={styles.wide}><Callout tone="danger" live>{say(words.blocked)}</Callout></div>}
       {form.problemOf('merchant_id') !== undefined && <div className={styles.wide} data-field="merchant_id"><Callout tone="danger">{form.problemOf('merchant_id')}</Callout></div>}
       <Place form={form} side="source" />
       <More>

@@ -33,27 +33,57 @@ export interface PhoneFinderProps {
 const limit = 2;
 
 /** Phones of a party, typed first: whoever is known under them is offered, and Enter takes the first (N-10). */
-export function PhoneFinder({ value, onChange, options, onText, settle, onPick, onDone, heading, disabled, ref }: PhoneFinderProps) {
+export function PhoneFinder(props: PhoneFinderProps) {
+  const { value, onChange, options, heading, disabled, ref } = props;
   const say = useSay();
   const locale = useLocale();
   const listId = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  const finder = usePhoneFinder(props);
+  const { text, problem, shown, active } = finder;
+  const complaints = { invalid: say(inputsWords.phoneInvalid), twice: say(inputsWords.phoneTwice), limit: say(inputsWords.phoneLimit, { n: localDigits(limit, locale) }) };
+  const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
+  usePopup({ open: shown, anchor, popup, onAway: finder.close });
+  return (
+    <>
+      <span ref={anchor} className={`${control.box} ${multiselect.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
+        <span className={multiselect.chosen}>
+          {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => onChange(value.filter((each) => phoneKey(each) !== phoneKey(phone)))} />)}
+          <input
+            {...aria} ref={ref} id={id} type="text" inputMode="tel" data-phone role="combobox" aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={shown} aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown ? optionId(listId, active) : undefined} autoComplete="off" enterKeyHint="next" className={`${control.bare} ${multiselect.input}`} disabled={disabled} value={text}
+            placeholder={value.length === 0 ? '09' : undefined} onChange={(event) => finder.type(toLatinDigits(event.target.value))} onKeyDown={finder.onKeyDown} onFocus={finder.show}
+            onBlur={finder.enter}
+          />
+        </span>
+      </span>
+      {shown && (
+        <div ref={popup} popover="manual" className={popupStyles.popup}>
+          <Options id={listId} labelledBy={undefined} label={heading} options={options} chosen={none} active={active} empty={say(inputsWords.noElements)} onPick={(at) => finder.take(options[at])} onActive={finder.setActive} />
+        </div>
+      )}
+      <span className="sr-only" role="status">{shown ? say(inputsWords.optionCount, { n: localDigits(options.length, locale) }) : ''}</span>
+    </>
+  );
+}
+
+/** What a PhoneFinder remembers and does; how it looks is above. */
+function usePhoneFinder({ value, onChange, options, onText, settle, onPick, onDone }: PhoneFinderProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const waiting = useRef(false);
-  const complaints = { invalid: say(inputsWords.phoneInvalid), twice: say(inputsWords.phoneTwice), limit: say(inputsWords.phoneLimit, { n: localDigits(limit, locale) }) };
-  const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
   const shown = open && options.length > 0;
-  usePopup({ open: shown, anchor, popup, onAway: () => setOpen(false) });
-
+  const show = () => {
+    setOpen(true);
+    setActive(0);
+  };
   const type = (next: string) => {
     setText(next);
     setProblem(null);
-    setActive(0);
-    setOpen(true);
+    show();
     onText(next);
   };
   const enter = (): boolean => {
@@ -65,53 +95,35 @@ export function PhoneFinder({ value, onChange, options, onText, settle, onPick, 
     setOpen(false);
     return after.problem === null;
   };
-  const take = (option: Option<string>) => {
+  const take = (option: Option<string> | undefined) => {
+    if (!option || option.disabled) return;
     setText('');
     setProblem(null);
     setOpen(false);
     onText('');
     onPick(option.value);
   };
+  /** Enter takes who is offered; where an answer is still under way, it waits for it. */
   const press = async () => {
     if (waiting.current) return;
     waiting.current = true;
-    const found = shown || text === '' ? (shown ? options : []) : await settle(text).finally(() => { waiting.current = false; });
+    const found = shown ? options : text === '' ? [] : await settle(text).catch(() => []);
     waiting.current = false;
     const option = found[shown ? active : 0];
-    if (option && !option.disabled) return take(option);
-    if (enter() && (text !== '' || value.length > 0)) onDone();
+    if (option && !option.disabled) take(option);
+    else if (enter() && (text !== '' || value.length > 0)) onDone();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const next = shown ? stepTo(key, active, options.map((option) => Boolean(option.disabled))) : undefined;
-    if (next !== undefined && key !== 'Home' && key !== 'End') { event.preventDefault(); setActive(next); }
-    else if (key === 'ArrowDown' && !shown) { event.preventDefault(); setOpen(true); }
+    const next = shown && key !== 'Home' && key !== 'End' ? stepTo(key, active, options.map((option) => Boolean(option.disabled))) : undefined;
+    if (next !== undefined) { event.preventDefault(); setActive(next); }
+    else if (key === 'ArrowDown') { event.preventDefault(); setOpen(true); }
     else if (key === 'Enter') { event.preventDefault(); event.stopPropagation(); void press(); }
     else if (key === 'Escape' && shown) { event.stopPropagation(); setOpen(false); }
     else if (key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
   };
-  return (
-    <>
-      <span ref={anchor} className={`${control.box} ${multiselect.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
-        <span className={multiselect.chosen}>
-          {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => onChange(value.filter((each) => phoneKey(each) !== phoneKey(phone)))} />)}
-          <input
-            {...aria} ref={ref} id={id} type="text" inputMode="tel" data-phone role="combobox" aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={shown} aria-controls={shown ? listId : undefined}
-            aria-activedescendant={shown ? optionId(listId, active) : undefined} autoComplete="off" enterKeyHint="next" className={`${control.bare} ${multiselect.input}`} disabled={disabled} value={text}
-            placeholder={value.length === 0 ? '09' : undefined} onChange={(event) => type(toLatinDigits(event.target.value))} onKeyDown={onKeyDown} onFocus={() => { setOpen(true); setActive(0); }}
-            onBlur={() => { enter(); }}
-          />
-        </span>
-      </span>
-      {shown && (
-        <div ref={popup} popover="manual" className={popupStyles.popup}>
-          <Options id={listId} labelledBy={undefined} label={heading} options={options} chosen={none} active={active} empty={say(inputsWords.noElements)} onPick={(at) => { const option = options[at]; if (option && !option.disabled) take(option); }} onActive={setActive} />
-        </div>
-      )}
-      <span className="sr-only" role="status">{shown ? say(inputsWords.optionCount, { n: localDigits(options.length, locale) }) : ''}</span>
-    </>
-  );
+  return { text, problem, shown, active, setActive, show, type, enter, take, onKeyDown, close: () => setOpen(false) };
 }
 
 const none: ReadonlySet<string> = new Set();

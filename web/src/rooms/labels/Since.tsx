@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -10,7 +11,8 @@ export function Since({ at }: { at: string }) {
   const say = useSay();
   const locale = useLocale();
   const moment = new Date(at);
-  const ms = Math.max(0, Date.now() - moment.getTime());
+  const [now] = useState(() => Date.now());
+  const ms = Math.max(0, now - moment.getTime());
   const [word, n] = ms < hour ? [words.minutes, Math.floor(ms / 60_000)] as const : ms < 24 * hour ? [words.hours, Math.floor(ms / hour)] as const : [words.days, Math.floor(ms / (24 * hour))] as const;
   return <time className="muted" dateTime={at} title={formatDateTime(moment)}>{say(word, { n: localDigits(n, locale) })}</time>;
 }

@@ -29,7 +29,7 @@ function fieldsOf(root: HTMLElement): HTMLElement[] {
 function focusAfter(root: HTMLElement, at: HTMLElement): void {
   const fields = fieldsOf(root);
   const field = at.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
-  const wanted = onTheWay[field]?.map((name) => (name === save ? root.querySelector<HTMLElement>('[data-save]') : fields.find((one) => one.closest('[data-field]')?.getAttribute('data-field') === name))).find((one) => one != null);
+  const wanted = onTheWay[field]?.map((name) => (name === save ? root.querySelector<HTMLElement>('[data-save]') : fields.find((one) => one.closest('[data-field]')?.getAttribute('data-field') === name))).find((one) => one !== null && one !== undefined);
   const next = wanted ?? fields[fields.indexOf(at) + 1] ?? root.querySelector<HTMLElement>('[data-save]');
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { labelFieldWords as field, labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { locales } from '@waybill/domain/kernel/locale.ts';
+import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
+import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
+import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { press, rowsOf, textbox } from '../support/controls.ts';
+import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+
+/** Places that a branch delivers to, by the branch's code, and merchants of Yangon: what the demo operator has. */
+async function setting() {
+  const clerk = await house.as('staff');
+  const branches = (await clerk.call('branches.all', {})).data;
+  const towns = (await clerk.call('places.townships', {})).data;
+  const townOf = (code: string) => {
+    const town = towns.find((place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === code)?.id);
+    if (!town) throw new Error(`nobody delivers for ${code}`);
+    return town;
+  };
+  const merchants = (await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })).data;
+  return { clerk, townOf, merchants };
+}
+
+type Setting = Awaited<ReturnType<typeof setting>>;
+
+async function makeLabel({ clerk, townOf, merchants }: Setting, change: object = {}) {
+  const merchant = merchants[0];
+  if (!merchant) throw new Error('no merchant');
+  const { data } = await clerk.call('labels.create', { body: {
+    merchant_id: merchant.id, source_phone: merchant.phone.slice(0, 2), source_name: merchant.name, accept_type: 'cod', cod_amount: 0, destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ',
+    destination_township: townOf('MDY').id, weight: 1, payment_type: 'sender_pay', ...change,
+  } });
+  return { ...data, merchant };
+}
+
+/** Presses keys and counts them, a chord as its keys. */
+async function keys({ page }: Visit, ...pressed: string[]): Promise<number> {
+  for (const key of pressed) await page.keyboard.press(key);
+  return pressed.reduce((count, key) => count + key.split('+').length, 0);
+}
+
+const heading = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t(labelMessages.create) });
+const senderPhone = ({ page, t }: Visit) => page.getByRole('combobox', { name: t(field.source_phone), exact: true });
+const receiverPhone = ({ page, t }: Visit) => page.getByRole('combobox', { name: t(field.destination_phone), exact: true });
+/** Printing ends in the browser's own window, which a test cannot close: here it is over at once. */
+const withoutPaper = ({ page }: Visit) => page.addInitScript(() => { window.print = () => { window.dispatchEvent(new Event('afterprint')); }; });
+
+describe('N-10 a label by keyboard alone', () => {
+  test('N-10 a repeat sender with a known receiver: at most 8 keys after the phone number to the printed label', async () => {
+    const place = await setting();
+    const { merchant } = await makeLabel(place);
+    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const { page, t } = visit;
+    await withoutPaper(visit);
+    await page.reload();
+    await heading(visit).waitFor();
+    await eventually(() => senderPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type(merchant.phone[0] ?? '');
+    let used = await keys(visit, 'Enter');
+    await eventually(() => receiverPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
+    used += await keys(visit, 'Enter');
+    await eventually(() => textbox(page, t(field.weight)).evaluate((input) => input === document.activeElement)).toBe(true);
+    used += await keys(visit, '2');
+    const shown = page.getByRole('region', { name: t(words.price) }).getByRole('row').filter({ hasText: t(words.total) });
+    await shown.waitFor();
+    const printed = page.waitForResponse((response) => response.url().endsWith('/api/label_print') && response.ok());
+    used += await keys(visit, 'Control+Enter');
+    await printed;
+    expect(used).toBeLessThanOrEqual(8);
+    // Printed, and back at a fresh form that offers the same sender again.
+    await heading(visit).waitFor();
+    await press(page, t(words.sameSender));
+    await eventually(() => textbox(page, t(field.source_name)).inputValue()).toBe(merchant.name);
+    const [latest] = (await place.clerk.call('labels.list', { query: {} })).data;
+    expect(latest).toMatchObject({ merchant: merchant.name, destination_name: 'ဒေါ်ခင်မာလာ', weight: 2, status: 'pending' });
+    expect(await place.clerk.call('prints.ofLabel', { params: { id: latest?.id } })).toMatchObject({ data: [{ copy: 1 }] });
+  });
+
+  test('N-10 V-15 T-01 a new sender in Myanmar digits, Enter from field to field, the price while it is typed', async () => {
+    const { townOf, clerk } = await setting();
+    const visit = await house.work('staff', '/label/create');
+    const { page, t } = visit;
+    await heading(visit).waitFor();
+    await page.keyboard.type('၀၉၇၇၁၂၃၄၅၆၁');
+    await page.keyboard.press('Enter');
+    await eventually(() => textbox(page, t(field.source_name)).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('ဒေါ်အေးအေး');
+    await receiverPhone(visit).focus();
+    await page.keyboard.type('09440099887');
+    await keys(visit, 'Enter');
+    await eventually(() => textbox(page, t(field.destination_name)).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('ဦးစိုးနိုင်');
+    await keys(visit, 'Enter');
+    await page.keyboard.type(townOf('MDY').name_mm);
+    await page.getByRole('option', { name: townOf('MDY').name_mm }).first().waitFor();
+    await keys(visit, 'Enter');
+    await textbox(page, t(field.weight)).focus();
+    await page.keyboard.type('၁.၅');
+    const pays = page.getByRole('region', { name: t(words.price) }).getByText(t(words.senderPays));
+    await pays.waitFor();
+    expect(await page.getByRole('radio', { name: new RegExp(t(problemWords.payment_cod_only)) }).count()).toBe(2);
+    await keys(visit, 'Control+s');
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'EX' }).waitFor();
+    const [latest] = (await clerk.call('labels.list', { query: {} })).data;
+    expect(latest).toMatchObject({ source_name: 'ဒေါ်အေးအေး', source_phone: ['09771234561'], weight: 1.5, payment_type: 'sender_pay' });
+    expect((await clerk.call('customers.lookup', { query: { phone: '09771234561' } })).data.map((sender) => sender.name)).toEqual(['ဒေါ်အေးအေး']);
+  });
+
+  test('N-10 X-02 COD that is less than what is deducted from it is said while it is typed, and again when it is saved', async () => {
+    const place = await setting();
+    const { merchant } = await makeLabel(place, { payment_type: 'from_cod', cod_amount: 60_000 });
+    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const { page, t } = visit;
+    await page.keyboard.type(merchant.phone[0] ?? '');
+    await keys(visit, 'Enter');
+    await eventually(() => receiverPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
+    await keys(visit, 'Enter');
+    await textbox(page, t(field.weight)).fill('1');
+    await keys(visit, 'Enter');
+    await eventually(() => textbox(page, t(field.cod_amount)).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('1000');
+    await page.getByRole('region', { name: t(words.price) }).getByRole('alert').waitFor();
+    const before = (await place.clerk.call('labels.list', { query: {} })).total;
+    await keys(visit, 'Control+s');
+    await page.locator('[data-field=cod_amount]').getByText(/so that shipping and COD fee can be deducted/).waitFor();
+    await textbox(page, t(field.cod_amount)).fill('299000');
+    await page.getByText(t(words.cliff, { first: '300,000', firstFee: '3,000', fee: '5,980' })).waitFor();
+    expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
+  });
+});
+
+describe('N-10 what is typed survives', () => {
+  test('N-10 after a crash the form offers what was typed', async () => {
+    const first = await house.work('manager', '/label/create', { locale: 'en' });
+    await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
+    await first.page.getByText(/Draft kept/).waitFor();
+    // A page that is torn away has no time to say goodbye.
+    await first.page.evaluate(() => { window.onbeforeunload = null; });
+    const again = await house.work('manager', '/label/create', { locale: 'en' });
+    await press(again.page, again.t(formWords.draftTake));
+    await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
+  });
+});
+
+describe('N-09 N-11 N-12 finding a label and reading it', () => {
+  test('N-09 F-01 by phone in the list and by code from anywhere; accepted from the list; its money adds up', async () => {
+    const place = await setting();
+    const made = await makeLabel(place, { destination_phone: ['09445566778'], destination_name: 'Ma Thida', payment_type: 'receiver_pay', cod_amount: 45_000 });
+    const visit = await house.work('staff', '/label/search', { locale: 'en' });
+    const { page, t } = visit;
+    await page.getByPlaceholder(t(words.search)).fill('09 445 566 778');
+    await page.keyboard.press('Enter');
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await rowsOf(page).getByText('Ma Thida').waitFor();
+
+    await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
+    await eventually(() => addressOf(page)).toContain('/label/pending');
+    await page.getByRole('search').getByRole('textbox').fill(made.tracking_code);
+    await page.keyboard.press('Enter');
+    await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(1);
+    await press(page, t(words.bulkAccept, { n: '1' }));
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t(words.bulkAccept, { n: '1' }), exact: true }).click();
+    await eventually(async () => (await place.clerk.call('labels.detail', { params: { id: made.id } })).data.status).toBe('accept_from_origin_branch');
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: t(dataWords.palette) }).waitFor();
+    await page.keyboard.type(made.tracking_code);
+    await page.getByRole('option', { name: new RegExp(made.tracking_code) }).click();
+    await page.getByRole('heading', { level: 1, name: made.tracking_code.replace(/^(..)(....)(....)(.)(..)$/, '$1 $2 $3 $4 $5') }).or(page.getByRole('heading', { level: 1 }).filter({ hasText: made.tracking_code })).first().waitFor();
+    for (const amount of [45_000, made.shipping_total, 45_000 + made.shipping_total, 45_000 - 900]) await page.getByText(groupThousands(amount)).first().waitFor();
+    await page.getByText('0944••••778').waitFor();
+    await page.getByRole('button', { name: t(words.reveal) }).last().click();
+    await page.getByRole('link', { name: '09445566778' }).waitFor();
+  });
+
+  test('N-12 S-06 the shipping status shows the way, and the last step is taken back with a reason', async () => {
+    const made = await makeLabel(await setting());
+    await (await house.as('staff')).call('labels.accept', { params: { id: made.id } });
+    const { page, t } = await house.work('supervisor', `/label/detial/${made.id}`, { locale: 'en' });
+    await page.getByRole('list', { name: t(words.progress) }).getByText(t(labelStatusWords.accept_from_origin_branch)).waitFor();
+    await press(page, t(words.steps));
+    await page.getByRole('menuitem', { name: new RegExp(t(parcelCommandWords.rollback.verb)) }).click();
+    const dialog = page.getByRole('dialog', { name: t(parcelCommandWords.rollback.ask) });
+    await textbox(dialog, t(words.rollbackReason)).fill('wrong parcel');
+    await press(dialog, t(parcelCommandWords.rollback.verb));
+    await page.getByText(/wrong parcel/).waitFor();
+    await page.getByText(new RegExp(t(words.takenBack))).waitFor();
+    expect((await (await house.as('staff')).call('labels.detail', { params: { id: made.id } })).data.status).toBe('pending');
+  });
+
+  test.each(locales)('T-01 L-01 in %s, on a phone, nothing of the form is lost', async (locale) => {
+    const visit = await house.work('staff', '/label/create', { locale, viewport: phone });
+    await heading(visit).waitFor();
+    for (const word of [words.sender, words.receiver, words.parcel, words.money]) await visit.page.getByRole('region', { name: visit.t(word), exact: true }).waitFor();
+    expect(await visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});
