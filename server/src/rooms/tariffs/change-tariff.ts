@@ -6,7 +6,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile } from '../../kernel/versions.ts';
 import { checkTable } from './check-table.ts';
 import { readTariff } from './tariffs.queries.ts';
-import { isDayTaken, lockTariff, setTariffStatus } from './tariffs.store.ts';
+import { currentOf, isDayTaken, lockTariff, setTariffStatus } from './tariffs.store.ts';
 
 /**
  * Publishes a draft, or takes one back whose day has not come. What is published is what the publisher has seen: of another version they are told
@@ -17,7 +17,7 @@ export async function changeTariff(context: CommandContext, command: TariffComma
   const before = await lockTariff(tx, id);
   if (!before) return refuse('not_found');
   const { values } = before;
-  if (before.version !== version) return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: values });
+  if (before.version !== version) return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: currentOf(before) });
   const state = decideTariff(viewer, { status: before.status, valid_from: values.valid_from }, command, businessDate(now));
   if (isRefusal(state)) return state;
   const counts = state === countingState;

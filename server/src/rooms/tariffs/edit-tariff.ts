@@ -9,7 +9,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { checkTable } from './check-table.ts';
 import { readTariff } from './tariffs.queries.ts';
-import { lockTariff, updateTariff, type LockedTariff, type TariffValues } from './tariffs.store.ts';
+import { currentOf, lockTariff, updateTariff, type LockedTariff, type TariffValues } from './tariffs.store.ts';
 
 export type EditTariff = FormValues<typeof tariffForm> & { readonly version: number; readonly offered: readonly object[]; readonly steps: readonly object[] };
 
@@ -19,7 +19,7 @@ export async function editTariff(context: CommandContext, id: number, body: Edit
   const before = await lockTariff(tx, id);
   if (!before) return refuse('not_found');
   if (!mayRewrite(before.status)) return refuse('state_not_allowed', { values: { state: before.status } });
-  if (before.version !== body.version) return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: before.values });
+  if (before.version !== body.version) return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: currentOf(before) });
   const values = valuesOf(body);
   const refusal = await checkTable(context, values);
   if (refusal) return refusal;

@@ -24,6 +24,11 @@ export async function lockTariff(tx: Tx, id: number): Promise<LockedTariff | nul
   return row && table ? { id, status: row.status as TariffState, version: row.version, values: { ...valuesOf(table), note: row.note } } : null;
 }
 
+/** The record under the names of its form: what a second editor is shown. */
+export function currentOf({ values: { rates, ...values } }: LockedTariff): object {
+  return { ...values, ...rates };
+}
+
 function valuesOf({ name, valid_from, rates, offered, steps }: Tariff) {
   return { ...name, valid_from, rates, offered, steps };
 }

@@ -148,6 +148,8 @@ describe('F-03 A-08 a version from draft to force', () => {
     expect((await edit(made, { steps: priced(made, 2_800) }, md)).status).toBe(200);
     const second = await edit(made, { steps: priced(made, 2_900) });
     expect([second.status, second.body.code, second.body.values?.by, second.body.values?.version]).toEqual([409, 'changed_meanwhile', 'ဒေါ်ခင်မာလာ', 2]);
+    const { current } = second.body.values as { current: { sms: number; name_en: string; steps: TariffStep[] } };
+    expect([current.sms, current.name_en, current.steps.find((step) => is(step, 'same_town', 1_000))?.price]).toEqual([0, 'December prices', 2_800]);
     expect((await finance.try('tariffs.publish', { params: { id: made.id }, body: { version: 1 } })).body.code).toBe('changed_meanwhile');
     const { data } = await finance.call('tariffs.detail', { params: { id: made.id } });
     expect(data.steps.find((step) => is(step, 'same_town', 1_000))?.price).toBe(2_800);

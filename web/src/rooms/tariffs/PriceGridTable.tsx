@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatWeight, toGrams, unitWords } from '@waybill/domain/kernel/money.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
@@ -36,10 +36,10 @@ export function PriceGridTable(props: PriceGridTableProps) {
     if (event.key === 'Enter') event.preventDefault();
     if (!next) return;
     event.preventDefault();
-    const input = table.current?.querySelector<HTMLInputElement>(`[data-cell="${next.row}/${next.column}"]`);
-    input?.focus();
-    input?.select();
+    table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}/${next.column}"]`)?.focus();
   };
+  // A cell that is entered is selected whole, so that what is typed next replaces it; after the press, which would put the caret somewhere.
+  const onFocus = ({ target }: FocusEvent) => { if (cellOf(target)) requestAnimationFrame(() => (target as HTMLInputElement).select()); };
   const onPaste = (event: ClipboardEvent) => {
     const at = cellOf(event.target);
     const block = readBlock(event.clipboardData.getData('text/plain'));
@@ -49,7 +49,7 @@ export function PriceGridTable(props: PriceGridTableProps) {
   };
   return (
     <div className={styles.scroll}>
-      <table ref={table} className={styles.grid} aria-label={say(words.prices)} onKeyDown={onKeyDown} onPasteCapture={onPaste}>
+      <table ref={table} className={styles.grid} aria-label={say(words.prices)} onKeyDown={onKeyDown} onFocus={onFocus} onPasteCapture={onPaste}>
         <GridHead {...props} />
         <tbody>
           {grid.weights.map((_, row) => <GridRow key={row} {...props} row={row} />)}

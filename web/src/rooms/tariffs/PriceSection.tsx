@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Plus } from 'lucide-react';
+import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
 import { allOffers, gridKey, isOffered, type Offer, type Tariff, type TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
@@ -11,12 +12,12 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { useOptions } from '../../shell/options.ts';
-import type { FormModel } from '../../shell/form/use-form.ts';
 import { HoleList } from './HoleList.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { PriceGridTable } from './PriceGridTable.tsx';
-import { addPair, addRow, gridOf, removeColumn, stepsOf, withOffer, type GridColumn, type PriceGrid } from './price-grid.ts';
-import { tableOf, type tableForm } from './table-form.ts';
+import { addPair, addRow, gridOf, removeColumn, stepsOf, type GridColumn, type PriceGrid } from './price-grid.ts';
+import { fieldsOf, stepsField, tableOf, type TableForm } from './table-form.ts';
+import { useGridSayings } from './use-grid-sayings.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
 
@@ -26,7 +27,7 @@ const usualOffer = 'express.parcel';
 const readOffer = (raw: Readonly<Record<string, unknown>>): Offer => allOffers.find((offer) => offerKey(offer) === raw.offer) ?? (allOffers.find((offer) => offerKey(offer) === usualOffer) as Offer);
 
 interface PriceSectionProps {
-  form: FormModel<typeof tableForm>;
+  form: TableForm;
   tariffId: number;
   /** The table that counts today; undefined until it has come. */
   inForce: Tariff | undefined;
@@ -40,8 +41,10 @@ export function PriceSection({ form, tariffId, inForce, readOnly }: PriceSection
   const { rows: regions } = useOptions('region');
   const names = useMemo(() => new Map(regions.map((region) => [region.id, region])), [regions]);
   const problems = tariffProblems(tableOf(form.values));
-  form.sayings.set('steps', (value) => String((value as readonly TariffStep[] | null)?.length ?? 0));
-  form.sayings.set('offered', (value) => ((value as readonly Offer[] | null) ?? []).map(offerKey).join(', '));
+  const sayings = useGridSayings(inForce, names);
+  useEffect(() => {
+    for (const [field, saying] of sayings) form.sayings.set(field, saying);
+  });
   const linkTo = (to: Offer) => hrefOf('tariffs.edit', { tariffId }, { offer: offerKey(to) });
   const tabs = allOffers.map((one) => {
     const holes = problems.filter(({ place }) => offerKey(place) === offerKey(one)).length;
@@ -49,7 +52,7 @@ export function PriceSection({ form, tariffId, inForce, readOnly }: PriceSection
   });
   return (
     <DetailSection title={say(words.prices)}>
-      <div data-field="steps" className={styles.stack}>
+      <div data-field={stepsField(offer)} className={styles.stack}>
         {!readOnly && <HoleList problems={problems} regions={names} hrefOf={linkTo} />}
         <Tabs label={say(words.offers)} tabs={tabs} current={offerKey(offer)} />
         <OfferGrid key={offerKey(offer)} form={form} offer={offer} inForce={inForce} readOnly={readOnly} wrong={new Set(problems.map(({ place }) => gridKey(place)))} />
@@ -90,22 +93,23 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
 const noSteps: readonly TariffStep[] = [];
 
 /** The grid of an offer as it is typed: a row that has no weight yet stands here and not in the form. */
-function useGrid(form: FormModel<typeof tableForm>, offer: Offer): { grid: PriceGrid; setGrid: (grid: PriceGrid) => void } {
-  const steps = form.values.steps ?? noSteps;
+function useGrid(form: TableForm, offer: Offer): { grid: PriceGrid; setGrid: (grid: PriceGrid) => void } {
+  const field = stepsField(offer);
+  const steps = form.values[field] ?? noSteps;
   const [typed, setTyped] = useState<{ steps: readonly TariffStep[]; grid: PriceGrid } | null>(null);
   const grid = useMemo(() => (typed?.steps === steps ? typed.grid : gridOf(steps, offer)), [typed, steps, offer]);
   return {
     grid,
     setGrid: (next) => {
-      const all = withOffer(steps, offer, stepsOf(next, offer));
-      setTyped({ steps: all, grid: next });
-      form.set('steps', all);
+      const own = inTableOrder(stepsOf(next, offer));
+      setTyped({ steps: own, grid: next });
+      form.set(field, own);
     },
   };
 }
 
 interface OfferedBoxProps {
-  form: FormModel<typeof tableForm>;
+  form: TableForm;
   offer: Offer;
   offered: boolean;
   onSteps: (steps: readonly TariffStep[]) => void;
@@ -121,8 +125,8 @@ function OfferedBox({ form, offer, offered, onSteps, usual, readOnly }: OfferedB
   const change = (on: boolean) => {
     const given = form.values.offered ?? [];
     form.set('offered', on ? allOffers.filter((one) => isOffered([...given, offer], one)) : given.filter((one) => offerKey(one) !== offerKey(offer)));
-    if (!on) setBefore(form.values.steps ?? []);
-    onSteps(on ? (before.length > 0 ? before : usual) : []);
+    if (!on) setBefore(form.values[stepsField(offer)] ?? []);
+    onSteps(on ? (before.length > 0 ? before : fieldsOf(usual)[stepsField(offer)]) : []);
   };
   return (
     <>

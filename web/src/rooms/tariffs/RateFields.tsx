@@ -6,17 +6,16 @@ import { ratedServices, suggestedRates, type TariffRates } from '@waybill/domain
 import { codPlanWords, rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
-import type { FormModel } from '../../shell/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { sayRate } from './say-rate.ts';
-import type { tableForm } from './table-form.ts';
+import type { TableForm } from './table-form.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
 
 interface RateProps {
-  form: FormModel<typeof tableForm>;
+  form: TableForm;
   name: keyof TariffRates;
   hint?: ReactNode;
   readOnly: boolean;
@@ -50,7 +49,7 @@ function RateField({ form, name, hint, readOnly }: RateProps) {
 }
 
 /** The rates beside the steps, and what the COD fee is everywhere (K-01, K-02). */
-export function RateFields({ form, readOnly }: { form: FormModel<typeof tableForm>; readOnly: boolean }) {
+export function RateFields({ form, readOnly }: { form: TableForm; readOnly: boolean }) {
   const say = useSay();
   const usual = Object.entries(suggestedRates) as [keyof typeof suggestedRates, number][];
   const hints: Partial<Record<keyof TariffRates, string>> = { oversize_over_g: say(words.noOversize), insurance_percent: say(words.insuranceHint), tax_percent: say(words.taxHint) };

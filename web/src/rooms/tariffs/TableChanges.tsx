@@ -17,7 +17,7 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
   const shown = all ? changes : changes.slice(0, shownAtFirst);
   return (
     <div className={styles.frame}>
-      <table className={styles.changes}>
+      <table className={styles.changes} aria-label={say(words.changes)}>
         <thead><tr>{[words.what, words.was, words.here].map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
         <tbody>
           {shown.map(({ what, before, after }) => (

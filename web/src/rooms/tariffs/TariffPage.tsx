@@ -25,7 +25,7 @@ import { useRecord } from '../../shell/detail/use-record.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
-import { useForm, type FormModel } from '../../shell/form/use-form.ts';
+import { useForm } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { saveFile } from '../../shell/list/save-file.ts';
@@ -35,7 +35,7 @@ import { RateFields } from './RateFields.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import { TableChanges } from './TableChanges.tsx';
 import { tableChanges } from './table-changes.ts';
-import { tableForm, tableOf } from './table-form.ts';
+import { bodyOf, fieldsOf, inFields, tableForm, tableOf, type StepsField, type TableForm } from './table-form.ts';
 import { tableWords } from './table-words.ts';
 import { tariffMessages } from './tariffs.messages.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
@@ -72,8 +72,8 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
   const inForce = useTariff();
   const readOnly = !tariff.may_edit;
   const form = useForm(tableForm, {
-    words: tableWords, draft: `tariff:${tariff.id}`, initial: { ...tariff, ...tariff.name, ...tariff.rates }, version: tariff.version,
-    submit: (body, { version, idempotencyKey }) => call('tariffs.edit', { params: { id: tariff.id }, body: { ...body, version } as never, idempotencyKey }),
+    words: tableWords, draft: `tariff:${tariff.id}`, initial: { ...tariff, ...tariff.name, ...tariff.rates, ...fieldsOf(tariff.steps) }, version: tariff.version,
+    submit: (values, { version, idempotencyKey }) => call('tariffs.edit', { params: { id: tariff.id }, body: { ...bodyOf(values), version }, idempotencyKey }).catch((error: unknown) => { throw inFields(error); }),
     onSaved: ({ data }) => {
       toast.success(say(formWords.saved));
       put(data);
@@ -101,7 +101,7 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
 }
 
 /** What differs from the table that counts today, as it stands in the form. */
-function useChanges(form: FormModel<typeof tableForm>, inForce: Tariff | undefined) {
+function useChanges(form: TableForm, inForce: Tariff | undefined) {
   const locale = useLocale();
   const { rows: regions } = useOptions('region');
   return inForce ? tableChanges(inForce, tableOf(form.values), new Map(regions.map((region) => [region.id, region])), locale) : [];
@@ -109,7 +109,7 @@ function useChanges(form: FormModel<typeof tableForm>, inForce: Tariff | undefin
 
 interface ActionsProps {
   tariff: TariffDetail;
-  form: FormModel<typeof tableForm>;
+  form: TableForm;
   /** How much differs from the table in force. */
   changes: number;
   put: (saved: TariffDetail) => void;
@@ -123,6 +123,10 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
   const [reading, setReading] = useState(false);
   const unlessDirty = (act: () => void) => () => { if (form.dirty) toast.error(say(words.saveFirst)); else act(); };
   const download = () => void saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`).catch((error: unknown) => toast.error(firstMessage(error)));
+  const take = (steps: Tariff['steps']) => {
+    for (const [field, own] of Object.entries(fieldsOf(steps))) form.set(field as StepsField, own);
+    toast.success(say(words.sheetTaken));
+  };
   const groups: MenuGroup[] = [
     { key: 'use', items: [
       ...(mayOpen('quote') ? [{ key: 'try', label: say(words.tryIt), icon: Calculator, href: hrefOf('quote', {}, { tariff: tariff.id }) }] : []),
@@ -144,7 +148,7 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
           withdraw: { word: tariffCommandWords.withdraw.verb, icon: Undo2, run: () => void run.give('withdraw') },
         }}
       />
-      {reading && <SheetDialog tariffId={tariff.id} onClose={() => setReading(false)} onTake={(steps) => { form.set('steps', steps); toast.success(say(words.sheetTaken)); }} />}
+      {reading && <SheetDialog tariffId={tariff.id} onClose={() => setReading(false)} onTake={take} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { firstTariff } from '@waybill/domain/rooms/tariffs/first-tariff.ts';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
-import { addPair, addRow, gridOf, inWeightOrder, pasteBlock, priceAt, readBlock, removeColumn, removeRow, setCell, stepInTable, stepsOf, withOffer, type PriceGrid } from './price-grid.ts';
+import { addPair, addRow, gridOf, inWeightOrder, pasteBlock, priceAt, readBlock, removeColumn, removeRow, setCell, stepInTable, stepsOf, type PriceGrid } from './price-grid.ts';
 
 const offer = { service_type: 'express', item_type: 'parcel' } as const;
 const grid = gridOf(firstTariff.steps, offer);
@@ -54,11 +54,6 @@ describe('F-03 N-30 prices as a grid of weights and zones', () => {
     const paired = addPair(grid, offer, 3, 4);
     expect(paired.columns[3]).toMatchObject({ key: 'express.parcel.region_pair.3.4', prices: grid.columns[2]?.prices, further: 700 });
     expect([addPair(paired, offer, 3, 4), addPair(grid, offer, 3, 3).columns[3]?.further, removeColumn(paired, 'express.parcel.region_pair.3.4')]).toEqual([paired, 500, grid]);
-  });
-
-  test('F-03 the steps of one offer leave those of the others alone', () => {
-    const all = withOffer(firstTariff.steps, offer, []);
-    expect([all.length, inTableOrder(withOffer(all, offer, stepsOf(grid, offer)))]).toEqual([firstTariff.steps.length - 15, firstTariff.steps]);
   });
 });
 

@@ -50,11 +50,6 @@ export function stepsOf({ weights, columns }: PriceGrid, offer: Offer): TariffSt
   });
 }
 
-/** All steps of the table with those of one offer put in the place of what it had. */
-export function withOffer(steps: readonly TariffStep[], offer: Offer, own: readonly TariffStep[]): TariffStep[] {
-  return [...steps.filter((step) => step.service_type !== offer.service_type || step.item_type !== offer.item_type), ...own];
-}
-
 /**
  * What a weight costs in a column where its own cell is empty: the next heavier price, or beyond the last one each further kilogram begun.
  * `null` where the table ends.
