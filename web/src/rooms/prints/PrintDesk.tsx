@@ -49,7 +49,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   const nextCopies = useMemo<Copies>(() => new Map(labels.map(({ id, printed }) => [id, printed + 1])), [labels]);
   const reprints = labels.filter(({ printed }) => printed > 0).length;
 
-  const sheetsWith = (copies: Copies) => slots.map((sheet, at) => <Sheet key={at} format={format} locale={settings.locale} slots={sheet} copies={copies} offset={offset} />);
+  const sheetsWith = (copies: Copies, fitLater = false) => slots.map((sheet, at) => <Sheet key={at} format={format} locale={settings.locale} slots={sheet} copies={copies} offset={offset} fitLater={fitLater} />);
   const change = ({ format: next, locale: language, ...rest }: Partial<PrintChoices>) => {
     if (next !== undefined) onSettings({ format: next });
     if (language !== undefined) onSettings({ locale: language });
@@ -62,7 +62,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
     try {
       const { data } = await call('prints.record', { body: { ids: labels.map(({ id }) => id), format, reason: needsReason(labels) ? choices.reason : null }, idempotencyKey: randomKey() });
       const copies: Copies = new Map(data.map(({ label_id, copy }) => [label_id, copy]));
-      await print(sheetsWith(copies));
+      await print(sheetsWith(copies, true));
       onPrinted(copies);
       setChoices({ start: 0, reason: null });
       setReasonMissing(false);

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { fittedIn, fitTexts } from './paper/fit-texts.ts';
 import './paper/pages.css';
 
 /** As many sheets are laid out between two looks of the browser at its user. */
-const batch = 25;
+const batch = 40;
 
 interface PrintRootProps {
   /** The sheets, each with a `data-sheet` and a key. */
@@ -16,6 +17,12 @@ interface PrintRootProps {
 /** Lays out all the sheets beside the page, a few at a time, so that a thousand of them do not freeze the screen; on paper they alone remain. */
 export function PrintRoot({ sheets, onProgress, onReady }: PrintRootProps) {
   const [done, setDone] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const fitted = useRef(0);
+  useLayoutEffect(() => {
+    fitTexts(fittedIn(...[...(root.current?.children ?? [])].slice(fitted.current)));
+    fitted.current = done;
+  }, [done]);
   const tell = useRef({ onProgress, onReady });
   useEffect(() => {
     tell.current.onProgress(done);
@@ -27,5 +34,5 @@ export function PrintRoot({ sheets, onProgress, onReady }: PrintRootProps) {
     void document.fonts.ready.then(() => { if (!gone) tell.current.onReady(); });
     return () => { gone = true; };
   }, [done, sheets.length]);
-  return createPortal(<div data-print-root aria-hidden="true">{sheets.slice(0, done)}</div>, document.body);
+  return createPortal(<div ref={root} data-print-root aria-hidden="true">{sheets.slice(0, done)}</div>, document.body);
 }

@@ -3,7 +3,7 @@ import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
 import { useLocale } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
-import { Fitted, Narrowed } from './Fitted.tsx';
+import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
 import { Both, CodeText, CopyMark, MoneyBox, Party } from './parts.tsx';
 import { paperWords as words } from './paper.words.ts';
@@ -23,7 +23,7 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
         <CopyMark copy={copy} />
       </Fitted>
       <div className={styles.corner}>
-        <Narrowed className={styles.letters}>{label.deliver_branch.code}</Narrowed>
+        <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
         <QrCode text={symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount })} dots={format.qrDots} />
       </div>
       <Party className={styles.to} caption={words.to} party={label.destination} extra={handover.length > 0 && <b> {handover.join(' · ')}</b>} />

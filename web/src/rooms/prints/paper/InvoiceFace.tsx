@@ -7,7 +7,7 @@ import { feeLines } from '@waybill/domain/rooms/prints/label-fees.ts';
 import { symbolText } from '@waybill/domain/rooms/prints/label-symbol.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
-import { Fitted } from './Fitted.tsx';
+import { Fitted, Letters } from './Fitted.tsx';
 import type { FaceProps } from './LabelFace.tsx';
 import { Both, CodeText, CopyMark, MoneyBox, Party } from './parts.tsx';
 import { feeWords, paperWords as words } from './paper.words.ts';
@@ -28,7 +28,7 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
           <CodeText code={label.tracking_code} className={styles.code} />
         </div>
         <div className={styles.corner}>
-          <b className={styles.letters}>{label.deliver_branch.code}</b>
+          <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
           <QrCode text={symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount })} dots={format.qrDots} />
         </div>
       </header>
@@ -54,11 +54,12 @@ function Particulars({ label }: Pick<FaceProps, 'label'>) {
     [say(words.origin), branch(label.source_branch)], [say(words.destination), branch(label.deliver_branch)], [say(words.by), label.created_by], [say(words.reference), label.reference_id],
     [say(words.declared), label.declared_value > 0 ? sayKyat(label.declared_value, locale) : null], [say(words.services), label.services.map((service) => say(labelServiceWords[service])).join(', ') || null],
   ];
-  const goods = [label.item_name, label.include_products, label.remark].filter(Boolean).join('\n');
+  const goods = [label.item_name, label.include_products].filter(Boolean).join('\n');
   return (
     <Fitted className={styles.particulars}>
       <div className={styles.pairs}>{pairs.map(([name, value]) => value !== null && <span key={name}>{name}: <b>{value}</b></span>)}</div>
-      {goods !== '' && <div className={styles.goods}><span>{say(words.goods)}</span><div data-last>{goods}</div></div>}
+      {label.remark !== null && <div>{say(words.remark)}: <b>{label.remark}</b></div>}
+      {goods !== '' && <div className={styles.goods}><span>{say(words.goods)}</span><div data-last={goods}>{goods}</div></div>}
     </Fitted>
   );
 }

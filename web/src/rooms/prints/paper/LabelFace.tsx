@@ -7,7 +7,7 @@ import type { PrintFormat } from '@waybill/domain/rooms/prints/print-formats.ts'
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Code128 } from './Code128.tsx';
 import { Facts, useHandover } from './facts.tsx';
-import { Fitted, Narrowed } from './Fitted.tsx';
+import { Fitted, Letters } from './Fitted.tsx';
 import { Both, CodeText, CopyMark, MoneyBox, Party, pieceText } from './parts.tsx';
 import { paperWords as words } from './paper.words.ts';
 import { QrCode } from './QrCode.tsx';
@@ -31,7 +31,7 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
   const qr = symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount });
   return (
     <article className={styles.face} data-face={format.face}>
-      <Narrowed className={styles.letters}>{label.deliver_branch.code}</Narrowed>
+      <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
       <div className={styles.qr}><QrCode text={qr} dots={format.qrDots} /></div>
       <Route label={label} />
       <Fitted className={styles.kind}>
@@ -40,7 +40,7 @@ export function LabelFace({ label, piece, copy, format }: FaceProps) {
         <CopyMark copy={copy} />
       </Fitted>
       <Party className={styles.to} caption={words.to} party={label.destination} extra={handover.length > 0 && <b className={styles.handover}>{handover.join(' · ')}</b>} />
-      <Party className={styles.from} caption={words.from} party={label.source} />
+      <Party className={styles.from} caption={words.from} party={label.source} mayCut />
       <div className={styles.moneyCell}><MoneyBox label={label} /></div>
       <Fitted className={styles.facts}><Facts label={label} /></Fitted>
       <div className={styles.bars}>
@@ -80,7 +80,7 @@ function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: num
       </div>
       <Fitted className={styles.tearText}>
         <div><b>{label.deliver_branch.code}</b> · {pieceText(label, piece)} · <b>{sayKyat(label.cod_charge, locale)}</b></div>
-        <div data-last>{label.destination.name}</div>
+        <div data-last={label.destination.name}>{label.destination.name}</div>
       </Fitted>
     </div>
   );

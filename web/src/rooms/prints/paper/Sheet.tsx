@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { cellOf, printFormats, type PrintFormat, type PrintFormatName, type Slot, type Sticker } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { LocaleProvider } from '../../../kernel/i18n.tsx';
+import { fittedIn, fitTexts } from './fit-texts.ts';
 import { EnvelopeFace } from './EnvelopeFace.tsx';
 import { InvoiceFace } from './InvoiceFace.tsx';
 import { LabelFace, type FaceProps } from './LabelFace.tsx';
@@ -21,13 +22,19 @@ export interface SheetProps {
   /** Which copy of each label this is, by its id. */
   readonly copies: ReadonlyMap<number, number>;
   readonly offset: Offset;
+  /** Its texts are fitted by whoever shows it, together with those of other sheets. */
+  readonly fitLater?: boolean;
 }
 
 /** One sheet or label of paper in its true size. A hair lower than the paper, because browsers round pages down and would begin another one. */
-export const Sheet = memo(function Sheet({ format: name, locale, slots, copies, offset }: SheetProps) {
+export const Sheet = memo(function Sheet({ format: name, locale, slots, copies, offset, fitLater = false }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (sheet.current && !fitLater) fitTexts(fittedIn(sheet.current));
+  });
   const format: PrintFormat = printFormats[name];
   return (
-    <div className={styles.sheet} data-sheet={name} lang={languageTag[locale]} style={{ width: `${format.paper.width}mm`, height: `${format.paper.height - shave}mm` }}>
+    <div ref={sheet} className={styles.sheet} data-sheet={name} lang={languageTag[locale]} style={{ width: `${format.paper.width}mm`, height: `${format.paper.height - shave}mm` }}>
       <LocaleProvider locale={locale}>
         {slots.map(({ position, item }) => <SlotBox key={position} format={format} position={position} offset={offset} label={item.label} piece={item.piece} copy={copies.get(item.label.id) ?? 1} />)}
       </LocaleProvider>

@@ -13,24 +13,24 @@ export function useHandover(label: PrintLabel): string[] {
 }
 const atBranch: PrintLabel['delivery_type'] = 'branch';
 
-/** Weight, contents, services, day, who made it, and the remark: what fits is shown whole, the remark is the first to be cut short. */
+/** Weight, contents, services, day, who made it, and the remark: where there is no room for all of it, contents and services are cut short before the remark. */
 export function Facts({ label }: { label: PrintLabel }) {
   const say = useSay();
   const locale = useLocale();
   const services = label.services.map((service) => say(labelServiceWords[service]));
-  const pairs: [string, string][] = [
-    [say(words.weight), formatWeight(toGrams(label.weight), locale)],
-    [say(words.item), [say(itemTypeWords[label.item_type]), label.item_name].filter(Boolean).join(' - ')],
-    ...(services.length > 0 ? [[say(words.services), services.join(', ')] as [string, string]] : []),
-    ...(label.reference_id === null ? [] : [[say(words.reference), label.reference_id] as [string, string]]),
-    ...(label.mp_tracking_code === null ? [] : [['MMPost', label.mp_tracking_code] as [string, string]]),
-    [say(words.date), formatDateTime(new Date(label.created_at))],
-    ...(label.created_by === null ? [] : [[say(words.by), label.created_by] as [string, string]]),
+  const pairs: { readonly name: string; readonly value: string | null; readonly mayCut?: true }[] = [
+    { name: say(words.weight), value: formatWeight(toGrams(label.weight), locale) },
+    { name: say(words.item), value: [say(itemTypeWords[label.item_type]), label.item_name].filter(Boolean).join(' - '), mayCut: true },
+    { name: say(words.services), value: services.join(', ') || null, mayCut: true },
+    { name: say(words.reference), value: label.reference_id },
+    { name: 'MMPost', value: label.mp_tracking_code },
+    { name: say(words.date), value: formatDateTime(new Date(label.created_at)) },
+    { name: say(words.by), value: label.created_by },
   ];
   return (
     <>
-      <div className={styles.pairs}>{pairs.map(([name, value]) => <span key={name}><span className={styles.factName}>{name}</span> {value}</span>)}</div>
-      {label.remark !== null && <div className={styles.remark}><span className={styles.factName}>{say(words.remark)}</span> <b data-last>{label.remark}</b></div>}
+      <div className={styles.pairs}>{pairs.map(({ name, value, mayCut }) => value !== null && <span key={name}><span className={styles.factName}>{name}</span> <span {...(mayCut ? { 'data-last': value } : {})}>{value}</span></span>)}</div>
+      {label.remark !== null && <div className={styles.remark}><span className={styles.factName}>{say(words.remark)}</span> <b data-last={label.remark}>{label.remark}</b></div>}
     </>
   );
 }

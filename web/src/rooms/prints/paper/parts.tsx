@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import type { PrintLabel, PrintParty } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
@@ -29,16 +29,25 @@ function useAddress(party: PrintParty): string {
   return [...typed, ...party.places.map((place) => localName(place, locale))].filter((part) => part !== null && part !== '').join(locale === 'mm' ? '၊ ' : ', ');
 }
 
+interface PartyProps {
+  caption: Word;
+  party: PrintParty;
+  className?: string | undefined;
+  extra?: ReactNode;
+  /** On the smallest papers a sender's address may be cut short. */
+  mayCut?: boolean;
+}
+
 /** A sender or receiver with everything that finds them, set as large as it can be. */
-export function Party({ caption, party, className, extra }: { caption: Word; party: PrintParty; className?: string | undefined; extra?: ReactNode }) {
+export function Party({ caption, party, className, extra, mayCut = false }: PartyProps) {
   const say = useSay();
   const address = useAddress(party);
   return (
     <Fitted className={`${styles.party} ${className ?? ''}`}>
-      <div className={styles.caption}><Both word={caption} />{extra}</div>
-      <div className={styles.name}>{party.name}</div>
-      <div className={styles.phones}>{party.phones.map((phone) => <span key={phone}>{phone}</span>)}</div>
-      {address !== '' && <div className={styles.address}>{address}</div>}
+      <div className={styles.caption} data-line><Both word={caption} />{extra}</div>
+      <div className={styles.name} data-line>{party.name}</div>
+      <div className={styles.phones} data-line>{party.phones.map((phone) => <span key={phone}>{phone}</span>)}</div>
+      {address !== '' && <div className={styles.address} {...(mayCut ? { 'data-last': address } : {})}>{address}</div>}
       {party.postcode !== null && <div className={styles.postcode}>{say(words.postcode)} {party.postcode}</div>}
     </Fitted>
   );
@@ -58,7 +67,7 @@ export function MoneyBox({ label }: { label: PrintLabel }) {
       </div>
       <div className={styles.made}>
         <span><Both word={paymentTypeWords[label.payment_type]} /></span>
-        {made.length > 0 && cod_charge !== 0 && <span>{made.map(([word, amount], at) => <span key={word.en}>{at > 0 && ' + '}{word[locale]} {sayKyat(amount, locale)}</span>)}</span>}
+        {made.length > 0 && cod_charge !== 0 && <span>{made.map(([word, amount], at) => <Fragment key={word.en}>{at > 0 && ' + '}<span>{word[locale]} {sayKyat(amount, locale)}</span></Fragment>)}</span>}
       </div>
     </Fitted>
   );
