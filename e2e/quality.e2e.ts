@@ -20,6 +20,7 @@ beforeAll(async () => {
   Object.assign(records, {
     'customer.detail': `/customer/${await first('customers.list')}`, 'customer.edit': `/customer/${await first('customers.list')}/edit`, 'customer.company': `/customer/companies/${await first('customers.companies')}`,
     'edit-staff': `/edit-staff/${await first('staff.list')}`, 'branches.edit': `/settings/branches/${await first('branches.list')}`,
+    'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`, 'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'announcement.edit': `/announcement/${draft?.id}/edit`, 'audit.line': `/audit/${await first('audit.list')}`, 'roles.edit': '/settings/roles/manager',
   });

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleProgram, type Program } from '../kernel/testing/bundle-program.ts';
@@ -137,6 +140,19 @@ test('health says no for a database that may lose work, and migrate has nothing 
   const health = await run(ops, { args: ['health'] }).ended;
   expect([health.status, health.stdout.includes('Migrated to this build.'), health.stdout.includes('fsync (off)')]).toEqual([1, true, true]);
   expect(await run(ops, { args: ['migrate'] }).ended).toMatchObject({ status: 0, stdout: 'Nothing to migrate.\n' });
+});
+
+test('import-locations takes a folder of lists, says what became of them, and refuses in a sentence what it cannot take', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-lists-'));
+  writeFileSync(path.join(folder, 'quarters.csv'), 'postcode7,type,name_en,name_mm\n1105001,quarter,No (1),အမှတ် (၁)\n9999001,quarter,Lost,က\n');
+  writeFileSync(path.join(folder, 'other.csv'), 'a,b\n1,2\n');
+  const take = (...args: string[]): Promise<Outcome> => run(ops, { args: ['import-locations', ...args] }).ended;
+  const first = await take(folder);
+  expect([first.status, first.stdout.split('\n').slice(0, 3)]).toEqual([1, ['other.csv: passed over, it is none of the lists.', 'quarters.csv: 1 new, 0 changed, 0 as before, 1 refused', '  line 3: there is no place with postcode 99990']]);
+  expect((await take(path.join(folder, 'quarters.csv'))).stdout).toContain('quarters.csv: 0 new, 0 changed, 1 as before, 1 refused');
+  expect((await take(path.join(folder, 'other.csv'))).stderr).toContain('other.csv is none of the lists');
+  expect([(await take()).stderr, (await take('nowhere.csv')).stderr]).toEqual(['import-locations needs a FILE or a folder.\n', 'There is no file nowhere.csv.\n']);
+  rmSync(folder, { recursive: true });
 });
 
 test('the demo operator does not move into a database that somebody uses', async () => {

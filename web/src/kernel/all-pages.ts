@@ -7,6 +7,7 @@ import { customerPages } from '../rooms/customers/customers.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
 import { labelPages } from '../rooms/labels/labels.routes.tsx';
 import { printPages } from '../rooms/prints/prints.routes.tsx';
+import { placePages } from '../rooms/places/places.routes.tsx';
 import { rolePages } from '../rooms/roles/roles.routes.tsx';
 import { settingsPages } from '../rooms/settings/settings.routes.tsx';
 import { sessionsPages } from '../rooms/sessions/sessions.routes.tsx';
@@ -27,6 +28,7 @@ export const allPages: readonly PageRow[] = [
   ...labelPages,
   ...printPages,
   ...tariffPages,
+  ...placePages,
   ...rolePages,
   ...auditPages,
   ...trackingPages,

@@ -1,8 +1,10 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { call } from '../kernel/client.ts';
 import { currentLocale } from '../kernel/preferences.ts';
 import type { PageTarget } from '../kernel/pages.ts';
+import { placeMessages } from '../rooms/places/places.messages.ts';
 import { sidebarWords } from './shell.messages.ts';
 
 export interface FoundRecord {
@@ -49,6 +51,17 @@ export const recordSearches: readonly RecordSearch[] = [
     find: async (query, signal) => {
       const { data } = await call('customers.list', { query: { search: query, per_page: most }, signal });
       return data.map(({ id, name, customer_name, phone }) => ({ id: `customer-${id}`, label: name, hint: [...(customer_name === name ? [] : [customer_name]), ...phone].join(' · '), target: { name: 'customer.detail', params: { customerId: id } } }));
+    },
+  },
+  {
+    heading: placeMessages.list, page: 'places.edit', maySearch: (viewer) => can(viewer, 'branch.view') || can(viewer, 'place.edit'),
+    find: async (query, signal) => {
+      const { data } = await call('places.search', { query: { search: query }, signal });
+      const locale = currentLocale();
+      return data.slice(0, most).map((place) => {
+        const way = [place.path.township, place.path.town, place.path.region].filter((names) => names !== null && names.id !== place.id).map((names) => (names ? localName(names, locale) : ''));
+        return { id: `place-${place.id}`, label: localName(place, locale), hint: [...new Set([place.postcode ?? '', ...way])].filter(Boolean).join(' · '), target: { name: 'places.edit', params: { placeId: place.id } } };
+      });
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -14,6 +15,8 @@ import styles from './FormPage.module.css';
 export interface FormDialogProps<F extends Form> {
   form: F;
   words: Readonly<Record<string, Word>>;
+  /** The cached lists of fields that name a record. */
+  sources?: Readonly<Record<string, OptionSource>>;
   title: string;
   /** What will happen. */
   text?: ReactNode;
@@ -34,7 +37,7 @@ export interface FormDialogProps<F extends Form> {
  *
  * @example {asking && <FormDialog form={accountReasonForm} words={staffFieldWords} title={ask} yes={verb} danger submit={suspend} onClose={stop} />}
  */
-export function FormDialog<const F extends Form>({ form: fields, words, title, text, yes, danger, initial, submit, onClose, children }: FormDialogProps<F>) {
+export function FormDialog<const F extends Form>({ form: fields, words, sources = {}, title, text, yes, danger, initial, submit, onClose, children }: FormDialogProps<F>) {
   const say = useSay();
   const id = useId();
   const form = useForm(fields, { words, initial, submit, onSaved: () => onClose(true) });
@@ -55,7 +58,7 @@ export function FormDialog<const F extends Form>({ form: fields, words, title, t
     >
       <form id={id} className={styles.dialog} noValidate onKeyDown={onKeyDown} onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); void form.submit(); }}>
         <FormSummary of={form} />
-        {children ? children(form) : Object.keys(fields).map((name) => <FormField key={name} of={form} name={name} wide />)}
+        {children ? children(form) : Object.keys(fields).map((name) => <FormField key={name} of={form} name={name} wide {...(sources[name] ? { source: sources[name] } : {})} />)}
       </form>
     </Dialog>
   );

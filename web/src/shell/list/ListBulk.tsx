@@ -69,7 +69,7 @@ export function ListBulkBar<Id extends ListCall>({ actions, model, asking }: { a
       />
       {asked?.action.form && (
         <FormDialog
-          form={asked.action.form} words={asked.action.fields ?? {}} title={asked.label} text={asked.text} yes={asked.label} danger={asked.action.tone === 'danger'}
+          form={asked.action.form} words={asked.action.fields ?? {}} sources={asked.action.sources} title={asked.label} text={asked.text} yes={asked.label} danger={asked.action.tone === 'danger'}
           onClose={forget} submit={async (input) => { await start(asked.action, asked.label, input as Record<string, unknown>); }}
         />
       )}

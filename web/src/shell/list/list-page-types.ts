@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import type { ListDefinition, OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { BulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -30,6 +30,8 @@ export interface ListBulkAction {
   /** What has to be filled in, with the words of its fields. */
   readonly form?: Form;
   readonly fields?: Readonly<Record<string, Word>>;
+  /** The cached lists of its fields that name a record. */
+  readonly sources?: Readonly<Record<string, OptionSource>>;
   /** Why it cannot be done now. */
   readonly refused?: string;
 }

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { FolderTree, Pencil, Plus, Truck } from 'lucide-react';
+import { placeList } from '@waybill/contract/rooms/places/places.columns.ts';
+import type { PlaceRow } from '@waybill/contract/rooms/places/places.contract.ts';
+import { placeFieldWords } from '@waybill/contract/rooms/places/places.words.ts';
+import { placeBranchForm } from '@waybill/domain/rooms/places/place-form.ts';
+import { isLeafType } from '@waybill/domain/rooms/places/place-kinds.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { RowAction } from '../../ui/table/row-actions.ts';
+import { placePageWords } from './place-page.words.ts';
+import { placeMessages } from './places.messages.ts';
+import { searchWithin } from './within.ts';
+
+const opens = (row: PlaceRow) => ({ name: 'places.edit', params: { placeId: row.id } });
+const bulk: readonly ListBulkAction[] = [
+  { call: 'places.assign', label: placePageWords.bulkAssign, text: placePageWords.bulkAssignText, icon: Truck, form: placeBranchForm, fields: { branch_id: placeFieldWords.delivers }, sources: { branch_id: 'branch' } },
+];
+const none: readonly ListBulkAction[] = [];
+
+/** Every place, in the order of the postcodes, which is that of the tree (E-03). */
+export function PlaceListPage() {
+  const say = useSay();
+  const mayEdit = can(useViewer(), 'place.edit');
+  const rowActions = useMemo((): RowAction<PlaceRow>[] => [
+    { key: 'edit', title: say(mayEdit ? placePageWords.editRow : placePageWords.viewRow), icon: Pencil, name: 'places.edit', params: (row) => ({ placeId: row.id }) },
+    { key: 'inside', title: say(placePageWords.insideRow), icon: FolderTree, name: 'places', query: (row) => searchWithin(row.type, row.id), hidden: (row) => isLeafType(row.type) },
+  ], [say, mayEdit]);
+  return (
+    <ListPage
+      definition={placeList} call="places.list" page="places" live="place" opens={opens} rowActions={rowActions} bulk={mayEdit ? bulk : none} searchHint={placePageWords.search}
+      actions={mayEdit && <PageLink to="places.new" className={buttonLook('main')}><Icon of={Plus} />{say(placeMessages.create)}</PageLink>}
+    />
+  );
+}

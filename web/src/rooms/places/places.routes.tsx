@@ -1,0 +1,11 @@
+import type { PageRow } from '../../kernel/pages.ts';
+import { placeMessages } from './places.messages.ts';
+
+/** Whoever looks after branches sees where each delivers; only some may change it. The list itself has the same rule. */
+const sees = { permission: { edit: 'place.edit', view: 'branch.view' } } as const;
+
+export const placePages: PageRow[] = [
+  { name: 'places', path: '/settings/places', title: placeMessages.list, access: sees, settings: true, trail: 'settings', load: async () => (await import('./PlaceListPage.tsx')).PlaceListPage },
+  { name: 'places.new', path: '/settings/places/new', title: placeMessages.create, access: { permission: 'place.edit' }, trail: 'places', load: async () => (await import('./NewPlacePage.tsx')).NewPlacePage },
+  { name: 'places.edit', path: '/settings/places/{placeId}', title: placeMessages.edit, access: sees, trail: 'places', load: async () => (await import('./EditPlacePage.tsx')).EditPlacePage },
+];
