@@ -53,16 +53,19 @@ export const companyNames = sql<Names | null>`case when co.id is null then null 
 /** What a customer is called: the business, else the person. The index of the list is on this very expression. */
 export const displayName = sql<string>`coalesce(c.business_name, c.customer_name)`;
 
+/** Customers are numbered in the order in which they come, so the order of their making is read off this. */
+const customerId = sql`c.id`;
+
 /** The customer list (N-20). */
 export const customerSource = listSource<RawCustomer, CustomerRow>({
   definition: customerList,
-  id: sql`c.id`,
+  id: customerId,
   from: sql`customer c join branch b on b.id = c.branch_id left join company co on co.id = c.company_id
     left join customer_address ad on ad.customer_id = c.id and ad.is_default left join place p on p.id = ad.place_id ${townshipJoin}`,
   columns: sql`c.id, c.type, c.merchant_type, c.customer_name, c.business_name, c.phones, c.email, c.status, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
     c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOf('b')} as branch, ${companyNames} as company, ${namesOf('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
   scope: customerScope,
-  sort: { name: displayName, branch: sql`b.name_en`, customer_name: sql`c.customer_name`, business_name: sql`c.business_name`, credit_limit: sql`c.credit_limit`, created_at: sql`c.created_at` },
+  sort: { name: displayName, branch: sql`b.name_en`, customer_name: sql`c.customer_name`, business_name: sql`c.business_name`, credit_limit: sql`c.credit_limit`, created_at: customerId },
   search: (term) => contains('c.search_key', term),
   filters: {
     status: (value) => sql<boolean>`c.status = ${value}`,
