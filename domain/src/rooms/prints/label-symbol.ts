@@ -30,11 +30,10 @@ export function readSymbol(text: string): LabelSymbol | { readonly tracking_code
 }
 
 /**
- * A tracking code as people read it out: letters, the digits in fours, and what is left.
+ * A tracking code as people read it out: product, four digits, four digits, check digit, suffix; any other code in fours.
  *
- * @example codeGroups('EX473124829XM') // ['EX', '4731', '2482', '9XM']
+ * @example codeGroups('EX473124829XM') // ['EX', '4731', '2482', '9', 'XM']
  */
 export function codeGroups(code: string): string[] {
-  const [, letters = '', rest = ''] = /^([A-Za-z]{2})?(.*)$/s.exec(code) ?? [];
-  return [letters, ...(rest.match(/.{1,4}/gs) ?? [])].filter((group) => group !== '');
+  return /^([A-Z]{2})(\d{4})(\d{4})(\d)([A-Z]{2})$/.exec(code)?.slice(1) ?? code.match(/.{1,4}/gs) ?? [];
 }

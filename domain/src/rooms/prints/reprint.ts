@@ -1,3 +1,7 @@
+import { toLatinDigits } from '../../kernel/digits.ts';
+import { readCode } from '../labels/tracking-code.ts';
+import { readSymbol } from './label-symbol.ts';
+
 /** Why a label that was printed before is printed again. A second sticker of one code is how parcels get lost, so somebody says why. */
 export const reprintReasons = ['printer', 'damaged', 'lost', 'changed', 'another'] as const;
 export type ReprintReason = (typeof reprintReasons)[number];
@@ -13,12 +17,21 @@ export function isReprint(copy: number): boolean {
 }
 
 /**
- * What was asked to be printed: numbers of labels or their codes, joined by commas, spaces or lines; each once, in the order given.
+ * What was asked to be printed: numbers of labels or their codes, typed or scanned, one a line or joined by commas or spaces; each once, in the order given.
  *
- * @example askedLabels('12, ex473124829xm\n12') // ['12', 'EX473124829XM']
+ * @example askedLabels('12, ex 4731 2482 9 xm\n12') // ['12', 'EX473124829XM']
  */
 export function askedLabels(text: string): string[] {
-  return [...new Set(text.split(/[\s,;၊]+/).map((part) => part.trim().toUpperCase().replace(/^([A-Z0-9]+):[A-Z0-9]+:\d+$/, '$1')).filter((part) => part !== ''))];
+  const asked = text.split(/[\r\n,;၊]+/).flatMap((line) => {
+    const whole = readCode(scannedCode(line));
+    return whole ? [whole.code] : line.trim().split(/\s+/).map((part) => readCode(scannedCode(part))?.code ?? toLatinDigits(part).toUpperCase());
+  });
+  return [...new Set(asked.filter((one) => one !== ''))];
+}
+
+/** A scanner that reads the square code gives more than the code. */
+function scannedCode(text: string): string {
+  return readSymbol(text)?.tracking_code ?? text;
 }
 
 /** Is it a label's number, and not a code? Codes always have letters. */

@@ -4,9 +4,9 @@ import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
-import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
 interface RawSide {
@@ -15,12 +15,6 @@ interface RawSide {
 
 interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' | 'cod_charge' | 'created_at'> {
   source: RawSide; destination: RawSide; weight_g: number; return_fee: number; created_at: Date;
-}
-
-/** Labels whose accepting, delivering or forwarding branch, or present holder, the viewer covers (decisions 7). */
-function visible(viewer: SessionViewer): RawBuilder<boolean> {
-  if (viewer.covers === 'all') return sql<boolean>`true`;
-  return sql<boolean>`(${covered(viewer, 's.accept_branch_id')} or ${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.forward_branch_id')} or ${covered(viewer, 's.holder_branch_id')})`;
 }
 
 function side(of: 'source' | 'destination'): RawBuilder<RawSide> {
@@ -48,7 +42,7 @@ async function readRaw(db: Database, viewer: SessionViewer, asked: readonly stri
     join branch ob on ob.id = coalesce(s.accept_branch_id, l.source_branch_id)
     join branch db on db.id = s.deliver_branch_id
     left join staff st on st.id = l.created_by
-    where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visible(viewer)}`.execute(db);
+    where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visibleLabels(viewer)}`.execute(db);
   return rows;
 }
 
@@ -92,6 +86,6 @@ export async function readPrints(db: Database, viewer: SessionViewer, labelId: n
 
 /** Which of these labels the viewer may see. */
 export async function visibleIds(db: Database, viewer: SessionViewer, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select s.label_id as id from label_state s where s.label_id = any(${[...ids]}::bigint[]) and ${visible(viewer)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`select s.label_id as id from label_state s where s.label_id = any(${[...ids]}::bigint[]) and ${visibleLabels(viewer)}`.execute(db);
   return rows.map(({ id }) => id);
 }
