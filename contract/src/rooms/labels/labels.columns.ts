@@ -1,8 +1,8 @@
 import { labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
-import { acceptTypes, labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { acceptTypes, allParcels, labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { list } from '../../kernel/list.ts';
-import { acceptTypeWords, itemTypeWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from './label-kinds.words.ts';
+import { acceptTypeWords, allParcelWord, itemTypeWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from './label-kinds.words.ts';
 import { labelStatusFaces, shippingTypeWords, trackingFilterOptions } from './label-status.words.ts';
 import { labelFieldWords as field, labelTabWords, labelWords } from './labels.words.ts';
 
@@ -48,7 +48,7 @@ export const labelList = list({
   filters: [
     { key: 'tab', word: field.tab, kind: 'select', options: optionsOf(labelTabs, labelTabWords) },
     { key: 'status', word: field.status, kind: 'select', options: trackingFilterOptions },
-    { key: 'type', word: field.type, kind: 'select', options: optionsOf(labelTypes, labelTypeWords) },
+    { key: 'type', word: field.type, kind: 'select', options: [{ value: allParcels, word: allParcelWord }, ...optionsOf(labelTypes, labelTypeWords)] },
     { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },

@@ -1,4 +1,6 @@
-/** Labels by who carries them (K-07); `all_parcel` is a filter that means both. */
+/** The filter that means labels of both carriers (K-07). */
+export const allParcels = 'all_parcel';
+/** Labels by who carries them (K-07). */
 export const labelTypes = ['fcs_express', 'mm_post'] as const;
 export type LabelType = (typeof labelTypes)[number];
 

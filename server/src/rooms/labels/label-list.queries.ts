@@ -5,6 +5,7 @@ import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import type { LabelFound, LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
+import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
@@ -47,7 +48,7 @@ type Value = RawBuilder<boolean>;
 const sameText = (column: string) => (value: string): Value => sql<boolean>`${sql.ref(column)} = ${value}`;
 /** Conditions on `label l`, by filter. Days of Yangon (T-02). */
 const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
-  type: sameText('l.type'), payment_type: sameText('l.payment_type'), accept_type: sameText('l.accept_type'), service_type: sameText('l.service_type'),
+  type: (value) => (value === allParcels ? sql<boolean>`true` : sql<boolean>`l.type = ${value}`), payment_type: sameText('l.payment_type'), accept_type: sameText('l.accept_type'), service_type: sameText('l.service_type'),
   from: (value) => sql<boolean>`l.created_at >= ${dayBounds(value)[0]}`,
   to: (value) => sql<boolean>`l.created_at < ${dayBounds(value)[1]}`,
   merchant: (value) => sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,

@@ -53,6 +53,7 @@ describe('N-09 the list of labels', () => {
     [{ tab: 'delivered' }, ['old']],
     [{ tab: 'returned' }, ['back']],
     [{ type: 'mm_post' }, ['waiting']],
+    [{ type: 'all_parcel', tab: 'process' }, ['accepted']],
     [{ status: 'delivered' }, ['old']],
     [{ tab: 'pending', status: 'delivered' }, []],
     [{ payment_type: 'receiver_pay' }, ['sent']],

@@ -136,7 +136,7 @@ function Place({ form, side, required = false }: { form: LabelFormModel; side: '
 export function Section({ number, title, aside, children }: { number: number; title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>
-      <h2 className={styles.heading}><span className={styles.number} aria-hidden="true">{number}</span>{title}{aside}</h2>
+      <header className={styles.heading}><span className={styles.number} aria-hidden="true">{number}</span><h2 className={styles.title}>{title}</h2>{aside}</header>
       <div className={styles.fields}>{children}</div>
     </section>
   );
