@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { sayLoose, type Word } from '@waybill/domain/kernel/words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayWhy } from '@waybill/contract/rooms/tariffs/price.words.ts';
 import { tariffCommandWords, tariffFieldWords, tariffPhaseFaces, tariffWords, zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
@@ -106,14 +105,14 @@ describe('price tables', () => {
     const { id } = await draft('Sheet', '2029-02-01');
     const visit = await house.work('admin', `/settings/prices/${id}`, { locale: 'en' });
     const { page, t } = visit;
-    await press(page, t(commonWords.btn.more));
+    await press(page, t(words.more));
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: t(words.excelOut) }).click()]);
     expect(file.suggestedFilename()).toBe('Sheet 2029-02-01.xlsx');
     const copy = path.join(mkdtempSync(path.join(tmpdir(), 'waybill-')), 'prices.xlsx');
     await file.saveAs(copy);
     const sheet = readFileSync(copy);
     const choose = async (name: string, buffer: Buffer) => {
-      await press(page, t(commonWords.btn.more));
+      await press(page, t(words.more));
       await page.getByRole('menuitem', { name: t(words.excelIn) }).click();
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer });
     };

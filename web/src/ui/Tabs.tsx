@@ -28,7 +28,11 @@ export function Tabs({ label, tabs, current, renderLink }: TabsProps) {
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[aria-current]');
-    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    if (!strip || !tab) return undefined;
+    // Again when it gets its width: a page that is still loading is drawn out of sight.
+    const watch = new ResizeObserver(() => { strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2; });
+    watch.observe(strip);
+    return () => watch.disconnect();
   }, [current]);
   return (
     <nav aria-label={label}>

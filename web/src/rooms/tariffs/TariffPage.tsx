@@ -3,7 +3,6 @@ import { Calculator, CopyPlus, Ellipsis, FileDown, FileUp, Send, Trash2, Undo2 }
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import type { TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
-import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
@@ -140,7 +139,7 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
   ];
   return (
     <>
-      <Menu trigger={<Button icon={Ellipsis}>{say(commonWords.btn.more)}</Button>} align="end" groups={groups} />
+      <Menu trigger={<Button icon={Ellipsis}>{say(words.more)}</Button>} align="end" groups={groups} />
       <ActionBar
         actions={tariff.actions.filter(({ blocked }) => blocked !== 'missing_permission' && blocked !== 'state_not_allowed')}
         faces={{

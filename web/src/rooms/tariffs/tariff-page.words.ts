@@ -58,7 +58,7 @@ export const tariffPageWords = words({
   mayNot: { en: 'You may see prices, but not change them.', mm: 'ဈေးနှုန်းများ ကြည့်ခွင့်သာ ရှိသည်။ ပြင်ခွင့် မရှိပါ။', zh: '您只能查看价格，不能修改。' },
   newVersion: { en: 'New version of this', mm: 'ဤဇယား၏ ဗားရှင်းအသစ်', zh: '据此新建版本' },
   tryIt: { en: 'Try a quote with it', mm: 'ဤဇယားဖြင့် ဈေးနှုန်းမေးကြည့်မည်', zh: '用此表试算' },
-  excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
+  more: { en: 'More actions', mm: 'အခြားလုပ်ဆောင်ချက်များ', zh: '更多操作' },
   excelOut: { en: 'Download as Excel', mm: 'Excel ဖြင့် ရယူမည်', zh: '下载 Excel' },
   excelIn: { en: 'Read from Excel …', mm: 'Excel မှ ဖတ်မည် …', zh: '从 Excel 读取 …' },
   sheetTitle: { en: 'Prices from Excel', mm: 'Excel မှ ဈေးနှုန်းများ', zh: '从 Excel 读取价格' },
