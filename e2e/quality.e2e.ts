@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { insertLabels } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
 import { allPages } from '@waybill/web/kernel/all-pages.ts';
 import { atLogin, desk, framed, openHouse, phone, signIn, type Visit } from './support/journey.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
     'customer.detail': `/customer/${await first('customers.list')}`, 'customer.edit': `/customer/${await first('customers.list')}/edit`, 'customer.company': `/customer/companies/${await first('customers.companies')}`,
     'edit-staff': `/edit-staff/${await first('staff.list')}`, 'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
+    'label-print': `/label/print/${(await insertLabels((text, values) => house.server.query(text, values), [{ tracking_code: 'EX000000017XM', pieces: 2 }]))[0]}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`, 'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'announcement.edit': `/announcement/${draft?.id}/edit`, 'audit.line': `/audit/${await first('audit.list')}`, 'roles.edit': '/settings/roles/manager',
   });

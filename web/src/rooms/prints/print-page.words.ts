@@ -33,7 +33,8 @@ export const printPageWords = words({
   notFromMenu: { en: 'Print with the button of the page or the key P: then every copy is counted.', mm: 'စာမျက်နှာပေါ်ရှိ ခလုတ် သို့မဟုတ် P ကီးဖြင့် ပရင့်ထုတ်ပါ။ သို့မှသာ မိတ္တူတိုင်းကို ရေတွက်မည်။', zh: '请用页面上的按钮或 P 键打印，这样每一份都会计数。' },
   preview: { en: 'Preview', mm: 'ကြိုတင်ကြည့်ရှုခြင်း', zh: '预览' },
   sheet: { en: 'Sheet {n} of {all}', mm: 'စာရွက် {n} / {all}', zh: '第 {n} 张，共 {all} 张' },
-  printed: { en: 'Sent to the printer', mm: 'ပရင်တာသို့ ပို့ပြီး', zh: '已发送到打印机' },
+  copy: { en: 'Copy {n}', mm: 'မိတ္တူ {n}', zh: '第 {n} 份' },
+  neverPrinted: { en: 'Not printed yet.', mm: 'မပရင့်ထုတ်ရသေးပါ။', zh: '尚未打印。' },
 });
 
 /** Each language by its own name. */

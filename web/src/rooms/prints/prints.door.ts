@@ -1,0 +1,1 @@
+export { PrintHistory } from './PrintHistory.tsx';
