@@ -167,15 +167,15 @@ describe('finding the way', () => {
     await side.getByText(/^Server: Fastify \d/).waitFor();
     await page.getByText(t(shellWords.footer, { name: 'မြန်ဆန် ဆော့ဖ်ဝဲ' })).waitFor();
     await side.getByRole('link', { name: /^Waybill/ }).click();
-    await eventually(() => addressOf(page)).toBe('/staff/active');
+    await eventually(() => addressOf(page)).toBe('/label/search');
   });
 
   test('L-05 breadcrumbs are not shown at home; elsewhere they lead home, up the trail to the list as it was left, and end unlinked', async () => {
     const { page, t } = await house.work('superadmin', '/', { locale: 'en' });
     const crumbs = page.getByRole('navigation', { name: t(shellWords.breadcrumb) });
     const steps = () => textsOf(crumbs.getByRole('listitem'));
-    await eventually(() => addressOf(page)).toBe('/announcement');
-    await rowsOf(page).first().waitFor();
+    await eventually(() => addressOf(page)).toBe('/label/search');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await crumbs.count()).toBe(0);
     await page.goto('/staff/active');
     await textbox(page, t(listWords.searchIn)).fill('bgo.supervisor');
@@ -191,7 +191,7 @@ describe('finding the way', () => {
     await page.goto('/settings/branches');
     await eventually(steps).toEqual(['Home', 'Settings', 'Branches']);
     await crumbs.getByRole('link', { name: t(shellWords.home) }).click();
-    await eventually(() => addressOf(page)).toBe('/announcement');
+    await eventually(() => addressOf(page)).toBe('/label/search');
   });
 
   test('N-35 Back brings a list back as it was: tab, search, filter, sort and page, also after a record was opened', async () => {

@@ -14,30 +14,36 @@ import { addressOf, atLogin, eventually, framed, openHouse, signIn, tryToSignIn,
 
 const house = openHouse();
 
-const staff = 'Staff';
+const desk = 'Labels > label list, new label, price quote';
 const csv = 'CSV menu > shipping report csv list';
-const settings = 'Settings > Branches, Audit log';
-const allSettings = 'Settings > Branches, Branch collections, Roles and permissions, Audit log';
+const staff = 'Staff';
+const customer = 'Customer';
+const floor = 'Parcels > work queues, track many codes, scans to settle';
+const looking = 'Parcels > work queues, track many codes';
+const allSettings = 'Settings > Branches, Branch collections, Prices, Places, Roles and permissions, Audit log';
+const settings = 'Settings > Branches, Prices, Places, Audit log';
+const managers = ['/label/search', desk, csv, staff, customer, floor, 'Settings > Branches, Prices, Places'] as const;
+const street = ['/label/search', 'Labels > label list', floor] as const;
 
 /**
- * Where each account of the demo operator lands and all that its sidebar shows. Dashboard and labels are not built yet, so each lands on the
- * first page for its first permission that has one.
+ * Where each account of the demo operator lands and all that its sidebar shows. The dashboard is not built yet, so who would land there lands on
+ * the first page for their first permission that has one.
  */
 const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
-  superadmin: ['/announcement', csv, staff, allSettings],
-  md: ['/announcement', csv, staff, allSettings],
-  admin: ['/announcement', csv, staff, settings],
-  owner: ['/staff/active', csv, staff, settings],
-  manager: ['/staff/active', csv, staff, 'Settings > Branches'],
-  supervisor: ['/announcement', csv],
-  staff: ['/announcement', csv],
-  cs: ['/announcement', csv],
-  callcenter: ['/announcement', csv],
-  accountant: ['/announcement', csv],
-  postman: ['/announcement'],
-  'mdy.manager': ['/staff/active', csv, staff, 'Settings > Branches'],
-  'mdy.staff': ['/announcement', csv],
-  'mdy.postman': ['/announcement'],
+  superadmin: ['/label/search', desk, csv, staff, customer, floor, allSettings],
+  md: ['/label/search', desk, csv, staff, customer, floor, allSettings],
+  admin: ['/label/search', desk, csv, staff, customer, floor, settings],
+  owner: ['/label/search', desk, csv, staff, customer, floor, settings],
+  manager: managers,
+  supervisor: ['/label/search', desk, csv, floor, 'Settings > Prices'],
+  staff: ['/label/search', desk, csv, floor],
+  cs: ['/label/search', desk, csv, looking],
+  callcenter: ['/label/search', 'Labels > label list', csv, looking],
+  accountant: ['/label/search', 'Labels > label list, price quote', csv, customer, looking, 'Settings > Prices'],
+  postman: street,
+  'mdy.manager': managers,
+  'mdy.staff': ['/label/search', desk, csv, floor],
+  'mdy.postman': street,
 };
 
 describe('the first sign-in of every account', () => {
@@ -139,12 +145,12 @@ describe('where a person may go', () => {
     const visit = await house.visit({ locale: 'en' });
     await visit.page.goto('/login?next=//evil.example/steal');
     await signIn(visit, 'owner');
-    await eventually(() => addressOf(visit.page)).toBe('/staff/active');
+    await eventually(() => addressOf(visit.page)).toBe('/label/search');
   });
 
   test('N-31 N-03 a signed-in person on the login page goes to / and from there home', async () => {
     const visit = await house.work('owner', '/login', { locale: 'en' });
-    await eventually(() => addressOf(visit.page)).toBe('/staff/active');
+    await eventually(() => addressOf(visit.page)).toBe('/label/search');
   });
 
   test('N-31 N-02 X-08 a page without permission is the unauthorized page, with the text of the specification and a way home', async () => {
@@ -154,7 +160,7 @@ describe('where a person may go', () => {
     await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor();
     await page.getByText('Sorry, your current permission cannot access this page, contact the page admin if there is a problem.', { exact: true }).waitFor();
     await page.getByRole('link', { name: t(systemWords.goHome) }).click();
-    await eventually(() => addressOf(page)).toBe('/announcement');
+    await eventually(() => addressOf(page)).toBe('/label/search');
   });
 
   test('N-31 N-02 an unknown path is the not-found page, for guests and for signed-in people', async () => {
@@ -173,7 +179,7 @@ describe('where a person may go', () => {
     await atLogin(visit);
     await eventually(() => visit.page.title()).toBe('Login Delivery');
     await signIn(visit, 'owner');
-    await eventually(() => visit.page.title()).toBe('Staff ဦးအောင်မြင့်');
+    await eventually(() => visit.page.title()).toBe('Labels ဦးအောင်မြင့်');
     await visit.page.goto('/account');
     await eventually(() => visit.page.title()).toBe('My account ဦးအောင်မြင့်');
   });
@@ -194,7 +200,7 @@ describe('where a person may go', () => {
     await page.getByLabel(t(accountWords.confirmPassword)).fill('my own one');
     await page.getByRole('button', { name: t(accountWords.changePassword) }).click();
     await framed(visit);
-    await eventually(() => addressOf(page)).toBe('/announcement');
+    await eventually(() => addressOf(page)).toBe('/label/search');
   });
 });
 

@@ -11,7 +11,6 @@ export interface RoleRow {
   readonly permissions: readonly Permission[];
 }
 
-const reader = ['announcement.read'] as const;
 const desk = ['announcement.read', 'export.use'] as const;
 const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
 
@@ -20,7 +19,7 @@ const counter = ['label.view', 'label.create', 'label.edit', 'label.delete', 'la
 /** Decides what went wrong with a parcel: SV in the tables of the label's life. */
 const decides = ['label.redirect', 'label.decide', 'label.rollback'] as const;
 /** Carries parcels and cash on the street. */
-const street = ['announcement.read', 'label.view', 'label.scan', 'label.return', 'cash.handover'] as const;
+const street = ['label.view', 'label.scan', 'label.return', 'cash.handover', 'announcement.read'] as const;
 const customers = ['customer.view', 'customer.create', 'customer.edit', 'customer.suspend'] as const;
 /** Takes cash over and prepares clearances at a branch. */
 const cashier = ['cash.handover', 'cash.count', 'cod.view', 'cod.clear', 'cod.pay', 'ledger.view'] as const;
@@ -67,7 +66,7 @@ export const roles = {
   'call-center': { level: 60, permissions: ['label.view', 'label.return', 'label.redirect', ...desk] },
   postman: { level: 65, permissions: street },
   courier: { level: 65, permissions: street },
-  'mail-collector': { level: 70, permissions: [...reader, 'label.view', 'label.scan', 'cash.handover'] },
+  'mail-collector': { level: 70, permissions: ['label.view', 'label.scan', 'cash.handover', 'announcement.read'] },
 } as const satisfies Record<string, RoleRow>;
 
 export type RoleSlug = keyof typeof roles;
