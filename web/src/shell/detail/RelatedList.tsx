@@ -7,6 +7,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
+import { dataWords } from '../../ui/data.words.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import type { Column } from '../../ui/table/columns.ts';
@@ -53,6 +54,7 @@ export function RelatedList<Id extends ListCall>({ definition, call, filters, wi
       return target ? <AppLink href={hrefOf(target.name, target.params, target.search)}><Cell column={column} row={row} /></AppLink> : <Cell column={column} row={row} />;
     },
   }));
+  if (data?.total === 0) return <p className="muted">{say(dataWords.noData)}</p>;
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
   return (
     <DataTable
