@@ -31,6 +31,7 @@ describe('T-04 E-03 a place is found however it is spelled', () => {
   test('T-04 two letters are enough, and a name that begins so comes before one that only holds it', () => {
     expect(found('da').slice(0, 3)).toEqual(['Dagon', 'Dawbon', 'Dala']);
     expect(found('taung').slice(0, 2)).toEqual(['Taunggyi', 'Taungoo']);
+    expect(found('hline thar ya')).toEqual(['Hlaing Thar Yar (East)', 'Hlaing Thar Yar (West)']);
     expect(found('thiri')).toEqual(['Zabu Thiri', 'Zeya Thiri', 'Dekkhina Thiri', 'Pobba Thiri', 'Ottara Thiri']);
   });
 

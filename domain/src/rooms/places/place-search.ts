@@ -17,7 +17,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/gy|j/g, 'ky'], [/(?<!n)g/g, 'k'], [/v/g, 'w'], [/z/g, 's'], [/d/g, 't'], [/b/g, 'p'], [/q|c(?!h)/g, 'k'],
   [/oung|aung|aun/g, 'aun'], [/oun/g, 'on'], [new RegExp(`aing|ine(?![${vowel}])`, 'g'), 'ain'],
   [/ng/g, 'n'], [new RegExp(`on[ea](?![${vowel}])`, 'g'), 'on'],
-  [/ee/g, 'i'], [/oo/g, 'u'], [/aw|oh/g, 'o'], [new RegExp(`(?:ay|ae|ei|eh)(?![${vowel}n])`, 'g'), 'e'],
+  [/ee/g, 'i'], [/oo/g, 'u'], [new RegExp(`aw(?![${vowel}])|oh`, 'g'), 'o'], [new RegExp(`(?:ay|ae|ei|eh)(?![${vowel}n])`, 'g'), 'e'],
   [new RegExp(`(?<=[^${vowel}])y(?![${vowel}])`, 'g'), 'i'],
   [/(.)\1+/g, '$1'],
 ];

@@ -18,8 +18,8 @@ export interface NrcInputProps {
   disabled?: boolean;
 }
 
-/** The signs that stand between the parts on a card lead from one input to the next, so that a number is typed as it is read. */
-const onwards = /^[/／(（)）]$/;
+/** The signs that stand between the parts on a card lead to the input that follows them, so that a number is typed as it is read. */
+const leadsTo: Readonly<Record<string, number>> = { '/': 1, '／': 1, '(': 2, '（': 2, ')': 3, '）': 3 };
 
 /** The number of an identity card in its four parts. A whole number may be pasted into any of them, in either script. */
 export function NrcInput({ value, onChange, townships, disabled }: NrcInputProps) {
@@ -44,10 +44,10 @@ export function NrcInput({ value, onChange, townships, disabled }: NrcInputProps
     goTo(3);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!onwards.test(event.key)) return;
+    const next = leadsTo[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    const inputs = [...(frame.current?.querySelectorAll<HTMLElement>('input, [role=combobox]') ?? [])];
-    goTo(inputs.indexOf(event.target as HTMLElement) + 1);
+    goTo(next);
   };
   const setState = (typed: string | null) => {
     const state = (typed ?? '').replace(/\D/g, '').slice(0, 2);
