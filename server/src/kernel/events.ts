@@ -10,6 +10,8 @@ export const eventHours = 24;
 const heartbeatSeconds = 20;
 /** Says which sessions ended; for the servers, not for screens. */
 export const endedTopic = 'session.ended';
+/** Hints of the same branch are gathered for this long, because every event that is told makes commits wait for one another. */
+const hintMs = 250;
 /** No more than this many missed events are told; a screen that was away longer reloads its lists anyway. */
 const replayLimit = 500;
 
@@ -34,6 +36,8 @@ export class LiveEvents {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
+  readonly #hints = new Map<string, { topic: string; branch_id: number }>();
+  #hintTimer: NodeJS.Timeout | null = null;
 
   constructor(db: Database, url: string) {
     this.#db = db;
@@ -48,10 +52,33 @@ export class LiveEvents {
 
   async stop(): Promise<void> {
     this.#closed = true;
+    if (this.#hintTimer) clearTimeout(this.#hintTimer);
+    await this.#tellHints().catch(() => {});
     if (this.#timer) clearInterval(this.#timer);
     for (const { reply } of this.#listeners) reply.raw.end();
     this.#listeners.clear();
     await this.#client?.end().catch(() => {});
+  }
+
+  /**
+   * Says that something changed in these branches, after it was committed: for what happens many times a second, such as scans. Screens hear of it once
+   * in a while and read anew, so a hint that dies with the process costs one refresh and nothing else.
+   */
+  hint(topic: string, branchIds: Iterable<number>): void {
+    for (const branch_id of branchIds) this.#hints.set(`${topic} ${branch_id}`, { topic, branch_id });
+    if (this.#closed || this.#hintTimer || this.#hints.size === 0) return;
+    this.#hintTimer = setTimeout(() => {
+      this.#hintTimer = null;
+      // A database that is away for a moment: the next change hints again.
+      void this.#tellHints().catch(() => {});
+    }, hintMs);
+    this.#hintTimer.unref();
+  }
+
+  async #tellHints(): Promise<void> {
+    const hints = [...this.#hints.values()];
+    this.#hints.clear();
+    if (hints.length > 0) await this.#db.insertInto('event').values(hints.map((hint) => ({ ...hint, at: new Date(), payload: '{}' }))).execute();
   }
 
   /** Opens a stream for one screen, first what it missed since `lastId`. */

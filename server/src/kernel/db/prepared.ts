@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { sql, type RawBuilder } from 'kysely';
 
-const mark = '/* prepared */';
+/** As `prepared`, for a statement that is one text and never changes. */
+export const planMark = '/* prepared */';
 
 /**
  * Opens a statement that the database is to plan once a connection instead of every time. For statements that run for every request or scan, and
@@ -10,7 +11,7 @@ const mark = '/* prepared */';
  *
  * @example sql`${prepared} select … from session where token_hash = ${hash}`
  */
-export const prepared: RawBuilder<unknown> = sql.raw(mark);
+export const prepared: RawBuilder<unknown> = sql.raw(planMark);
 
 const names = new Map<string, string>();
 /** A text that differs from call to call does not belong here; past this many it is sent as any other statement. */
@@ -28,7 +29,7 @@ function nameOf(text: string): string | undefined {
 export function keepPlans(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
   const send = (first: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof first === 'string' && first.startsWith(mark) ? nameOf(first) : undefined;
+    const name = typeof first === 'string' && first.startsWith(planMark) ? nameOf(first) : undefined;
     if (name === undefined) return query(first, ...rest);
     const [values, ...others] = rest;
     return query({ name, text: first, values }, ...others);

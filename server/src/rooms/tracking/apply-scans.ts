@@ -8,6 +8,9 @@ import type { ReadyScan } from './read-scans.ts';
 import { readScanned } from './scanned.queries.ts';
 import { setPostCodes, writeRound, type KeptScan } from './tracking.store.ts';
 
+/** What lists of labels listen to. */
+export const topic = 'labels';
+
 /** So often a label that others are changing is read again, before the scan is answered as overtaken. */
 const roundsMax = 6;
 
@@ -17,17 +20,20 @@ const roundsMax = 6;
  */
 export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
   const outcomes = new Map<number, Outcome>();
+  const branches = new Set<number>();
   let open = withoutTwins(scans);
   for (let round = 1; open.length > 0; round++) {
     const rows = await readScanned(batch.db, batch.viewer, open.map(({ code, scan, viewer }) => ({ code, scanId: scan.scan_id, branchId: viewer.branchId })));
     const plan = planRound(open, rows);
     const lost = await write(batch, plan);
+    for (const label of plan.labels.values()) if (label.entries.length > 0 && !lost.includes(label)) for (const branch of label.branches) branches.add(branch);
     const again = new Set(lost.flatMap((label) => label.scans.map(({ index }) => index)));
     for (const [index, outcome] of plan.outcomes) if (!again.has(index)) outcomes.set(index, outcome);
     open = open.filter(({ index }) => again.has(index));
     if (round === roundsMax) for (const scan of open) outcomes.set(scan.index, { kind: 'refused', labelId: null, refusal: refuse('scan_overtaken'), life: null, kept: false });
     if (round === roundsMax) break;
   }
+  batch.live?.hint(topic, branches);
   answerTwins(scans, outcomes);
   return outcomes;
 }
@@ -72,7 +78,7 @@ async function oneByOne(batch: BatchContext, plan: RoundPlan, labels: readonly L
       return [];
     }));
   }
-  if (plan.kept.length > 0) await writeRound(batch.db, { changes: [], entries: [], kept: plan.kept, branches: [] }, batch.now);
+  if (plan.kept.length > 0) await writeRound(batch.db, { changes: [], entries: [], kept: plan.kept }, batch.now);
   return lost;
 }
 
@@ -91,8 +97,7 @@ async function writeLabels(batch: BatchContext, labels: readonly LabelPlan[], ke
 
 async function writeOn(db: Database, now: Date, labels: readonly LabelPlan[], kept: readonly KeptScan[]): Promise<{ lost: LabelPlan[]; entryIds: Map<LabelPlan, number[]> }> {
   const entries = labels.flatMap((label) => label.entries);
-  const branches = [...new Set(labels.flatMap((label) => [...label.branches]))];
-  const ids = await writeRound(db, { changes: changesOf(labels), entries, kept, branches }, now);
+  const ids = await writeRound(db, { changes: changesOf(labels), entries, kept }, now);
   const lost: LabelPlan[] = [];
   const entryIds = new Map<LabelPlan, number[]>();
   let first = 0;

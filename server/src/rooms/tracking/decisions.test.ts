@@ -260,7 +260,7 @@ describe('S-08 two people on one parcel', () => {
     const client = await house.as('staff');
     const scans = [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at: house.app.clock().toISOString() }];
     const answers = await Promise.all(Array.from({ length: 6 }, () => client.call('tracking.scan', { body: { scans } })));
-    expect(answers.map(({ data }) => data[0]?.result).sort()).toEqual(['already_applied', 'already_applied', 'already_applied', 'already_applied', 'already_applied', 'applied']);
+    expect([answers.filter(({ data }) => data[0]?.result === 'applied').length, answers.filter(({ data }) => data[0]?.result === 'already_applied').length]).toEqual([1, 5]);
     expect(await house.entries(parcel)).toHaveLength(2);
   });
 

@@ -15,9 +15,10 @@ export interface LifeRow {
 }
 
 /** The columns of `LifeRow`, of `label l` and `label_state s`. */
-export const lifeColumns = sql.raw(`l.id, l.tracking_code, l.source_branch_id, l.type, l.gate_submit, l.instant_deliver, l.pickup_at_po, l.delivery_type, s.status, s.previous, s.shipping_type, s.accept_branch_id,
+export const lifeColumnsText = `l.id, l.tracking_code, l.source_branch_id, l.type, l.gate_submit, l.instant_deliver, l.pickup_at_po, l.delivery_type, s.status, s.previous, s.shipping_type, s.accept_branch_id,
   s.deliver_branch_id, s.forward_branch_id, s.forward_hops, s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_attempts, s.return_step, s.return_at, s.cod_status, s.status_at,
-  s.accepted_at, s.delivered_at, s.closed_at, s.clearance_id, s.bag_id, s.entry_id, s.version`);
+  s.accepted_at, s.delivered_at, s.closed_at, s.clearance_id, s.bag_id, s.entry_id, s.version`;
+export const lifeColumns = sql.raw(lifeColumnsText);
 
 /** The parcel's life out of its row. Until it is accepted its origin branch is where it was made. */
 export function lifeOf(row: LifeRow): LabelLife {

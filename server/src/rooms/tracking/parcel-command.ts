@@ -37,10 +37,10 @@ export interface ParcelChange {
 /** Writes a decision with its audit line; answers the ids of its entries in their order. */
 export async function writeDecision(context: CommandContext, { row, life }: LockedParcel, change: ParcelChange): Promise<number[]> {
   const { tx, now } = context;
-  const branches = [...new Set(concerned(life, change.life))];
   const ids = await writeRound(tx, {
-    changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }], entries: change.entries.map((entry) => ({ label_id: row.id, ...entry })), branches,
+    changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }], entries: change.entries.map((entry) => ({ label_id: row.id, ...entry })),
   }, now);
+  for (const branchId of new Set(concerned(life, change.life))) context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
   context.audit({
     room: 'labels', record: row.id, name: row.tracking_code, action: change.action, branchId: context.viewer.branchId ?? life.holder_branch_id,
     before: { status: life.status, shipping_type: life.shipping_type }, after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.said },

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { planMark, prepared } from '../../kernel/db/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { lifeColumns, type LifeRow } from './life-row.ts';
+import { lifeColumnsText, type LifeRow } from './life-row.ts';
 
 /** What the type chooser needs of a label that is not accepted yet. */
 interface Accepting {
@@ -22,23 +22,34 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
 }
 
 /**
+ * One text for every scan of the operator, so that it is planned once a connection. The input is JSON and not arrays because the planner guesses its
+ * size the same whether it knows it or not; of an array it knows the size, and would plan this statement anew each time.
+ * Each table is looked up by itself, because a join could be planned as a walk along a whole index.
+ */
+const scannedText = `${planMark}
+  select a.n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
+    case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
+      'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
+      'hops', array(select r.via_branch_id from branch_route r where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by r.hop),
+      'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
+      'user_branches', array(select st.branch_id from staff st where st.id = $2 and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = $2),
+      'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
+  from jsonb_to_recordset($1::jsonb) as a(n int, code text, scan_id text, branch_id bigint)
+    left join lateral (select * from label where tracking_code = a.code limit 1) l on true
+    left join lateral (select * from label_state where label_id = l.id limit 1) s on true
+    left join lateral (select * from label_entry where scan_id = a.scan_id limit 1) e on true
+    left join lateral (select * from exception_scan where scan_id = a.scan_id limit 1) x on true`;
+
+/**
  * The labels of these codes, and whether these scans were answered before: one statement for any number, in the order asked. What a label's acceptance
  * needs to know is read only of those that are not accepted yet.
  */
 export async function readScanned(db: Database, viewer: SessionViewer, asked: readonly { readonly code: string; readonly scanId: string; readonly branchId: number | null }[]): Promise<ScannedRow[]> {
-  const { rows } = await sql<ScannedRow>`${prepared}
-    select a.n, ${lifeColumns}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
-      case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
-        'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
-        'hops', array(select r.via_branch_id from branch_route r where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by r.hop),
-        'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
-        'user_branches', array(select st.branch_id from staff st where st.id = ${viewer.id} and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = ${viewer.id}),
-        'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
-    from unnest(${asked.map(({ code }) => code)}::text[], ${asked.map(({ scanId }) => scanId)}::text[], ${asked.map(({ branchId }) => branchId)}::bigint[]) with ordinality as a(code, scan_id, branch_id, n)
-      left join label l on l.tracking_code = a.code left join label_state s on s.label_id = l.id
-      left join label_entry e on e.scan_id = a.scan_id left join exception_scan x on x.scan_id = a.scan_id
-    order by a.n`.execute(db);
-  return rows;
+  const input = JSON.stringify(asked.map(({ code, scanId, branchId }, n) => ({ n, code, scan_id: scanId, branch_id: branchId })));
+  const { rows } = await db.executeQuery<ScannedRow>(CompiledQuery.raw(scannedText, [input, viewer.id]));
+  const inOrder: ScannedRow[] = [];
+  for (const row of rows) inOrder[row.n] = row;
+  return inOrder;
 }
 
 /** The type that the label gets if it is accepted now by this person, and the forward branches on its road. */
