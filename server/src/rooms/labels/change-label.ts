@@ -18,7 +18,7 @@ import { columnsOf, deleteLabel, lockCredit, lockLabel, restateLabel, submitLabe
  * first changed (`changed_meanwhile`); afterwards it is `label_accepted`.
  */
 export async function editLabel(context: CommandContext, id: number, body: LabelFormValues & { version: number; shown_total?: number | undefined }): Promise<{ data: LabelMade } | Refusal> {
-  const { tx, viewer, now } = context;
+  const { tx, viewer, now, poolDb } = context;
   const { version, shown_total, ...form } = body;
   const before = await lockLabel(tx, viewer, id);
   if (!before) return refuse('not_found');
@@ -26,8 +26,9 @@ export async function editLabel(context: CommandContext, id: number, body: Label
   const detail = await readLabel(tx, viewer, id);
   if (!detail) return refuse('not_found');
   if (before.version !== version) return changedMeanwhile(tx, { room: 'labels', record: id, version: before.version, current: formOf(detail) });
-  const values = labelValues(form);
-  const ready = readyLabel(viewer, { ...values, source_branch_id: values.source_branch_id ?? before.holder_branch_id }, await readFacts(tx, viewer, [{ ...values, source_branch_id: values.source_branch_id ?? before.holder_branch_id }], before.created_at));
+  const sent = labelValues(form);
+  const values = { ...sent, source_branch_id: sent.source_branch_id ?? before.holder_branch_id };
+  const ready = readyLabel(viewer, values, await readFacts(poolDb, tx, viewer, [values], before.created_at));
   if (isRefusal(ready)) return ready;
   const refused = (await referenceProblem(tx, ready, id)) ?? (await creditProblem(tx, ready, new Map(), id));
   if (refused) return refused;

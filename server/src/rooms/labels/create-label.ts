@@ -60,7 +60,7 @@ export function madeOf({ id, tracking_code, ready }: MadeLabel, status: string, 
  */
 export async function createLabels(context: CommandContext, labels: readonly LabelValues[], { origin, importId = null, draft = false }: MakingOptions): Promise<(MadeLabel | Refusal)[]> {
   const { tx, viewer, now, poolDb } = context;
-  const facts = await readFacts(tx, viewer, labels, now);
+  const facts = await readFacts(poolDb, tx, viewer, labels, now);
   const decided = await withinLimits(context, labels.map((values) => readyLabel(viewer, values, facts)));
   const ready = decided.filter((one): one is ReadyLabel => !isRefusal(one));
   const codes = new Map<string, string[]>();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
@@ -9,20 +8,12 @@ import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSenders, type SenderFacts } from '../customers/customers.door.ts';
-import { readPlaces } from '../places/places.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
-
-interface BranchFacts {
-  readonly id: number;
-  readonly status: string;
-  /** Where the branch itself stands: the start of a parcel whose sender says no address. */
-  readonly place_id: number | null;
-}
+import { keptPlaces, type BranchFacts } from './kept-places.ts';
 
 /** A label that may be made: its values with everything that follows from them. */
 export interface ReadyLabel {
@@ -44,26 +35,22 @@ export interface LabelFacts {
   readonly tariff: Tariff;
 }
 
-/** Reads senders, branches, places and the tariff of the day that all these labels need: four statements, however many there are. */
-export async function readFacts(db: Database, viewer: SessionViewer, labels: readonly LabelValues[], day: Date): Promise<LabelFacts> {
+/**
+ * Reads senders, branches, places and the tariff of the day that all these labels need: three statements, however many there are, once branches and
+ * places are kept. `pool` is what they are kept for.
+ */
+export async function readFacts(pool: Database, db: Database, viewer: SessionViewer, labels: readonly LabelValues[], day: Date): Promise<LabelFacts> {
   const ids = (pick: (values: LabelValues) => (number | null)[]) => [...new Set(labels.flatMap(pick))].filter((id): id is number => id !== null);
   const senders = await readSenders(db, viewer, ids((values) => [values.merchant_id]));
-  const branches = await readBranches(db, ids((values) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]));
-  const named = ids((values) => [placeOf(values, 'source'), placeOf(values, 'destination')]);
-  const usual = [...[...senders.values()].map((sender) => sender.default_address?.place_id ?? null), ...[...branches.values()].map((branch) => branch.place_id)];
-  const places = await readPlaces(db, [...named, ...usual.filter((id): id is number => id !== null)]);
+  const known = await keptPlaces(pool, db);
+  const wanted = ids((values) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]);
+  const branches = await known.branches(wanted);
+  const usual = [...[...senders.values()].map((sender) => sender.default_address?.place_id ?? null), ...wanted.map((id) => branches.get(id)?.place_id ?? null)].filter((id) => id !== null);
+  const places = await known.places([...ids((values) => [placeOf(values, 'source'), placeOf(values, 'destination')]), ...usual]);
   const tariff = await tariffOn(db, businessDate(day));
   // The first tariff counts from before any parcel, so there is always one.
   if (!tariff) throw new Error(`no tariff counts on ${businessDate(day)}`);
   return { senders, branches, places, tariff };
-}
-
-/** A branch stands in the town it is called after, or has the postcode of. */
-async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, BranchFacts>> {
-  const { rows } = await sql<BranchFacts>`${prepared}
-    select b.id, b.status, (select p.id from place p where p.type in ('town', 'township') and (p.branch_postcode = b.postcode or p.name_en = b.town) order by p.branch_postcode = b.postcode desc, p.type, p.id limit 1) as place_id
-    from branch b where b.id = any(${[...ids]}::bigint[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export type LabelRefusal = 'branch_not_covered' | 'customer_not_active' | 'place_without_branch' | 'not_offered' | 'weight_over_limit' | 'validation_failed';

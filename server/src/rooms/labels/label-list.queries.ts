@@ -9,6 +9,7 @@ import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
@@ -22,10 +23,12 @@ export interface RawLabel extends Omit<LabelRow, 'weight' | 'cod_charge' | 'deli
 export const branchJson = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else
   json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
 
-export const labelFrom = sql`label l join label_state s on s.label_id = l.id
+const labelJoins = sql`join label_state s on s.label_id = l.id
   join branch sb on sb.id = l.source_branch_id join branch db on db.id = s.deliver_branch_id join branch hb on hb.id = s.holder_branch_id left join branch ab on ab.id = s.accept_branch_id
   left join customer c on c.id = l.merchant_id left join staff maker on maker.id = l.created_by left join staff holder on holder.id = s.holder_staff_id
   left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
+
+export const labelFrom = sql`label l ${labelJoins}`;
 
 /** The town or township of the receiver: a quarter or village tract is shown as what it lies in. */
 const township = sql`case when dp.id is null then null when dp.type in ('quarter', 'village_tract', 'street')
@@ -118,10 +121,13 @@ export async function readLabelPage(db: Database, viewer: SessionViewer, query: 
   const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
   const found = search?.kind === 'ids' ? foundIds(viewer, search, reach) : null;
   const ids = found ?? labelsWithin(viewer, reach, last, newestFirst);
+  // Walks along indexes are planned once a connection; a search by a part of a name must be planned for its text.
+  const keeps = search ? sql`` : prepared;
+  // The page stands first in the join: with so many tables the planner keeps to the order written, and would read every label before it came to the page.
   const [rows, counted] = await Promise.all([
-    sql<RawLabel>`with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${query.per_page} offset ${offset})
-      select ${labelColumns} from ${labelFrom} join page p on p.label_id = l.id order by l.id ${direction}`.execute(db),
-    sql<{ n: number }>`select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${countCap + 1})` : rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
+    sql<RawLabel>`${keeps}with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${query.per_page} offset ${offset})
+      select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(db),
+    sql<{ n: number }>`${keeps}select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${countCap + 1})` : rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
   ]);
   const all = counted.rows[0]?.n ?? 0;
   const total = Math.min(all, countCap);

@@ -15,7 +15,7 @@ const phoneDigits = 4;
 export type LabelSearch =
   /** Ids come from indexes: `ids` selects them. */
   | { readonly kind: 'ids'; readonly ids: RawBuilder<unknown> }
-  /** Too short for an index: a condition on `label l`. */
+  /** Too short for an index: a condition on `label l` and `label_state s`. */
   | { readonly kind: 'walk'; readonly condition: RawBuilder<boolean> };
 
 /**
@@ -29,7 +29,7 @@ export function readSearch(typed: string): LabelSearch | null {
   if (code !== undefined) return { kind: 'ids', ids: sql`select l.id from label l where l.tracking_code = ${code} or l.mp_tracking_code = ${code}` };
   const phone = phoneKey(typed);
   const byPhone = /^\d+$/.test(phone) && phone.length >= phoneDigits ? sql`select p.label_id from label_phone p where p.phone like ${`${phone}%`} union ` : sql``;
-  if (lengthOf(key) < shortest) return { kind: 'walk', condition: sql<boolean>`${contains('l.search_key', key)} and l.id > (select coalesce(max(id), 0) from label) - ${newestLooked}` };
+  if (lengthOf(key) < shortest) return { kind: 'walk', condition: sql<boolean>`${contains('l.search_key', key)} and s.label_id > (select coalesce(max(id), 0) from label) - ${newestLooked}` };
   return { kind: 'ids', ids: sql`${byPhone}select l.id from label l where ${contains('l.search_key', key)}` };
 }
 
