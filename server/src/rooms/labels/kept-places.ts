@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
+import { readPlaces } from '../places/places.door.ts';
+
+export interface BranchFacts {
+  readonly id: number;
+  readonly status: string;
+  /** Where the branch itself stands: the start of a parcel whose sender says no address. */
+  readonly place_id: number | null;
+}
+
+interface Kept {
+  readonly version: string;
+  readonly branches: Map<number, BranchFacts>;
+  readonly places: Map<number, PlaceFacts>;
+}
+
+const kept = new WeakMap<Database, Kept>();
+
+export interface KeptPlaces {
+  branches(ids: readonly number[]): Promise<ReadonlyMap<number, BranchFacts>>;
+  places(ids: readonly number[]): Promise<ReadonlyMap<number, PlaceFacts>>;
+}
+
+/**
+ * Branches and places as labels need them, kept in memory for as long as neither list changes: every label asks for the version only. `pool` is what
+ * they are kept for, `db` what they are read with.
+ */
+export async function keptPlaces(pool: Database, db: Database): Promise<KeptPlaces> {
+  const { rows } = await sql<{ version: string }>`${prepared} select coalesce(string_agg(list || version, '.' order by list), '') as version from cache_version where list in ('branch', 'place')`.execute(db);
+  const version = rows[0]?.version ?? '';
+  let facts = kept.get(pool);
+  if (facts?.version !== version) {
+    facts = { version, branches: new Map(), places: new Map() };
+    kept.set(pool, facts);
+  }
+  const { branches, places } = facts;
+  return {
+    branches: (ids) => complete(branches, ids, (missing) => readBranches(db, missing)),
+    places: (ids) => complete(places, ids, (missing) => readPlaces(db, missing)),
+  };
+}
+
+/** The kept rows with those that were asked for the first time. */
+async function complete<Row>(known: Map<number, Row>, ids: readonly number[], read: (missing: readonly number[]) => Promise<ReadonlyMap<number, Row>>): Promise<ReadonlyMap<number, Row>> {
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  if (missing.length > 0) for (const [id, row] of await read(missing)) known.set(id, row);
+  return known;
+}
+
+/** A branch stands in the town it is called after, or has the postcode of. */
+async function readBranches(db: Database, ids: readonly number[]): Promise<Map<number, BranchFacts>> {
+  const { rows } = await sql<BranchFacts>`${prepared}
+    select b.id, b.status, (select p.id from place p where p.type in ('town', 'township') and (p.branch_postcode = b.postcode or p.name_en = b.town) order by p.branch_postcode = b.postcode desc, p.type, p.id limit 1) as place_id
+    from branch b where b.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
