@@ -175,7 +175,9 @@ describe('N-13 a print is counted', () => {
     await catchPrints(page);
     await page.goto('/account');
     await page.goto(`/label/print/${id}?print=1`);
-    await printedPdf(page, 1);
+    await page.waitForFunction(() => (window as Window & { prints?: number }).prints === 1);
+    expect(await page.locator('[data-print-root] [data-sheet]').count()).toBe(1);
+    await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('afterprint'))));
     await eventually(() => addressOf(page)).toBe('/account');
     expect((await (await house.as('staff')).call('prints.ofLabel', { params: { id } })).data.map(({ copy }) => copy)).toEqual([1]);
   });

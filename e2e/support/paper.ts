@@ -33,12 +33,11 @@ export async function catchPrints(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has sent its n-th print, and answers what came out of the printer. The print window is closed by it. */
+/** Waits until the page has sent its n-th print, and answers what came out of the printer. The print window is closed by it, so not for a page that then goes away. */
 export async function printedPdf(page: Page, nth: number): Promise<Buffer> {
   await page.waitForFunction((wanted) => (window as Window & { prints?: number }).prints === wanted, nth);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  // Browsers that told the page themselves may have it on its way elsewhere by now.
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint'))).catch(() => undefined);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   return pdf;
 }
 
