@@ -178,6 +178,31 @@ test('P-08 a tooltip stands above what it explains, a popover below its button a
   await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('L-01 P-08 a menu opened by key begins on its first line, or on its last by the arrow up; a popover is left by Tab to what follows its button', async () => {
+  const page = await gallery.open('data-floating');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const opener = page.locator('[aria-haspopup=menu]').first();
+  const lines = page.getByRole('menu').locator('[role^=menuitem]');
+  await opener.focus();
+  for (const [key, end] of [['Enter', 0], ['ArrowDown', 0], ['ArrowUp', -1]] as const) {
+    await page.keyboard.press(key);
+    await page.getByRole('menu').waitFor();
+    const words = await lines.allTextContents();
+    await eventually(focused).toBe(words.at(end));
+    await page.keyboard.press(end === 0 ? 'Escape' : 'Tab');
+    await counted(page.getByRole('menu'), 0);
+    await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  const button = page.getByRole('button', { name: 'popover', exact: true });
+  await button.press('Enter');
+  const popover = page.getByRole('dialog', { name: t(sampleWords.about), exact: true });
+  await shown(popover);
+  await eventually(() => popover.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Tab');
+  await gone(popover);
+  await eventually(focused).toBe('tooltip');
+});
+
 test("P-08 X-06 copying puts the text on the clipboard and says 'Copied!'", async () => {
   const page = await gallery.open('data-small');
   await press(page, t(dataWords.copyOf, { what: 'EX473124829XM' }));

@@ -1,7 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError, networkDown } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
+import { fetchParts } from '../kernel/lazy-part.tsx';
 import { onListsChanged, watchReturn } from '../kernel/lists.ts';
 import { notify, onNotice } from '../kernel/notices.ts';
 import { startUp } from '../kernel/start-up.ts';
@@ -26,6 +28,7 @@ export function Shell({ bare, children }: { bare: boolean; children: ReactNode }
       <ToastProvider onError={keepError}>
         <ConfirmProvider>
           <Notices />
+          <Rest />
           {bare ? children : <Layout>{children}</Layout>}
         </ConfirmProvider>
       </ToastProvider>
@@ -37,6 +40,21 @@ export function Shell({ bare, children }: { bare: boolean; children: ReactNode }
 function newQueryClient(): QueryClient {
   const retry = (failures: number, error: Error) => error instanceof ApiError && error.code === networkDown && failures < 2;
   return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } } });
+}
+
+/** Milliseconds without a request: then the page stands, and the line is free. */
+const atRest = 1500;
+
+/** What the first screen did without comes once it stands, so that menus and dialogs open at once, and without a network too. */
+function Rest() {
+  const asking = useIsFetching() > 0;
+  const opening = useRouterState({ select: (state) => state.status === 'pending' });
+  useEffect(() => {
+    if (asking || opening) return undefined;
+    const timer = setTimeout(() => void fetchParts(), atRest);
+    return () => clearTimeout(timer);
+  }, [asking, opening]);
+  return null;
 }
 
 /** Tells in toasts what code outside the screens has to say. */

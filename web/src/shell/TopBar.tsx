@@ -15,13 +15,13 @@ import styles from './TopBar.module.css';
 /** Over every page (L-04): where one is, the branch one works for, search, language, announcements, oneself. */
 export function TopBar({ phone }: { phone: boolean }) {
   const say = useSay();
-  const { openPalette } = useCommands();
+  const { openPalette, nearPalette } = useCommands();
   return (
     <header className={styles.top}>
       {phone ? <PageLink to="index" start className={styles.home} aria-label={`Waybill, ${say(shellWords.home)}`}><BrandMark /></PageLink> : <Breadcrumbs />}
       <div className={styles.right}>
         <BranchSwitch />
-        <IconButton icon={Search} label={say(shellWords.search)} tooltip={`${say(shellWords.search)} (Ctrl+K)`} aria-keyshortcuts="Control+K" onClick={openPalette} />
+        <IconButton {...nearPalette} icon={Search} label={say(shellWords.search)} tooltip={`${say(shellWords.search)} (Ctrl+K)`} aria-keyshortcuts="Control+K" onClick={openPalette} />
         <LanguageMenu />
         <Bell />
         <UserMenu />

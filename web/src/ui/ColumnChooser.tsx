@@ -1,14 +1,12 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { Columns3 } from 'lucide-react';
 import { useSay } from '../kernel/i18n.tsx';
+import { lazyPart } from '../kernel/lazy-part.tsx';
 import { Button } from './Button.tsx';
-import { Checkbox } from './Checkbox.tsx';
 import { dataWords } from './data.words.ts';
-import { IconButton } from './IconButton.tsx';
-import { Popover } from './Popover.tsx';
-import { moveColumn, orderColumns, type ColumnChoice } from './table/columns.ts';
-import { useCount } from './use-count.ts';
-import styles from './ColumnChooser.module.css';
+import { Opener } from './Opener.tsx';
+import type { ColumnChoice } from './table/columns.ts';
+
+const ColumnList = lazyPart(async () => (await import('./ColumnList.tsx')).ColumnList);
 
 export interface ChoosableColumn {
   readonly key: string;
@@ -26,61 +24,7 @@ export interface ColumnChooserProps {
 }
 
 /** Shows, hides and orders the columns of a list. Alt with the arrows moves a column without the buttons. */
-export function ColumnChooser({ columns, choice, onChange, onReset }: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
   const say = useSay();
-  const count = useCount();
-  const [said, setSaid] = useState('');
-  const ordered = orderColumns(columns, choice);
-  const toggle = (key: string) => {
-    const hidden = choice.hidden.includes(key) ? choice.hidden.filter((other) => other !== key) : [...choice.hidden, key];
-    onChange({ order: ordered.map((column) => column.key), hidden });
-  };
-  const move = (column: ChoosableColumn, by: number) => {
-    const order = moveColumn(ordered.map((one) => one.key), column.key, by);
-    setSaid(say(dataWords.columnMoved, { name: column.label, n: count(order.indexOf(column.key) + 1), max: count(order.length) }));
-    onChange({ order, hidden: choice.hidden });
-  };
-  return (
-    <Popover trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>} title={say(dataWords.columns)} align="end">
-      <ol className={styles.list}>
-        {ordered.map((column, at) => (
-          <Line
-            key={column.key} column={column} shown={column.fixed || !choice.hidden.includes(column.key)} first={at === 0} last={at === ordered.length - 1}
-            toggle={() => toggle(column.key)} move={(by) => move(column, by)}
-          />
-        ))}
-      </ol>
-      <p className={styles.hint}>{say(dataWords.columnsHint)}</p>
-      <span className="sr-only" role="status">{said}</span>
-      {onReset && <Button small variant="quiet" onClick={onReset}>{say(dataWords.columnsReset)}</Button>}
-    </Popover>
-  );
-}
-
-interface LineProps {
-  column: ChoosableColumn;
-  shown: boolean;
-  first: boolean;
-  last: boolean;
-  toggle: () => void;
-  move: (by: number) => void;
-}
-
-function Line({ column, shown, first, last, toggle, move }: LineProps) {
-  const say = useSay();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    move(event.key === 'ArrowUp' ? -1 : 1);
-  };
-  return (
-    <li className={styles.line} onKeyDown={onKeyDown}>
-      <Checkbox checked={shown} disabled={column.fixed} onChange={toggle} hint={column.fixed ? say(dataWords.columnFixed) : undefined}>{column.label}</Checkbox>
-      <span className={styles.moves}>
-        <IconButton small icon={ArrowUp} label={say(dataWords.columnUp, { name: column.label })} aria-disabled={first || undefined} onClick={() => { if (!first) move(-1); }} />
-        <IconButton small icon={ArrowDown} label={say(dataWords.columnDown, { name: column.label })} aria-disabled={last || undefined} onClick={() => { if (!last) move(1); }} />
-      </span>
-    </li>
-  );
+  return <Opener trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>} popup="dialog" part={ColumnList} given={props} />;
 }

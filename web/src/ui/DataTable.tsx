@@ -1,7 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { dataWords } from './data.words.ts';
-import { Menu } from './Menu.tsx';
+import { MenuPopup } from './Menu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { CodeSearch } from './table/CodeSearch.tsx';
 import { stickyOffsets, type Column } from './table/columns.ts';
@@ -154,7 +154,7 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
     if (data !== undefined) onOpen?.(data, event.ctrlKey || event.metaKey);
   };
   const menu = menuAt && actions && (
-    <Menu
+    <MenuPopup
       open anchor={menuAt.anchor} returnTo={menuAt.returnTo} onOpenChange={(open) => { if (!open) setMenuAt(null); }}
       groups={[{ key: 'row', items: menuItemsOf(menuAt.row, actions, run) }]} renderLink={actions.renderLink}
     />

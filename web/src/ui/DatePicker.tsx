@@ -2,7 +2,7 @@ import { CalendarDays, X } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../kernel/i18n.tsx';
-import { Calendar } from './Calendar.tsx';
+import { lazyPart } from '../kernel/lazy-part.tsx';
 import control from './control.module.css';
 import styles from './DatePicker.module.css';
 import { useFieldControl } from './field-context.ts';
@@ -13,6 +13,8 @@ import popupStyles from './Options.module.css';
 import { acceptDate, showDate, typedDate } from './typed-date.ts';
 import { useTypedText } from './typed-text.ts';
 import { usePopup } from './use-popup.ts';
+
+const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar);
 
 export interface DatePickerProps {
   /** A business date, `YYYY-MM-DD`. */
@@ -58,7 +60,7 @@ export function DatePicker(props: DatePickerProps) {
     if (!(to instanceof Node && (anchor.current?.contains(to) || popup.current?.contains(to)))) close();
   };
   return (
-    <span className={styles.frame} onBlur={leave}>
+    <span {...Calendar.ahead} className={styles.frame} onBlur={leave}>
       <span ref={anchor} className={control.box} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
         <input
           {...aria} {...field.typed} ref={input} id={id} type="text" inputMode="numeric" autoComplete="off" className={`${control.bare} ${styles.input}`} value={text} disabled={disabled}

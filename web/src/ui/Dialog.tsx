@@ -1,11 +1,6 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { useRef, type ReactElement, type ReactNode } from 'react';
-import { useSay } from '../kernel/i18n.tsx';
-import { dataWords } from './data.words.ts';
-import { Icon } from './Icon.tsx';
-import overlay from './Overlay.module.css';
-import styles from './Dialog.module.css';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { lazyPart } from '../kernel/lazy-part.tsx';
+import { Opener } from './Opener.tsx';
 
 export interface DialogProps {
   title: string;
@@ -28,42 +23,11 @@ export interface DialogProps {
  *
  * @example <Dialog title={say(words.edit)} open={open} onOpenChange={setOpen} footer={<Button variant="main">…</Button>}>…</Dialog>
  */
-export function Dialog({ title, description, children, footer, size = 'medium', trigger, open, onOpenChange, guarded }: DialogProps) {
-  const say = useSay();
-  const body = useRef<HTMLDivElement>(null);
-  const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
-    if (!next && isToastPress(details)) details.cancel();
-    else onOpenChange?.(next);
-  };
-  return (
-    <Base.Root open={open} onOpenChange={change} disablePointerDismissal={guarded}>
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
-        <Base.Backdrop className={overlay.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={`${styles.popup} ${styles[size]}`} initialFocus={(type) => (type === 'touch' ? true : (firstField(body.current) ?? true))}>
-            <header className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close className={styles.close} aria-label={say(dataWords.close)}><Icon of={X} size={20} /></Base.Close>
-            </header>
-            <div ref={body} className={styles.body} tabIndex={-1}>
-              {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-              {children}
-            </div>
-            {footer && <footer className={styles.foot}>{footer}</footer>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Dialog({ trigger, open = false, onOpenChange, ...given }: DialogProps) {
+  const [used, setUsed] = useState(false);
+  if (trigger) return <Opener trigger={trigger} popup="dialog" part={DialogWindow} given={given} open={open} onOpenChange={onOpenChange} />;
+  if (open && !used) setUsed(true);
+  return (open || used) && <DialogWindow {...given} open={open} onOpenChange={onOpenChange} />;
 }
 
-/** A toast lies above the dialog: closing the toast must not close the dialog under it. */
-function isToastPress({ reason, event }: Base.Root.ChangeEventDetails): boolean {
-  return reason === 'outside-press' && event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
-}
-
-/** The focus begins in the first field; with a finger it does not, because a keyboard would cover half the dialog. */
-function firstField(body: HTMLElement | null): HTMLElement | null {
-  return body?.querySelector<HTMLElement>('input, textarea, select, button, [href]') ?? null;
-}
+const DialogWindow = lazyPart(async () => (await import('./DialogWindow.tsx')).DialogWindow);

@@ -1,13 +1,9 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { useSay } from '../kernel/i18n.tsx';
-import { dataWords } from './data.words.ts';
-import { Icon, type IconSource } from './Icon.tsx';
-import { useRenderLink, type RenderLink } from './link.tsx';
-import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
-import overlay from './Overlay.module.css';
-import styles from './Menu.module.css';
+import type { ReactElement } from 'react';
+import { lazyPart } from '../kernel/lazy-part.tsx';
+import type { IconSource } from './Icon.tsx';
+import type { RenderLink } from './link.tsx';
+import { Opener } from './Opener.tsx';
+import type { Align, Side } from './popup-place.ts';
 
 export interface MenuItem {
   key: string;
@@ -33,102 +29,24 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** The button that opens it; without one, `open` and `anchor` are kept outside. */
-  trigger?: ReactElement;
-  /** The element it stands beside. */
-  anchor?: HTMLElement | null;
-  /** Where the focus goes when it closes; the anchor or the trigger by default. */
-  returnTo?: HTMLElement | null;
+  /** The button that opens it. */
+  trigger: ReactElement;
   groups: readonly MenuGroup[];
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  align?: 'start' | 'center' | 'end';
+  side?: Side;
+  align?: Align;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   renderLink?: RenderLink;
 }
+
+/** A menu that something else than a button of its own opens; `open` and `anchor` are kept outside. */
+export const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 /**
  * A list of things to do, opened by a button. Arrows move, letters jump to what begins with them, Escape closes.
  *
  * @example <Menu trigger={<Button>{say(words.more)}</Button>} groups={[{ key: 'do', items: [{ key: 'print', label: say(words.print), onSelect: print }] }]} />
  */
-export function Menu({ trigger, anchor, returnTo = anchor, groups, side = 'bottom', align = 'end', open, onOpenChange, renderLink }: MenuProps) {
-  const say = useSay();
-  const typeAhead = useTypeAhead();
-  const shown = groups.filter((group) => group.items.length > 0);
-  const iconed = shown.some((group) => group.items.some((item) => item.icon));
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal role="region" aria-label={say(dataWords.menu)}>
-        <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8} className={overlay.layer}>
-          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDownCapture={typeAhead} finalFocus={returnTo ? () => returnTo : undefined}>
-            {shown.map((group, at) => (
-              <Base.Group key={group.key}>
-                {at > 0 && <div className={overlay.rule} role="separator" />}
-                {group.heading && <Base.GroupLabel className={overlay.heading}>{group.heading}</Base.GroupLabel>}
-                {group.items.map((item) => <Entry key={item.key} item={item} iconed={iconed} renderLink={renderLink} />)}
-              </Base.Group>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-function Entry({ item, iconed, renderLink }: { item: MenuItem; iconed: boolean; renderLink?: RenderLink }) {
-  const link = useRenderLink(renderLink);
-  const look = `${overlay.item} ${item.tone === 'danger' ? styles.danger : ''}`;
-  const inside = <EntryWords item={item} iconed={iconed} />;
-  if (item.href !== undefined && item.refused === undefined) {
-    const { href, newTab } = item;
-    const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
-    return (
-      <Base.LinkItem className={look} label={item.label} closeOnClick onClick={item.onSelect} render={(props) => link({ ...props, href, ...target })}>{inside}</Base.LinkItem>
-    );
-  }
-  if (item.checked !== undefined) {
-    return (
-      <Base.CheckboxItem className={look} label={item.label} checked={item.checked} onCheckedChange={item.onSelect} disabled={item.refused !== undefined} closeOnClick>
-        {inside}
-      </Base.CheckboxItem>
-    );
-  }
-  return <Base.Item className={look} label={item.label} onClick={item.onSelect} disabled={item.refused !== undefined}>{inside}</Base.Item>;
-}
-
-/** Where some lines have a picture, the others leave its place free. */
-function EntryWords({ item, iconed }: { item: MenuItem; iconed: boolean }) {
-  return (
-    <>
-      {item.icon ? <Icon of={item.icon} /> : iconed && <span className={styles.blank} />}
-      <span className={overlay.words}>
-        {item.label}
-        {item.refused !== undefined && <span className={overlay.note}>{item.refused}</span>}
-      </span>
-      {item.kbd && <kbd className={overlay.kbd} aria-hidden="true">{item.kbd}</kbd>}
-      {item.checked && <Icon of={Check} />}
-    </>
-  );
-}
-
-/** Jumps to the item that begins with what is typed. Base UI has this too, with a longer pause than the product's rule. */
-function useTypeAhead() {
-  const typed = useRef(nothingTyped);
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const writing = event.timeStamp - typed.current.at <= typeAheadPause;
-    if (!isLetter(event) || (event.key === ' ' && !writing)) return;
-    event.stopPropagation();
-    event.preventDefault();
-    typed.current = typeKey(typed.current, event.key, event.timeStamp);
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-    const found = typeAheadMatch(items.map((item) => item.textContent), typed.current.text, items.indexOf(document.activeElement as HTMLElement));
-    if (found !== undefined) items[found]?.focus();
-  };
-}
-
-/** A key that writes something; some Myanmar keys write two characters. */
-function isLetter(event: KeyboardEvent): boolean {
-  return event.key.length <= 2 && !/^F\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+export function Menu({ trigger, open, onOpenChange, ...given }: MenuProps) {
+  return <Opener trigger={trigger} popup="menu" part={MenuPopup} given={given} open={open} onOpenChange={onOpenChange} />;
 }

@@ -1,7 +1,9 @@
-import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
-import overlay from './Overlay.module.css';
-import styles from './Popover.module.css';
+import { lazyPart } from '../kernel/lazy-part.tsx';
+import { Opener } from './Opener.tsx';
+import type { Align, Side } from './popup-place.ts';
+
+const PopoverPopup = lazyPart(async () => (await import('./PopoverPopup.tsx')).PopoverPopup);
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -10,8 +12,8 @@ export interface PopoverProps {
   /** The title is read out but not shown. */
   quietTitle?: boolean;
   children: ReactNode;
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  align?: 'start' | 'center' | 'end';
+  side?: Side;
+  align?: Align;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -21,18 +23,6 @@ export interface PopoverProps {
  *
  * @example <Popover trigger={<Button>{say(words.columns)}</Button>} title={say(words.columns)}>…</Popover>
  */
-export function Popover({ trigger, title, quietTitle, children, side = 'bottom', align = 'start', open, onOpenChange }: PopoverProps) {
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className={overlay.layer}>
-          <Base.Popup className={`${overlay.popup} ${styles.popup}`}>
-            <Base.Title className={quietTitle ? 'sr-only' : styles.title}>{title}</Base.Title>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Popover({ trigger, open, onOpenChange, ...given }: PopoverProps) {
+  return <Opener trigger={trigger} popup="dialog" part={PopoverPopup} given={given} open={open} onOpenChange={onOpenChange} />;
 }

@@ -1,14 +1,16 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { mergeProps } from '@base-ui/react/merge-props';
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
-import { useTip } from './use-tip.ts';
+import { cloneElement, useEffect, useId, useMemo, useRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { bothHandlers } from './handlers.ts';
+import type { Side } from './popup-place.ts';
+import { usePopup } from './use-popup.ts';
+import { useTip, type Tip } from './use-tip.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
   content: ReactNode;
   /** The element it explains; it passes its props on. */
   children: ReactElement;
-  side?: 'top' | 'bottom' | 'left' | 'right';
+  side?: Side;
 }
 
 /**
@@ -19,27 +21,47 @@ export interface TooltipProps {
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const tip = useTip();
-  const says = content !== undefined && content !== null && content !== '';
+  const id = useId();
+  if (content === undefined || content === null || content === '') return children;
   const own = children.props as HTMLAttributes<HTMLElement>;
-  // The popup itself is for eyes: what it says beyond the name is read out as the element's description.
-  const described = typeof content === 'string' && content !== own['aria-label'] ? { 'aria-description': content } : {};
+  const { anchor, open } = tip;
   return (
     <>
-      {says ? cloneElement(children as ReactElement<HTMLAttributes<HTMLElement>>, mergeProps<'button'>({ ...tip.handlers, ...described }, own)) : children}
-      {says && tip.anchor && (
-        <Base.Root open={tip.open} onOpenChange={(open, { event }) => { if (!open && !isWithin(event.target, tip.anchor)) tip.close(); }}>
-          <Base.Portal keepMounted>
-            <Base.Positioner anchor={tip.anchor} side={side} sideOffset={6} collisionPadding={8} className={styles.layer}>
-              <Base.Popup aria-hidden="true" className={styles.popup} onPointerEnter={tip.stay} onPointerLeave={tip.leave}>{content}</Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
-      )}
+      {cloneElement(children as ReactElement<HTMLAttributes<HTMLElement>>, { ...descriptionOf(content, own, open ? id : undefined), ...bothHandlers(tip.handlers, own) })}
+      {anchor && <Words id={id} tip={tip} anchor={anchor} side={side}>{content}</Words>}
     </>
   );
 }
 
-/** A press on the element is the element's own business: it may be the tap that opened the tooltip. */
-function isWithin(target: EventTarget | null, anchor: HTMLElement | null): boolean {
-  return target instanceof Node && anchor !== null && anchor.contains(target);
+/** What it says beyond the name is the element's description, read out also before it is seen. Words that repeat the name are for eyes only. */
+function descriptionOf(content: ReactNode, own: HTMLAttributes<HTMLElement>, id: string | undefined): HTMLAttributes<HTMLElement> {
+  if (typeof content !== 'string') return id === undefined ? {} : { 'aria-describedby': id };
+  return content === own['aria-label'] ? {} : { 'aria-description': content };
+}
+
+interface WordsProps {
+  id: string;
+  tip: Tip;
+  anchor: HTMLElement;
+  side: Side;
+  children: ReactNode;
+}
+
+function Words({ id, tip, anchor, side, children }: WordsProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const beside = useMemo(() => ({ current: anchor }), [anchor]);
+  const { open, close } = tip;
+  usePopup({ open, anchor: beside, popup, onAway: close, tip: side });
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => { if (event.key === 'Escape') close(); };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [open, close]);
+  return createPortal(
+    <div ref={popup} id={id} role="tooltip" aria-hidden={typeof children === 'string' || undefined} popover="manual" hidden={!open} className={styles.popup} onPointerEnter={tip.stay} onPointerLeave={tip.leave}>
+      {children}
+    </div>,
+    document.body,
+  );
 }

@@ -62,3 +62,4 @@ export function useTip() {
   }, []);
   return { anchor, open, ...doings };
 }
+export type Tip = ReturnType<typeof useTip>;

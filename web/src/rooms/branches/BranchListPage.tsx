@@ -16,7 +16,7 @@ import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
-import { reasonWord } from '../../shell/detail/ActionBar.tsx';
+import { reasonWord } from '../../shell/reasons.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
 import { branchMessages } from './branches.messages.ts';

@@ -5,7 +5,8 @@ import { accountReasonForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormWindow } from '../../shell/form/FormWindow.tsx';
+import type { BulkDialogProps } from '../../shell/list/list-page-types.ts';
 import { staffMessages } from './staff.messages.ts';
 
 interface AccountDialogProps {
@@ -25,7 +26,7 @@ export function AccountDialog({ person, command, onClose }: AccountDialogProps) 
     await Promise.all(['staff.list', 'staff.count', 'staff.detail'].map((key) => client.invalidateQueries({ queryKey: [key] })));
   };
   return (
-    <FormDialog
+    <FormWindow
       form={accountReasonForm} words={staffFieldWords} title={say.loose(ask, { name: person.name })} yes={say(verb)} danger={account.commands[command].confirm === true}
       submit={(body, { idempotencyKey }) => call(`staff.${command}`, { params: { id: person.id }, body, idempotencyKey })}
       onClose={(saved) => {
@@ -34,4 +35,9 @@ export function AccountDialog({ person, command, onClose }: AccountDialogProps) 
       }}
     />
   );
+}
+
+/** Asks for the reason before the same is done to many. */
+export function AccountsDialog(props: BulkDialogProps) {
+  return <FormWindow {...props} form={accountReasonForm} words={staffFieldWords} />;
 }

@@ -2,27 +2,28 @@ import { useMemo, useState } from 'react';
 import { Ban, Pause, Pencil, Play, Plus, Undo2 } from 'lucide-react';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
-import { accountCommandWords, accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { accountCommandWords, accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { account, accountCommands, accountStates, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { decideAccount } from '@waybill/domain/rooms/staff/decide-staff.ts';
-import { accountReasonForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
-import { reasonWord } from '../../shell/detail/ActionBar.tsx';
+import { reasonWord } from '../../shell/reasons.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
-import { AccountDialog } from './AccountDialog.tsx';
 import { staffMessages } from './staff.messages.ts';
+
+const AccountDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountDialog);
+const AccountsDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountsDialog);
 
 const tabs = accountStates.map((state) => ({ value: state, word: accountStateFaces[state].word, filters: { status: state } }));
 const opens = (row: StaffRow) => ({ name: 'edit-staff', params: { staffID: row.id } });
@@ -74,8 +75,8 @@ const bulkLabels = {
 function bulkFor(state: AccountState, viewer: Viewer, say: Say): ListBulkAction[] {
   const commands = commandsFrom(account, state in account.states ? state : account.initial).filter((command): command is keyof typeof bulkLabels => command in bulkLabels);
   return commands.map((command) => ({
-    ...bulkLabels[command], icon: commandIcons[command], form: accountReasonForm, fields: staffFieldWords,
+    ...bulkLabels[command], icon: commandIcons[command], dialog: AccountsDialog,
     ...(account.commands[command].confirm ? { tone: 'danger' as const } : {}),
-    ...(can(viewer, account.commands[command].permission) ? {} : { refused: say(refusalWords.missing_permission) }),
+    ...(can(viewer, account.commands[command].permission) ? {} : { refused: say(reasonWord('missing_permission')) }),
   }));
 }

@@ -1,11 +1,13 @@
 import { useId } from 'react';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { IconSource } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useReasonWord } from '../reasons.ts';
 import styles from './DetailPage.module.css';
+
+export { reasonWord } from '../reasons.ts';
 
 /** What the server says may be done: a command, and the refusal code when it may not be now. */
 export interface ServerAction {
@@ -41,6 +43,7 @@ export function ActionBar({ actions, faces }: ActionBarProps) {
 function OneAction({ face, blocked }: { face: ActionFace; blocked: string | null }) {
   const say = useSay();
   const id = useId();
+  const reasonWord = useReasonWord();
   const why = blocked === null ? undefined : say.loose(reasonWord(blocked));
   return (
     <>
@@ -52,9 +55,4 @@ function OneAction({ face, blocked }: { face: ActionFace; blocked: string | null
       {why !== undefined && <span id={id} className="sr-only">{why}</span>}
     </>
   );
-}
-
-/** The words of a reason the server gives; one without words is said as a failure, so that it is noticed. */
-export function reasonWord(code: string): Word {
-  return (refusalWords as Readonly<Record<string, Word>>)[code] ?? refusalWords.internal;
 }

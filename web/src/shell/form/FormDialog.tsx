@@ -1,22 +1,15 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { Form, FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormField } from './FormField.tsx';
-import { FormSummary } from './FormSummary.tsx';
-import { formWords } from './form.words.ts';
-import { useForm, type FormModel, type Sending } from './use-form.ts';
-import { isSaveKey } from './use-save-keys.ts';
-import styles from './FormPage.module.css';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import type { FormModel, Sending } from './use-form.ts';
 
 export interface FormDialogProps<F extends Form> {
   form: F;
   words: Readonly<Record<string, Word>>;
   /** The cached lists of fields that name a record. */
-  sources?: Readonly<Record<string, OptionSource>>;
+  sources?: Readonly<Record<string, OptionSource>> | undefined;
   title: string;
   /** What will happen. */
   text?: ReactNode;
@@ -37,29 +30,8 @@ export interface FormDialogProps<F extends Form> {
  *
  * @example {asking && <FormDialog form={accountReasonForm} words={staffFieldWords} title={ask} yes={verb} danger submit={suspend} onClose={stop} />}
  */
-export function FormDialog<const F extends Form>({ form: fields, words, sources = {}, title, text, yes, danger, initial, submit, onClose, children }: FormDialogProps<F>) {
-  const say = useSay();
-  const id = useId();
-  const form = useForm(fields, { words, initial, submit, onSaved: () => onClose(true) });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSaveKey(event)) return;
-    event.preventDefault();
-    void form.submit();
-  };
-  return (
-    <Dialog
-      open guarded={form.dirty} size="small" title={title} description={text} onOpenChange={(open) => { if (!open) onClose(false); }}
-      footer={(
-        <>
-          <Button onClick={() => onClose(false)}>{say(formWords.cancel)}</Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'main'} busy={form.busy}>{yes}</Button>
-        </>
-      )}
-    >
-      <form id={id} className={styles.dialog} noValidate onKeyDown={onKeyDown} onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); void form.submit(); }}>
-        <FormSummary of={form} />
-        {children ? children(form) : Object.keys(fields).map((name) => <FormField key={name} of={form} name={name} wide {...(sources[name] ? { source: sources[name] } : {})} />)}
-      </form>
-    </Dialog>
-  );
+export function FormDialog<const F extends Form>(props: FormDialogProps<F>) {
+  return <FormWindow {...(props as unknown as FormDialogProps<Form>)} />;
 }
+
+const FormWindow = lazyPart<FormDialogProps<Form>>(async () => (await import('./FormWindow.tsx')).FormWindow);

@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { formatClock } from '@waybill/domain/kernel/calendar.ts';
 import type { BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
-import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { BulkBar } from '../../ui/BulkBar.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { JobProgress, type JobProgressProps } from '../../ui/JobProgress.tsx';
+import type { JobProgressProps } from '../../ui/JobProgress.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useCount } from '../../ui/use-count.ts';
+import { useReasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import type { ListCall } from './list-call.ts';
-import type { ListBulkAction, ListBulkLink, ListPageProps } from './list-page-types.ts';
+import type { BulkDialogProps, ListBulkAction, ListBulkLink, ListPageProps } from './list-page-types.ts';
 import { listWords } from './list.words.ts';
 import { useBulkJob, type BulkJobModel } from './use-bulk-job.ts';
 import type { ListModel } from './use-list-page.ts';
 import type { Chosen } from './use-list-selection.ts';
 import { useTotal } from './use-total.ts';
+
+const BulkBar = lazyPart(async () => (await import('../../ui/BulkBar.tsx')).BulkBar);
+const JobProgress = lazyPart(async () => (await import('../../ui/JobProgress.tsx')).JobProgress);
 
 /** The contract's limit for rows that are named one by one. */
 const idsLimit = 1000;
@@ -56,25 +58,32 @@ export function ListBulkBar<Id extends ListCall>({ actions, model, asking }: { a
   const labelOf = (action: ListBulkAction | ListBulkLink) => say.loose(action.label, { n: count(selection.chosen.total) });
   return (
     <>
-      <BulkBar
-        selected={selection.chosen.total} here={selection.here} all={selection.frozen !== null} matching={selection.frozen?.total ?? data.total}
-        {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})} onClear={selection.clear}
-        onSelectAll={() => void run(selection.selectAll)}
-        actions={actions.map((action) => ('opens' in action ? {
-          key: action.key, label: labelOf(action), icon: action.icon, refused: tooMany(selection.chosen, say, count),
-          onRun: () => { const { name, params, search } = action.opens(selection.chosen); go(name, { params, search }); },
-        } : {
-          key: action.call, label: labelOf(action), icon: action.icon, tone: action.tone, refused: action.refused ?? tooMany(selection.chosen, say, count), onRun: () => void ask(action, labelOf(action)),
-        }))}
-      />
-      {asked?.action.form && (
-        <FormDialog
-          form={asked.action.form} words={asked.action.fields ?? {}} sources={asked.action.sources} title={asked.label} text={asked.text} yes={asked.label} danger={asked.action.tone === 'danger'}
-          onClose={forget} submit={async (input) => { await start(asked.action, asked.label, input as Record<string, unknown>); }}
+      {(selection.chosen.total > 0 || selection.frozen) && (
+        <BulkBar
+          selected={selection.chosen.total} here={selection.here} all={selection.frozen !== null} matching={selection.frozen?.total ?? data.total}
+          {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})} onClear={selection.clear}
+          onSelectAll={() => void run(selection.selectAll)}
+          actions={actions.map((action) => ('opens' in action ? {
+            key: action.key, label: labelOf(action), icon: action.icon, refused: tooMany(selection.chosen, say, count),
+            onRun: () => { const { name, params, search } = action.opens(selection.chosen); go(name, { params, search }); },
+          } : {
+            key: action.call, label: labelOf(action), icon: action.icon, tone: action.tone, refused: action.refused ?? tooMany(selection.chosen, say, count), onRun: () => void ask(action, labelOf(action)),
+          }))}
         />
       )}
+      {asked && <BulkDialog asked={asked} start={start} forget={forget} />}
     </>
   );
+}
+
+/** Asks for what has to be filled in before the action. */
+function BulkDialog({ asked: { action, label, text }, start, forget }: { asked: Asked } & Pick<BulkModel['asking'], 'start' | 'forget'>) {
+  const { form, dialog: Dialog } = action;
+  const common: BulkDialogProps = {
+    title: label, text, yes: label, danger: action.tone === 'danger', onClose: forget, submit: (input) => start(action, label, input as Record<string, unknown>),
+  };
+  if (Dialog) return <Dialog {...common} />;
+  return form && <FormDialog {...common} form={form} words={action.fields ?? {}} sources={action.sources} />;
 }
 
 function tooMany(chosen: Chosen, say: Say, count: (n: number) => string): string | undefined {
@@ -101,7 +110,7 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
   const ask = async (action: ListBulkAction, label: string) => {
     const rows = chosen.kind === 'frozen' ? say(listWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) }) : say(listWords.bulkEach);
     const text = action.text ? `${say(action.text)} ${rows}` : rows;
-    if (action.form) setAsked({ action, label, text });
+    if (action.form || action.dialog) setAsked({ action, label, text });
     else if (await confirm({ question: label, text, yes: label, kind: action.tone === 'danger' ? 'danger' : 'plain' })) await start(action, label, {});
   };
   return { asked, ask, start, forget: () => setAsked(null) };
@@ -110,11 +119,15 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
 const stateFaces: Readonly<Record<BulkState, JobProgressProps['state']>> = { running: 'running', done: 'finished', cancelled: 'cancelled' };
 
 /** How far the job has come, and what became of the rows that were refused. */
-export function ListBulkProgress({ job: { job, label, mayCancel, mayRetry, cancel, retry, close } }: { job: BulkJobModel }) {
+export function ListBulkProgress({ job }: { job: BulkJobModel }) {
+  return job.job && <Progress {...job} job={job.job} />;
+}
+
+function Progress({ job, label, mayCancel, mayRetry, cancel, retry, close }: BulkJobModel & { job: NonNullable<BulkJobModel['job']> }) {
   const say = useSay();
-  if (!job) return null;
+  const reasonWord = useReasonWord();
   const results = job.failures.map(({ record_id: id, name, code }) => ({
-    id: String(id), label: name ?? say(listWords.bulkRecord, { id }), ok: false, message: say.loose((refusalWords as Readonly<Record<string, Word>>)[code] ?? refusalWords.internal),
+    id: String(id), label: name ?? say(listWords.bulkRecord, { id }), ok: false, message: say.loose(reasonWord(code)),
   }));
   return (
     <JobProgress

@@ -3,10 +3,12 @@ import type { ListDefinition, OptionSource } from '@waybill/contract/kernel/list
 import type { BulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { LazyPart } from '../../kernel/lazy-part.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
 import type { IconSource } from '../../ui/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import type { TableSelection } from '../../ui/table/table-parts.ts';
+import type { FormDialogProps } from '../form/FormDialog.tsx';
 import type { Chosen } from './use-list-selection.ts';
 import type { CountCall, ListCall, RowOf } from './list-call.ts';
 
@@ -17,6 +19,9 @@ export interface ListTab {
   /** What the tab means for the server; these filters leave the search panel. */
   readonly filters?: Readonly<Record<string, string>>;
 }
+
+/** What the dialog before a bulk action is told. */
+export type BulkDialogProps = Pick<FormDialogProps<Form>, 'title' | 'text' | 'yes' | 'danger' | 'submit' | 'onClose'>;
 
 export interface ListBulkAction {
   /** The call that is done to each record; its body is what `form` asks for. */
@@ -32,6 +37,8 @@ export interface ListBulkAction {
   readonly fields?: Readonly<Record<string, Word>>;
   /** The cached lists of its fields that name a record. */
   readonly sources?: Readonly<Record<string, OptionSource>>;
+  /** Instead of `form` and `fields`: a lazy part that asks for them, so that the form's rules are no part of the first load. */
+  readonly dialog?: LazyPart<BulkDialogProps>;
   /** Why it cannot be done now. */
   readonly refused?: string;
 }

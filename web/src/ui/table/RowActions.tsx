@@ -7,7 +7,7 @@ import { dataWords } from '../data.words.ts';
 import { Icon, type IconSource } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { useRenderLink, type RenderLink } from '../link.tsx';
-import type { MenuItem } from '../Menu.tsx';
+import { MenuPopup, type MenuItem } from '../Menu.tsx';
 import { Tooltip } from '../Tooltip.tsx';
 import { actionsOf, outcomeOf, splitActions, toldBy, type RowAction } from './row-actions.ts';
 import type { TableActions } from './table-parts.ts';
@@ -72,7 +72,7 @@ export function RowActions<Row>({ row, number, actions, tab, cards, onMenu }: Ro
   return (
     <div className={styles.actions} role="group" aria-label={say(dataWords.rowActions, { n: number })}>
       {split.shown.map((action) => <OneAction key={action.key} action={action} row={row} actions={actions} tab={tab} cards={cards} run={() => { void run(action, row); }} />)}
-      {split.more.length > 0 && <IconButton ref={more} icon={MoreVertical} small={!cards} label={say(dataWords.moreActions)} aria-haspopup="menu" tabIndex={tab} onClick={open} />}
+      {split.more.length > 0 && <IconButton {...MenuPopup.ahead} ref={more} icon={MoreVertical} small={!cards} label={say(dataWords.moreActions)} aria-haspopup="menu" tabIndex={tab} onClick={open} />}
     </div>
   );
 }

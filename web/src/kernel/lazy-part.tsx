@@ -1,0 +1,60 @@
+import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
+import { say } from '@waybill/domain/kernel/words.ts';
+import { loadChunk } from './chunks.ts';
+import { kernelWords } from './kernel.messages.ts';
+import { notify } from './notices.ts';
+import { currentLocale } from './preferences.ts';
+
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Gets the code because it is needed now. False when it cannot be had; the person has been told. */
+  readonly fetch: () => Promise<boolean>;
+  /** For the element that leads to it: the code is on its way before the press. */
+  readonly ahead: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+}
+
+const parts: (() => Promise<void>)[] = [];
+
+/** Something else than a part of the page that nobody needs at first, such as words: fetched with the parts. */
+export function whenAtRest(get: () => Promise<void>): void {
+  parts.push(get);
+}
+
+/**
+ * A part of the page that nobody needs until they touch something: a menu, a dialog, a bar for ticked rows. Its code is no part of the first load.
+ * It comes when the pointer or the focus nears what opens it (`ahead`), when the page rests (`fetchParts`), and at the latest when it is opened: the
+ * press is not lost, the part appears as soon as it is there. Until then it draws nothing, and what stands around it stays. When it was needed and did
+ * not come, the page reloads as for any lazy part (N-34), or the person is told; fetching ahead fails silently, because a reload would take away what is typed.
+ *
+ * A lazy part imports the windows it stands in directly, so that it comes in one step.
+ *
+ * @example const JobProgress = lazyPart(async () => (await import('./JobProgress.tsx')).JobProgress);
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  let loading: Promise<void> | null = null;
+  let fetching: Promise<boolean> | null = null;
+  const get = () => (loading ??= load().then((component) => { Loaded = component; }, (error: unknown) => {
+    loading = null;
+    throw error;
+  }));
+  const fetch = () => (fetching ??= loadChunk(get).then(() => true, () => {
+    fetching = null;
+    notify({ kind: 'error', title: say(navigator.onLine ? kernelWords.server : kernelWords.network, currentLocale()) });
+    return false;
+  }));
+  const near = () => void get().catch(() => undefined);
+  whenAtRest(get);
+  function Part(props: Props) {
+    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+    // What did not come is asked for again whenever somebody tries anew.
+    useEffect(() => { if (!Loaded) void fetch().then((there) => { if (there) drawAgain(); }); });
+    return Loaded && <Loaded {...props} />;
+  }
+  return Object.assign(Part, { fetch, ahead: { onPointerEnter: near, onFocus: near } });
+}
+
+/** Fetches what is not there of all parts known by now, one after the other, so that they open at once and without a network too. */
+export async function fetchParts(): Promise<void> {
+  for (const get of parts) await get().catch(() => undefined);
+}

@@ -1,0 +1,66 @@
+import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useLocale, useSay } from '../kernel/i18n.tsx';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { useMayOpen } from '../kernel/page-links.ts';
+import { useStore } from '../kernel/store.ts';
+import type { Opened } from '../ui/Opener.tsx';
+import { PopoverPopup } from '../ui/PopoverPopup.tsx';
+import type { Announcements } from './Bell.tsx';
+import { keptErrors } from './kept-errors.ts';
+import { shellWords } from './shell.messages.ts';
+import styles from './Bell.module.css';
+
+export interface BellPanelProps extends Opened {
+  announcements: Announcements | undefined;
+  failed: boolean;
+}
+
+/** Under the bell: the latest announcements, the way to all of them, and the errors one may have missed. */
+export function BellPanel({ announcements, failed, ...opened }: BellPanelProps) {
+  const say = useSay();
+  const close = () => opened.onOpenChange(false);
+  const latest = announcements?.data ?? [];
+  return (
+    <PopoverPopup title={say(shellWords.announcements)} align="end" {...opened}>
+      <div className={styles.panel}>
+        {latest.length > 0 ? <Latest announcements={latest} close={close} /> : <p className="muted">{say(failed ? shellWords.noAnswer : shellWords.noAnnouncements)}</p>}
+        <ReadAll close={close} />
+        <RecentErrors />
+      </div>
+    </PopoverPopup>
+  );
+}
+
+function Latest({ announcements, close }: { announcements: Announcements['data']; close: () => void }) {
+  const say = useSay();
+  const locale = useLocale();
+  const detail = useMayOpen()('announcement.detail');
+  return (
+    <ul className={styles.list}>
+      {announcements.map(({ id, title, created_at, read }) => {
+        const inside = <><span className={styles.title}>{title}{!read && <span className={styles.new}>{say(shellWords.newBadge)}</span>}</span><time className={styles.date} dateTime={created_at}>{formatAnnouncement(new Date(created_at), locale)}</time></>;
+        return <li key={id}>{detail ? <PageLink to="announcement.detail" params={{ announcementId: id }} start className={styles.item} onClick={close}>{inside}</PageLink> : <div className={styles.item}>{inside}</div>}</li>;
+      })}
+    </ul>
+  );
+}
+
+function ReadAll({ close }: { close: () => void }) {
+  const say = useSay();
+  if (!useMayOpen()('announcement.list')) return null;
+  return <PageLink to="announcement.list" start className={styles.all} onClick={close}>{say(shellWords.readAll)}</PageLink>;
+}
+
+function RecentErrors() {
+  const say = useSay();
+  const errors = useStore(keptErrors);
+  if (errors.length === 0) return null;
+  return (
+    <section className={styles.errors} aria-label={say(shellWords.recentErrors)}>
+      <h3>{say(shellWords.recentErrors)}</h3>
+      <ul className={styles.list}>
+        {errors.map(({ title, text, at }) => <li key={at.getTime()} className={styles.error}>{title}{text && <span className={styles.date}>{text}</span>}<time className={styles.date}>{formatDateTime(at)}</time></li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { savePreferences } from '../kernel/account.ts';
+import { useSay } from '../kernel/i18n.tsx';
+import { usePreferences } from '../kernel/preferences.ts';
+import { Field } from '../ui/Field.tsx';
+import { rowShortcuts, ShortcutSheet, type ShortcutGroup } from '../ui/ShortcutSheet.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { shellWords } from './shell.messages.ts';
+import styles from './Commands.module.css';
+
+/** The list of shortcuts, and the switch that turns single keys off. */
+export function Shortcuts({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const say = useSay();
+  const { singleKeys } = usePreferences();
+  const anywhere: ShortcutGroup = {
+    title: say(shellWords.anywhere),
+    shortcuts: [
+      { keys: [['Ctrl', 'K'], ['/']], label: say(shellWords.keyPalette) },
+      { keys: [['Ctrl', 'B'], ['[']], label: say(shellWords.keySidebar) },
+      { keys: [['Ctrl', 'Shift', '/'], ['?']], label: say(shellWords.keyShortcuts) },
+    ],
+  };
+  return (
+    <ShortcutSheet open={open} onOpenChange={onOpenChange} groups={[anywhere, rowShortcuts(say)]}>
+      <Field label={say(shellWords.singleKeys)} hint={say(shellWords.singleKeysHint)} className={styles.switch}>
+        <Toggle value={singleKeys} onChange={(next) => void savePreferences({ singleKeys: next }).catch(() => undefined)} />
+      </Field>
+    </ShortcutSheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type KeyboardEvent } from 'react';
+import type { Form } from '@waybill/domain/kernel/form.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DialogWindow } from '../../ui/DialogWindow.tsx';
+import type { FormDialogProps } from './FormDialog.tsx';
+import { FormField } from './FormField.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { formWords } from './form.words.ts';
+import { useForm } from './use-form.ts';
+import { isSaveKey } from './use-save-keys.ts';
+import styles from './FormPage.module.css';
+
+/** The window itself, once something is asked. */
+export function FormWindow<const F extends Form>({ form: fields, words, sources = {}, title, text, yes, danger, initial, submit, onClose, children }: FormDialogProps<F>) {
+  const say = useSay();
+  const id = useId();
+  const form = useForm(fields, { words, initial, submit, onSaved: () => onClose(true) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSaveKey(event)) return;
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <DialogWindow
+      open guarded={form.dirty} size="small" title={title} description={text} onOpenChange={(open) => { if (!open) onClose(false); }}
+      footer={(
+        <>
+          <Button onClick={() => onClose(false)}>{say(formWords.cancel)}</Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'main'} busy={form.busy}>{yes}</Button>
+        </>
+      )}
+    >
+      <form id={id} className={styles.dialog} noValidate onKeyDown={onKeyDown} onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); void form.submit(); }}>
+        <FormSummary of={form} />
+        {children ? children(form) : Object.keys(fields).map((name) => <FormField key={name} of={form} name={name} wide {...(sources[name] ? { source: sources[name] } : {})} />)}
+      </form>
+    </DialogWindow>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useSay } from '../kernel/i18n.tsx';
+import { Button } from './Button.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.tsx';
+import { dataWords } from './data.words.ts';
+import { IconButton } from './IconButton.tsx';
+import type { Opened } from './Opener.tsx';
+import { PopoverPopup } from './PopoverPopup.tsx';
+import { moveColumn, orderColumns } from './table/columns.ts';
+import { useCount } from './use-count.ts';
+import styles from './ColumnChooser.module.css';
+
+export interface ColumnListProps extends ColumnChooserProps, Opened {}
+
+/** The columns themselves, once they are opened. */
+export function ColumnList({ columns, choice, onChange, onReset, ...opened }: ColumnListProps) {
+  const say = useSay();
+  const count = useCount();
+  const [said, setSaid] = useState('');
+  const ordered = orderColumns(columns, choice);
+  const toggle = (key: string) => {
+    const hidden = choice.hidden.includes(key) ? choice.hidden.filter((other) => other !== key) : [...choice.hidden, key];
+    onChange({ order: ordered.map((column) => column.key), hidden });
+  };
+  const move = (column: ChoosableColumn, by: number) => {
+    const order = moveColumn(ordered.map((one) => one.key), column.key, by);
+    setSaid(say(dataWords.columnMoved, { name: column.label, n: count(order.indexOf(column.key) + 1), max: count(order.length) }));
+    onChange({ order, hidden: choice.hidden });
+  };
+  return (
+    <PopoverPopup title={say(dataWords.columns)} align="end" {...opened}>
+      <ol className={styles.list}>
+        {ordered.map((column, at) => (
+          <Line
+            key={column.key} column={column} shown={column.fixed || !choice.hidden.includes(column.key)} first={at === 0} last={at === ordered.length - 1}
+            toggle={() => toggle(column.key)} move={(by) => move(column, by)}
+          />
+        ))}
+      </ol>
+      <p className={styles.hint}>{say(dataWords.columnsHint)}</p>
+      <span className="sr-only" role="status">{said}</span>
+      {onReset && <Button small variant="quiet" onClick={onReset}>{say(dataWords.columnsReset)}</Button>}
+    </PopoverPopup>
+  );
+}
+
+interface LineProps {
+  column: ChoosableColumn;
+  shown: boolean;
+  first: boolean;
+  last: boolean;
+  toggle: () => void;
+  move: (by: number) => void;
+}
+
+function Line({ column, shown, first, last, toggle, move }: LineProps) {
+  const say = useSay();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li className={styles.line} onKeyDown={onKeyDown}>
+      <Checkbox checked={shown} disabled={column.fixed} onChange={toggle} hint={column.fixed ? say(dataWords.columnFixed) : undefined}>{column.label}</Checkbox>
+      <span className={styles.moves}>
+        <IconButton small icon={ArrowUp} label={say(dataWords.columnUp, { name: column.label })} aria-disabled={first || undefined} onClick={() => { if (!first) move(-1); }} />
+        <IconButton small icon={ArrowDown} label={say(dataWords.columnDown, { name: column.label })} aria-disabled={last || undefined} onClick={() => { if (!last) move(1); }} />
+      </span>
+    </li>
+  );
+}

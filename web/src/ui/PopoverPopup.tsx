@@ -1,0 +1,46 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isPressOn, type Opened } from './Opener.tsx';
+import type { Align, Side } from './popup-place.ts';
+import overlay from './Overlay.module.css';
+import styles from './Popover.module.css';
+
+export interface PopoverPopupProps extends Opened {
+  title: string;
+  quietTitle?: boolean | undefined;
+  children: ReactNode;
+  side?: Side | undefined;
+  align?: Align | undefined;
+}
+
+/** The panel itself, once it is opened. */
+export function PopoverPopup({ title, quietTitle, children, side = 'bottom', align = 'start', open, onOpenChange, anchor }: PopoverPopupProps) {
+  const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
+    if (!next && isPressOn(anchor, details.event)) details.cancel();
+    else onOpenChange(next);
+  };
+  const leaving = useRef(false);
+  // It stands at the end of the page: out of its last stop, Tab goes on from the button that opened it.
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    leaving.current = event.key === 'Tab' && !event.shiftKey && document.activeElement === (stopsIn(event.currentTarget).at(-1) ?? event.currentTarget);
+    if (!leaving.current) return;
+    anchor?.focus();
+    onOpenChange(false);
+  };
+  return (
+    <Base.Root open={open} onOpenChange={change}>
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={6} collisionPadding={8} className={overlay.layer}>
+          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDown={leave} finalFocus={() => (leaving.current ? false : anchor)}>
+            <Base.Title className={quietTitle ? 'sr-only' : styles.title}>{title}</Base.Title>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function stopsIn(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')].filter((stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.getClientRects().length > 0);
+}
