@@ -1,5 +1,6 @@
-// Cuts the Chinese interface font: exactly the Chinese characters that the sources say, in two files. The first holds what the
-// first screens say, the second the rest; the browser fetches the second when a screen needs it (unicode-range).
+// Cuts the Chinese interface font: exactly the Chinese characters that the sources say, in three files. The first holds the language's own
+// name, which the login page shows to everybody, the second what the first screens say, the third the rest; the browser fetches what a screen
+// needs (unicode-range). The Myanmar name is a font of its own: Myanmar letters are shaped together, so they cannot come from two files.
 // `node tools/fonts.mjs` writes web/src/ui/fonts/generated/, `node tools/fonts.mjs --check` only tells whether it is fresh.
 // Beside it stands a style sheet of the variable font's slices for what people write, cut to Chinese: as shipped they hold Latin too.
 // The source font (73 MB as a package) is no dependency: it is fetched once, by exact version, when characters changed.
@@ -19,7 +20,11 @@ const firstScreens = /^(domain\/src\/kernel|contract\/src\/kernel|web\/src\/(ui|
 const firstScreensBudget = 100_000;
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff65]|[\u{20000}-\u{3ffff}]/gu;
 
+const ownNames = { chinese: '中文', myanmar: 'မြန်မာ' };
+const myanmarName = { file: 'waybill-myanmar-name.woff2', source: join(root, 'node_modules/@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2') };
+
 const parts = [
+  { file: 'waybill-chinese-name.woff2', characters: new Set(ownNames.chinese) },
   { file: 'waybill-chinese.woff2', characters: new Set() },
   { file: 'waybill-chinese-more.woff2', characters: new Set() },
 ];
@@ -30,11 +35,11 @@ else await write();
 
 function readSources() {
   const files = sourceFolders.flatMap((folder) => list(join(root, folder))).map((file) => ({ file, name: relative(root, file).replaceAll('\\', '/') }));
-  const [first, more] = parts.map((part) => part.characters);
+  const [own, first, more] = parts.map((part) => part.characters);
   for (const pass of [true, false]) {
     for (const { file, name } of files) {
       if (firstScreens.test(name) !== pass) continue;
-      for (const [character] of readFileSync(file, 'utf8').matchAll(chinese)) if (pass) first.add(character); else if (!first.has(character)) more.add(character);
+      for (const [character] of readFileSync(file, 'utf8').matchAll(chinese)) if (!own.has(character) && !first.has(character)) (pass ? first : more).add(character);
     }
   }
 }
@@ -53,8 +58,8 @@ function check() {
   const shipped = new Set([...css.matchAll(/unicode-range: ([^;]+);/g)].flatMap(([, ranges]) => pointsOf(ranges)));
   const missing = parts.flatMap((part) => [...part.characters]).filter((character) => !shipped.has(character.codePointAt(0)));
   if (missing.length > 0) fail(`The Chinese font lacks ${missing.join('')}. Run: node tools/fonts.mjs`);
-  const size = statSync(join(out, parts[0].file)).size;
-  if (size > firstScreensBudget) fail(`${parts[0].file} has ${size} bytes, over the ${firstScreensBudget} of the first screens.`);
+  const size = statSync(join(out, parts[1].file)).size;
+  if (size > firstScreensBudget) fail(`${parts[1].file} has ${size} bytes, over the ${firstScreensBudget} of the first screens.`);
 }
 
 async function write() {
@@ -62,11 +67,12 @@ async function write() {
   const font = readFileSync(sourceFont());
   mkdirSync(out, { recursive: true });
   let css = '/* Written by tools/fonts.mjs. Noto Sans SC, SIL Open Font License 1.1, copyright 2014-2021 Adobe. */\n';
-  for (const { file, characters } of parts) {
+  const cuts = [...parts.map((part) => ({ ...part, font, family: 'Waybill Chinese' })), { file: myanmarName.file, characters: new Set(ownNames.myanmar), font: readFileSync(myanmarName.source), family: 'Waybill Myanmar Name' }];
+  for (const { file, characters, font: whole, family } of cuts) {
     const points = [...characters].map((character) => character.codePointAt(0)).sort((a, b) => a - b);
-    const woff2 = await subsetFont(font, String.fromCodePoint(...points) || ' ', { targetFormat: 'woff2' });
+    const woff2 = await subsetFont(whole, String.fromCodePoint(...points) || ' ', { targetFormat: 'woff2' });
     writeFileSync(join(out, file), woff2);
-    css += `@font-face { font-family: "Waybill Chinese"; font-style: normal; font-weight: 400; font-display: swap; src: url(./${file}) format("woff2"); unicode-range: ${rangesOf(points)}; }\n`;
+    css += `@font-face { font-family: "${family}"; font-style: normal; font-weight: 400; font-display: swap; src: url(./${file}) format("woff2"); unicode-range: ${rangesOf(points)}; }\n`;
     console.log(`${file}: ${points.length} characters, ${woff2.length} bytes`);
   }
   writeFileSync(cssFile, css);

@@ -69,5 +69,17 @@ export function applyPreferences(): void {
   const apply = () => applyAppearance(preferencesStore.get());
   apply();
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
-  preferencesStore.subscribe(apply);
+  preferencesStore.subscribe(() => {
+    apply();
+    noteLocale();
+  });
+}
+
+/** Unsealed, for `public/first-font.js`, which runs before all of this. */
+function noteLocale(): void {
+  try {
+    localStorage.setItem('waybill-locale', currentLocale());
+  } catch {
+    // Nothing is kept here: every page begins in Myanmar.
+  }
 }
