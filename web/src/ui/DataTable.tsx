@@ -74,7 +74,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {failure && rows && <FailedRows failure={failure} />}
       <div className={styles.sheet}>
         {loading && rows && <div className={styles.refreshing}><ProgressBar label={message ?? table.say(dataWords.loading)} /></div>}
-        <div ref={table.scroller} className={styles.scroll}>
+        {/* Rows take the focus; without any the keyboard still reaches the columns that stand outside. */}
+        <div ref={table.scroller} className={styles.scroll} tabIndex={shown.length === 0 ? 0 : undefined}>
           <table
             role="grid" className={styles.table} aria-label={label} aria-rowcount={props.total === undefined ? shown.length + 1 : props.total + 1} aria-busy={waiting || Boolean(loading) || undefined}
             aria-multiselectable={selection ? true : undefined}
