@@ -21,6 +21,7 @@ import { placeWordsOfForm } from './form-words.ts';
 import { HeldPlaces } from './HeldPlaces.tsx';
 import { placePageWords as words } from './place-page.words.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import styles from './PlaceInputs.module.css';
 import { placeMessages } from './places.messages.ts';
 import { useFreshPlaces } from './use-fresh-places.ts';
 
@@ -85,7 +86,7 @@ function PlaceFacts({ place }: { place: PlaceDetail }) {
   const way = above.map((names) => names && <PageLink key={names.id} to="places.edit" params={{ placeId: names.id }}>{localName(names, locale)}</PageLink>);
   return (
     <DetailSection title={say(words.facts)}>
-      <Pairs pairs={[{ key: 'way', label: say(placeFieldWords.parent), value: way.length === 0 ? null : way.flatMap((link, at) => (at === 0 ? [link] : [' · ', link])) }, ...facts]} />
+      <Pairs pairs={[{ key: 'way', label: say(placeFieldWords.parent), value: way.length === 0 ? null : <span className={styles.way}>{way.flatMap((link, at) => (at === 0 ? [link] : [' · ', link]))}</span> }, ...facts]} />
       {place.remote_above && <p className="muted">{say(words.remoteAbove)}</p>}
     </DetailSection>
   );

@@ -30,20 +30,22 @@ export function HeldPlaces({ place }: { place: PlaceDetail }) {
   if (isLeafType(place.type)) return null;
   const [likely] = placeTypes.filter((type) => type !== 'town' && mayLieIn(type, place.type));
   return (
-    <DetailSection title={say(words.held, { n: count(place.held) })}>
-      {data?.data.length === 0 && <p className="muted">{say(words.heldNone)}</p>}
-      <ul className={styles.held}>
-        {data?.data.map((row) => (
-          <li key={row.id}>
-            <PageLink to="places.edit" params={{ placeId: row.id }}>{localName(row.name, locale)}</PageLink>
-            <span className="muted">{row.postcode !== null && <span className="code">{row.postcode}</span>}{row.active ? '' : ` ${say(words.outOfUse)}`}</span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {mayOpen('places.new') && likely && <PageLink to="places.new" search={{ type: likely, parent_id: place.id }} className={buttonLook('plain', true)}><Icon of={Plus} />{say(words.addHere)}</PageLink>}
-        {place.held > shown && <PageLink to="places" search={searchWithin(place.type, place.id)} className={buttonLook('quiet', true)}>{say(words.inList)}</PageLink>}
-      </p>
-    </DetailSection>
+    <div className={styles.below}>
+      <DetailSection title={say(words.held, { n: count(place.held) })}>
+        {data?.data.length === 0 && <p className="muted">{say(words.heldNone)}</p>}
+        <ul className={styles.held}>
+          {data?.data.map((row) => (
+            <li key={row.id}>
+              <PageLink to="places.edit" params={{ placeId: row.id }}>{localName(row.name, locale)}</PageLink>
+              <span className="muted">{row.postcode !== null && <span className="code">{row.postcode}</span>}{row.active ? '' : ` ${say(words.outOfUse)}`}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {mayOpen('places.new') && likely && <PageLink to="places.new" search={{ type: likely, parent_id: place.id }} className={buttonLook('plain', true)}><Icon of={Plus} />{say(words.addHere)}</PageLink>}
+          {place.held > shown && <PageLink to="places" search={searchWithin(place.type, place.id)} className={buttonLook('quiet', true)}>{say(words.inList)}</PageLink>}
+        </p>
+      </DetailSection>
+    </div>
   );
 }

@@ -91,7 +91,7 @@ function Facts({ chosen, inTown, branchName, found }: PlaceInputsProps) {
   const nearest = quarter ?? town;
   const postcode = nearest.postcode ?? town.postcode;
   const parts = [
-    ...(postcode === null ? [] : [<span key="postcode" className="code">{say(words.postcode, { code: postcode })}</span>]),
+    ...(postcode === null ? [] : [<span key="postcode">{say(words.postcode, { code: postcode })}</span>]),
     <span key="branch">{nearest.branch_id === null ? say(words.nobody) : say(words.delivers, { branch: branchName(nearest.branch_id) })}</span>,
     ...(nearest.remote ? [<span key="remote">{say(words.remote)}</span>] : []),
   ];

@@ -9,6 +9,7 @@ import { nothingChosen, type ChosenPlace } from './chosen-place.ts';
 import { CountryFieldWith } from './CountryField.tsx';
 import { NrcFieldWith } from './NrcField.tsx';
 import { placePickerWords as words } from './place-picker.words.ts';
+import inputs from './PlaceInputs.module.css';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { withKey, type KeyedPlace } from './use-places.ts';
 
@@ -30,11 +31,11 @@ function Places() {
   const lists = { townships, inTown: chosen.town?.id === 3 ? quarters : chosen.town?.id === 2 ? townships.slice(1, 3) : [], inQuarter: chosen.quarter?.id === 21 ? streets : [], found: [], onText: () => undefined, regionName, branchName };
   const far: ChosenPlace = { ...nothingChosen, id: 5, town: townships[3] ?? null };
   return (
-    <>
+    <div className={inputs.stack}>
       <PlaceInputs {...lists} chosen={chosen} onChoose={setChosen} required />
       <PlaceInputs {...lists} chosen={far} onChoose={setChosen} error={say(words.nobody)} />
       <PlaceInputs {...lists} chosen={far} onChoose={setChosen} disabled />
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ export const placePageWords = words({
   search: { en: 'Name in any spelling, or a postcode', mm: 'အမည် သို့မဟုတ် စာပို့သင်္ကေတ', zh: '名称（任意拼写）或邮编' },
   editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
   viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
-  insideRow: { en: 'What lies in it', mm: 'ပါဝင်သော နေရာများ ကြည့်ရန်', zh: '查看下级地点' },
+  insideRow: { en: 'What lies in it', mm: 'အတွင်း ကြည့်ရန်', zh: '查看下级' },
   what: { en: 'Kind and names', mm: 'အမျိုးအစားနှင့် အမည်များ', zh: '类型与名称' },
   where: { en: 'Where it lies', mm: 'တည်နေရာ', zh: '位置' },
   work: { en: 'Delivery', mm: 'ပို့ဆောင်ခြင်း', zh: '派送' },
