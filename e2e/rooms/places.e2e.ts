@@ -5,7 +5,6 @@ import { placeFieldWords, placeTypeWords } from '@waybill/contract/rooms/places/
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { placePageWords } from '@waybill/web/rooms/places/place-page.words.ts';
 import { placePickerWords as picker } from '@waybill/web/rooms/places/place-picker.words.ts';
-import { placeMessages } from '@waybill/web/rooms/places/places.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { openGallery, shown } from '../support/gallery.ts';
