@@ -159,7 +159,7 @@ describe('the budgets of a slow line', () => {
   }
   const atMost = (limit: number, bytes: number) => expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
 
-  test.each(locales)('N-33 the scripts of the login page weigh at most 120 kB, those up to the first list 200 kB: %s', async (locale: Locale) => {
+  test.each(locales)('T-05 the scripts of the login page weigh at most 120 kB, those up to the first list 200 kB: %s', async (locale: Locale) => {
     const visit = await house.visit({ locale });
     const { page } = visit;
     await visit.context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });

@@ -29,12 +29,13 @@ const iconByIcon: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { code: "'lucide-react'" },
-    handler: (code) => code.replace(/^import \{([^}]+)\} from 'lucide-react';/gm, (_line, names: string) => names.split(',').map((name) => {
+    // One line stays one line, so the source map holds as it is.
+    handler: (code) => ({ map: null, code: code.replace(/^import \{([^}]+)\} from 'lucide-react';/gm, (_line, names: string) => names.split(',').map((name) => {
       const [icon = '', as = icon] = name.trim().split(' as ');
       const file = iconFiles.get(icon);
       if (!file) throw new Error(`lucide-react has no icon ${icon}`);
       return `import ${as} from 'lucide-react/${file}';`;
-    }).join(' ')),
+    }).join(' ')) }),
   },
 };
 
@@ -94,7 +95,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/, priority: 2 },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
-            { name: stageOf, test: /[\\/](web|domain|contract)[\\/]src[\\/]|lucide-react|vite[\\/]preload-helper/, priority: 1, includeDependenciesRecursively: false },
+            { name: stageOf, debugName: 'stages', test: /[\\/](web|domain|contract)[\\/]src[\\/]|lucide-react|vite[\\/]preload-helper/, priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },
