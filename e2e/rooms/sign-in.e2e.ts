@@ -288,6 +288,7 @@ describe('how a session is kept and ends', () => {
     const visit = await house.visit({ locale: 'en' });
     const { page, t } = visit;
     await signIn(visit, 'mdy.manager');
+    await page.goto('/staff/active');
     await framed(visit);
     await house.server.query(`update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`);
     await page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click();
