@@ -162,7 +162,7 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
 
     await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
     await eventually(() => addressOf(page)).toContain('/label/pending');
-    await page.getByRole('search').getByRole('textbox').fill(made.tracking_code);
+    await textbox(page, t(dataWords.searchCode)).fill(made.tracking_code);
     await page.keyboard.press('Enter');
     await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(1);
     await press(page, t(words.bulkAccept, { n: '1' }));

@@ -9,6 +9,7 @@ import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { auditPageWords } from '@waybill/web/rooms/audit/audit-page.words.ts';
 import { branchPageWords } from '@waybill/web/rooms/branches/branch-page.words.ts';
 import { branchMessages } from '@waybill/web/rooms/branches/branches.messages.ts';
+import { placeMessages } from '@waybill/web/rooms/places/places.messages.ts';
 import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
@@ -106,7 +107,7 @@ describe('roles', () => {
     const theirs = await house.work('cs', '/announcement', { locale: 'en' });
     const menu = theirs.page.getByRole('navigation', { name: theirs.t(shellWords.menu) });
     const entries = () => textsOf(menu.getByRole('list').first().locator(':scope > li > a, :scope > li > button'));
-    await eventually(entries).toEqual([theirs.t(sidebarWords.csvMenu)]);
+    await eventually(entries).toEqual([theirs.t(sidebarWords.labels), theirs.t(sidebarWords.csvMenu), theirs.t(sidebarWords.parcels)]);
     await expect((await house.as('cs')).call('staff.list')).rejects.toThrow('403');
 
     const visit = await house.work('superadmin', '/settings/roles', { locale: 'en' });
@@ -124,7 +125,7 @@ describe('roles', () => {
     await theirs.page.goto('/shipping-report/csv/list');
     await eventually(() => addressOf(theirs.page)).toBe('/403');
     await theirs.page.getByRole('heading', { level: 1 }).waitFor();
-    await eventually(entries).toEqual([]);
+    await eventually(entries).toEqual([theirs.t(sidebarWords.labels), theirs.t(sidebarWords.parcels)]);
     await theirs.page.keyboard.press('Control+k');
     await theirs.page.getByRole('dialog').waitFor();
     await theirs.page.keyboard.type('Staff');
@@ -158,8 +159,8 @@ describe('roles', () => {
   test('A-02 an owner reaches neither roles nor collections: no link leads there, and the address is refused', async () => {
     const { page, t } = await house.work('owner', '/settings', { locale: 'en' });
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await eventually(() => cards.count()).toBe(2);
-    expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([t(branchMessages.list), 'Audit log']);
+    await eventually(() => cards.count()).toBe(4);
+    expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([t(branchMessages.list), 'Prices', t(placeMessages.list), 'Audit log']);
     for (const path of ['/settings/roles', '/settings/roles/manager', '/settings/branch-collections', '/settings/branch-collections/new', '/settings/branches/new']) {
       await page.goto(path);
       await eventually(() => addressOf(page)).toBe('/403');
