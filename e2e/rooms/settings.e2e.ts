@@ -117,7 +117,7 @@ describe('roles', () => {
     await page.getByText(t(rolePageWords.unsaved, { n: '2' })).waitFor();
     await page.keyboard.press('Control+s');
     const review = page.getByRole('dialog', { name: t(rolePageWords.reviewTitle) });
-    expect(await textsOf(review.getByRole('listitem').getByRole('listitem'))).toEqual([t(permissionWords['staff.view']), t(permissionWords['export.use'])]);
+    await eventually(() => textsOf(review.getByRole('listitem').getByRole('listitem'))).toEqual([t(permissionWords['staff.view']), t(permissionWords['export.use'])]);
     await press(review, t(rolePageWords.reviewSave));
     await said(visit, t(rolePageWords.done, { n: '1' }));
 
