@@ -51,7 +51,7 @@ describe('C-01 a form with files', () => {
     expect((await fetchFile(body.data.documents[0].file_id)).rawPayload).toEqual(samples.png);
   });
 
-  test('O-01 the same form with the same key is done once; with another file inside it is refused', async () => {
+  test('C-02 the same form with the same key is done once; with another file inside it is refused', async () => {
     const fields = (content: Buffer) => ({ ...person, customer_name: 'Ma Once', branch_id: yangon, documents: [{ name: 'x.png', content }] });
     const key = { 'idempotency-key': 'one-form' };
     const [first, again, other] = [await send(fields(samples.png), key), await send(fields(samples.png), key), await send(fields(Buffer.concat([samples.png, samples.png])), key)];
