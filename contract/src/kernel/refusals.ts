@@ -65,6 +65,7 @@ export const refusalStatus = {
   approval_needed: 409,
   approval_not_needed: 409,
   bank_not_confirmed: 422,
+  link_invalid: 403,
   internal: 500,
   unavailable: 503,
 } as const;
@@ -131,6 +132,7 @@ export const refusalWords = words({
   approval_needed: { en: 'Above {limit} Ks a second person has to approve this first.', mm: '{limit} ကျပ်ထက် ပိုပါက အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။', zh: '超过 {limit} 缅元须先由第二人批准。' },
   approval_not_needed: { en: 'This needs no approval.', mm: 'အတည်ပြုရန် မလိုပါ။', zh: '无需批准。' },
   bank_not_confirmed: { en: 'Money goes only to the confirmed bank account of this merchant.', mm: 'ဤကုန်သည်၏ အတည်ပြုထားသော ဘဏ်အကောင့်သို့သာ ငွေလွှဲနိုင်သည်။', zh: '只能付款到该商户已确认的银行账户。' },
+  link_invalid: { en: 'This link has expired or was made for somebody else.', mm: 'ဤလင့်ခ် သက်တမ်းကုန်သွားပြီ သို့မဟုတ် အခြားသူအတွက် ဖြစ်သည်။', zh: '此链接已过期或不是为您生成的。' },
   internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   unavailable: { en: 'The service is not available right now. Try again in a moment.', mm: 'ဝန်ဆောင်မှု ယာယီ မရနိုင်ပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ။', zh: '服务暂时不可用，请稍后重试。' },
 } satisfies Record<RefusalCode, { en: string; mm: string; zh: string }>);

@@ -65,7 +65,7 @@ describe('A-06 a record of another branch looks exactly like one that does not e
     const record = foreign[id.split('.')[0] ?? ''];
     expect(record, `no foreign record for ${id}`).toBeGreaterThan(0);
     const ask = async (number: number) => {
-      const { status, body } = await owner.try(id, { params: { address_id: 1, document_id: 1, id: number }, body: bodies[id] ?? {} } as never);
+      const { status, body } = await owner.try(id, { params: { address_id: 1, document_id: 1, hash: 'x', id: number }, body: bodies[id] ?? {} } as never);
       return { status, body: { ...body, request_id: null } };
     };
     const [theirs, none] = [await ask(record ?? 0), await ask(missing)];

@@ -77,6 +77,14 @@ export const clearancesContract = {
     scope: 'branch', status: 201, body: bodyOf(newClearanceForm), output, refusals: ['not_found', 'lines_changed', 'nothing_to_clear', 'net_negative'],
   }),
   detail: endpoint({ id: 'clearances.detail', method: 'GET', path: '/api/cod-clearance/{id}', summary: 'One clearance with its lines', access, scope: 'branch', params: idParam, output, refusals: ['not_found'] }),
+  excelLink: endpoint({
+    id: 'clearances.excelLink', method: 'GET', path: '/api/cod-clearance/{id}/excel-link', summary: 'A link to the Excel file of a clearance, for the caller and for 15 minutes', access, scope: 'branch', params: idParam,
+    output: one(z.object({ hash: z.string(), expires_at: instant })), refusals: ['not_found'],
+  }),
+  excel: endpoint({
+    id: 'clearances.excel', method: 'GET', path: '/api/clearance/excel/{id}/{hash}', summary: 'The Excel file of a clearance, by a link that was made for the caller', access, scope: 'branch',
+    params: z.strictObject({ id: recordId, hash: z.string().max(100) }), output: null, refusals: ['not_found', 'link_invalid'],
+  }),
   approve: endpoint({
     id: 'clearances.approve', method: 'POST', path: '/api/cod-clearance/{id}/approve', summary: 'A second person approves a clearance above the limit', access: permissionOf('approve'), scope: 'branch', params: idParam,
     body: z.strictObject({ version }), output, refusals: ['not_found', 'state_not_allowed', 'second_person_needed', 'approval_not_needed', 'lines_changed'],

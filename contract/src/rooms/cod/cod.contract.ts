@@ -28,6 +28,9 @@ export const codContract = {
     id: 'cod.totals', method: 'GET', path: '/api/cod/totals', summary: 'The sums of the same rows; null when there are too many, until a period is chosen', access, scope: 'branch', query: z.strictObject(asked),
     output: one(sums.nullable()),
   }),
+  count: endpoint({
+    id: 'cod.count', method: 'GET', path: '/api/cod/count', summary: 'How many parcels are in each state that is not settled', access, scope: 'branch', output: one(z.record(z.string(), z.number().int())),
+  }),
   pending: endpoint({
     id: 'cod.pending', method: 'GET', path: '/api/cod-pending', summary: 'What was collected or is to be and has not been paid to merchants yet, by state', access, scope: 'branch', output: z.object({ data: z.array(stateSums), total: kyat }),
   }),

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
-import { itemRoleNames } from '../ledger/open-items.ts';
+import { itemRoleNames, type ItemRole } from '../ledger/open-items.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
+import { chosenLines } from './chosen-lines.ts';
 import { carriedOn, clearanceOf, figuresOf, type ClearanceLine } from './clearance-figures.ts';
 import { clearedPostings } from './clearance-postings.ts';
+import { figureLines } from './figure-lines.ts';
 import { clearanceKindNames, documentNumber, feeBearers, payMethods, type ClearanceCommand } from './clearance-states.ts';
 import { decideClearance, type ClearanceFacts } from './decide-clearance.ts';
 
@@ -62,6 +64,30 @@ describe('E-07 the figures of a clearance', () => {
       const postings = clearedPostings({ customer_id: 3, branch_id: 1, netted, received, fee, bearer, method });
       const left = owed + netted - sumOf(postings.filter(({ account: where }) => where.kind === 'payable:merchant'));
       expect([sumOf(postings), left]).toEqual([0, carriedOn({ due: owed, received, fee, bearer })]);
+    }));
+  });
+});
+
+describe('N-24 what a document takes of what is open', () => {
+  const open = (role: ItemRole, label_id: number | null = null) => ({ role, label_id });
+  const all = [open('cod', 1), open('cod', 2), open('credit', 2), open('credit', 3), open('return', 4), open('gate_submit', 1), open('carried'), open('compensation', 5)];
+  test.each<[string, number[], string[]]>([
+    ['everything', [1, 2], all.map(({ role, label_id }) => `${role} ${label_id}`)],
+    ['one parcel, without the credit of the other', [1], ['cod 1', 'credit 3', 'return 4', 'gate_submit 1', 'carried null', 'compensation 5']],
+    ['none: what is netted stays', [], ['credit 3', 'return 4', 'gate_submit 1', 'carried null', 'compensation 5']],
+  ])('N-24 %s', (_, wanted, expected) => {
+    expect(chosenLines(all, new Set(wanted)).map(({ role, label_id }) => `${role} ${label_id}`)).toEqual(expected);
+  });
+
+  test('N-24 E-07 the lines of a sum add up to it, whatever is in it', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    const figures = fc.record({
+      count: fc.nat(), success_count: fc.nat(), return_count: fc.nat(), own_fleet_count: fc.nat(), mmpost_count: fc.nat(), credit_count: fc.nat(), gate_submit_count: fc.nat(), actual_cod_amount: amount,
+      actual_percent_amount: amount, from_cod_shipping: amount, return_amount: amount, credit_amount: amount, gate_submit_amount: amount, compensation_amount: amount, carried_amount: fc.integer({ min: -9_999, max: 9_999 }),
+    });
+    fc.assert(fc.property(figures, (given) => {
+      const sum = figureLines({ ...given, actual_clearance_cod: 0 }).reduce((total, line) => total + line.amount, 0);
+      return sum === clearanceOf(given);
     }));
   });
 });

@@ -3,6 +3,7 @@ import { clearancesContract as calls } from '@waybill/contract/rooms/clearances/
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { approveClearance, removeLine, voidClearance } from './change-clearance.ts';
+import { clearanceExcel, clearanceExcelLink } from './clearance-excel.ts';
 import { clearanceSource, readClearance, readReadyDetail } from './clearances.queries.ts';
 import { readApprovalLimit } from './clearances.store.ts';
 import { createClearance } from './create-clearance.ts';
@@ -25,6 +26,8 @@ export const clearanceRoutes: Route[] = [
     const data = await readClearance(db, viewer, params.id);
     return data ? { data } : refuse('not_found');
   }),
+  read(calls.excelLink, (context, { params }) => clearanceExcelLink(context, params.id)),
+  command(calls.excel, (context, { params }) => clearanceExcel(context, params.id, params.hash)),
   command(calls.approve, (context, { params, body }) => approveClearance(context, params.id, body)),
   command(calls.pay, (context, { params, body }) => payClearance(context, params.id, body)),
   command(calls.removeLine, (context, { params, body }) => removeLine(context, params.id, body)),

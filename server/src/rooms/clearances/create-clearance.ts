@@ -1,8 +1,10 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { chosenLines } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
 import { clearanceOf, figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { newClearanceForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readClearance } from './clearances.queries.ts';
@@ -21,7 +23,7 @@ export async function createClearance(context: CommandContext, body: FormValues<
   const items = await readItems(tx, body.customer_id);
   const wanted = new Set(body.label_ids);
   const gone = goneOf(items, wanted);
-  const lines = items.filter((item) => item.reason === null && isTaken(item, wanted, items));
+  const lines = chosenLines(items.filter(({ reason }) => reason === null) as (ItemLine & { role: ItemRole })[], wanted);
   const figures = figuresOf(lines.map(countedLine));
   if (gone.length > 0 || (lines.length > 0 && figures.actual_clearance_cod !== body.expected_net)) {
     return refuse('lines_changed', { values: { lines: gone, actual_clearance_cod: figures.actual_clearance_cod } });
@@ -53,12 +55,4 @@ function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>): Gone[]
     if (item && item.reason === null) return [];
     return [{ label_id, tracking_code: item?.tracking_code ?? null, reason: item?.reason ?? 'not_open' }];
   });
-}
-
-/** COD as it was chosen; credit goes with the COD of its label; what else is open is netted. */
-function isTaken(item: ItemLine, wanted: ReadonlySet<number>, items: readonly ItemLine[]): boolean {
-  if (item.label_id === null) return true;
-  if (item.role === 'cod') return wanted.has(item.label_id);
-  if (item.role !== 'credit') return true;
-  return wanted.has(item.label_id) || !items.some(({ role, label_id }) => role === 'cod' && label_id === item.label_id);
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { exportValue } from '@waybill/contract/kernel/cell-text.ts';
-import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
+import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
@@ -16,7 +16,7 @@ import { readActor } from '../sessions/sessions.door.ts';
 import { csvFile } from './csv-file.ts';
 import { readOrder, type ExportOrder } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
-import type { SheetSource } from './sheet-source.ts';
+import { columnWidths, type SheetSource } from './sheet-source.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 /** A file is kept in pieces of this size, so that neither making nor sending it holds more than one. */
@@ -79,7 +79,7 @@ async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: n
     const count = { rows: 0, size: 0 };
     const sheet: SheetSource = {
       name: source.definition.title[order.locale], at: services.clock(), rows: values(tools, tx, { order, source, viewer, columns, count }),
-      heads: columns.map((column) => ({ text: column.word[order.locale], width: widths[column.kind] })),
+      heads: columns.map((column) => ({ text: column.word[order.locale], width: columnWidths[column.kind] })),
     };
     let position = 0;
     for await (const chunk of chunked(order.format === 'xlsx' ? xlsxFile(sheet) : csvFile(sheet), chunkBytes)) {
@@ -117,11 +117,6 @@ async function* values(tools: JobTools, tx: Transaction<Tables>, { order, source
     await tell(tools, order, exportLife.commands.run.to, total, count.rows);
   }
 }
-
-/** Width of a column in characters, by what it shows. */
-const widths: Record<ColumnKind, number> = {
-  text: 28, code: 18, number: 12, kyat: 16, instant: 18, date: 13, state: 16, named: 24, names: 32, yes_no: 8, phones: 26, words: 18,
-};
 
 /** Pieces of exactly `size` bytes, the last one shorter. */
 export async function* chunked(pieces: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {

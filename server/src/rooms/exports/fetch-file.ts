@@ -7,10 +7,11 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import { definitionOf } from '../all-lists.ts';
 import { readChunks, readFileFacts } from './exports.queries.ts';
+import { xlsxType } from './xlsx-file.ts';
 
 const mediaTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: xlsxType,
 };
 
 /** The file, to its asker alone; whoever takes data out of the house leaves a line in the audit log. */

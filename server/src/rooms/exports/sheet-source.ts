@@ -1,3 +1,5 @@
+import type { ColumnKind } from '@waybill/contract/kernel/list.ts';
+
 /** A column of a file: its head and how wide it is drawn, in characters. */
 export interface SheetHead {
   readonly text: string;
@@ -11,3 +13,8 @@ export interface SheetSource {
   readonly rows: AsyncIterable<readonly (readonly (string | number)[])[]>;
   readonly at: Date;
 }
+
+/** Width of a column in characters, by what it shows. */
+export const columnWidths: Readonly<Record<ColumnKind, number>> = {
+  text: 28, code: 18, number: 12, kyat: 16, instant: 18, date: 13, state: 16, named: 24, names: 32, yes_no: 8, phones: 26, words: 18,
+};

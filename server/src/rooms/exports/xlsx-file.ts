@@ -4,6 +4,8 @@ import { columnLetters, sheetText } from '@waybill/domain/rooms/exports/safe-cel
 import { contentTypes, packageRels, sheetEnd, sheetStart, styles, workbook, workbookRels } from './xlsx-parts.ts';
 import type { SheetSource } from './sheet-source.ts';
 
+/** What a browser is told such a file is. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Rows of one worksheet, its head included. Source: ECMA-376. */
 const sheetRows = 1_048_576;
 /** Fast rather than small: the file is fetched once. */

@@ -1,0 +1,37 @@
+import type { ClearanceFigures } from './clearance-figures.ts';
+
+type Amount = 'actual_cod_amount' | 'actual_percent_amount' | 'from_cod_shipping' | 'return_amount' | 'credit_amount' | 'gate_submit_amount' | 'compensation_amount' | 'carried_amount';
+type Count = 'success_count' | 'return_count' | 'credit_count' | 'gate_submit_count';
+
+/** A line of a document's sum, in whole kyat as it is added: what is taken off is negative. */
+export interface FigureLine {
+  readonly key: Amount;
+  readonly amount: number;
+  /** How many parcels it is of, where that is counted. */
+  readonly count: number | null;
+}
+
+const parts: readonly { readonly key: Amount; readonly sign: 1 | -1; readonly count?: Count; readonly always?: true }[] = [
+  { key: 'actual_cod_amount', sign: 1, count: 'success_count', always: true },
+  { key: 'actual_percent_amount', sign: -1, always: true },
+  { key: 'from_cod_shipping', sign: -1 },
+  { key: 'return_amount', sign: -1, count: 'return_count' },
+  { key: 'credit_amount', sign: -1, count: 'credit_count' },
+  { key: 'gate_submit_amount', sign: -1, count: 'gate_submit_count' },
+  { key: 'compensation_amount', sign: 1 },
+  { key: 'carried_amount', sign: 1 },
+];
+
+/**
+ * How a document's sum comes about, line by line, without those that are nothing: the same on screen, on paper and in the Excel file. They add up to
+ * `actual_clearance_cod`.
+ *
+ * Source: decisions 4.2.
+ */
+export function figureLines(figures: ClearanceFigures): FigureLine[] {
+  return parts.flatMap(({ key, sign, count, always }) => {
+    const amount = figures[key];
+    if (amount === 0 && !always) return [];
+    return [{ key, amount: amount === 0 ? 0 : sign * amount, count: count === undefined ? null : figures[count] }];
+  });
+}
