@@ -34,6 +34,8 @@ export interface Filter<Key extends string = string> {
   readonly kind: 'select' | 'date' | 'text' | 'yes_no';
   readonly options?: readonly { readonly value: string; readonly word: Word }[];
   readonly source?: OptionSource;
+  /** Set by links only, because nobody types the number of a record: it stands there as a chip and has no field. */
+  readonly linked?: true;
 }
 
 export interface ListDefinition<Name extends string = string, ColumnKey extends string = string, FilterKey extends string = string> {

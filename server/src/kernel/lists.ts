@@ -59,7 +59,7 @@ export async function readPage<Raw extends object, Row extends object>(
   db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
 ): Promise<ListPage<Row>> {
   const question = questionOf(query);
-  const where = condition(source, viewer, question);
+  const where = conditionOf(source, viewer, question);
   const [rows, counted] = await Promise.all([
     sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where} order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`.execute(db),
@@ -75,13 +75,13 @@ export async function readPage<Raw extends object, Row extends object>(
 /** The ids of all rows that match, at most `limit` of them, in the list's order. */
 export async function readIds(db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select ${source.id} as id from ${source.from} where ${condition(source, viewer, question)} order by ${ordering(source, question)} limit ${limit}`.execute(db);
+    select ${source.id} as id from ${source.from} where ${conditionOf(source, viewer, question)} order by ${ordering(source, question)} limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /** How many rows match, counted to the end: for work that goes through all of them anyway. */
 export async function countRows(db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${source.from} where ${condition(source, viewer, question)}`.execute(db);
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${source.from} where ${conditionOf(source, viewer, question)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -97,7 +97,7 @@ export async function* streamRows<Raw extends object, Row extends object>(
 ): AsyncGenerator<Row[]> {
   const chosen = question.ids ? sql<boolean>`${source.id} = any(${[...question.ids]}::bigint[])` : sql<boolean>`true`;
   await sql`declare list_rows no scroll cursor for select ${columnsFor(source, viewer)} from ${source.from}
-    where ${condition(source, viewer, question)} and ${chosen} order by ${ordering(source, question)}`.execute(tx);
+    where ${conditionOf(source, viewer, question)} and ${chosen} order by ${ordering(source, question)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
     if (rows.length > 0) yield rows.map((raw) => source.row(raw, viewer));
@@ -111,7 +111,8 @@ export function columnsFor(source: Pick<ListSource, 'columns' | 'ownColumns'>, v
   return source.ownColumns ? sql`${source.columns}, ${source.ownColumns(viewer)}` : source.columns;
 }
 
-function condition(source: AnySource, viewer: SessionViewer, question: ListQuestion): RawBuilder<boolean> {
+/** What is asked of the rows of a list, the viewer's reach with it: for sums over the same rows. */
+export function conditionOf(source: AnySource, viewer: SessionViewer, question: ListQuestion): RawBuilder<boolean> {
   const parts: RawBuilder<boolean>[] = [source.scope(viewer)];
   const term = searchKey(question.search ?? '');
   if (term !== '' && source.search) parts.push(source.search(term));

@@ -1,3 +1,4 @@
+import { invariantWords } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { verifyLedger } from '../rooms/ledger/ledger.door.ts';
 import type { OpsCommand } from './command.ts';
 import { withApp } from './with-app.ts';
@@ -7,7 +8,7 @@ export const verifyLedgerCommand: OpsCommand = {
   meaning: 'checks every invariant of the money; lists what is wrong, status 1 when something is',
   run: (context) => withApp(context, async (app) => {
     const findings = await verifyLedger(app.waybill.db);
-    for (const { invariant, record, expected, found } of findings) context.say(`WRONG  ${invariant}: ${record}: expected ${expected}, found ${found}`);
+    for (const { invariant, record, expected, found } of findings) context.say(`WRONG  ${invariantWords[invariant].en}: ${record}: expected ${expected}, found ${found}`);
     context.say(findings.length === 0 ? 'The ledger is right.' : `The ledger is wrong in ${findings.length} places.`);
     return findings.length === 0;
   }),

@@ -5,7 +5,9 @@ import { auditPages } from '../rooms/audit/audit.routes.tsx';
 import { branchPages } from '../rooms/branches/branches.routes.tsx';
 import { customerPages } from '../rooms/customers/customers.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
+import { handoverPages } from '../rooms/handovers/handovers.routes.tsx';
 import { labelPages } from '../rooms/labels/labels.routes.tsx';
+import { ledgerPages } from '../rooms/ledger/ledger.routes.tsx';
 import { printPages } from '../rooms/prints/prints.routes.tsx';
 import { placePages } from '../rooms/places/places.routes.tsx';
 import { rolePages } from '../rooms/roles/roles.routes.tsx';
@@ -32,4 +34,6 @@ export const allPages: readonly PageRow[] = [
   ...rolePages,
   ...auditPages,
   ...trackingPages,
+  ...handoverPages,
+  ...ledgerPages,
 ];

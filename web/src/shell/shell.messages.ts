@@ -72,5 +72,13 @@ export const sidebarWords = words({
   queues: { en: 'work queues', mm: 'လုပ်ဆောင်ရန် စာရင်းများ', zh: '待办队列' },
   track: { en: 'track many codes', mm: 'ကုဒ်များ ခြေရာခံရန်', zh: '批量跟踪' },
   exceptions: { en: 'scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
+  cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
+  cashMine: { en: 'my cash', mm: 'ကျွန်ုပ်လက်ဝယ် ငွေသား', zh: '我的现金' },
+  cashDesk: { en: 'cash desk', mm: 'ငွေကောင်တာ', zh: '收款台' },
+  cashHandovers: { en: 'handovers', mm: 'လွှဲပြောင်းမှုများ', zh: '交接单' },
+  books: { en: 'Books', mm: 'ငွေစာရင်း', zh: '账簿' },
+  accounts: { en: 'accounts', mm: 'ငွေစာရင်းများ', zh: '账户' },
+  journals: { en: 'journals', mm: 'ဂျာနယ်များ', zh: '分录' },
+  health: { en: 'check', mm: 'စစ်ဆေးချက်', zh: '核对' },
   settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
 });

@@ -47,6 +47,16 @@ const work: readonly SidebarEntry[] = [
     { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
     { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans' } },
   ] },
+  { key: 'cash', word: words.cash, submenu: [
+    { key: 'cash-mine', word: words.cashMine, target: { name: 'cash-mine' } },
+    { key: 'cash-desk', word: words.cashDesk, target: { name: 'cash-desk' } },
+    { key: 'cash-handovers', word: words.cashHandovers, target: { name: 'cash', params: { tab: 'active' } } },
+  ] },
+  { key: 'books', word: words.books, submenu: [
+    { key: 'accounts', word: words.accounts, target: { name: 'ledger.accounts' } },
+    { key: 'journals', word: words.journals, target: { name: 'ledger.journals' } },
+    { key: 'health', word: words.health, target: { name: 'ledger.health' } },
+  ] },
 ];
 
 /**

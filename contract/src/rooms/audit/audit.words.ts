@@ -79,6 +79,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   settle: { en: 'difference settled', mm: 'ကွာခြားငွေ ဖြေရှင်းခဲ့သည်', zh: '处理差额' },
   void: { en: 'voided', mm: 'ပယ်ဖျက်ခဲ့သည်', zh: '作废' },
   reverse: { en: 'taken back', mm: 'ပြန်ပြင်ခဲ့သည်', zh: '撤回' },
+  repay: { en: 'shortage paid back', mm: 'ငွေလျော့ ပြန်ပေးခဲ့သည်', zh: '归还短款' },
   approve: { en: 'approved', mm: 'ခွင့်ပြုခဲ့သည်', zh: '批准' },
   pay: { en: 'paid', mm: 'ငွေပေးချေခဲ့သည်', zh: '付款' },
   remove_line: { en: 'parcel taken off', mm: 'ပါဆယ် ဖယ်ထုတ်ခဲ့သည်', zh: '移除包裹' },

@@ -50,7 +50,7 @@ export const clearanceList = list({
     { key: 'status', word: staffFieldWords.status, kind: 'select', options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })) },
     { key: 'kind', word: field.role, kind: 'select', options: clearanceKindNames.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })) },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
-    { key: 'customer_id', word: field.customer, kind: 'text' },
+    { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'from', word: field.issue_date, kind: 'date' },
     { key: 'to', word: field.issue_date, kind: 'date' },
   ],

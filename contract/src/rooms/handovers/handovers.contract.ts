@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countForm, openHandoverForm, sendCashForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { countForm, openHandoverForm, repayForm, sendCashForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { cashPlaces, handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
@@ -25,22 +25,29 @@ const cashLine = z.object({
 const handoverDetail = handoverRow.extend({
   difference_note: z.string().nullable(), void_reason: z.string().nullable(), reverse_reason: z.string().nullable(), proof_file_id: z.number().int().nullable(), counted_at: instant.nullable(), version,
   lines: z.array(cashLine), actions: z.array(action), may_reverse: z.object({ blocked: z.string().nullable() }).nullable(),
+  owners: z.array(z.object({ id: z.number().int(), name: z.string(), user_name: z.string() })).describe('who can be named for missing cash, while somebody has to be'),
 });
 export type HandoverDetail = z.infer<typeof handoverDetail>;
 
-const ownCash = z.object({ amount: kyat, open_handover_id: z.number().int().nullable(), lines: z.array(cashLine.extend({ amount: kyat, place: z.enum(cashPlaces) })) });
+const ownCash = z.object({ amount: kyat, owes: kyat.describe('of missing cash that they answer for'), open_handover_id: z.number().int().nullable(), lines: z.array(cashLine.extend({ amount: kyat, place: z.enum(cashPlaces) })) });
 export type OwnCash = z.infer<typeof ownCash>;
 
 const carrier = z.object({ staff_id: z.number().int(), name: z.string(), branch: named, label_count: z.number().int(), since: instant, open_handover_id: z.number().int().nullable() });
 export type CashCarrier = z.infer<typeof carrier>;
 
 const branchCash = z.object({
-  branch: named, balance: kyat.describe('what the branch holds by the ledger'), waiting: kyat.describe('of it, money of parcels that nobody has sent yet'), label_count: z.number().int(), oldest: instant.nullable(),
+  branch: named, account_id: z.number().int().nullable().describe('the till'), balance: kyat.describe('what the branch holds by the ledger'), waiting: kyat.describe('of it, money of parcels that nobody has sent yet'), label_count: z.number().int(), oldest: instant.nullable(),
 });
 export type BranchCash = z.infer<typeof branchCash>;
 
+const shortage = z.object({ staff_id: z.number().int(), name: z.string(), branch: named.nullable(), account_id: z.number().int(), amount: kyat.describe('still owed') });
+export type Shortage = z.infer<typeof shortage>;
+
+const sums = z.object({ count: z.number().int(), expected: kyat.nullable().describe('null while something of it is to be counted blind'), counted: kyat, short: kyat, over: kyat });
+export type HandoverSums = z.infer<typeof sums>;
+
 const output = one(handoverDetail);
-const refusals = ['not_found', 'state_not_allowed', 'second_person_needed', 'already_counted', 'not_counted'] as const;
+const refusals = ['not_found', 'state_not_allowed', 'second_person_needed', 'already_counted', 'not_counted', 'books_seen'] as const;
 
 export const handoversContract = {
   list: endpoint({ id: 'handovers.list', method: 'GET', path: '/api/cash-handover', summary: 'Cash handovers', access, scope: 'branch', query: listQuery(handoverList), output: many(handoverRow) }),
@@ -51,6 +58,19 @@ export const handoversContract = {
   }),
   branchCash: endpoint({
     id: 'handovers.branchCash', method: 'GET', path: '/api/cash-handover/branch-cash', summary: 'What the covered branches hold and have not sent', access: { permission: 'cash.count' }, scope: 'branch', output: z.object({ data: z.array(branchCash) }),
+  }),
+  sums: endpoint({
+    id: 'handovers.sums', method: 'GET', path: '/api/cash-handover/sums', summary: 'What the handovers of a list come to; without a first day those of the last thirty', access, scope: 'branch', query: listQuery(handoverList),
+    output: one(sums),
+  }),
+  shortages: endpoint({
+    id: 'handovers.shortages', method: 'GET', path: '/api/cash-handover/shortages', summary: 'Who of the covered branches answers for missing cash and has not paid it back', access: { permission: 'cash.count' }, scope: 'branch',
+    output: z.object({ data: z.array(shortage) }),
+  }),
+  repay: endpoint({
+    id: 'handovers.repay', method: 'POST', path: '/api/cash-handover/repay', summary: 'Somebody pays missing cash back into the till of the current branch; somebody else takes it', access: { permission: 'cash.count', needsBranch: true },
+    scope: 'branch', body: bodyOf(repayForm), output: z.object({ data: z.object({ staff_id: z.number().int(), owes: kyat, journal_id: z.number().int() }) }),
+    refusals: ['not_found', 'second_person_needed', 'more_than_owed', 'validation_failed'],
   }),
   open: endpoint({
     id: 'handovers.open', method: 'POST', path: '/api/cash-handover', summary: 'A courier brings the cash of all parcels that they hold money of', access, scope: 'branch', status: 201, body: bodyOf(openHandoverForm), output,

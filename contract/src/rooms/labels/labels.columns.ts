@@ -53,6 +53,7 @@ export const labelList = list({
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'merchant', word: field.merchant, kind: 'text' },
+    { key: 'customer_id', word: field.merchant, kind: 'text', linked: true },
     { key: 'payment_type', word: field.payment_type, kind: 'select', options: optionsOf(paymentTypeNames, paymentTypeWords) },
     { key: 'accept_type', word: field.accept_type, kind: 'select', options: optionsOf(acceptTypes, acceptTypeWords) },
     { key: 'has_cod', word: field.has_cod, kind: 'yes_no' },

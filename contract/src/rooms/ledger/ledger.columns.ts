@@ -49,8 +49,8 @@ export const journalList = list({
     { key: 'from', word: field.business_date, kind: 'date' },
     { key: 'to', word: field.business_date, kind: 'date' },
     { key: 'tracking_code', word: field.tracking_code, kind: 'text' },
-    { key: 'account_id', word: field.account, kind: 'text' },
+    { key: 'account_id', word: field.account, kind: 'text', linked: true },
     { key: 'handover_id', word: field.handover_id, kind: 'text' },
-    { key: 'clearance_id', word: field.clearance_id, kind: 'text' },
+    { key: 'clearance_id', word: field.clearance_id, kind: 'text', linked: true },
   ],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { invariantNames } from '@waybill/domain/rooms/ledger/invariant-names.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, named, one, recordId } from '../../kernel/schemas.ts';
@@ -10,7 +11,7 @@ const kyat = z.number().int();
 
 const accountRow = z.object({
   id: z.number().int(), kind: z.enum(accountKindNames as [string, ...string[]]), name: z.string().nullable().describe('which fee or expense'), whose: z.string().nullable(),
-  staff_id: z.number().int().nullable(), branch_id: z.number().int().nullable(), customer_id: z.number().int().nullable(), balance: kyat.describe('on the account’s own side: what it holds is positive'),
+  staff_id: z.number().int().nullable(), branch_id: z.number().int().nullable(), customer_id: z.number().int().nullable(), balance: kyat.nullable().describe('on the account’s own side: what it holds is positive; null for a courier’s cash to those who count it'),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
@@ -22,7 +23,7 @@ const journalRow = z.object({
 export type JournalRow = z.infer<typeof journalRow>;
 
 const postingRow = z.object({
-  id: z.number().int(), account_id: z.number().int(), kind: accountRow.shape.kind, name: z.string().nullable(), whose: z.string().nullable(), debit: kyat, credit: kyat,
+  id: z.number().int(), account_id: z.number().int(), kind: accountRow.shape.kind, name: z.string().nullable(), whose: z.string().nullable(), branch_id: z.number().int().nullable(), debit: kyat, credit: kyat,
 });
 const journalDetail = journalRow.extend({ postings: z.array(postingRow) });
 export type JournalDetail = z.infer<typeof journalDetail>;
@@ -37,11 +38,15 @@ const statement = z.object({
 });
 export type Statement = z.infer<typeof statement>;
 
-const finding = z.object({ invariant: z.string(), record: z.string(), expected: kyat, found: kyat });
+const kindBalance = z.object({ kind: accountRow.shape.kind, count: z.number().int().describe('accounts'), balance: kyat.nullable().describe('as of an account') });
+export type KindBalance = z.infer<typeof kindBalance>;
+
+const finding = z.object({ invariant: z.enum(invariantNames), record: z.string(), expected: kyat, found: kyat });
 export type LedgerFinding = z.infer<typeof finding>;
 
 export const ledgerContract = {
   accounts: endpoint({ id: 'ledger.accounts', method: 'GET', path: '/api/ledger/account', summary: 'Accounts and what they hold', access, scope: 'branch', query: listQuery(accountList), output: many(accountRow) }),
+  balances: endpoint({ id: 'ledger.balances', method: 'GET', path: '/api/ledger/balance', summary: 'What the accounts of each kind hold together', access, scope: 'branch', output: z.object({ data: z.array(kindBalance) }) }),
   journals: endpoint({ id: 'ledger.journals', method: 'GET', path: '/api/ledger/journal', summary: 'The journals behind a figure', access, scope: 'branch', query: listQuery(journalList), output: many(journalRow) }),
   journal: endpoint({
     id: 'ledger.journal', method: 'GET', path: '/api/ledger/journal/{id}', summary: 'One journal with its postings', access, scope: 'branch', params: idParam, output: one(journalDetail), refusals: ['not_found'],
@@ -52,10 +57,10 @@ export const ledgerContract = {
       account_id: recordId.optional(), customer_id: recordId.optional(), from: z.iso.date().optional(), to: z.iso.date().optional(),
       page: z.coerce.number().int().min(1).max(1_000_000).default(1), per_page: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    output: statement, refusals: ['not_found'],
+    output: statement, refusals: ['not_found', 'counted_blind'],
   }),
   health: endpoint({
     id: 'ledger.health', method: 'GET', path: '/api/ledger/health', summary: 'Everything that must hold of the money, and what does not; an empty list is good', access: { upToLevel: rank.luxury, permission: 'ledger.view' }, scope: 'operator',
-    output: z.object({ ok: z.boolean(), checked_at: instant, findings: z.array(finding) }), limit: { max: 10, seconds: 60 },
+    output: z.object({ ok: z.boolean(), checked_at: instant, checked: z.array(finding.shape.invariant), findings: z.array(finding) }), limit: { max: 10, seconds: 60 },
   }),
 };

@@ -17,7 +17,7 @@ export const auditActions = {
   ],
   exception_scans: ['close'],
   exports: ['start', 'download'],
-  handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse'],
+  handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay'],
   clearances: ['create', 'approve', 'pay', 'remove_line', 'void', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffCommands],
   customers: ['create', 'edit', ...accountCommands, 'propose_bank', 'confirm_bank', 'deny_bank', 'add_address', 'edit_address', 'remove_address', 'remove_document'],

@@ -1,6 +1,7 @@
 import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
+import { rank } from '../roles/roles.ts';
 import { handoverKinds, handoverLife, type HandoverCommand, type HandoverKind, type HandoverState } from './handover-states.ts';
 
 /** What the rules need to know of a handover. Money in whole kyat. */
@@ -14,7 +15,7 @@ export interface HandoverFacts {
   readonly giver_staff_id: number | null;
 }
 
-export type HandoverRefusal = 'missing_permission' | 'state_not_allowed' | 'second_person_needed' | 'already_counted' | 'not_counted';
+export type HandoverRefusal = 'missing_permission' | 'state_not_allowed' | 'second_person_needed' | 'already_counted' | 'not_counted' | 'books_seen';
 
 /** Offered on screens; `confirm` is what an equal count does by itself. */
 export const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
@@ -45,7 +46,8 @@ function isGiver(id: number, handover: HandoverFacts): boolean {
 function problemOf(actor: Viewer, handover: HandoverFacts, command: ShownCommand): Refusal<HandoverRefusal> | null {
   const counted = handover.counted !== null;
   const gave = isGiver(actor.id, handover);
-  if (command === 'count') return gave ? refuse('second_person_needed') : null;
+  if (command === 'count' && gave) return refuse('second_person_needed');
+  if (command === 'count') return handoverKinds[handover.kind].leg === 'street' && seesStreetBooks(actor) ? refuse('books_seen') : null;
   if (command === 'settle' && !counted) return refuse('not_counted');
   return counted && (gave || actor.id === handover.counted_by) ? refuse('second_person_needed') : null;
 }
@@ -65,6 +67,16 @@ export function handoverActions(actor: Viewer, handover: HandoverFacts): { comma
  */
 export function seesExpected(viewerId: number, handover: HandoverFacts): boolean {
   return handover.counted !== null || isGiver(viewerId, handover);
+}
+
+/**
+ * Who may see what couriers hold by the books: head office, and whoever reads the ledger and counts nothing. The two exclude each other for the cash
+ * of the street: who sees these accounts does not count it, and who counts it does not see them, so that every count is blind (decisions 5).
+ *
+ * @example seesStreetBooks(branchManager) === false // they count
+ */
+export function seesStreetBooks(viewer: Viewer): boolean {
+  return can(viewer, 'ledger.view') && (viewer.level <= rank.luxury || !can(viewer, handoverKinds.courier.counts));
 }
 
 /** Missing money needs a name; too much needs none. */

@@ -26,3 +26,6 @@ export const sendCashForm = form({
   slip_no: rule.text({ max: 60, keepSlashes: true }),
   proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
+
+/** Somebody who owes for missing cash pays it back at the till of the current branch. */
+export const repayForm = form({ staff_id: rule.idRef({ required: true }), amount: rule.number({ ...kyat, min: 1, required: true }), note: rule.text({ max: 200 }) });

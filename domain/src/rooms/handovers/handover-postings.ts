@@ -36,6 +36,11 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
+/** What somebody owed for missing cash lies in the till of a branch now. */
+export function repaidPostings(staffId: number, branchId: number, amount: number): readonly Posting[] {
+  return [{ account: account('cash:branch', { owner: branchId }), amount }, { account: account('shortage:staff', { owner: staffId }), amount: -amount }];
+}
+
 function giverOf({ kind, giver_staff_id, branch_id }: CountedCash) {
   return handoverKinds[kind].leg === 'street' ? account('cash:courier', { owner: giver_staff_id }) : account('cash:transit', { owner: branch_id });
 }

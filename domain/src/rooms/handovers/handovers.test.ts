@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { sumOf } from '../ledger/accounts.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
+import { bankNotes, sumOfNotes } from './bank-notes.ts';
 import { coveredBy } from './covered-by.ts';
-import { decideHandover, handoverActions, seesExpected, type HandoverFacts, type ShownCommand } from './decide-handover.ts';
-import { arrivedPostings, sentPostings } from './handover-postings.ts';
+import { decideHandover, handoverActions, seesExpected, seesStreetBooks, type HandoverFacts, type ShownCommand } from './decide-handover.ts';
+import { arrivedPostings, repaidPostings, sentPostings } from './handover-postings.ts';
 import { handoverKindNames, handoverKinds } from './handover-states.ts';
 
 const viewer = (id: number, role: RoleSlug) => ({ id, role, level: roles[role].level, permissions: roles[role].permissions, branchId: 1, internationalMail: false });
@@ -22,6 +23,9 @@ describe('S-25 who may do what to a handover', () => {
     ['a postman does not', third, 'postman', 'count', {}, 'missing_permission'],
     ['a second cashier comes too late', third, 'supervisor', 'count', counted, 'already_counted'],
     ['and after it was confirmed as well', third, 'supervisor', 'count', { ...counted, status: 'hand_over' }, 'already_counted'],
+    ['head office, which sees in the books what is carried, does not', third, 'finance-manager', 'count', {}, 'books_seen'],
+    ['nor does a super role', third, 'super-admin', 'count', {}, 'books_seen'],
+    ['head office counts what branches send', third, 'finance-manager', 'count', sent, 'active'],
     ['nobody settles before the count', third, 'manager', 'settle', {}, 'not_counted'],
     ['the counter does not name the owner', counter, 'supervisor', 'settle', counted, 'second_person_needed'],
     ['nor does the giver', giver, 'manager', 'settle', counted, 'second_person_needed'],
@@ -51,6 +55,23 @@ describe('S-25 who may do what to a handover', () => {
   });
 });
 
+test('S-25 whoever sees what couriers hold does not count it, and whoever counts it does not see it', () => {
+  for (const role of Object.keys(roles) as RoleSlug[]) {
+    const counts = !isRefusal(decideHandover(viewer(third, role), handed(), 'count'));
+    expect([role, counts && seesStreetBooks(viewer(third, role))]).toEqual([role, false]);
+  }
+  expect((['finance-manager', 'md', 'manager', 'accountant', 'postman'] as const).map((role) => seesStreetBooks(viewer(third, role)))).toEqual([true, true, false, false, false]);
+});
+
+test('S-25 notes come to their sum, and a count of half a note is none', () => {
+  fc.assert(fc.property(fc.array(fc.nat(1_000), { minLength: bankNotes.length, maxLength: bankNotes.length }), fc.nat(49), (pieces, change) => {
+    const counted = Object.fromEntries(bankNotes.map((note, at) => [note, pieces[at] ?? 0]));
+    expect(sumOfNotes(counted, change) - change).toBe(bankNotes.reduce((sum, note, at) => sum + note * (pieces[at] ?? 0), 0));
+  }));
+  expect(sumOfNotes({ 10_000: 3, 500: 1 }, 20)).toBe(30_520);
+  for (const wrong of [0.5, -1, 100_001]) expect(() => sumOfNotes({ 50: wrong }, 0)).toThrow(RangeError);
+});
+
 const kyat = fc.integer({ min: 0, max: 100_000_000 });
 
 describe('F-02 what a handover posts', () => {
@@ -62,7 +83,7 @@ describe('F-02 what a handover posts', () => {
       const from = street ? 'cash:courier' : 'cash:transit';
       expect([sumOf(postings), 0 - sumOf(postings.filter(({ account: where }) => where.kind === from))]).toEqual([0, expected]);
     }));
-    fc.assert(fc.property(kyat, (amount) => sumOf(sentPostings(1, amount)) === 0));
+    fc.assert(fc.property(kyat, (amount) => sumOf(sentPostings(1, amount)) === 0 && sumOf(repaidPostings(7, 1, amount)) === 0));
   });
 
   test('F-02 missing money without a name is a mistake', () => {

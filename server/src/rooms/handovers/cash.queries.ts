@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { countedPlace, handoverAt, streetPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
-import type { BranchCash, CashCarrier, OwnCash } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { BranchCash, CashCarrier, OwnCash, Shortage } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { balanceOfRow } from '../ledger/ledger.door.ts';
+import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { balanceOfRow, readBalance } from '../ledger/ledger.door.ts';
 import { namesOf } from './handovers.queries.ts';
 
 /** What one person on the street holds, parcel by parcel; what they are handing in is part of it until it is confirmed. */
@@ -15,7 +16,7 @@ export async function readOwnCash(db: Database, staffId: number): Promise<OwnCas
     select k.journal_id, k.label_id, l.tracking_code, k.amount, k.since as at, coalesce(c.business_name, c.customer_name) as merchant, k.place, k.handover_id
     from label_cash k join label l on l.id = k.label_id left join customer c on c.id = l.merchant_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(db);
   return {
-    amount: rows.reduce((sum, { amount }) => sum + amount, 0), open_handover_id: rows.find(({ handover_id }) => handover_id !== null)?.handover_id ?? null,
+    amount: rows.reduce((sum, { amount }) => sum + amount, 0), owes: await readBalance(db, account(missing, { owner: staffId })), open_handover_id: rows.find(({ handover_id }) => handover_id !== null)?.handover_id ?? null,
     lines: rows.map(({ handover_id: _, ...row }) => ({ ...row, at: toIso(row.at) })),
   };
 }
@@ -31,13 +32,24 @@ export async function readCarriers(db: Database, viewer: SessionViewer): Promise
 }
 
 const till: AccountKind = 'cash:branch';
+const missing: AccountKind = 'shortage:staff';
 
 /** What the covered branches hold, and how much of it is parcels' money that waits to be sent. */
 export async function readBranchCash(db: Database, viewer: SessionViewer): Promise<BranchCash[]> {
   const { rows } = await sql<Omit<BranchCash, 'oldest'> & { oldest: Date | null }>`
-    select ${namesOf('b')} as branch, coalesce(held.balance, 0) as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
-    from branch b left join lateral (select ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where a.kind = ${till} and a.branch_id = b.id) held on true
+    select ${namesOf('b')} as branch, held.account_id, coalesce(held.balance, 0) as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
+    from branch b left join lateral (select a.id as account_id, ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where a.kind = ${till} and a.branch_id = b.id) held on true
       left join lateral (select sum(amount)::bigint as waiting, count(*)::int as n, min(since) as oldest from label_cash where branch_id = b.id and place = ${countedPlace} and handover_id is null) k on true
     where ${covered(viewer, 'b.id')} and (coalesce(held.balance, 0) <> 0 or k.n > 0) order by b.code`.execute(db);
   return rows.map((row) => ({ ...row, oldest: row.oldest && toIso(row.oldest) }));
+}
+
+/** Who answers for missing cash and has not paid it back, most first. */
+export async function readShortages(db: Database, viewer: SessionViewer): Promise<Shortage[]> {
+  const { rows } = await sql<Shortage>`
+    select * from (
+      select st.id as staff_id, st.name, case when b.id is null then null else ${namesOf('b')} end as branch, a.id as account_id, ${balanceOfRow} as amount
+      from account a join staff st on st.id = a.staff_id left join branch b on b.id = st.branch_id left join account_balance bal on bal.account_id = a.id where a.kind = ${missing} and ${covered(viewer, 'st.branch_id')}
+    ) s where s.amount > 0 order by s.amount desc, s.staff_id`.execute(db);
+  return rows;
 }

@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { handoverActions, seesExpected } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { handoverActions, needsOwner, seesExpected } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { handoverAt, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { account } from '@waybill/domain/rooms/staff/account-states.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -83,9 +84,18 @@ export async function readHandover(db: Database, viewer: SessionViewer, handover
       join journal j on j.id = hl.journal_id left join customer c on c.id = l.merchant_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(db);
   const { confirmed_by_id, ...detail } = raw;
   return {
-    ...rowOf(raw, viewer), difference_note: detail.difference_note, void_reason: detail.void_reason, reverse_reason: detail.reverse_reason, proof_file_id: detail.proof_file_id, version: detail.version,
+    ...rowOf(raw, viewer), difference_note: detail.difference_note, void_reason: detail.void_reason, reverse_reason: detail.reverse_reason, proof_file_id: seen ? detail.proof_file_id : null, version: detail.version,
     counted_at: raw.counted_at && toIso(raw.counted_at), actions: handoverActions(viewer, facts),
     may_reverse: raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm') ? { blocked: confirmed_by_id === viewer.id ? 'second_person_needed' : null } : null,
+    owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],
     lines: lines.rows.map((line) => ({ ...line, amount: seen ? line.amount : null, at: toIso(line.at) })),
   };
+}
+
+/** Who may be named for missing cash: the people of the two branches, and whoever had it in their hands. */
+async function readOwners(db: Database, { branch, to_branch, giver_staff_id, created_by_id, counted_by_id }: RawHandover): Promise<HandoverDetail['owners']> {
+  const hands = [giver_staff_id, created_by_id, counted_by_id].filter((one) => one !== null);
+  const { rows } = await sql<HandoverDetail['owners'][number]>`
+    select st.id, st.name, st.user_name from staff st where st.id = any(${hands}::bigint[]) or (st.branch_id = any(${[branch.id, to_branch?.id ?? branch.id]}::bigint[]) and st.status = ${account.initial}) order by st.name, st.id`.execute(db);
+  return rows;
 }

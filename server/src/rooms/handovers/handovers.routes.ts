@@ -2,18 +2,23 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { handoversContract as calls } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
-import { readBranchCash, readCarriers, readOwnCash } from './cash.queries.ts';
+import { readBranchCash, readCarriers, readOwnCash, readShortages } from './cash.queries.ts';
 import { countHandover, settleHandover, voidOpenHandover } from './change-handover.ts';
 import { handoverSource, readHandover } from './handovers.queries.ts';
 import { openHandover } from './open-handover.ts';
+import { repayShortage } from './repay-shortage.ts';
 import { reverseHandover } from './reverse-handover.ts';
 import { sendCash } from './send-cash.ts';
+import { readSums } from './sums.queries.ts';
 
 export const handoverRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, handoverSource, viewer, query)),
   read(calls.mine, async ({ db, viewer }) => ({ data: await readOwnCash(db, viewer.id) })),
   read(calls.carriers, async ({ db, viewer }) => ({ data: await readCarriers(db, viewer) })),
   read(calls.branchCash, async ({ db, viewer }) => ({ data: await readBranchCash(db, viewer) })),
+  read(calls.sums, async (context, { query }) => ({ data: await readSums(context, query) })),
+  read(calls.shortages, async ({ db, viewer }) => ({ data: await readShortages(db, viewer) })),
+  command(calls.repay, (context, { body }) => repayShortage(context, body)),
   command(calls.open, (context, { body }) => openHandover(context, body)),
   command(calls.send, (context, { body }) => sendCash(context, body)),
   read(calls.detail, async ({ db, viewer }, { params }) => {

@@ -33,7 +33,7 @@ describe('S-25 a courier hands in cash', () => {
     const { body } = await count(cashier, id, 120_000);
     expect(body.data).toMatchObject({ status: 'hand_over', expected: 120_000, declared: 120_000, counted: 120_000, difference: 0, confirmed_by: 'ကိုဇော်မင်း', label_count: 2 });
     expect([await house.balance('cash:courier', house.people['postman']), await house.balance('cash:branch', house.branches['YGN'])]).toEqual([0, 120_000]);
-    expect((await postman.call('handovers.mine', {})).data).toEqual({ amount: 0, open_handover_id: null, lines: [] });
+    expect((await postman.call('handovers.mine', {})).data).toEqual({ amount: 0, owes: 0, open_handover_id: null, lines: [] });
   });
 
   test('S-25 the counter sees neither what is expected, nor what the giver says, nor the amounts, before they have counted', async () => {
@@ -56,9 +56,43 @@ describe('S-25 a courier hands in cash', () => {
     const settle = (client: TestClient, body: object) => client.try('handovers.settle', { params: { id }, body: { note: 'လမ်းတွင် ပျောက်', ...body } });
     expect((await settle(cashier, { owner_staff_id: house.people['postman'] })).body.code).toBe('second_person_needed');
     expect((await settle(manager, {})).body.code).toBe('owner_needed');
+    expect((await manager.call('handovers.detail', { params: { id } })).data.owners.map((one) => one.user_name)).toEqual(expect.arrayContaining(['postman', 'supervisor']));
     expect((await settle(manager, { owner_staff_id: house.people['postman'] })).body.data).toMatchObject({ status: 'hand_over', difference_owner: 'ကိုမျိုးသူ' });
     expect([await house.balance('cash:branch', house.branches['YGN']), await house.balance('shortage:staff', house.people['postman']), await house.balance('cash:courier', house.people['postman'])]).toEqual([before + 88_000, 2_000, 0]);
     expect(await house.codStatus(label)).toBe('process');
+  });
+
+  test('S-25 F-02 missing cash is paid back at a till, by whoever owes it, to somebody else, and no more than is owed', async () => {
+    const owed = (await house.balance('shortage:staff', house.people['postman']));
+    const till = await house.balance('cash:branch', house.branches['YGN']);
+    const [listed] = (await cashier.call('handovers.shortages', {})).data;
+    expect([listed, (await postman.call('handovers.mine', {})).data.owes]).toMatchObject([{ staff_id: house.people['postman'], name: 'ကိုမျိုးသူ', amount: owed }, owed]);
+    const repay = (client: TestClient, amount: number, staff = house.people['postman']) => client.try('handovers.repay', { body: { staff_id: staff, amount, note: 'လစာမှ' } });
+    expect((await repay(cashier, owed + 1)).body).toMatchObject({ code: 'more_than_owed', values: { owed } });
+    expect((await repay(cashier, 1, house.people['supervisor'])).body.code).toBe('second_person_needed');
+    expect((await repay(cashier, 1, house.people['mdy.postman'])).status).toBe(404);
+    const both = await Promise.all([cashier, manager].map((client) => repay(client, owed - 500)));
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect((await repay(manager, 500)).body.data).toMatchObject({ staff_id: house.people['postman'], owes: 0 });
+    expect([await house.balance('shortage:staff', house.people['postman']), await house.balance('cash:branch', house.branches['YGN']), (await cashier.call('handovers.shortages', {})).data]).toEqual([0, till + owed, []]);
+  });
+
+  test('S-25 who counts does not see in the books what couriers hold, neither as an account nor added up; head office sees it and does not count', async () => {
+    await deliver(41_000, 'courier');
+    const { id } = await open(cashier, { giver_staff_id: house.people['courier'] });
+    const account = (await finance.call('ledger.accounts', { query: { kind: 'cash:courier' } })).data.find(({ staff_id }) => staff_id === house.people['courier'])!;
+    expect(account.balance).toBe(41_000);
+    expect((await count(finance, id, 41_000)).body.code).toBe('books_seen');
+    for (const client of [manager, accountant]) {
+      expect((await client.call('ledger.accounts', { query: { kind: 'cash:courier' } })).data.map(({ balance }) => balance)).toEqual(expect.arrayContaining([null]));
+      expect((await client.call('ledger.balances', {})).data.find(({ kind }) => kind === 'cash:courier')?.balance).toBeNull();
+      expect((await client.try('ledger.statement', { query: { account_id: account.id } })).body.code).toBe('counted_blind');
+      for (const query of [{ account_id: String(account.id) }, { handover_id: String(id) }]) expect((await client.call('ledger.journals', { query })).data).toEqual([]);
+      expect((await client.call('handovers.sums', { query: { status: 'active' } })).data.expected).toBeNull();
+    }
+    expect((await count(manager, id, 41_000)).body.data.status).toBe('hand_over');
+    expect((await manager.call('ledger.journals', { query: { handover_id: String(id) } })).data.map(({ event }) => event)).toEqual(['handed_over', 'delivered']);
+    expect((await manager.call('handovers.sums', { query: { status: 'hand_over' } })).data).toMatchObject({ expected: expect.any(Number), short: 2_000 });
   });
 
   test('S-25 too much waits on the branch’s account of cash over', async () => {

@@ -48,6 +48,8 @@ export function rowOf({ weight_g, shipping_total, cod_fee, return_fee, rollup, s
 }
 
 type Value = RawBuilder<boolean>;
+/** What is no number of a record names nobody. */
+const customerOf = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
 const sameText = (column: string) => (value: string): Value => sql<boolean>`${sql.ref(column)} = ${value}`;
 /** Conditions on `label l`, by filter. Days of Yangon (T-02). */
 const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
@@ -55,6 +57,7 @@ const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
   from: (value) => sql<boolean>`l.created_at >= ${dayBounds(value)[0]}`,
   to: (value) => sql<boolean>`l.created_at < ${dayBounds(value)[1]}`,
   merchant: (value) => sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
+  customer_id: (value) => sql<boolean>`l.merchant_id = ${customerOf(value)}`,
   has_cod: (value) => sql<boolean>`(l.cod_amount > 0) = ${value === 'yes'}::boolean`,
 };
 
@@ -120,26 +123,37 @@ export async function readLabelPage(db: Database, viewer: SessionViewer, query: 
   const last = offset + query.per_page;
   const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
   const found = search?.kind === 'ids' ? foundIds(viewer, search, reach) : null;
-  const ids = found ?? labelsWithin(viewer, reach, last, newestFirst);
+  const ofCustomer = !found && filters['customer_id'] ? (limit: number) => customersLabels(viewer, reach, limit, direction) : null;
+  const ids = found ?? ofCustomer?.(last) ?? labelsWithin(viewer, reach, last, newestFirst);
   // Walks along indexes are planned once a connection; a search by a part of a name must be planned for its text.
   const keeps = search ? sql`` : prepared;
   // The page stands first in the join: with so many tables the planner keeps to the order written, and would read every label before it came to the page.
   const [rows, counted] = await Promise.all([
     sql<RawLabel>`${keeps}with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${query.per_page} offset ${offset})
       select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(db),
-    sql<{ n: number }>`${keeps}select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${countCap + 1})` : rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
+    sql<{ n: number }>`${keeps}select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${countCap + 1})` : ofCustomer?.(countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
   ]);
   const all = counted.rows[0]?.n ?? 0;
   const total = Math.min(all, countCap);
   return { data: rows.rows.map(rowOf), total, page: query.page, per_page: query.per_page, last_page: Math.max(1, Math.ceil(total / query.per_page)), total_capped: all > countCap };
 }
 
-/** What was found by text, narrowed to what the viewer may see and has filtered. MATERIALIZED, or the planner walks the primary key instead of the trigram index. */
-function foundIds(viewer: SessionViewer, search: Extract<LabelSearch, { kind: 'ids' }>, reach: Reach): RawBuilder<unknown> {
+/** What the viewer may see of what a list asks, as conditions on `label_state s` and `label l`. */
+function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown>[] {
   const branch = reach.branchId === null ? sql`true` : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
   const held = reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${[...viewer.covers]}::bigint[])` : sql`true`;
-  const conditions = sql.join([visibleLabels(viewer), sql`s.status = any(${[...reach.statuses]}::text[])`, branch, held, ...reach.also], sql` and `);
+  return [visibleLabels(viewer), sql`s.status = any(${[...reach.statuses]}::text[])`, branch, held, ...reach.also];
+}
+
+/** What was found by text, narrowed to what the viewer may see and has filtered. MATERIALIZED, or the planner walks the primary key instead of the trigram index. */
+function foundIds(viewer: SessionViewer, search: Extract<LabelSearch, { kind: 'ids' }>, reach: Reach): RawBuilder<unknown> {
+  const conditions = sql.join(narrowed(viewer, reach), sql` and `);
   return sql`(with found as materialized (${search.ids}) select s.label_id from found f(id) join label_state s on s.label_id = f.id ${reach.needsLabel ? sql`join label l on l.id = s.label_id` : sql``} where ${conditions})`;
+}
+
+/** Of one customer: a walk along their labels, so that it costs what they have sent and not what the branches have. */
+function customersLabels(viewer: SessionViewer, reach: Reach, limit: number, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${sql.join(narrowed(viewer, reach), sql` and `)} order by l.id ${direction} limit ${limit})`;
 }
 
 /** How many stand behind the tabs of open work (N-09), counted to the cap. */

@@ -72,6 +72,19 @@ describe('N-09 the list of labels', () => {
     expect((await list({ branch_id: String(house.mandalay) })).total).toBe(0);
   });
 
+  test('N-20 N-09 the labels of one customer, read along the index of their labels and not along those of a branch', async () => {
+    const { rows: [customer] } = await app.database.pool.query(`select id from customer where business_name = 'မြသီတာ'`);
+    const query = { customer_id: String(customer.id) };
+    expect(await list(query)).toEqual({ names: ['back', 'sent'], total: 2 });
+    expect((await list({ ...query, tab: 'returned' })).names).toEqual(['back']);
+    expect((await list({ ...query, sort: 'created_at', per_page: 1, page: 2 })).names).toEqual(['back']);
+    expect(await list({ ...query, search: 'ORD-77/5' })).toEqual({ names: ['sent'], total: 1 });
+    expect((await list({ customer_id: 'x' })).total).toBe(0);
+    await app.database.pool.query('set enable_seqscan = off');
+    const { rows } = await app.database.pool.query(`explain select l.id from label l join label_state s on s.label_id = l.id where l.merchant_id = ${customer.id} order by l.id desc limit 20`);
+    expect(rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')).toContain('label_by_merchant');
+  });
+
   test('N-09 P-01 pages neither repeat nor leave out', async () => {
     const pages = [];
     for (const page of [1, 2, 3]) pages.push(...(await list({ page, per_page: 2 })).names);

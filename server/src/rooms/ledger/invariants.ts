@@ -4,11 +4,12 @@ import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { courierKind, handoverAt, streetPlace, transferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { InvariantName } from '@waybill/domain/rooms/ledger/invariant-names.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 
 /** Something that must hold of all money at every moment. Its query answers what breaks it: which record, what it should be and what it is. */
 export interface Invariant {
-  readonly name: string;
+  readonly name: InvariantName;
   readonly query: RawBuilder<{ record: string; expected: number; found: number }>;
 }
 
@@ -27,31 +28,31 @@ const receivable: AccountKind = 'receivable:merchant';
 /** The daily invariants of the money: what the tables of documents say is what the postings say. */
 export const invariants: readonly Invariant[] = [
   {
-    name: 'every journal balances and moves something',
+    name: 'journals_balance',
     query: sql`select 'journal ' || j.id as record, 0::bigint as expected, coalesce(sum(p.amount), 0)::bigint as found
       from journal j left join posting p on p.journal_id = j.id group by j.id having count(p.id) = 0 or sum(p.amount) <> 0`,
   },
   {
-    name: 'the balance kept of an account is the sum of its postings',
+    name: 'kept_balances',
     query: sql`select 'account ' || b.account_id as record, coalesce(sum(p.amount), 0)::bigint as expected, b.balance as found
       from account_balance b left join posting p on p.account_id = b.account_id and p.id <= b.upto group by b.account_id, b.balance having coalesce(sum(p.amount), 0) <> b.balance`,
   },
   {
-    name: 'a courier holds what was collected and not handed in',
+    name: 'courier_cash',
     query: same('courier', sql`select staff_id as owner, sum(amount)::bigint as amount from label_cash where place = ${streetPlace} group by 1`, held('cash:courier', 'staff_id')),
   },
   {
-    name: 'cash on its way is what branches have sent and nobody has confirmed',
+    name: 'cash_on_its_way',
     query: same('branch', sql`select branch_id as owner, sum(expected)::bigint as amount from cash_handover where status = ${handoverAt.open} and kind = any(${[...transferKinds]}::text[]) group by 1`, held('cash:transit', 'branch_id')),
   },
   {
-    name: 'no branch has paid out cash that it does not have',
+    name: 'tills_not_below_zero',
     query: sql`select 'branch ' || h.owner as record, 0::bigint as expected, h.amount as found from (${held('cash:branch', 'branch_id')}) h where h.amount < 0`,
   },
-  { name: 'what is owed to a merchant is explained by labels and documents', query: same('merchant', openItems(payable), negated(held(payable, 'customer_id'))) },
-  { name: 'what a merchant owes is explained by labels and documents', query: same('merchant', openItems(receivable), negated(held(receivable, 'customer_id'))) },
+  { name: 'payable_explained', query: same('merchant', openItems(payable), negated(held(payable, 'customer_id'))) },
+  { name: 'receivable_explained', query: same('merchant', openItems(receivable), negated(held(receivable, 'customer_id'))) },
   {
-    name: 'a label’s part of what is owed to its merchant is explained by its lines',
+    name: 'label_payable_explained',
     query: same('label',
       sql`select owner, sum(amount)::bigint as amount from (
         select label_id as owner, net as amount from open_item where label_id is not null and role = any(${rolesOn(payable)}::text[])
@@ -62,18 +63,18 @@ export const invariants: readonly Invariant[] = [
         where j.label_id is not null group by 1 having sum(p.amount) <> 0`),
   },
   {
-    name: 'an open document is the sum of its lines, and each line is still open',
+    name: 'open_documents',
     query: sql`select 'clearance ' || c.number as record, c.actual_clearance_cod as expected, coalesce(sum(i.net), 0)::bigint as found
       from clearance c left join clearance_line cl on cl.clearance_id = c.id and not cl.void left join open_item i on i.journal_id = cl.journal_id and i.role = cl.role and i.clearance_id = c.id and i.net = cl.net
       where c.status = ${clearanceAt.open} group by c.id having coalesce(sum(i.net), 0) <> c.actual_clearance_cod or count(cl.id) <> count(i.id)`,
   },
   {
-    name: 'nothing is reserved for a document that is not open',
+    name: 'nothing_reserved',
     query: sql`select 'clearance ' || c.number as record, 0::bigint as expected, sum(i.net)::bigint as found from open_item i join clearance c on c.id = i.clearance_id
       where c.status <> ${clearanceAt.open} group by c.id`,
   },
   {
-    name: 'a paid document paid what it came to, or carried the rest on',
+    name: 'paid_documents',
     query: sql`select 'clearance ' || c.number as record, c.actual_clearance_cod as expected, (coalesce(c.received_amount, 0) + case when c.transfer_fee_by = 'merchant' then c.transfer_fee else 0 end + carried.amount)::bigint as found
       from clearance c, lateral (
         select coalesce(sum(net), 0) as amount from (
@@ -86,7 +87,7 @@ export const invariants: readonly Invariant[] = [
       where c.status = ${clearanceAt.paid} and c.actual_clearance_cod <> coalesce(c.received_amount, 0) + case when c.transfer_fee_by = 'merchant' then c.transfer_fee else 0 end + carried.amount`,
   },
   {
-    name: 'the state of a label’s COD agrees with what is open for it',
+    name: 'cod_states',
     query: sql`select 'label ' || s.label_id as record, count(i.id) as expected, case when s.cod_status = any(${[codAt.delivered, codAt.ready, codAt.onDocument]}::text[]) then 1 else 0 end::bigint as found
       from label_state s join label l on l.id = s.label_id left join open_item i on i.label_id = s.label_id and i.role = 'cod' and l.cod_amount > 0
       where s.cod_status is not null group by s.label_id, s.cod_status
@@ -94,17 +95,17 @@ export const invariants: readonly Invariant[] = [
         or (s.cod_status = ${codAt.onDocument}) <> coalesce(bool_or(i.clearance_id is not null), false)`,
   },
   {
-    name: 'no strict merchant’s COD is ready before its cash has arrived',
+    name: 'strict_gates',
     query: sql`select 'label ' || s.label_id as record, 0::bigint as expected, k.amount as found from label_cash k join open_item i on i.journal_id = k.journal_id and i.role = 'cod'
       join label_state s on s.label_id = i.label_id and s.cod_status = ${codAt.ready} join customer c on c.id = i.customer_id and c.clearance_gate = ${defaultClearanceGate}`,
   },
   {
-    name: 'an open handover is the sum of the money that it moves',
+    name: 'open_handovers',
     query: sql`select 'handover ' || h.id as record, h.expected, coalesce(sum(k.amount), 0)::bigint as found from cash_handover h left join label_cash k on k.handover_id = h.id
       where h.status = ${handoverAt.open} and h.kind = ${courierKind} group by h.id having coalesce(sum(k.amount), 0) <> h.expected`,
   },
   {
-    name: 'a confirmed handover took from the giver what was expected of them',
+    name: 'confirmed_handovers',
     query: sql`select 'handover ' || h.id as record, h.expected, coalesce(-sum(p.amount), 0)::bigint as found from cash_handover h left join journal j on j.handover_id = h.id and j.event in ('handed_over', 'arrived')
       left join posting p on p.journal_id = j.id and p.account_id in (select a.id from account a where a.kind in ('cash:courier', 'cash:transit')) and p.amount < 0
       where h.status = ${handoverAt.confirmed} group by h.id having coalesce(-sum(p.amount), 0) <> h.expected`,

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
-import { heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { accountList, journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
-import type { AccountRow, JournalDetail, JournalRow } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import type { AccountRow, JournalDetail, JournalRow, KindBalance } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -38,8 +39,27 @@ export const accountSource = listSource<RawAccount, AccountRow>({
   row: accountRowOf,
 });
 
-export function accountRowOf(raw: RawAccount): AccountRow {
-  return { ...raw, balance: heldOn(raw.kind, raw.balance) };
+export function accountRowOf(raw: RawAccount, viewer: SessionViewer): AccountRow {
+  return { ...raw, balance: isBlind(viewer, raw) ? null : heldOn(raw.kind, raw.balance) };
+}
+
+const streetCash: AccountKind = 'cash:courier';
+
+/** Is this what somebody else carries, whom the viewer may have to count blind (decisions 5)? Single deliveries are no secret, their sum is. */
+export function isBlind(viewer: SessionViewer, { kind, staff_id }: Pick<RawAccount, 'kind' | 'staff_id'>): boolean {
+  return kind === streetCash && staff_id !== viewer.id && !seesStreetBooks(viewer);
+}
+
+/** The same as a condition on accounts `a` that may be shown. */
+function shownAccounts(viewer: SessionViewer): RawBuilder<boolean> {
+  return seesStreetBooks(viewer) ? sql<boolean>`true` : sql<boolean>`(a.kind <> ${streetCash} or a.staff_id = ${viewer.id})`;
+}
+
+/** What the accounts of each kind hold together, in the order of their table. A kind of which some must not be seen says nothing. */
+export async function readKindBalances(db: Database, viewer: SessionViewer): Promise<KindBalance[]> {
+  const { rows } = await sql<{ kind: AccountKind; count: number; balance: number; blind: boolean }>`
+    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(db);
+  return rows.map(({ blind, ...row }) => ({ ...row, balance: blind ? null : heldOn(row.kind, row.balance) })).toSorted((one, other) => accountKindNames.indexOf(one.kind) - accountKindNames.indexOf(other.kind));
 }
 
 type Names = { id: number; name_en: string; name_mm: string; name_zh: string | null };
@@ -71,8 +91,9 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     from: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date >= ${day}::date`),
     to: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date <= ${day}::date`),
     tracking_code: (value) => sql<boolean>`j.label_id = (select x.id from label x where x.tracking_code = ${value.trim().toUpperCase()})`,
-    account_id: (value) => byNumber(value, (number) => sql<boolean>`j.id in (select p.journal_id from posting p where p.account_id = ${number})`),
-    handover_id: (value) => byNumber(value, (number) => sql<boolean>`(j.handover_id = ${number} or j.id in (select hl.journal_id from cash_handover_line hl where hl.handover_id = ${number}))`),
+    account_id: (value, viewer) => byNumber(value, (number) => sql<boolean>`j.id in (select p.journal_id from posting p join account a on a.id = p.account_id where p.account_id = ${number} and ${shownAccounts(viewer)})`),
+    handover_id: (value, viewer) => byNumber(value, (number) => sql<boolean>`(j.handover_id = ${number} or j.id in (
+      select hl.journal_id from cash_handover_line hl join cash_handover h on h.id = hl.handover_id where hl.handover_id = ${number} and (h.counted is not null or coalesce(h.giver_staff_id, h.created_by) = ${viewer.id})))`),
     clearance_id: (value) => byNumber(value, (number) => sql<boolean>`(j.clearance_id = ${number} or j.id in (select x.journal_id from clearance_line x where x.clearance_id = ${number} and not x.void))`),
   },
   row: journalRowOf,
@@ -93,8 +114,8 @@ export async function readJournal(db: Database, viewer: SessionViewer, journalId
   const { rows } = await sql<RawJournal>`select ${journalSource.columns} from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const postings = await sql<{ id: number; account_id: number; kind: AccountKind; name: string | null; whose: string | null; amount: number }>`
-    select p.id, p.account_id, a.kind, a.name, ${whose} as whose, p.amount from posting p join account a on a.id = p.account_id
+  const postings = await sql<{ id: number; account_id: number; kind: AccountKind; name: string | null; whose: string | null; branch_id: number | null; amount: number }>`
+    select p.id, p.account_id, a.kind, a.name, ${whose} as whose, a.branch_id, p.amount from posting p join account a on a.id = p.account_id
       left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id left join customer c on c.id = a.customer_id
     where p.journal_id = ${journalId} order by p.id`.execute(db);
   return { ...journalRowOf(raw), postings: postings.rows.map(({ amount, ...row }) => ({ ...row, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) })) };

@@ -5,7 +5,7 @@ import { accountKinds, type AccountKind } from '@waybill/domain/rooms/ledger/acc
 import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { balanceOfRow } from './balances.ts';
-import { accountColumns, accountFrom, accountRowOf, accountScope, type RawAccount } from './ledger.queries.ts';
+import { accountColumns, accountFrom, accountRowOf, accountScope, isBlind, type RawAccount } from './ledger.queries.ts';
 
 interface Asked {
   readonly account_id?: number | undefined;
@@ -26,7 +26,8 @@ const usualDays = 30;
 
 /**
  * What went in and out, line by line with the balance after each, newest first. Of one account, counted on its own side; or of a merchant: what is
- * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered.
+ * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered,
+ * `counted_blind` for a courier's cash to those who count it.
  */
 export async function readStatement({ db, viewer, now }: ReadContext, asked: Asked): Promise<Statement | Refusal> {
   const which = asked.account_id !== undefined ? sql`a.id = ${asked.account_id}` : sql`a.customer_id = ${asked.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
@@ -34,6 +35,7 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
   const accounts = found.rows;
   const first = accounts[0];
   if (!first) return (await isOwnMerchant({ db, viewer }, asked)) ? { whose: null, accounts: [], opening: 0, closing: 0, data: [], total: 0, page: 1, per_page: asked.per_page, last_page: 1 } : refuse('not_found');
+  if (isBlind(viewer, first)) return refuse('counted_blind');
   const { side } = accountKinds[first.kind];
   const sign = asked.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
   const from = asked.from ?? addDays(asked.to ?? businessDate(now), -usualDays);
@@ -50,7 +52,7 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
     from shown s join journal j on j.id = s.journal_id join account a on a.id = s.account_id left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id
     order by s.id desc limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(db);
   return {
-    whose: first.whose, accounts: accounts.map(accountRowOf), opening: signed(opening), closing: signed(total - later), total: n, page: asked.page, per_page: asked.per_page, last_page: Math.max(1, Math.ceil(n / asked.per_page)),
+    whose: first.whose, accounts: accounts.map((row) => accountRowOf(row, viewer)), opening: signed(opening), closing: signed(total - later), total: n, page: asked.page, per_page: asked.per_page, last_page: Math.max(1, Math.ceil(n / asked.per_page)),
     data: rows.map((row) => ({ ...row, at: toIso(row.at), amount: signed(row.amount), balance: signed(row.balance) })),
   };
 

@@ -27,6 +27,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { RecordHistory } from '../audit/audit.door.ts';
+import { JournalsLink } from '../ledger/ledger.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
 import { labelMessages } from './labels.messages.ts';
@@ -54,7 +55,7 @@ function Detail({ label }: { label: LabelDetail }) {
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
     { key: 'parcel', title: say(words.parcel), pairs: parcel },
     { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
-    { key: 'money', title: say(words.money), content: <Money label={label} />, aside: true },
+    { key: 'money', title: say(words.money), content: <><Money label={label} /><JournalsLink of={{ tracking_code: label.tracking_code }} /></>, aside: true },
     { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
   ];
   return (

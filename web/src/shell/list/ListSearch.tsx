@@ -87,7 +87,7 @@ function useFields(filters: readonly Filter[], sources: Sources, hint: Word | un
   const say = useSay();
   return useMemo(() => {
     const search: SearchField = { key: searchKey, label: say(listWords.searchIn), type: 'input', placeholder: say(hint ?? listWords.searchHint) };
-    return [search, ...filters.map((filter): SearchField => {
+    return [search, ...filters.filter(({ linked }) => linked !== true).map((filter): SearchField => {
       const face = { key: filter.key, label: say(filter.word) };
       if (filter.kind === 'date') return { ...face, type: 'datetime' };
       if (filter.kind === 'text') return { ...face, type: 'input' };

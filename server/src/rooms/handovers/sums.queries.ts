@@ -1,0 +1,25 @@
+import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { sql } from 'kysely';
+import type { HandoverSums } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { ReadContext } from '../../kernel/context.ts';
+import { conditionOf, questionOf } from '../../kernel/lists.ts';
+import { handoverSource } from './handovers.queries.ts';
+
+/** Without a first day these are summed, so that no screen adds up years. */
+const usualDays = 30;
+
+/**
+ * What the handovers of a list come to, in whole kyat. `expected` is null while one of them is to be counted blind by the viewer: a sum beside the
+ * single figures would tell it.
+ */
+export async function readSums({ db, viewer, now }: ReadContext, query: Parameters<typeof questionOf>[0]): Promise<HandoverSums> {
+  const asked = questionOf(query);
+  const question = { ...asked, filters: { ...asked.filters, from: asked.filters['from'] ?? addDays(asked.filters['to'] ?? businessDate(now), -usualDays) } };
+  const { rows } = await sql<HandoverSums & { blind: boolean }>`
+    select count(*)::int as count, coalesce(sum(h.expected), 0)::bigint as expected, coalesce(sum(h.counted), 0)::bigint as counted,
+      coalesce(sum(h.expected - h.counted) filter (where h.counted < h.expected), 0)::bigint as short, coalesce(sum(h.counted - h.expected) filter (where h.counted > h.expected), 0)::bigint as over,
+      coalesce(bool_or(h.counted is null and coalesce(h.giver_staff_id, h.created_by) <> ${viewer.id}), false) as blind
+    from ${handoverSource.from} where ${conditionOf(handoverSource, viewer, question)}`.execute(db);
+  const { blind = false, ...sums } = rows[0] ?? { count: 0, expected: 0, counted: 0, short: 0, over: 0 };
+  return { ...sums, expected: blind ? null : sums.expected };
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { KyatLink } from '../ledger/ledger.door.ts';
+import { cashPageWords as words } from './cash-page.words.ts';
+import styles from './Cash.module.css';
+
+interface CashLine {
+  readonly journal_id: number;
+  readonly label_id: number;
+  readonly tracking_code: string;
+  readonly amount: number | null;
+  readonly at: string;
+  readonly merchant: string | null;
+}
+
+/** The parcels whose money it is: each amount leads to its journal, each code to its label. */
+export function CashLines({ label, lines, empty }: { label: string; lines: readonly CashLine[]; empty?: string }) {
+  const say = useSay();
+  const go = usePageGo();
+  const mayOpen = useMayOpen();
+  const blind = lines.some(({ amount }) => amount === null);
+  const mayOpenLabel = mayOpen('label-detail');
+  const columns = useMemo((): Column<CashLine>[] => [
+    { key: 'code', label: say(words.parcel), card: 'title', cell: (row) => (mayOpenLabel ? <PageLink to="label-detail" params={{ labelId: row.label_id }} className={`code ${styles.link}`}>{row.tracking_code}</PageLink> : <span className="code">{row.tracking_code}</span>) },
+    { key: 'merchant', label: say(words.merchant), cell: (row) => row.merchant ?? <span className="muted">–</span> },
+    { key: 'at', label: say(words.collected), cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time> },
+    ...(blind ? [] : [{ key: 'amount', label: say(words.amount), align: 'end' as const, cell: (row: CashLine) => <KyatLink amount={row.amount ?? 0} from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }} /> }]),
+  ], [say, blind, mayOpenLabel]);
+  return (
+    <DataTable<CashLine>
+      label={label} columns={columns} rows={lines} rowId={(row) => String(row.journal_id)} singleKeys={false} empty={empty === undefined ? {} : { message: empty }}
+      {...(mayOpenLabel ? { onOpen: (row: CashLine) => go('label-detail', { params: { labelId: row.label_id } }) } : {})}
+    />
+  );
+}

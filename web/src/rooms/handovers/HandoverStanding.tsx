@@ -1,0 +1,48 @@
+import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { handoverFieldWords as field } from '@waybill/contract/rooms/handovers/handovers.words.ts';
+import { handoverLife, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Figures, type Figure } from '../ledger/ledger.door.ts';
+import { cashPageWords as words } from './cash-page.words.ts';
+
+/** How a handover stands: still blind, right, or different and whose. Every figure leads to the journals behind it. */
+export function HandoverStanding({ handover, counting }: { handover: HandoverDetail; counting: boolean }) {
+  const say = useSay();
+  const figures = useFigures(handover);
+  return (
+    <>
+      {handover.reverse_reason !== null && <Callout tone="attention">{say(words.takenBack, { reason: handover.reverse_reason })}</Callout>}
+      {handover.void_reason !== null && <Callout tone="attention">{say(words.voided, { reason: handover.void_reason })}</Callout>}
+      {handover.counted === null && handover.expected === null && !counting && isOpen(handover) && <Callout tone="info" title={say(words.notYet)}>{say(words.notYetText)}</Callout>}
+      <Difference handover={handover} />
+      {figures.length > 0 && <Figures label={say(words.figures)} figures={figures} />}
+    </>
+  );
+}
+
+function isOpen({ status }: HandoverDetail): boolean {
+  return handoverLife.states[status as HandoverState].tone === handoverLife.states.active.tone;
+}
+
+function useFigures({ id, expected, declared, counted, difference }: HandoverDetail): Figure[] {
+  const say = useSay();
+  const from = counted === null ? undefined : { name: 'ledger.journals', search: { handover_id: String(id) } };
+  const figure = (key: 'expected' | 'declared' | 'counted', value: number | null): Figure[] => (value === null ? [] : [{ key, name: say(field[key]), value, from }]);
+  return [
+    ...figure('expected', expected), ...figure('declared', declared), ...figure('counted', counted),
+    ...(difference === null || difference === 0 ? [] : [{ key: 'difference', name: say(field.difference), value: difference, tone: 'danger' as const, from }]),
+  ];
+}
+
+function Difference({ handover }: { handover: HandoverDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { difference, difference_owner } = handover;
+  if (difference === null) return null;
+  if (difference === 0) return <Callout tone="success" live title={say(words.equal)} />;
+  const title = difference < 0 ? say(words.short, { amount: sayKyat(-difference, locale) }) : say(words.over, { amount: sayKyat(difference, locale) });
+  if (isOpen(handover)) return <Callout tone="danger" live title={title}>{say(words.needsOwner)}</Callout>;
+  return <Callout tone="attention" title={title}>{difference_owner === null ? say(words.overKept) : say(words.ownedBy, { name: difference_owner })}</Callout>;
+}

@@ -1,0 +1,66 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import type { BranchCash } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
+import { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { transferKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
+import { branchTypes } from '@waybill/domain/rooms/branches/branch-kinds.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useUser } from '../../kernel/session-store.ts';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { useOptions } from '../../shell/options.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { cashPageWords as words } from './cash-page.words.ts';
+import { useFreshCash } from './use-fresh-cash.ts';
+
+const toOffice: HandoverKind = 'head_office';
+const kindWords = Object.fromEntries(transferKinds.map((kind) => [kind, handoverKindWords[kind]]));
+
+/** The current branch sends cash to the bank or head office. */
+export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { branch } = useUser();
+  const [asked, ask] = useState(false);
+  const till = tills.find((one) => one.branch.id === branch?.id);
+  if (branch === null || till === undefined || till.balance <= 0) return null;
+  return (
+    <>
+      <Button variant="main" icon={Send} onClick={() => ask(true)}>{say(words.send)}</Button>
+      {asked && <SendDialog title={say(words.sendTitle, { branch: localName(till.branch, locale) })} till={till} onClose={() => ask(false)} />}
+    </>
+  );
+}
+
+function SendDialog({ title, till, onClose }: { title: string; till: BranchCash; onClose: () => void }) {
+  const say = useSay();
+  const toast = useToast();
+  const fresh = useFreshCash();
+  const { options, rows } = useOptions('branch');
+  const offices = options.filter(({ value }) => value !== till.branch.id && rows.find(({ id }) => id === value)?.type === branchTypes[0]);
+  return (
+    <FormDialog
+      form={sendCashForm} words={field} title={title} text={say(words.sendText)} yes={say(words.sendYes)} initial={{ kind: transferKinds[0], declared: till.balance }}
+      submit={async (body, { idempotencyKey }) => {
+        const { data } = await call('handovers.send', { body, idempotencyKey });
+        toast.success(say(words.sentDone, { n: data.id }));
+      }}
+      onClose={() => { onClose(); fresh(); }}
+    >
+      {(form) => (
+        <>
+          <FormField of={form} name="kind" words={kindWords} wide />
+          {form.values.kind === toOffice && <FormField of={form} name="to_branch_id" options={offices} required wide />}
+          <FormField of={form} name="declared" label={words.inBag} grouped unit={say(unitWords.kyat)} wide />
+          <FormField of={form} name="slip_no" latinDigits wide />
+          <FormField of={form} name="proof" wide />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { HandCoins } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import type { BranchCash, CashCarrier, HandoverRow, Shortage } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
+import type { HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { useCount } from '../../ui/use-count.ts';
+import { KyatLink } from '../ledger/ledger.door.ts';
+import { cashPageWords as words } from './cash-page.words.ts';
+import { Repay } from './Repay.tsx';
+import { useFreshCash } from './use-fresh-cash.ts';
+import styles from './Cash.module.css';
+
+/** Of an open handover that was counted the difference waits. */
+export function useToCountColumns(): Column<HandoverRow>[] {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  return useMemo(() => [
+    { key: 'id', label: say(field.id), card: 'title', cell: (row) => <PageLink to="cash-detail" params={{ id: row.id }} className={styles.link}>{count(row.id)}</PageLink> },
+    { key: 'kind', label: say(field.kind), cell: (row) => say.loose(handoverKindWords[row.kind as HandoverKind]) },
+    { key: 'giver', label: say(field.giver), cell: (row) => row.giver ?? localName(row.branch, locale) },
+    { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
+    { key: 'at', label: say(field.created_at), cell: (row) => moment(row.created_at) },
+    {
+      key: 'do', label: '', align: 'end', cell: (row) => (
+        row.counted === null ? <PageLink to="cash-detail" params={{ id: row.id }} className={buttonLook('main', true)}>{say(words.countIt)}</PageLink>
+          : <PageLink to="cash-detail" params={{ id: row.id }} className={buttonLook('plain', true)}>{say(words.awaitsOwner)}</PageLink>
+      ),
+    },
+  ], [say, locale, count]);
+}
+
+export function useCarrierColumns(): Column<CashCarrier>[] {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  return useMemo(() => [
+    { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
+    { key: 'branch', label: say(branchWords.title), cell: (row) => localName(row.branch, locale) },
+    { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
+    { key: 'since', label: say(words.since), cell: (row) => moment(row.since) },
+    { key: 'do', label: '', align: 'end', cell: (row) => <TakeIn carrier={row} /> },
+  ], [say, locale, count]);
+}
+
+/** Opens a handover for somebody who stands at the desk, and goes on to count it. */
+function TakeIn({ carrier }: { carrier: CashCarrier }) {
+  const say = useSay();
+  const run = useDoing();
+  const go = usePageGo();
+  const fresh = useFreshCash();
+  const { staff_id, open_handover_id } = carrier;
+  if (open_handover_id !== null) return <PageLink to="cash-detail" params={{ id: open_handover_id }} className={buttonLook('plain', true)}>{say(words.openOne, { n: open_handover_id })}</PageLink>;
+  const take = async () => {
+    const answer = await run(() => call('handovers.open', { body: { giver_staff_id: staff_id } }));
+    fresh();
+    if (answer) go('cash-detail', { params: { id: answer.data.id } });
+  };
+  return <Button small icon={HandCoins} onClick={() => void take()}>{say(words.takeIn)}</Button>;
+}
+
+export function useTillColumns(): Column<BranchCash>[] {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  return useMemo(() => [
+    { key: 'branch', label: say(branchWords.title), card: 'title', cell: (row) => localName(row.branch, locale) },
+    { key: 'balance', label: say(words.till), align: 'end', cell: (row) => <KyatLink amount={row.balance} from={accountOf(row.account_id)} /> },
+    { key: 'waiting', label: say(words.waiting), align: 'end', cell: (row) => <KyatLink amount={row.waiting} /> },
+    { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
+    { key: 'oldest', label: say(words.oldest), cell: (row) => moment(row.oldest) },
+  ], [say, locale, count]);
+}
+
+export function useShortageColumns(): Column<Shortage>[] {
+  const say = useSay();
+  const locale = useLocale();
+  return useMemo(() => [
+    { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
+    { key: 'branch', label: say(branchWords.title), cell: (row) => row.branch && localName(row.branch, locale) },
+    { key: 'amount', label: say(words.owes), align: 'end', cell: (row) => <KyatLink amount={row.amount} from={accountOf(row.account_id)} /> },
+    { key: 'do', label: '', align: 'end', cell: (row) => <Repay shortage={row} /> },
+  ], [say, locale]);
+}
+
+function accountOf(id: number | null) {
+  return id === null ? undefined : { name: 'ledger.account', params: { accountId: id } };
+}
+
+function moment(at: string | null): ReactNode {
+  return at === null ? <span className="muted">–</span> : <time dateTime={at}>{formatDateTime(new Date(at))}</time>;
+}

@@ -1,0 +1,34 @@
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { recordNumber } from '../../shell/detail/use-record.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { buttonLook } from '../../ui/Button.tsx';
+import { ledgerMessages } from './ledger.messages.ts';
+import { ledgerPageWords as words } from './ledger-page.words.ts';
+import { Statement, useStatement } from './Statement.tsx';
+import { readStatementPlace, writeStatementPlace } from './statement-place.ts';
+import { useAccountName } from './use-account-name.ts';
+import styles from './Ledger.module.css';
+
+/** One account: what it holds and how it came to it, day by day (F-02). */
+export function AccountPage() {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const { kindOf, whoseOf } = useAccountName();
+  const account_id = recordNumber(usePageParams()['accountId']) ?? 0;
+  const [place, setPlace] = useSearchState(readStatementPlace);
+  const account = useStatement({ account_id }, place).data?.accounts[0];
+  const name = account && [kindOf(account), whoseOf(account)].filter(Boolean).join(' · ');
+  useCrumb(name);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={name ?? say(ledgerMessages.account)}
+        actions={account && mayOpen('ledger.journals') && <PageLink to="ledger.journals" search={{ account_id: String(account_id) }} className={buttonLook('plain')}>{say(words.itsJournals)}</PageLink>}
+      />
+      <Statement of={{ account_id }} place={place} onPlace={(next) => setPlace(writeStatementPlace(next))} />
+    </div>
+  );
+}

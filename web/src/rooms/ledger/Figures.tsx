@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import { useLocale } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import styles from './Ledger.module.css';
+
+export interface Figure {
+  readonly key: string;
+  readonly name: string;
+  /** Whole kyat, or a text where it is no money or must not be seen. */
+  readonly value: number | string;
+  /** Under it: how many accounts, since when. */
+  readonly note?: ReactNode;
+  readonly tone?: 'danger' | 'success' | undefined;
+  /** Where it comes from. */
+  readonly from?: PageTarget | undefined;
+}
+
+/**
+ * Figures of money beside each other, each a link to what it is made of.
+ *
+ * @example <Figures label={say(words.figures)} figures={[{ key: 'opening', name: say(field.opening), value: 0 }]} />
+ */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return <ul className={styles.figures} aria-label={label}>{figures.map((figure) => <One key={figure.key} figure={figure} />)}</ul>;
+}
+
+function One({ figure: { name, value, note, tone, from } }: { figure: Figure }) {
+  const locale = useLocale();
+  const mayOpen = useMayOpen();
+  const money = typeof value === 'number' ? formatKyat(value, locale) : null;
+  const text = money ? <>{money.amount}<small>{money.unit}</small></> : <span className={styles.words}>{value}</span>;
+  const leads = from && mayOpen(from.name) ? from : undefined;
+  return (
+    <li className={styles.figure} data-tone={tone}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.amount}>{leads ? <PageLink to={leads.name} {...(leads.params ? { params: leads.params } : {})} {...(leads.search ? { search: leads.search } : {})} className={styles.link}>{text}</PageLink> : text}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </li>
+  );
+}

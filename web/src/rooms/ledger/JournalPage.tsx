@@ -1,0 +1,85 @@
+import type { Column } from '@waybill/contract/kernel/list.ts';
+import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import type { JournalDetail } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import { journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { Cause } from './Cause.tsx';
+import { ledgerMessages } from './ledger.messages.ts';
+import { ledgerPageWords as words } from './ledger-page.words.ts';
+import { useAccountName } from './use-account-name.ts';
+import styles from './Ledger.module.css';
+
+/** One journal: both its sides, and what made it (F-02). Never changed; a wrong one is taken back by another. */
+export function JournalPage() {
+  const say = useSay();
+  const { journalId } = usePageParams();
+  const back = useWayBack('ledger.journals');
+  const query = useRecord('ledger.journal', journalId, 'journal');
+  useCrumb(query.data && say(words.journalOf, { n: query.data.id }));
+  return <RecordStates query={query} backHref={back.href} backLabel={say(ledgerMessages.journals)}>{(data) => <Opened data={data} />}</RecordStates>;
+}
+
+const factColumns: readonly Column[] = [
+  { key: 'at', word: field.at, kind: 'instant' }, { key: 'business_date', word: field.business_date, kind: 'date' }, { key: 'branch', word: branchWords.title, kind: 'named' },
+  { key: 'staff', word: words.staff, kind: 'text' }, { key: 'note', word: field.note, kind: 'text' },
+];
+
+function Opened({ data }: { data: JournalDetail }) {
+  const say = useSay();
+  const facts = usePairs(factColumns, data);
+  const causes = useCauses(data);
+  return (
+    <DetailPage
+      title={say(words.journalOf, { n: data.id })} note={say.loose(journalEventWords[data.event as keyof typeof journalEventWords])}
+      parts={[
+        { key: 'sides', title: say(words.bothSides), content: <Sides data={data} /> },
+        causes.length > 0 ? { key: 'cause', title: say(words.caused), pairs: causes, aside: true } : { key: 'cause', title: say(words.caused), content: <p className="muted">{say(words.ownAct)}</p>, aside: true },
+        { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
+      ]}
+    />
+  );
+}
+
+const nobody = { label_id: null, tracking_code: null, handover_id: null, clearance_id: null, clearance_number: null };
+
+function useCauses({ label_id, tracking_code, handover_id, clearance_id, clearance_number, reverses_id, reversed_by }: JournalDetail): Pair[] {
+  const say = useSay();
+  const journal = (id: number) => <PageLink to="ledger.journal" params={{ journalId: id }} className={styles.link}>{say(words.journalOf, { n: id })}</PageLink>;
+  return [
+    ...(label_id === null ? [] : [{ key: 'label', label: say(words.label), value: <Cause of={{ ...nobody, label_id, tracking_code }} /> }]),
+    ...(handover_id === null ? [] : [{ key: 'handover', label: say(words.handover), value: <Cause of={{ ...nobody, handover_id }} /> }]),
+    ...(clearance_id === null ? [] : [{ key: 'clearance', label: say(words.clearance), value: <Cause of={{ ...nobody, clearance_id, clearance_number }} /> }]),
+    ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),
+    ...(reversed_by === null ? [] : [{ key: 'reversed', label: say(words.takenBackBy), value: journal(reversed_by) }]),
+  ];
+}
+
+function Sides({ data: { postings } }: { data: JournalDetail }) {
+  const say = useSay();
+  const { kindOf, whoseOf } = useAccountName();
+  const sum = (side: 'debit' | 'credit') => groupThousands(postings.reduce((total, posting) => total + posting[side], 0));
+  const shown = (amount: number) => (amount === 0 ? '' : groupThousands(amount));
+  return (
+    <table className={styles.sides}>
+      <thead><tr><th scope="col">{say(field.account)}</th><th scope="col" className={styles.end}>{say(field.debit)}</th><th scope="col" className={styles.end}>{say(field.credit)}</th></tr></thead>
+      <tbody>
+        {postings.map((posting) => (
+          <tr key={posting.id}>
+            <th scope="row"><PageLink to="ledger.account" params={{ accountId: posting.account_id }} className={styles.link}>{kindOf(posting)}</PageLink><span className={styles.whose}>{whoseOf(posting)}</span></th>
+            <td className={styles.end}>{shown(posting.debit)}</td>
+            <td className={styles.end}>{shown(posting.credit)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot><tr><th scope="row">{say(words.total)}</th><td className={styles.end}>{sum('debit')}</td><td className={styles.end}>{sum('credit')}</td></tr></tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { ledgerPageWords as words } from './ledger-page.words.ts';
+import styles from './Ledger.module.css';
+
+/** From figures to the journals behind them: of a label, a handover, a clearance. Nothing for whom the books are closed. */
+export function JournalsLink({ of }: { of: Readonly<Record<string, string>> }) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  return mayOpen('ledger.journals') && <PageLink to="ledger.journals" search={of} className={styles.link}>{say(words.itsJournals)}</PageLink>;
+}

@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import { accountKindWords, journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { DateRange, runsBackwards } from '../../ui/DateRange.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { Cause } from './Cause.tsx';
+import { Figures } from './Figures.tsx';
+import { KyatLink } from './KyatLink.tsx';
+import { ledgerPageWords as words } from './ledger-page.words.ts';
+import styles from './Ledger.module.css';
+
+/** Which days of a statement are shown; without them the last thirty. */
+export interface StatementPlace {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly page: number;
+}
+
+type Answer = CallOutput<'ledger.statement'>;
+type Line = Answer['data'][number];
+
+interface StatementProps {
+  of: { readonly account_id: number } | { readonly customer_id: number };
+  place: StatementPlace;
+  onPlace: (place: StatementPlace) => void;
+}
+
+const perPage = 50;
+
+/**
+ * What went in and out, line by line with the balance after each; every line leads to its journal and to what caused it.
+ *
+ * @example <Statement of={{ account_id: 7 }} place={place} onPlace={setPlace} />
+ */
+export function Statement({ of, place, onPlace }: StatementProps) {
+  const say = useSay();
+  const { data, error, isFetching, refetch } = useStatement(of, place);
+  const go = usePageGo();
+  const columns = useMemo(() => columnsOf(say, (data?.accounts.length ?? 0) > 1), [say, data?.accounts.length]);
+  if (error instanceof ApiError && error.code === blind) return <Callout tone="info" title={say(words.blindTitle)}>{say(words.blindText)}</Callout>;
+  const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
+  return (
+    <div className={styles.page}>
+      <div className={styles.days}><DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} /></div>
+      {data && <Figures label={say(words.figures)} figures={figuresOf(say, data)} />}
+      <DataTable<Line>
+        label={say(words.lines)} columns={columns} rows={data?.data} rowId={(row) => String(row.id)} loading={isFetching} firstNumber={null} awaited={8} empty={{ hint: say(words.linesHint) }} singleKeys={false}
+        failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined} onOpen={(row) => go('ledger.journal', { params: { journalId: row.journal_id } })}
+        footer={data && data.last_page > 1 ? <Pagination page={data.page} last={data.last_page} onPage={(page) => onPlace({ ...place, page })} /> : undefined}
+      />
+    </div>
+  );
+}
+
+const blind = 'counted_blind';
+
+/** The statement itself; pages of the same one share its head. */
+export function useStatement(of: StatementProps['of'], { from, to, page }: StatementPlace) {
+  const query = { ...of, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }), page, per_page: perPage };
+  return useQuery({
+    queryKey: ['ledger.statement', query], enabled: !runsBackwards({ from, to }), retry: false, placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call('ledger.statement', { query, signal }),
+  });
+}
+
+function figuresOf(say: Say, { opening, closing }: Answer) {
+  return [
+    { key: 'opening', name: say(field.opening), value: opening },
+    { key: 'moved', name: say(words.moved), value: closing - opening },
+    { key: 'closing', name: say(field.closing), value: closing },
+  ];
+}
+
+function columnsOf(say: Say, several: boolean): Column<Line>[] {
+  return [
+    { key: 'at', label: say(field.at), card: 'title', cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time> },
+    { key: 'event', label: say(field.event), cell: (row) => say.loose(journalEventWords[row.event as keyof typeof journalEventWords]) },
+    ...(several ? [{ key: 'kind', label: say(field.account), cell: (row: Line) => say.loose(accountKindWords[row.kind as keyof typeof accountKindWords]) }] : []),
+    { key: 'cause', label: say(words.cause), cell: (row) => <Cause of={row} /> },
+    { key: 'amount', label: say(field.amount), align: 'end', cell: (row) => <KyatLink amount={row.amount} signed from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }} /> },
+    { key: 'balance', label: say(field.balance), align: 'end', cell: (row) => <KyatLink amount={row.balance} /> },
+  ];
+}

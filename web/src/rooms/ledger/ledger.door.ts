@@ -1,0 +1,4 @@
+export { Figures, type Figure } from './Figures.tsx';
+export { KyatLink } from './KyatLink.tsx';
+export { JournalsLink } from './JournalsLink.tsx';
+export { Statement, type StatementPlace } from './Statement.tsx';
