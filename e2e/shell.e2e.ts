@@ -67,6 +67,7 @@ describe('languages and looks', () => {
     const { page } = visit;
     const typed = typedData(page);
     await signIn(visit, 'owner');
+    await page.goto('/label/search');
     await framed(visit);
     await page.evaluate(() => { document.body.dataset.same = 'page'; });
     let from: Locale = 'mm';
@@ -161,20 +162,20 @@ describe('finding the way', () => {
   });
 
   test('L-02 L-03 F-11 the sidebar names the person, role and business; developers see the framework, everybody who made the software', async () => {
-    const { page, t } = await house.work('manager', '/', { locale: 'en' });
+    const { page, t } = await house.work('manager', '/label/search', { locale: 'en' });
     const side = page.getByRole('complementary');
     expect(await textsOf(side.locator('div').filter({ hasText: /^(ဒေါ်နှင်းအိ|Manager|Waybill Express)$/ }))).toEqual(['ဒေါ်နှင်းအိ', 'Manager', 'Waybill Express']);
     await side.getByText(/^Server: Fastify \d/).waitFor();
     await page.getByText(t(shellWords.footer, { name: 'မြန်ဆန် ဆော့ဖ်ဝဲ' })).waitFor();
     await side.getByRole('link', { name: /^Waybill/ }).click();
-    await eventually(() => addressOf(page)).toBe('/label/search');
+    await eventually(() => addressOf(page)).toBe('/dashboard');
   });
 
   test('L-05 breadcrumbs are not shown at home; elsewhere they lead home, up the trail to the list as it was left, and end unlinked', async () => {
     const { page, t } = await house.work('superadmin', '/', { locale: 'en' });
     const crumbs = page.getByRole('navigation', { name: t(shellWords.breadcrumb) });
     const steps = () => textsOf(crumbs.getByRole('listitem'));
-    await eventually(() => addressOf(page)).toBe('/label/search');
+    await eventually(() => addressOf(page)).toBe('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await crumbs.count()).toBe(0);
     await page.goto('/staff/active');
@@ -191,7 +192,7 @@ describe('finding the way', () => {
     await page.goto('/settings/branches');
     await eventually(steps).toEqual(['Home', 'Settings', 'Branches']);
     await crumbs.getByRole('link', { name: t(shellWords.home) }).click();
-    await eventually(() => addressOf(page)).toBe('/label/search');
+    await eventually(() => addressOf(page)).toBe('/dashboard');
   });
 
   test('N-35 Back brings a list back as it was: tab, search, filter, sort and page, also after a record was opened', async () => {

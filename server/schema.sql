@@ -1102,7 +1102,7 @@ CREATE INDEX label_cash_of_handover ON public.label_cash USING btree (handover_i
 CREATE INDEX label_cash_of_label ON public.label_cash USING btree (label_id);
 CREATE INDEX label_cash_of_staff ON public.label_cash USING btree (staff_id, journal_id) WHERE (staff_id IS NOT NULL);
 CREATE INDEX label_entry_age ON public.label_entry USING brin (at);
-CREATE INDEX label_entry_by_branch ON public.label_entry USING btree (branch_id, status, at);
+CREATE INDEX label_entry_by_branch_day ON public.label_entry USING btree (branch_id, status, at) WHERE viewable;
 CREATE INDEX label_entry_by_staff ON public.label_entry USING btree (staff_id, id DESC);
 CREATE INDEX label_entry_of ON public.label_entry USING btree (label_id, id);
 CREATE UNIQUE INDEX label_entry_scan ON public.label_entry USING btree (scan_id) WHERE (scan_id IS NOT NULL);

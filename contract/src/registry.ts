@@ -6,6 +6,7 @@ import { bulkContract } from './rooms/bulk/bulk.contract.ts';
 import { customersContract } from './rooms/customers/customers.contract.ts';
 import { clearancesContract } from './rooms/clearances/clearances.contract.ts';
 import { codContract } from './rooms/cod/cod.contract.ts';
+import { dashboardContract } from './rooms/dashboard/dashboard.contract.ts';
 import { exportsContract } from './rooms/exports/exports.contract.ts';
 import { printsContract } from './rooms/prints/prints.contract.ts';
 import { filesContract } from './rooms/files/files.contract.ts';
@@ -17,6 +18,7 @@ import { rolesContract } from './rooms/roles/roles.contract.ts';
 import { sessionsContract } from './rooms/sessions/sessions.contract.ts';
 import { staffContract } from './rooms/staff/staff.contract.ts';
 import { tariffsContract } from './rooms/tariffs/tariffs.contract.ts';
+import { trackByDateContract } from './rooms/track-by-date/track-by-date.contract.ts';
 import { exceptionScansContract, trackingContract } from './rooms/tracking/tracking.contract.ts';
 import { viewsContract } from './rooms/views/views.contract.ts';
 
@@ -43,6 +45,8 @@ const rooms = {
   ...prefixed(handoversContract),
   ...prefixed(clearancesContract),
   ...prefixed(codContract),
+  ...prefixed(trackByDateContract),
+  ...prefixed(dashboardContract),
 };
 
 function prefixed<Contract extends Record<string, Endpoint>>(contract: Contract): { [E in Contract[keyof Contract] as E['id']]: E } {

@@ -18,24 +18,23 @@ const desk = 'Labels > label list, new label, price quote';
 const csv = 'CSV menu > shipping report csv list';
 const staff = 'Staff';
 const customer = 'Customer';
-const floor = 'Parcels > work queues, track many codes, scans to settle';
-const looking = 'Parcels > work queues, track many codes';
+const floor = 'Parcels > work queues, track many codes, track by date, scans to settle';
+const looking = 'Parcels > work queues, track many codes, track by date';
+const carrying = 'Parcels > work queues, track many codes, scans to settle';
+const day = 'Dashboard';
 const allSettings = 'Settings > Branches, Branch collections, Prices, Places, Roles and permissions, Audit log';
 const settings = 'Settings > Branches, Prices, Places, Audit log';
-const managers = ['/label/search', desk, csv, staff, customer, floor, 'Settings > Branches, Prices, Places'] as const;
-const street = ['/label/search', 'Labels > label list', floor] as const;
+const managers = ['/dashboard', day, desk, csv, staff, customer, floor, 'Settings > Branches, Prices, Places'] as const;
+const street = ['/label/search', 'Labels > label list', carrying] as const;
 
-/**
- * Where each account of the demo operator lands and all that its sidebar shows. The dashboard is not built yet, so who would land there lands on
- * the first page for their first permission that has one.
- */
+/** Where each account of the demo operator lands and all that its sidebar shows. */
 const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
-  superadmin: ['/label/search', desk, csv, staff, customer, floor, allSettings],
-  md: ['/label/search', desk, csv, staff, customer, floor, allSettings],
-  admin: ['/label/search', desk, csv, staff, customer, floor, settings],
-  owner: ['/label/search', desk, csv, staff, customer, floor, settings],
+  superadmin: ['/dashboard', day, desk, csv, staff, customer, floor, allSettings],
+  md: ['/dashboard', day, desk, csv, staff, customer, floor, allSettings],
+  admin: ['/dashboard', day, desk, csv, staff, customer, floor, settings],
+  owner: ['/dashboard', day, desk, csv, staff, customer, floor, settings],
   manager: managers,
-  supervisor: ['/label/search', desk, csv, floor, 'Settings > Prices'],
+  supervisor: ['/dashboard', day, desk, csv, floor, 'Settings > Prices'],
   staff: ['/label/search', desk, csv, floor],
   cs: ['/label/search', desk, csv, looking],
   callcenter: ['/label/search', 'Labels > label list', csv, looking],
@@ -57,6 +56,8 @@ describe('the first sign-in of every account', () => {
       await signIn(visit, userName);
       await framed(visit);
       await eventually(() => addressOf(visit.page)).toBe(home);
+      // The dashboard is wide, so the sidebar is closed there.
+      if (home === '/dashboard') await visit.page.getByRole('button', { name: visit.t(shellWords.expand), exact: true }).click();
       expect(await sidebarOf(visit)).toEqual(entries);
       const person = [demoFounder, ...demoAccounts].find((one) => one.user_name === userName);
       await visit.page.getByRole('complementary').getByText(person?.name ?? '', { exact: true }).waitFor();
@@ -145,12 +146,12 @@ describe('where a person may go', () => {
     const visit = await house.visit({ locale: 'en' });
     await visit.page.goto('/login?next=//evil.example/steal');
     await signIn(visit, 'owner');
-    await eventually(() => addressOf(visit.page)).toBe('/label/search');
+    await eventually(() => addressOf(visit.page)).toBe('/dashboard');
   });
 
   test('N-31 N-03 a signed-in person on the login page goes to / and from there home', async () => {
     const visit = await house.work('owner', '/login', { locale: 'en' });
-    await eventually(() => addressOf(visit.page)).toBe('/label/search');
+    await eventually(() => addressOf(visit.page)).toBe('/dashboard');
   });
 
   test('N-31 N-02 X-08 a page without permission is the unauthorized page, with the text of the specification and a way home', async () => {
@@ -160,7 +161,7 @@ describe('where a person may go', () => {
     await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor();
     await page.getByText('Sorry, your current permission cannot access this page, contact the page admin if there is a problem.', { exact: true }).waitFor();
     await page.getByRole('link', { name: t(systemWords.goHome) }).click();
-    await eventually(() => addressOf(page)).toBe('/label/search');
+    await eventually(() => addressOf(page)).toBe('/dashboard');
   });
 
   test('N-31 N-02 an unknown path is the not-found page, for guests and for signed-in people', async () => {
@@ -179,7 +180,7 @@ describe('where a person may go', () => {
     await atLogin(visit);
     await eventually(() => visit.page.title()).toBe('Login Delivery');
     await signIn(visit, 'owner');
-    await eventually(() => visit.page.title()).toBe('Labels ဦးအောင်မြင့်');
+    await eventually(() => visit.page.title()).toBe('Dashboard ဦးအောင်မြင့်');
     await visit.page.goto('/account');
     await eventually(() => visit.page.title()).toBe('My account ဦးအောင်မြင့်');
   });

@@ -189,4 +189,7 @@ export const calls = {
   'cod.count': ['GET', '/api/cod/count'],
   'cod.pending': ['GET', '/api/cod-pending'],
   'cod.merchant': ['GET', '/api/cod/merchant'],
+  'track_by_date.list': ['GET', '/api/track-by-date'],
+  'track_by_date.totals': ['GET', '/api/track-by-date/totals'],
+  'dashboard.read': ['GET', '/api/dashboard'],
 } as const;

@@ -12,12 +12,13 @@ import { labelFieldWords } from '../rooms/labels/labels.words.ts';
 import { clearanceFieldWords } from '../rooms/clearances/clearances.words.ts';
 import { handoverFieldWords } from '../rooms/handovers/handovers.words.ts';
 import { ledgerFieldWords } from '../rooms/ledger/ledger.words.ts';
+import { trackByDateFieldWords } from '../rooms/track-by-date/track-by-date.words.ts';
 import { trackingFieldWords } from '../rooms/tracking/tracking.words.ts';
 import { roleFieldWords } from '../rooms/roles/roles.words.ts';
 import { sessionFieldWords } from '../rooms/sessions/sessions.words.ts';
 
 /** The names of all fields, so that an error says them in the reader's language. A room's fields stand in its own words file. */
-const fields: Readonly<Record<string, Word>> = { ...trackingFieldWords, ...ledgerFieldWords, ...handoverFieldWords, ...clearanceFieldWords, ...placeFieldWords, ...labelFieldWords, ...tariffFieldWords, ...printFieldWords, ...customerFieldWords, ...auditFieldWords, ...exportFieldWords, ...announcementFieldWords, ...branchFieldWords, ...roleFieldWords, ...sessionFieldWords, ...staffFieldWords };
+const fields: Readonly<Record<string, Word>> = { ...trackByDateFieldWords, ...trackingFieldWords, ...ledgerFieldWords, ...handoverFieldWords, ...clearanceFieldWords, ...placeFieldWords, ...labelFieldWords, ...tariffFieldWords, ...printFieldWords, ...customerFieldWords, ...auditFieldWords, ...exportFieldWords, ...announcementFieldWords, ...branchFieldWords, ...roleFieldWords, ...sessionFieldWords, ...staffFieldWords };
 
 /** The word of a field; an unknown one is shown by its own name, because only a program can have sent it. */
 export function fieldWord(field: string): Word {

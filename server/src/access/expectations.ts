@@ -34,6 +34,9 @@ const deletesLabels = [...supers, ...directors, 'region-manager', 'owner', 'mana
 const seesPrices = [...supers, ...directors, ...overseers, 'region-manager', ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
 
+const tracksDays = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center'] as const;
+const seesDashboard = [...supers, ...directors, ...overseers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, 'supervisor'] as const;
+
 const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
 const confirmsCash = [...supers, ...finance, 'accountant'] as const;
@@ -216,6 +219,9 @@ export const expectations = {
   'cod.count': clearsCod,
   'cod.pending': clearsCod,
   'cod.merchant': clearsCod,
+  'track_by_date.list': tracksDays,
+  'track_by_date.totals': tracksDays,
+  'dashboard.read': seesDashboard,
   'tracking.scan': scansParcels,
   'tracking.track': seesLabels,
   'tracking.parcels': seesLabels,

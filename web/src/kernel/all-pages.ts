@@ -4,6 +4,7 @@ import { announcementPages } from '../rooms/announcements/announcements.routes.t
 import { auditPages } from '../rooms/audit/audit.routes.tsx';
 import { branchPages } from '../rooms/branches/branches.routes.tsx';
 import { customerPages } from '../rooms/customers/customers.routes.tsx';
+import { dashboardPages } from '../rooms/dashboard/dashboard.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
 import { handoverPages } from '../rooms/handovers/handovers.routes.tsx';
 import { labelPages } from '../rooms/labels/labels.routes.tsx';
@@ -14,6 +15,7 @@ import { rolePages } from '../rooms/roles/roles.routes.tsx';
 import { settingsPages } from '../rooms/settings/settings.routes.tsx';
 import { sessionsPages } from '../rooms/sessions/sessions.routes.tsx';
 import { tariffPages } from '../rooms/tariffs/tariffs.routes.tsx';
+import { trackByDatePages } from '../rooms/track-by-date/track-by-date.routes.tsx';
 import { trackingPages } from '../rooms/tracking/tracking.routes.tsx';
 import { staffPages } from '../rooms/staff/staff.routes.tsx';
 
@@ -21,6 +23,7 @@ import { staffPages } from '../rooms/staff/staff.routes.tsx';
 export const allPages: readonly PageRow[] = [
   ...firstPages,
   ...sessionsPages,
+  ...dashboardPages,
   ...staffPages,
   ...announcementPages,
   ...exportPages,
@@ -36,4 +39,5 @@ export const allPages: readonly PageRow[] = [
   ...trackingPages,
   ...handoverPages,
   ...ledgerPages,
+  ...trackByDatePages,
 ];

@@ -71,6 +71,7 @@ export const sidebarWords = words({
   parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
   queues: { en: 'work queues', mm: 'လုပ်ဆောင်ရန် စာရင်းများ', zh: '待办队列' },
   track: { en: 'track many codes', mm: 'ကုဒ်များ ခြေရာခံရန်', zh: '批量跟踪' },
+  trackByDate: { en: 'track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' },
   exceptions: { en: 'scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
   cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
   cashMine: { en: 'my cash', mm: 'ကျွန်ုပ်လက်ဝယ် ငွေသား', zh: '我的现金' },

@@ -45,6 +45,7 @@ const work: readonly SidebarEntry[] = [
   { key: 'parcels', word: words.parcels, submenu: [
     { key: 'queues', word: words.queues, target: { name: 'parcels', params: { tab: 'accept' } } },
     { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
+    { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
     { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans' } },
   ] },
   { key: 'cash', word: words.cash, submenu: [

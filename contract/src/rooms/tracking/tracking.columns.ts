@@ -35,6 +35,7 @@ export const parcelList = list({
   filters: [
     { key: 'queue', word: field.queue, kind: 'select', options: workQueues.map((value) => ({ value, word: workQueueWords[value] })) },
     { key: 'type', word: label.type, kind: 'select', options: labelTypes.map((value) => ({ value, word: labelTypeWords[value] })) },
+    { key: 'branch_id', word: label.branch, kind: 'select', source: 'branch' },
     { key: 'deliver_branch_id', word: label.deliver_branch, kind: 'select', source: 'branch' },
   ],
 });

@@ -1,1 +1,1 @@
-export { codSource } from './cod.queries.ts';
+export { codSource, readPending } from './cod.queries.ts';

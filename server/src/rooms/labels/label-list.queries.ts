@@ -30,8 +30,8 @@ const labelJoins = sql`join label_state s on s.label_id = l.id
 
 export const labelFrom = sql`label l ${labelJoins}`;
 
-/** The town or township of the receiver: a quarter or village tract is shown as what it lies in. */
-const township = sql`case when dp.id is null then null when dp.type in ('quarter', 'village_tract', 'street')
+/** The town or township of the receiver, of place `dp` in `dpp`: a quarter or village tract is shown as what it lies in. */
+export const township = sql`case when dp.id is null then null when dp.type in ('quarter', 'village_tract', 'street')
   then json_build_object('id', dpp.id, 'name_en', dpp.name_en, 'name_mm', dpp.name_mm, 'name_zh', dpp.name_zh) else json_build_object('id', dp.id, 'name_en', dp.name_en, 'name_mm', dp.name_mm, 'name_zh', dp.name_zh) end`;
 
 export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, l.type, l.item_type, l.service_type, l.accept_type, l.payment_type,
@@ -156,9 +156,14 @@ function customersLabels(viewer: SessionViewer, reach: Reach, limit: number, dir
   return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${sql.join(narrowed(viewer, reach), sql` and `)} order by l.id ${direction} limit ${limit})`;
 }
 
+/** As many rows as the label list has under these filters, at most the cap: a figure that leads to the list says what is found there. */
+export function labelsMatching(viewer: SessionViewer, filters: Readonly<Record<string, string | undefined>>): RawBuilder<unknown> {
+  return rowsWithin(viewer, reachOf(filters, null), countCap);
+}
+
 /** How many stand behind the tabs of open work (N-09), counted to the cap. */
 export async function countLabels(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
-  const counts = countedTabs.map((tab) => sql`(select count(*)::int from ${rowsWithin(viewer, reachOf({ tab }, null), countCap)} counted) as ${sql.ref(tab)}`);
+  const counts = countedTabs.map((tab) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab })} counted) as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? {};
 }

@@ -1,4 +1,4 @@
 export { createLabels, type MadeLabel, type MakingOptions } from './create-label.ts';
-export { findLabels, labelSource } from './label-list.queries.ts';
+export { branchJson, findLabels, labelSource, labelsMatching, township } from './label-list.queries.ts';
 export { visibleLabels } from './label-scope.ts';
 export { readLabel } from './labels.queries.ts';

@@ -58,6 +58,8 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
   filters: {
     queue: (value, viewer) => inQueue(value as WorkQueue, viewer),
     type: (value) => sql<boolean>`l.type = ${value}`,
+    // Whose work it is, where somebody covers several branches; people of the street keep to their own.
+    branch_id: (value, viewer) => (worksOnTheStreet(viewer.level) ? sql<boolean>`true` : inQueue(null, { ...viewer, covers: [Number(value) || 0] })),
     deliver_branch_id: (value) => sql<boolean>`s.deliver_branch_id::text = ${value}`,
   },
   row: (raw) => ({

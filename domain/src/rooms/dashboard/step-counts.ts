@@ -1,0 +1,54 @@
+import { currentStatuses, type LabelStatus } from '../labels/label-statuses.ts';
+
+/** What a branch did in a period, by the steps it entered: the figures of the dashboard and the choices of track-by-date. */
+export interface StepCount {
+  readonly statuses: readonly LabelStatus[];
+  /** Only entries that name a reason: the same status without one is another thing. */
+  readonly withReason?: true;
+  /** Which money of its labels is told beside the number. */
+  readonly money?: 'shipping_total' | 'cod_amount';
+}
+
+/**
+ * The figures in the order of a parcel's life. A failed delivery is a parcel that a courier brings back with a reason: at a destination branch it goes
+ * back there, at the origin of a direct label back to the origin branch, and that status without a reason is the long way home.
+ */
+export const stepCounts = {
+  accepted: { statuses: ['accept_from_origin_branch'], money: 'shipping_total' },
+  out: { statuses: ['send_to_destination_address'] },
+  delivered: { statuses: ['delivered'], money: 'cod_amount' },
+  failed: { statuses: ['sendback_to_destination_branch', 'sendback_to_origin_branch'], withReason: true },
+  returned: { statuses: ['return_confirmed'] },
+  lost: { statuses: ['missing'] },
+} as const satisfies Record<string, StepCount>;
+export type StepCountName = keyof typeof stepCounts;
+export const stepCountNames = Object.keys(stepCounts) as StepCountName[];
+
+/** What track-by-date can be asked for: any status that a parcel can have, and deliveries that failed. */
+export type TrackedStep = LabelStatus | 'failed';
+export const trackedSteps: readonly TrackedStep[] = [...currentStatuses, 'failed'];
+
+/** The entries that a choice of track-by-date means; nothing chosen means every step. */
+export function stepsOf(chosen: string | undefined): StepCount {
+  if (chosen === 'failed') return stepCounts.failed;
+  const status = currentStatuses.find((one) => one === chosen);
+  return { statuses: status ? [status] : currentStatuses };
+}
+
+/** The choice of track-by-date whose rows a figure counts. */
+export function trackedAs(name: StepCountName): TrackedStep {
+  return name === 'failed' ? name : (stepCounts[name].statuses[0] as LabelStatus);
+}
+
+/** The figure that an entry counts in, or null. */
+export function countOf(status: string, hasReason: boolean): StepCountName | null {
+  return stepCountNames.find((name) => {
+    const row: StepCount = stepCounts[name];
+    return (row.statuses as readonly string[]).includes(status) && (!row.withReason || hasReason);
+  }) ?? null;
+}
+
+/** Of what was carried out to the door and came to an end in the period, so many were delivered, in whole percent; null when nothing came to an end. */
+export function deliveryRate({ delivered, failed }: Readonly<Record<'delivered' | 'failed', number>>): number | null {
+  return delivered + failed === 0 ? null : Math.floor((delivered * 100) / (delivered + failed));
+}

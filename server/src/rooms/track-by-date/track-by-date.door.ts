@@ -1,0 +1,2 @@
+export { walkSteps } from './step-walk.ts';
+export { trackByDateSource } from './track-by-date.queries.ts';

@@ -1,0 +1,102 @@
+import { sql, type RawBuilder } from 'kysely';
+import { businessDate, dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { searchKey } from '@waybill/domain/kernel/text.ts';
+import { stepsOf } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import { countCap } from '@waybill/contract/kernel/list.ts';
+import { trackByDateList } from '@waybill/contract/rooms/track-by-date/track-by-date.columns.ts';
+import type { TrackedRow, TrackedTotals } from '@waybill/contract/rooms/track-by-date/track-by-date.contract.ts';
+import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { branchJson, township, visibleLabels } from '../labels/labels.door.ts';
+import { walkSteps, type StepWalk } from './step-walk.ts';
+
+interface RawTracked extends Omit<TrackedRow, 'step_at' | 'created_at' | 'weight'> {
+  step_at: Date; created_at: Date; weight_g: number;
+}
+type Asked = Readonly<Record<string, string | undefined>>;
+
+const id = sql`e.id`;
+const at = sql`e.at`;
+const joins = sql`join label_state s on s.label_id = e.label_id join label l on l.id = e.label_id left join branch b on b.id = e.branch_id join branch db on db.id = s.deliver_branch_id left join staff by on by.id = e.staff_id
+  left join customer c on c.id = l.merchant_id left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
+const columns = sql`e.id, e.label_id, e.status as step, e.at as step_at, ${branchJson('b')} as branch, by.name as by, e.reason, s.status as now, l.tracking_code, coalesce(c.business_name, c.customer_name) as merchant,
+  l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township, ${branchJson('db')} as deliver_branch, l.payment_type, l.type, l.weight_g, l.cod_amount,
+  l.shipping_total as delivery_charge, l.created_at`;
+
+const rowOf = ({ weight_g, step_at, created_at, ...raw }: RawTracked): TrackedRow => ({ ...raw, weight: weight_g / 1000, step_at: toIso(step_at), created_at: toIso(created_at) });
+
+const search = (term: string): RawBuilder<boolean> => contains('l.search_key', term);
+/** Conditions on the label `l`, by filter. */
+const labelFilters: Readonly<Record<'type' | 'payment_type' | 'merchant', (value: string) => RawBuilder<boolean>>> = {
+  type: (value) => sql<boolean>`l.type = ${value}`,
+  payment_type: (value) => sql<boolean>`l.payment_type = ${value}`,
+  merchant: (value) => sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
+};
+
+/** The steps as exports and selections go through them. Pages are read by `readTrackedPage`. */
+export const trackByDateSource = listSource<RawTracked, TrackedRow>({
+  definition: trackByDateList,
+  id,
+  from: sql`label_entry e ${joins}`,
+  columns,
+  scope: (viewer) => sql<boolean>`(e.viewable and ${covered(viewer, 'e.branch_id')} and ${visibleLabels(viewer)})`,
+  sort: { step_at: at },
+  search,
+  filters: {
+    ...labelFilters,
+    step: (value) => {
+      const { statuses, withReason } = stepsOf(value);
+      return sql<boolean>`(e.status = any(${[...statuses]}::text[]) and (e.reason is not null or not ${withReason === true}::boolean))`;
+    },
+    from: (value) => sql<boolean>`e.at >= ${dayBounds(value)[0]}`,
+    to: (value) => sql<boolean>`e.at < ${dayBounds(value)[1]}`,
+    branch_id: (value) => sql<boolean>`e.branch_id::text = ${value}`,
+  },
+  row: rowOf,
+});
+
+/** What is asked for, its days filled in: nobody wants all of history by an empty field. */
+export function walkOf(asked: Asked, term: string, now: Date): StepWalk {
+  const to = asked['to'] || (asked['from'] ?? businessDate(now));
+  const from = asked['from'] || to;
+  const also = [
+    ...Object.entries(labelFilters).flatMap(([key, filter]) => (asked[key] ? [filter(asked[key])] : [])), ...(term === '' ? [] : [search(term)]),
+  ];
+  return { steps: stepsOf(asked['step']), from, to, branchId: asked['branch_id'] ? Number(asked['branch_id']) || 0 : null, also, needsLabel: also.length > 0 };
+}
+
+/** One page and its total, the total counted to the cap only (N-08). */
+export async function readTrackedPage(db: Database, viewer: SessionViewer, query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>, now: Date): Promise<ListPage<TrackedRow>> {
+  const { page, per_page, sort, search: typed } = query;
+  const { filters: asked } = questionOf(query);
+  const walk = walkOf(asked, searchKey(typed), now);
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const offset = (page - 1) * per_page;
+  const found = walkSteps(viewer, walk, sql`e.id, e.at`, { order: sql`e.at ${direction}, e.id ${direction}`, limit: offset + per_page });
+  const [rows, counted] = await Promise.all([
+    sql<RawTracked>`with page as materialized (select x.id, x.at from ${found} x order by x.at ${direction}, x.id ${direction} limit ${per_page} offset ${offset})
+      select ${columns} from page p join label_entry e on e.id = p.id ${joins} order by p.at ${direction}, p.id ${direction}`.execute(db),
+    sql<{ n: number }>`select count(*)::int as n from (select 1 from ${walkSteps(viewer, walk, sql`1`)} x limit ${countCap + 1}) counted`.execute(db),
+  ]);
+  const all = counted.rows[0]?.n ?? 0;
+  const total = Math.min(all, countCap);
+  return { data: rows.rows.map(rowOf), total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), total_capped: all > countCap };
+}
+
+/** More steps than this are not added up: a sum that is not of all would be wrong. */
+const sumCap = 100_000;
+
+/** The sums of the same rows, each label once; null when there are too many. */
+export async function readTrackedTotals(db: Database, viewer: SessionViewer, { search: typed, ...asked }: { search: string } & Asked, now: Date): Promise<TrackedTotals | null> {
+  const walk = walkOf(asked, searchKey(typed), now);
+  const { rows } = await sql<TrackedTotals & { weight_g: number }>`
+    with step as materialized (select x.label_id from ${walkSteps(viewer, walk, sql`e.label_id`)} x limit ${sumCap + 1}), one as materialized (select label_id, count(*)::int as n from step group by label_id)
+    select coalesce(sum(one.n), 0)::int as steps, count(*)::int as labels, coalesce(sum(l.cod_amount), 0)::bigint as cod_amount, coalesce(sum(l.shipping_total), 0)::bigint as delivery_charge,
+      coalesce(sum(l.weight_g), 0)::bigint as weight_g from one join label l on l.id = one.label_id`.execute(db);
+  const sums = rows[0];
+  if (!sums || sums.steps > sumCap) return null;
+  const { weight_g, ...rest } = sums;
+  return { ...rest, weight: weight_g / 1000 };
+}

@@ -1,0 +1,74 @@
+import { Package, Plus } from 'lucide-react';
+import { businessDate, formatClock } from '@waybill/domain/kernel/calendar.ts';
+import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { usePageLoading, useSearchState } from '../../kernel/page-hooks.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { AgeChart, TrendChart } from './Charts.tsx';
+import { BranchTable, MadeTable } from './DayTables.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+import { PeriodBar } from './PeriodBar.tsx';
+import { Tiles } from './Tiles.tsx';
+import { WorkPanel } from './WorkPanel.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
+import { dashboardWords as words } from './dashboard-page.words.ts';
+import { parseAsked, useDashboard } from './use-dashboard.ts';
+import styles from './Dashboard.module.css';
+
+/** The branch's day at a glance (N-04): what happened, what waits, what needs attention, and where the money is. Every number opens its rows. */
+export function DashboardPage() {
+  const say = useSay();
+  const [asked, setAsked] = useSearchState(parseAsked);
+  const { data, error, retry } = useDashboard(asked);
+  usePageLoading(data === undefined && error === null);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={say(dashboardMessages.title)} aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
+        actions={data && <PeriodBar asked={asked} choices={data.choices} today={businessDate(new Date(data.at))} onAsk={(next) => setAsked({ ...next })} />}
+      />
+      {error && <Callout tone="danger" live title={say(words.failed)} actions={<Button small onClick={retry}>{say(words.retry)}</Button>}>{firstMessage(error)}</Callout>}
+      {data && (isEmpty(data) ? <Nothing /> : <Figures data={data} branch={asked.branch_id} />)}
+    </div>
+  );
+}
+
+function isEmpty({ figures, made, queues, under_way, exceptions, cash, trend }: Dashboard): boolean {
+  const numbers = [...figures.flatMap(({ count, previous }) => [count, previous]), ...made.map(({ count }) => count), ...queues.map(({ count }) => count), under_way, exceptions, cash?.couriers ?? 0, cash?.branches ?? 0, ...trend.map(({ accepted, delivered, returned }) => accepted + delivered + returned)];
+  return numbers.every((number) => number === 0);
+}
+
+function Nothing() {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  return (
+    <EmptyState
+      icon={Package} title={say(words.empty)} hint={say(words.emptyHint)}
+      action={mayOpen('label-create') && <PageLink to="label-create" className={buttonLook('main')}><Icon of={Plus} />{say(words.newLabel)}</PageLink>}
+    />
+  );
+}
+
+function Figures({ data, branch }: { data: Dashboard; branch: number | undefined }) {
+  const shown = { from: data.from, to: data.to, branch };
+  return (
+    <>
+      <Tiles data={data} shown={shown} />
+      <div className={styles.columns}>
+        <WorkPanel data={data} branch={branch} />
+        <TrendChart days={data.trend} branch={branch} />
+        <MadeTable made={data.made} shown={shown} />
+        <AgeChart ages={data.ages} branch={branch} />
+        <MoneyPanel data={data} />
+      </div>
+      {data.branches.length > 0 && <BranchTable lines={data.branches} shown={shown} />}
+    </>
+  );
+}

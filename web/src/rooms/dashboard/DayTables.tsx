@@ -1,0 +1,68 @@
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import type { BranchLine, Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import type { StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { CompactAmount } from '../../ui/CompactAmount.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
+import { FigureLink } from './FigureLink.tsx';
+import { rowsOf, type Shown } from './rows-of.ts';
+import styles from './Dashboard.module.css';
+
+/** The labels made in the period by roll-up, with their money; the lines add up to the total. */
+export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Shown }) {
+  const say = useSay();
+  const count = useCount();
+  const sum = (pick: (row: Dashboard['made'][number]) => number) => made.reduce((total, row) => total + pick(row), 0);
+  return (
+    <section className={styles.panel} aria-labelledby="dashboard-made">
+      <h2 id="dashboard-made">{say(words.made)}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead><tr><th scope="col">{say(words.tab)}</th><th scope="col">{say(words.labels)}</th><th scope="col">{say(words.cod)}</th><th scope="col">{say(words.shipping)}</th></tr></thead>
+          <tbody>
+            {made.map((row) => (
+              <tr key={row.tab}>
+                <th scope="row">{say.loose(labelTabWords[row.tab])}</th>
+                <td><FigureLink to={rowsOf.made(row.tab, shown)}>{count(row.count)}</FigureLink></td><td><CompactAmount amount={row.cod_amount} /></td><td><CompactAmount amount={row.delivery_charge} /></td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr><th scope="row">{say(words.total)}</th><td>{count(sum((row) => row.count))}</td><td><CompactAmount amount={sum((row) => row.cod_amount)} /></td><td><CompactAmount amount={sum((row) => row.delivery_charge)} /></td></tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const columns = ['accepted', 'out', 'delivered', 'failed', 'returned'] as const satisfies readonly StepCountName[];
+
+/** Every branch that did something, for those who look after several. */
+export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; shown: Shown }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const cash = lines.some((line) => line.cash !== null);
+  return (
+    <section className={styles.panel} aria-labelledby="dashboard-branches">
+      <h2 id="dashboard-branches">{say(words.byBranch)}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead><tr><th scope="col">{say(words.branch)}</th>{columns.map((name) => <th key={name} scope="col">{say.loose(figureWords[name])}</th>)}{cash && <th scope="col">{say(words.cash)}</th>}</tr></thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.branch.id}>
+                <th scope="row"><FigureLink to={{ name: 'dashboard', search: { branch_id: String(line.branch.id), from: shown.from, to: shown.to } }}>{localName(line.branch, locale)}</FigureLink></th>
+                {columns.map((name) => <td key={name}><FigureLink to={rowsOf.figure(name, { ...shown, branch: line.branch.id })}>{count(line[name])}</FigureLink></td>)}
+                {cash && <td><CompactAmount amount={line.cash ?? 0} /></td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

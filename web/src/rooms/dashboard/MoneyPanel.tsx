@@ -1,0 +1,40 @@
+import { codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { CompactAmount } from '../../ui/CompactAmount.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { dashboardWords as words } from './dashboard-page.words.ts';
+import { FigureLink } from './FigureLink.tsx';
+import { rowsOf } from './rows-of.ts';
+import styles from './Dashboard.module.css';
+
+/** Whose hands the money of parcels is in, and how far it is on its way to the merchants. */
+export function MoneyPanel({ data: { cash, cod } }: { data: Dashboard }) {
+  const say = useSay();
+  if (cash === null && cod === null) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="dashboard-money">
+      <h2 id="dashboard-money">{say(words.money)}</h2>
+      <ul className={styles.lines}>
+        {cash && <Money name={say(words.couriers)} amount={cash.couriers} labels={cash.courier_labels} to={rowsOf.couriers} />}
+        {cash && <Money name={say(words.branches)} amount={cash.branches} labels={cash.branch_labels} to={rowsOf.tills} />}
+        {cod?.map(({ status, count, amount }) => <Money key={status} name={say.loose(codStateFaces[status as CodState].word)} amount={amount} labels={count} to={rowsOf.cod(status)} />)}
+      </ul>
+    </section>
+  );
+}
+
+function Money({ name, amount, labels, to }: { name: string; amount: number; labels: number; to: PageTarget }) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <li>
+      <FigureLink to={to} className={styles.line}>
+        <span>{name} <span className={styles.small}>{say(words.ofLabels, { n: count(labels) })}</span></span>
+        <b><CompactAmount amount={amount} inLink /></b>
+      </FigureLink>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import { daysIn, longestPeriod, periodNames, periodOf, type PeriodName } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { DatePicker } from '../../ui/DatePicker.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { dashboardWords as words, periodWords } from './dashboard-page.words.ts';
+import type { Asked } from './use-dashboard.ts';
+import styles from './Dashboard.module.css';
+
+type Choice = PeriodName | 'chosen';
+
+interface PeriodBarProps {
+  readonly asked: Asked;
+  readonly choices: Dashboard['choices'];
+  readonly onAsk: (next: Asked) => void;
+}
+
+/** Which days and which branch; both stand in the address. */
+export function PeriodBar({ asked, choices, today, onAsk }: PeriodBarProps & { today: string }) {
+  const say = useSay();
+  const named = nameOf(asked, today);
+  const [choosing, setChoosing] = useState(false);
+  const choice: Choice = choosing ? 'chosen' : named;
+  const { branch_id } = asked;
+  const of = branch_id === undefined ? {} : { branch_id };
+  const pick = (next: Choice | null) => {
+    setChoosing(next === 'chosen');
+    if (next !== null && next !== 'chosen') onAsk({ ...of, ...(next === 'today' ? {} : periodOf(next, today)) });
+  };
+  const { from = today, to = today } = asked;
+  const days = (next: { from: string; to: string }) => { if (daysIn(next) >= 1 && daysIn(next) <= longestPeriod) onAsk({ ...of, ...next }); };
+  return (
+    <div className={styles.bar}>
+      <BranchChoice asked={asked} choices={choices} onAsk={onAsk} />
+      <Select
+        label={say(words.period)} value={choice} onChange={pick} className={styles.choice}
+        options={[...periodNames.map((name) => ({ value: name, label: say.loose(periodWords[name]) })), { value: 'chosen' as const, label: say(words.chosen) }]}
+      />
+      {choice === 'chosen' && (
+        <>
+          <DatePicker label={say(words.period)} value={from} max={to} today={today} clearable={false} onChange={(day) => { if (day) days({ from: day, to }); }} />
+          <DatePicker label={say(words.chosen)} value={to} min={from} max={today} today={today} clearable={false} onChange={(day) => { if (day) days({ from, to: day }); }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ from, to }: Asked, today: string): Choice {
+  if (from === undefined || to === undefined) return 'today';
+  return periodNames.find((name) => periodOf(name, today).from === from && periodOf(name, today).to === to) ?? 'chosen';
+}
+
+/** Only for somebody who covers several. */
+function BranchChoice({ asked, choices, onAsk }: PeriodBarProps) {
+  const say = useSay();
+  const locale = useLocale();
+  if (choices.length === 0) return null;
+  const { branch_id: _, ...rest } = asked;
+  return (
+    <Select
+      label={say(words.branch)} value={asked.branch_id ?? null} noneLabel={say(words.allBranches)} className={styles.choice} options={choices.map((branch) => ({ value: branch.id, label: localName(branch, locale), detail: branch.code }))}
+      onChange={(branch_id) => onAsk(branch_id === null ? rest : { ...rest, branch_id })}
+    />
+  );
+}

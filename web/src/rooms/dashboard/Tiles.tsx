@@ -1,0 +1,36 @@
+import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import { deliveryRate, stepCounts, type StepCount, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { CompactAmount } from '../../ui/CompactAmount.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
+import { FigureLink } from './FigureLink.tsx';
+import { rowsOf, type Shown } from './rows-of.ts';
+import styles from './Dashboard.module.css';
+
+/** What happened in the period, beside the period before. */
+export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
+  const say = useSay();
+  const count = useCount();
+  const numberOf = (key: StepCountName) => data.figures.find((one) => one.key === key)?.count ?? 0;
+  const rate = deliveryRate({ delivered: numberOf('delivered'), failed: numberOf('failed') });
+  return (
+    <ul className={styles.tiles} aria-label={say(words.figures)}>
+      {data.figures.map((figure) => {
+        const name = figure.key as StepCountName;
+        const { money }: StepCount = stepCounts[name];
+        return (
+          <li key={name} className={styles.tile} data-figure={name}>
+            <FigureLink to={rowsOf.figure(name, shown)} className={styles.big}>
+              <span className={styles.name}>{say.loose(figureWords[name])}</span>
+              <span className={styles.number}>{count(figure.count)}</span>
+            </FigureLink>
+            <span className={styles.small}>{say(words.before, { n: count(figure.previous) })}</span>
+            {figure.amount !== null && <span className={styles.small}>{say(money === 'cod_amount' ? words.cod : words.shipping)} <CompactAmount amount={figure.amount} /></span>}
+            {name === 'failed' && rate !== null && <span className={styles.small}>{say(words.rate, { n: count(rate) })}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import { trackingWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { lateAfterDays } from '@waybill/domain/rooms/dashboard/periods.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
+import { useShownCount } from './use-shown-count.ts';
+import { dashboardWords as words } from './dashboard-page.words.ts';
+import { FigureLink } from './FigureLink.tsx';
+import { rowsOf } from './rows-of.ts';
+import styles from './Dashboard.module.css';
+
+interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  readonly to: PageTarget;
+}
+
+/** What waits now, whatever the period: the branch's queues, and what is wrong. */
+export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | undefined }) {
+  const say = useSay();
+  const queues = data.queues.map(({ queue, count }): Line => ({ key: queue, name: say.loose(workQueueWords[queue]), count, to: rowsOf.queue(queue, branch) }));
+  const missing = queues.find(({ key }) => key === 'missing');
+  const wrong: Line[] = [
+    { key: 'late', name: say(words.late, { n: lateAfterDays }), count: data.late, to: rowsOf.underWay({ to: data.late_to }, branch) },
+    ...(missing ? [missing] : []),
+    { key: 'exceptions', name: say(trackingWords.exceptions), count: data.exceptions, to: rowsOf.exceptions(branch) },
+  ].filter(({ count }) => count > 0);
+  return (
+    <section className={styles.panel} aria-labelledby="dashboard-work">
+      <h2 id="dashboard-work">{say(words.queues)}</h2>
+      <Lines lines={queues.filter(({ key }) => key !== 'missing')} />
+      <h3 className={styles.sub}>{say(words.attention)}</h3>
+      {wrong.length === 0 ? <p className={styles.small}>{say(words.allGood)}</p> : <Lines lines={wrong} wrong />}
+    </section>
+  );
+}
+
+function Lines({ lines, wrong }: { lines: readonly Line[]; wrong?: true }) {
+  const count = useShownCount();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.key}><FigureLink to={line.to} className={styles.line}><span>{line.name}</span><b data-wrong={wrong}>{count(line.count)}</b></FigureLink></li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { parseDate } from '@waybill/domain/kernel/calendar.ts';
+import { call } from '../../kernel/client.ts';
+import { useLive } from '../../kernel/live.ts';
+
+/** What the address holds: nothing is today and every branch that one covers. */
+export interface Asked {
+  readonly branch_id?: number;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const dayIn = (value: unknown): string | null => (typeof value === 'string' ? parseDate(value) : null);
+
+export function parseAsked(raw: Readonly<Record<string, unknown>>): Asked {
+  const branch = Number(raw.branch_id);
+  const [from, to] = [dayIn(raw.from), dayIn(raw.to)];
+  return { ...(Number.isSafeInteger(branch) && branch > 0 ? { branch_id: branch } : {}), ...(from && to ? { from, to } : {}) };
+}
+
+/** A branch that scans tells of itself every second; the figures are asked for again at most this often, in milliseconds. */
+const calm = 15_000;
+
+/** The figures, asked for again when something has changed and somebody looks. */
+export function useDashboard(asked: Asked) {
+  const query = useQuery({ queryKey: ['dashboard.read', asked], queryFn: ({ signal }) => call('dashboard.read', { query: asked, signal, background: true }), placeholderData: (before) => before });
+  const { refetch } = query;
+  const changed = useRef(false);
+  const last = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const refresh = useCallback(() => {
+    changed.current = true;
+    if (document.hidden || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      if (document.hidden || !changed.current) return;
+      changed.current = false;
+      last.current = Date.now();
+      void refetch();
+    }, Math.max(0, last.current + calm - Date.now()));
+  }, [refetch]);
+  useLive('labels', refresh);
+  useLive('handover', refresh);
+  useLive('clearance', refresh);
+  useEffect(() => {
+    const seen = () => { if (changed.current) refresh(); };
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+  }, [refresh]);
+  return { data: query.data?.data, error: query.error, fetching: query.isFetching, retry: () => void refetch() };
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { trackByDateList } from '@waybill/contract/rooms/track-by-date/track-by-date.columns.ts';
+import type { TrackedRow } from '@waybill/contract/rooms/track-by-date/track-by-date.contract.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { CompactAmount } from '../../ui/CompactAmount.tsx';
+import { trackPageWords as words } from './track-page.words.ts';
+import styles from './TrackByDate.module.css';
+
+const opens = (row: TrackedRow) => ({ name: 'label-detail', params: { labelId: row.label_id } });
+const parse = parsePlace(trackByDateList);
+
+/** Labels by a step and the days it was done on (N-08), with their sums and the way to the same rows as Excel. */
+export function TrackByDatePage() {
+  const say = useSay();
+  const go = usePageGo();
+  const mayOpen = useMayOpen();
+  const [place] = useSearchState(parse);
+  const { from, to } = place.filters;
+  const days = from !== undefined || to !== undefined;
+  // Whoever comes without days means today; the address says so, and a link to it keeps meaning that day.
+  useEffect(() => {
+    const today = businessDate(new Date());
+    if (!days) go('track-by-date', { search: writePlace(trackByDateList, { ...place, filters: { ...place.filters, from: today, to: today } }), replace: true });
+  }, [days, go, place]);
+  if (!days) return null;
+  const excel = mayOpen('track-by-date.excel') && (
+    <PageLink to="track-by-date.excel" search={writePlace(trackByDateList, { ...place, page: 1 })} className={buttonLook('plain')}><Icon of={FileSpreadsheet} />{say(words.excel)}</PageLink>
+  );
+  return <ListPage definition={trackByDateList} call="track_by_date.list" page="track-by-date" opens={opens} live="labels" searchHint={words.search} actions={excel} above={<Totals asked={{ ...place.filters, search: place.search }} />} />;
+}
+
+/** The sums of all rows that are asked for, not only of this page. */
+function Totals({ asked }: { asked: Readonly<Record<string, string>> }) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const { data } = useQuery({ queryKey: ['track_by_date.list', 'totals', asked], queryFn: ({ signal }) => call('track_by_date.totals', { query: asked, signal, background: true }), placeholderData: (before) => before });
+  if (data === undefined) return <div className={styles.waiting} aria-hidden="true" />;
+  if (data.data === null) return <p className={styles.note}>{say(words.tooMany)}</p>;
+  const { steps, labels, cod_amount, delivery_charge, weight } = data.data;
+  return (
+    <dl className={styles.totals} aria-label={say(words.totals)}>
+      <div><dt>{say(words.steps)}</dt><dd>{count(steps)}</dd></div>
+      <div><dt>{say(words.labels)}</dt><dd>{count(labels)}</dd></div>
+      <div><dt>{say(labelFieldWords.cod_amount)}</dt><dd><CompactAmount amount={cod_amount} /></dd></div>
+      <div><dt>{say(labelFieldWords.delivery_charge)}</dt><dd><CompactAmount amount={delivery_charge} /></dd></div>
+      <div><dt>{say(labelFieldWords.weight)}</dt><dd>{formatWeight(toGrams(weight), locale)}</dd></div>
+    </dl>
+  );
+}

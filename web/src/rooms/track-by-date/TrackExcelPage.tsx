@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Download, RotateCw } from 'lucide-react';
+import { exportLife } from '@waybill/domain/rooms/exports/export-states.ts';
+import { calls } from '@waybill/contract/generated/calls.ts';
+import { trackByDateList } from '@waybill/contract/rooms/track-by-date/track-by-date.columns.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { fillPath } from '../../kernel/path.ts';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
+import { saveFile } from '../../shell/list/save-file.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { trackByDateMessages } from './track-by-date.messages.ts';
+import { trackPageWords as words } from './track-page.words.ts';
+import styles from './TrackByDate.module.css';
+
+interface Made {
+  readonly id: number;
+  readonly status: string;
+  readonly total: number | null;
+  readonly done: number;
+}
+
+const parse = parsePlace(trackByDateList);
+const columns = trackByDateList.columns.map(({ key }) => key);
+/** Events tell of progress; whoever missed them asks this often, in milliseconds. */
+const askEvery = 3_000;
+
+/** The same rows as Excel (N-08): the file is made when the page is opened and saved by itself when it is there. */
+export function TrackExcelPage() {
+  const say = useSay();
+  const count = useCount();
+  const { made, failed, start, save, back } = useExcel();
+  const ended = failed || made?.status === exportLife.commands.fail.to;
+  const ready = made?.status === exportLife.commands.finish.to;
+  const toList = <PageLink to="track-by-date" search={back} className={buttonLook('plain')}>{say(words.back)}</PageLink>;
+  return (
+    <div className={styles.page}>
+      <PageHead title={say(trackByDateMessages.excel)} />
+      {ended && <Callout tone="danger" live title={say(words.failed)} actions={<><Button small icon={RotateCw} onClick={start}>{say(words.again)}</Button>{toList}</>} />}
+      {ready && made && (
+        <Callout tone="success" live title={say(words.ready)} actions={<><Button small variant="main" icon={Download} onClick={save}>{say(words.save)}</Button>{toList}</>}>
+          {say(words.readyHint, { n: count(made.done) })}
+        </Callout>
+      )}
+      {!ended && !ready && (
+        <div className={styles.made} role="status">
+          <p>{say(words.making)} {made?.total ? say(words.makingRows, { done: count(made.done), total: count(made.total) }) : ''}</p>
+          <div className={styles.buttons}>{toList}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Asks for the file once, follows it and saves it when it is there. */
+function useExcel() {
+  const run = useDoing();
+  const [place] = useSearchState(parse);
+  const [made, setMade] = useState<Made | null>(null);
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(false);
+  const saved = useRef<number | null>(null);
+  const { search, sort, filters } = place;
+  const start = useCallback(async () => {
+    setFailed(false);
+    setMade(null);
+    const started = await run(() => call('exports.start', { body: { list: trackByDateList.name, format: 'xlsx', columns, search, sort, filters } }), { fresh: ['exports.list'] });
+    if (started) setMade(started.data);
+    else setFailed(true);
+  }, [run, search, sort, filters]);
+  const id = made?.id;
+  const save = useCallback(() => { if (id !== undefined) void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${trackByDateList.name}.xlsx`)); }, [run, id]);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void start();
+  }, [start]);
+  const look = useCallback(async () => {
+    if (id === undefined) return;
+    const { data } = await call('exports.list', { query: {}, background: true });
+    const now = data.find((row) => row.id === id);
+    if (now) setMade(now);
+  }, [id]);
+  useLive('export', (payload) => {
+    const told = payload as Made | null;
+    if (told === null) void look().catch(() => undefined);
+    else if (told.id === id) setMade(told);
+  });
+  const open = made !== null && made.status !== exportLife.commands.finish.to && made.status !== exportLife.commands.fail.to;
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setInterval(() => void look().catch(() => undefined), askEvery);
+    return () => clearInterval(timer);
+  }, [open, look]);
+  useEffect(() => {
+    if (made?.status !== exportLife.commands.finish.to || saved.current === made.id) return;
+    saved.current = made.id;
+    save();
+  }, [made, save]);
+  return { made, failed, start: () => void start(), save, back: writePlace(trackByDateList, place) };
+}
