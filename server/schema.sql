@@ -675,6 +675,59 @@ create table label_entry (
   constraint label_entry_undoes_id_fkey FOREIGN KEY (undoes_id) REFERENCES label_entry(id)
 );
 
+create table label_import (
+  id bigint generated always as identity not null,
+  branch_id bigint not null,
+  customer_id bigint,
+  staff_id bigint not null,
+  file_name text not null,
+  content_hash text not null,
+  heads jsonb not null,
+  head_row integer not null,
+  columns jsonb not null,
+  usual jsonb not null,
+  status text not null,
+  halted text,
+  total integer not null,
+  ready integer default 0 not null,
+  bad integer default 0 not null,
+  left_out integer default 0 not null,
+  made integer default 0 not null,
+  cod_amount bigint default 0 not null,
+  shipping_total bigint default 0 not null,
+  version integer default 1 not null,
+  started_by bigint,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint label_import_pkey PRIMARY KEY (id),
+  constraint label_import_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
+  constraint label_import_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
+  constraint label_import_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint label_import_started_by_fkey FOREIGN KEY (started_by) REFERENCES staff(id)
+);
+
+create table label_import_row (
+  import_id bigint not null,
+  "position" integer not null,
+  "row" integer not null,
+  cells jsonb not null,
+  raw jsonb,
+  marks jsonb default '{}'::jsonb not null,
+  fixed jsonb default '{}'::jsonb not null,
+  wanted boolean default false not null,
+  status text not null,
+  problems jsonb default '{}'::jsonb not null,
+  hash text,
+  reference text,
+  cod_amount bigint,
+  shipping_total bigint,
+  label_id bigint,
+  constraint label_import_row_pkey PRIMARY KEY (import_id, "position"),
+  constraint label_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES label_import(id) ON DELETE CASCADE,
+  constraint label_import_row_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)
+);
+
 create table label_phone (
   phone text not null,
   label_id bigint not null,
@@ -1095,6 +1148,7 @@ CREATE INDEX journal_of_handover ON public.journal USING btree (handover_id) WHE
 CREATE INDEX journal_of_label ON public.journal USING btree (label_id, id) WHERE (label_id IS NOT NULL);
 CREATE UNIQUE INDEX journal_reversed_once ON public.journal USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
 CREATE INDEX label_by_creation ON public.label USING btree (created_at);
+CREATE INDEX label_by_import ON public.label USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX label_by_merchant ON public.label USING btree (merchant_id, id DESC) WHERE (merchant_id IS NOT NULL);
 CREATE INDEX label_by_mp_code ON public.label USING btree (mp_tracking_code) WHERE (mp_tracking_code IS NOT NULL);
 CREATE INDEX label_cash_of_branch ON public.label_cash USING btree (branch_id, place, journal_id);
@@ -1106,6 +1160,13 @@ CREATE INDEX label_entry_by_branch_day ON public.label_entry USING btree (branch
 CREATE INDEX label_entry_by_staff ON public.label_entry USING btree (staff_id, id DESC);
 CREATE INDEX label_entry_of ON public.label_entry USING btree (label_id, id);
 CREATE UNIQUE INDEX label_entry_scan ON public.label_entry USING btree (scan_id) WHERE (scan_id IS NOT NULL);
+CREATE INDEX label_import_by_branch ON public.label_import USING btree (branch_id, id DESC);
+CREATE INDEX label_import_by_customer ON public.label_import USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE UNIQUE INDEX label_import_once ON public.label_import USING btree (COALESCE(customer_id, (0)::bigint), content_hash) WHERE (status <> 'dropped'::text);
+CREATE INDEX label_import_row_made ON public.label_import_row USING btree (hash) WHERE (label_id IS NOT NULL);
+CREATE INDEX label_import_row_reference ON public.label_import_row USING btree (import_id, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX label_import_row_state ON public.label_import_row USING btree (import_id, status, "position");
+CREATE INDEX label_import_running ON public.label_import USING btree (id) WHERE (status = 'making'::text);
 CREATE INDEX label_phone_of ON public.label_phone USING btree (label_id);
 CREATE INDEX label_phone_prefix ON public.label_phone USING btree (phone text_pattern_ops, label_id DESC);
 CREATE UNIQUE INDEX label_reference ON public.label USING btree (merchant_id, reference_id) WHERE ((reference_id IS NOT NULL) AND (merchant_id IS NOT NULL));

@@ -11,6 +11,7 @@ import { exportsContract } from './rooms/exports/exports.contract.ts';
 import { printsContract } from './rooms/prints/prints.contract.ts';
 import { filesContract } from './rooms/files/files.contract.ts';
 import { placesContract } from './rooms/places/places.contract.ts';
+import { labelImportsContract } from './rooms/label-imports/label-imports.contract.ts';
 import { labelsContract } from './rooms/labels/labels.contract.ts';
 import { handoversContract } from './rooms/handovers/handovers.contract.ts';
 import { ledgerContract } from './rooms/ledger/ledger.contract.ts';
@@ -38,6 +39,7 @@ const rooms = {
   ...prefixed(customersContract),
   ...prefixed(filesContract),
   ...prefixed(labelsContract),
+  ...prefixed(labelImportsContract),
   ...prefixed(tariffsContract),
   ...prefixed(trackingContract),
   ...prefixed(exceptionScansContract),

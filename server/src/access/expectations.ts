@@ -31,6 +31,8 @@ const makesLabels = [...supers, ...directors, 'region-manager', 'owner', 'manage
 
 const deletesLabels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'staff'] as const;
 
+const importsSheets = deletesLabels;
+
 const seesPrices = [...supers, ...directors, ...overseers, 'region-manager', ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
 
@@ -141,6 +143,19 @@ export const expectations = {
   'labels.count': seesLabels,
   'labels.find': seesLabels,
   'labels.detail': seesLabels,
+  'label_imports.list': importsSheets,
+  'label_imports.upload': importsSheets,
+  'label_imports.sample': importsSheets,
+  'label_imports.detail': importsSheets,
+  'label_imports.rows': importsSheets,
+  'label_imports.map': importsSheets,
+  'label_imports.fix': importsSheets,
+  'label_imports.leave': importsSheets,
+  'label_imports.make': importsSheets,
+  'label_imports.stop': importsSheets,
+  'label_imports.drop': importsSheets,
+  'label_imports.errors': importsSheets,
+  'label_imports.labels': importsSheets,
   'labels.create': makesLabels,
   'labels.edit': makesLabels,
   'labels.remove': deletesLabels,

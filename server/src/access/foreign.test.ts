@@ -31,7 +31,10 @@ beforeAll(async () => {
     c as (insert into clearance (number, kind, customer_id, branch_id, status, issue_date, issued_at, issued_by, count, actual_clearance_cod, updated_at) values ('CLR-00-000001', 'cod', $3, $1, 'pending', now(), now(), $2, 0, 0, now()) returning id),
     j as (insert into journal (key, event, at, business_date, branch_id) values ('foreign', 'sent', now(), now(), $1) returning id)
     select h.id as handover, c.id as clearance, j.id as journal from h, c, j`, [branch, me.id, customer.id]);
+  const sheet = await multipart({ customer_id: customer.id, file: { name: 'orders.csv', content: 'Name,Phone,Township\nမမြ,0979123456,x' } });
+  const imported = (await manager.send({ method: 'POST', url: '/api/label_import', ...sheet })).json().data;
   foreign = {
+    label_imports: imported.id,
     handovers: money.rows[0].handover, clearances: money.rows[0].clearance, ledger: money.rows[0].journal,
     prints: printed, labels: printed, tracking: printed, exception_scans: kept.rows[0].id,
     customers: customer.id, files: customer.documents[0].file_id,
@@ -51,6 +54,8 @@ const bodies: Partial<Record<EndpointId, object>> = {
   'customers.edit': { type: 'merchant', customer_name: 'x', phone: ['0979123456'], branch_id: 1, version: 1 },
   'customers.suspend': { reason: 'x' }, 'customers.reactivate': { reason: 'x' }, 'customers.ban': { reason: 'x' }, 'customers.unban': { reason: 'x' },
   'customers.proposeBank': { bank: 'KBZ', bank_holder: 'x', bank_account: '123456' }, 'customers.confirmBank': { bank_id: 1 }, 'customers.denyBank': { bank_id: 1, reason: 'x' },
+  'label_imports.map': { columns: [null, null, null], payment_type: 'sender_pay', service_type: 'express', item_type: 'parcel', weight: null, version: 1 },
+  'label_imports.fix': { field: 'weight', value: '1', positions: [1] }, 'label_imports.leave': { leave: true },
   'tracking.rollback': { reason: 'x' }, 'tracking.raiseReturn': { reason: 'refused' }, 'tracking.redirect': { deliver_branch_id: 1, reason: 'x' }, 'tracking.reject': { reason: 'x' },
   'tracking.missing': { reason: 'x' }, 'tracking.compensate': { compensation_fee: 1 }, 'exception_scans.settle': { note: 'x' },
   'handovers.count': { counted: 1 }, 'handovers.settle': { note: 'x' }, 'handovers.void': { reason: 'x' }, 'handovers.reverse': { reason: 'x' },

@@ -34,7 +34,7 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
 }
 
 /** A field's problem is one of the rules, or a refusal that concerns just this field. */
-function wordsOf(field: string, problem: Problem, locale: Locale): string {
+export function wordsOf(field: string, problem: Problem, locale: Locale): string {
   const name = sayLoose(fieldWord(field), locale);
   return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...problem.values }) : sayProblem(problem, locale, name);
 }

@@ -9,6 +9,7 @@ import { announcementSource } from './announcements/announcements.door.ts';
 import { auditSource } from './audit/audit.door.ts';
 import { branchSource, collectionSource } from './branches/branches.door.ts';
 import { companySource, customerSource } from './customers/customers.door.ts';
+import { labelImportSource } from './label-imports/label-imports.door.ts';
 import { labelSource } from './labels/labels.door.ts';
 import { clearanceLineSource, clearanceSource, readySource } from './clearances/clearances.door.ts';
 import { codSource } from './cod/cod.door.ts';
@@ -23,7 +24,7 @@ import { staffSource } from './staff/staff.door.ts';
 /** A list of whatever rows: saved views, selections, bulk commands and exports need no more. */
 export type AnyList = ListSource<never>;
 
-const sources: readonly AnyList[] = [staffSource, branchSource, collectionSource, placeSource, auditSource, announcementSource, customerSource, companySource, labelSource, parcelSource, exceptionSource, accountSource, journalSource, handoverSource, clearanceSource, readySource, clearanceLineSource, codSource, trackByDateSource];
+const sources: readonly AnyList[] = [staffSource, branchSource, collectionSource, placeSource, auditSource, announcementSource, customerSource, companySource, labelSource, labelImportSource, parcelSource, exceptionSource, accountSource, journalSource, handoverSource, clearanceSource, readySource, clearanceLineSource, codSource, trackByDateSource];
 const byName = new Map(sources.map((source) => [source.definition.name, source]));
 
 /** The exports name the lists they were made of, so their list is made of all the others. */

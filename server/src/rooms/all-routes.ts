@@ -10,6 +10,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { labelImportRoutes } from './label-imports/label-imports.routes.ts';
 import { labelRoutes } from './labels/labels.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import { handoverRoutes } from './handovers/handovers.routes.ts';
@@ -23,4 +24,4 @@ import { trackingRoutes } from './tracking/tracking.routes.ts';
 import { viewRoutes } from './views/views.routes.ts';
 
 /** Every room's handlers; the contract's registry says which there must be. */
-export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...placeRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...trackingRoutes, ...fileRoutes, ...printRoutes, ...ledgerRoutes, ...handoverRoutes, ...clearanceRoutes, ...codRoutes, ...trackByDateRoutes, ...dashboardRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...placeRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...labelImportRoutes, ...trackingRoutes, ...fileRoutes, ...printRoutes, ...ledgerRoutes, ...handoverRoutes, ...clearanceRoutes, ...codRoutes, ...trackByDateRoutes, ...dashboardRoutes];

@@ -4,6 +4,7 @@ import { bulkLock } from './bulk/bulk-job.ts';
 import { runningJobs } from './bulk/bulk.door.ts';
 import { exportLock } from './exports/export-job.ts';
 import { openExports } from './exports/exports.door.ts';
+import { importLock, runningImports } from './label-imports/label-imports.door.ts';
 
 /**
  * Takes up what a process left when it was killed: the queue itself would wait four hours before it believes that a worker is dead. Nobody holds
@@ -15,6 +16,7 @@ export function resumeJob({ db }: JobTools): Job {
     cron: '* * * * *',
     work: async () => {
       for (const id of await runningJobs(db)) if (await jobLockIsFree(db, bulkLock(id))) await queueJob(db, 'bulk', { id }, { once: true });
+      for (const id of await runningImports(db)) if (await jobLockIsFree(db, importLock(id))) await queueJob(db, 'label_import', { id }, { once: true });
       for (const id of await openExports(db)) if (await jobLockIsFree(db, exportLock(id))) await queueJob(db, 'export', { id }, { once: true });
     },
   };

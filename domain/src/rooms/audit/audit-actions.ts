@@ -15,6 +15,7 @@ export const auditActions = {
   labels: [
     'create', 'edit', 'remove', 'submit', 'rollback', 'redirect', 'reject', 'agree_reject', 'keep', 'missing', 'found', 'compensate', 'raise_return', 'ask_return', 'agree_return', 'again_return',
   ],
+  label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
   exports: ['start', 'download'],
   handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay'],

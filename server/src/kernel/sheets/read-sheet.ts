@@ -1,5 +1,5 @@
 import { BadFile, openZip } from './zip-entries.ts';
-import { readXml } from './sheet-xml.ts';
+import { readXml, readXmlGently, type XmlEvents } from './sheet-xml.ts';
 
 /** What stands in a cell. Numbers come as the text they are stored as, so that a phone number or a code loses no zero. */
 export interface SheetCell {
@@ -45,16 +45,43 @@ export interface SheetLimits {
  */
 export function readSheet(file: Buffer, limits: SheetLimits): Sheet | BadFile['code'] {
   try {
-    const zip = openZip(file);
-    const part = (name: string) => zip.read(name, limits.bytes);
-    const sheet = part(firstSheet(part));
-    if (!sheet) return 'sheet_unreadable';
-    return rowsOf(sheet, textsOf(part('xl/sharedStrings.xml')), limits);
+    const { sheet, shared } = partsOf(file, limits);
+    const texts = textReader();
+    if (shared) readXml(shared, texts.events);
+    const rows = rowReader(texts.texts, limits);
+    readXml(sheet, rows.events);
+    return rows.sheet;
   } catch (error) {
-    if (error instanceof BadFile) return error.code;
-    if (error instanceof RangeError) return 'sheet_unreadable';
-    throw error;
+    return codeOf(error);
   }
+}
+
+/** As `readSheet` for sheets of thousands of rows: other requests are answered while it reads. */
+export async function readSheetGently(file: Buffer, limits: SheetLimits): Promise<Sheet | BadFile['code']> {
+  try {
+    const { sheet, shared } = partsOf(file, limits);
+    const texts = textReader();
+    if (shared) await readXmlGently(shared, texts.events);
+    const rows = rowReader(texts.texts, limits);
+    await readXmlGently(sheet, rows.events);
+    return rows.sheet;
+  } catch (error) {
+    return codeOf(error);
+  }
+}
+
+function codeOf(error: unknown): BadFile['code'] {
+  if (error instanceof BadFile) return error.code;
+  if (error instanceof RangeError) return 'sheet_unreadable';
+  throw error;
+}
+
+function partsOf(file: Buffer, limits: SheetLimits): { sheet: Buffer; shared: Buffer | null } {
+  const zip = openZip(file);
+  const part = (name: string) => zip.read(name, limits.bytes);
+  const sheet = part(firstSheet(part));
+  if (!sheet) throw new BadFile('sheet_unreadable');
+  return { sheet, shared: part('xl/sharedStrings.xml') };
 }
 
 function firstSheet(part: (name: string) => Buffer | null): string {
@@ -68,13 +95,12 @@ function firstSheet(part: (name: string) => Buffer | null): string {
 }
 
 /** The shared texts. Furigana (`rPh`) is reading help, no part of the text. */
-function textsOf(xml: Buffer | null): readonly string[] {
+function textReader(): { texts: readonly string[]; events: XmlEvents } {
   const texts: string[] = [];
-  if (!xml) return texts;
   let text: string | null = null;
   let inside = false;
   let aside = 0;
-  readXml(xml, {
+  const events: XmlEvents = {
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') aside += 1;
@@ -88,11 +114,11 @@ function textsOf(xml: Buffer | null): readonly string[] {
       if (name === 'rPh') aside -= 1;
       if (name === 'si') texts.push(unescaped(text ?? ''));
     },
-  });
-  return texts;
+  };
+  return { texts, events };
 }
 
-function rowsOf(xml: Buffer, texts: readonly string[], limits: SheetLimits): Sheet {
+function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Sheet; events: XmlEvents } {
   const rows: { row: number; cells: Map<number, SheetCell> }[] = [];
   const merged: { from: CellAt; to: CellAt }[] = [];
   let at: CellAt = { row: 0, column: -1 };
@@ -106,7 +132,7 @@ function rowsOf(xml: Buffer, texts: readonly string[], limits: SheetLimits): She
     if (rows.length > limits.rows) throw new BadFile('sheet_too_large');
     rows.at(-1)?.cells.set(at.column, { text, formula });
   };
-  readXml(xml, {
+  const events: XmlEvents = {
     open(name, attribute) {
       if (name === 'row') at = { row: Number(attribute('r') ?? at.row + 1), column: -1 };
       if (name === 'c') {
@@ -132,8 +158,8 @@ function rowsOf(xml: Buffer, texts: readonly string[], limits: SheetLimits): She
       keep(cell);
       cell = null;
     },
-  });
-  return { rows, merged };
+  };
+  return { sheet: { rows, merged }, events };
 }
 
 /** @example cellAt('AB12') // { row: 12, column: 27 } */

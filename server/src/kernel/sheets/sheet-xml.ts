@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { BadFile } from './zip-entries.ts';
 
@@ -13,7 +14,25 @@ export interface XmlEvents {
  * `BadFile` for what is no XML.
  */
 export function readXml(xml: Buffer, events: XmlEvents): void {
-  const parser = new SaxesParser({ xmlns: true });
+  parserOf(events).write(xml.toString('utf8')).close();
+}
+
+/** So much is gone through before others have their turn. */
+const pieceBytes = 128 * 1024;
+
+/** As `readXml` for parts of many megabytes: other requests are answered in between. */
+export async function readXmlGently(xml: Buffer, events: XmlEvents): Promise<void> {
+  const parser = parserOf(events);
+  const decoder = new TextDecoder('utf-8');
+  for (let at = 0; at < xml.length; at += pieceBytes) {
+    parser.write(decoder.decode(xml.subarray(at, at + pieceBytes), { stream: true }));
+    await setImmediate();
+  }
+  parser.write(decoder.decode()).close();
+}
+
+function parserOf(events: XmlEvents): SaxesParser<{ xmlns: true }> {
+  const parser = new SaxesParser({ xmlns: true } as const);
   const refuse = () => { throw new BadFile('sheet_unreadable'); };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
@@ -21,7 +40,7 @@ export function readXml(xml: Buffer, events: XmlEvents): void {
   parser.on('text', (text) => events.text?.(text));
   parser.on('cdata', (text) => events.text?.(text));
   parser.on('closetag', (tag: SaxesTagNS) => events.close?.(tag.local));
-  parser.write(xml.toString('utf8')).close();
+  return parser;
 }
 
 /** The attribute of that name without its prefix (`r:id` is asked for as `r:id` or `id`). */

@@ -7,7 +7,7 @@ import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
 import { readFacts, readyLabel, type ReadyLabel } from './label-facts.ts';
-import { insertLabels, isReferenceTaken, lockCredit } from './labels.store.ts';
+import { insertLabels, isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
 import { takeCodes } from './serials.ts';
 
 export interface MakingOptions {
@@ -72,20 +72,20 @@ export async function createLabels(context: CommandContext, labels: readonly Lab
   }));
   const ids = making.length === 0 ? [] : await insertLabels(tx, making, status, now);
   const made = making.map((one, at): MadeLabel => ({ id: ids[at] as number, tracking_code: one.making.tracking_code, ready: one.ready }));
-  for (const one of made) tellMade(context, one, status);
+  for (const one of made) auditMade(context, one, status);
+  for (const branchId of new Set(made.map(({ ready: { source_branch_id } }) => source_branch_id))) context.publish({ topic: 'labels', branchId, payload: { id: made.length === 1 ? made[0]?.id : null } });
   const next = made[Symbol.iterator]();
   return decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
 }
 
 const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type, values.item_type);
 
-function tellMade(context: CommandContext, { id, tracking_code, ready }: MadeLabel, status: string): void {
+function auditMade(context: CommandContext, { id, tracking_code, ready }: MadeLabel, status: string): void {
   const { values, price } = ready;
   context.audit({
     room: 'labels', record: id, name: tracking_code, action: 'create', branchId: ready.source_branch_id,
     after: { status, merchant_id: values.merchant_id, destination_name: values.destination_name, deliver_branch_id: ready.deliver_branch_id, payment_type: values.payment_type, cod_amount: values.cod_amount, shipping_total: price.shipping_total },
   });
-  context.publish({ topic: 'labels', branchId: ready.source_branch_id, payload: { id } });
 }
 
 /**
@@ -94,20 +94,21 @@ function tellMade(context: CommandContext, { id, tracking_code, ready }: MadeLab
  */
 async function withinLimits({ tx }: CommandContext, decided: readonly (ReadyLabel | Refusal)[]): Promise<(ReadyLabel | Refusal)[]> {
   const open = new Map<number, number>();
-  const seen = new Set<string>();
+  const taken = await takenReferences(tx, decided.flatMap((one) => (isRefusal(one) ? [] : [one.values])));
   const result: (ReadyLabel | Refusal)[] = [];
   for (const one of decided) {
-    const refused = isRefusal(one) ? one : (takenReference(one, seen) ?? (await referenceProblem(tx, one)) ?? (await creditProblem(tx, one, open)));
+    const refused = isRefusal(one) ? one : (takeReference(one, taken) ?? (await creditProblem(tx, one, open)));
     result.push(refused ?? one);
   }
   return result;
 }
 
-function takenReference({ values }: ReadyLabel, seen: Set<string>): Refusal | null {
-  if (values.merchant_id === null || values.reference_id === null) return null;
-  const key = `${values.merchant_id}:${values.reference_id}`;
-  if (seen.has(key)) return duplicate;
-  seen.add(key);
+/** The reference is this label's from now on, unless it is taken. */
+function takeReference({ values }: ReadyLabel, taken: Set<string>): Refusal | null {
+  const key = referenceKey(values);
+  if (key === null) return null;
+  if (taken.has(key)) return duplicate;
+  taken.add(key);
   return null;
 }
 

@@ -2,3 +2,5 @@ export { createLabels, type MadeLabel, type MakingOptions } from './create-label
 export { branchJson, findLabels, labelSource, labelsMatching, township } from './label-list.queries.ts';
 export { visibleLabels } from './label-scope.ts';
 export { readLabel } from './labels.queries.ts';
+export { readFacts, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
+export { referenceKey, takenReferences } from './labels.store.ts';

@@ -8,6 +8,7 @@ import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { ReadyLabel } from './label-facts.ts';
 import { labelKey } from './label-search.ts';
@@ -128,6 +129,22 @@ export async function isReferenceTaken(tx: Tx, merchantId: number | null, refere
   if (merchantId === null || reference === null) return false;
   const { rows } = await sql`select 1 from label where merchant_id = ${merchantId} and reference_id = ${reference} and id is distinct from ${but}::bigint`.execute(tx);
   return rows.length > 0;
+}
+
+type Referred = { readonly merchant_id: number | null; readonly reference_id: string | null };
+
+/** A merchant's reference as one text; `null` where there is none that could be taken. */
+export function referenceKey({ merchant_id, reference_id }: Referred): string | null {
+  return merchant_id === null || reference_id === null ? null : `${merchant_id}:${reference_id}`;
+}
+
+/** Which of these references labels have already, as `referenceKey` writes them: one statement, however many. */
+export async function takenReferences(db: Database, asked: readonly Referred[]): Promise<Set<string>> {
+  const referred = asked.filter((one) => referenceKey(one) !== null);
+  if (referred.length === 0) return new Set();
+  const { rows } = await sql<Referred>`${prepared} select l.merchant_id, l.reference_id from unnest(${referred.map(({ merchant_id }) => merchant_id)}::bigint[], ${referred.map(({ reference_id }) => reference_id)}::text[]) a(merchant_id, reference_id)
+    join label l on l.merchant_id = a.merchant_id and l.reference_id = a.reference_id`.execute(db);
+  return new Set(rows.map((row) => referenceKey(row) as string));
 }
 
 /** What an edit changes of where the parcel is and goes: until a branch accepts it, it lies where it was made. */

@@ -538,6 +538,51 @@ export interface LabelEntry {
   viewable: Generated<boolean>;
 }
 
+export interface LabelImport {
+  bad: Generated<number>;
+  branch_id: number;
+  cod_amount: Generated<number>;
+  columns: Json;
+  content_hash: string;
+  created_at: Timestamp;
+  customer_id: number | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  halted: string | null;
+  head_row: number;
+  heads: Json;
+  id: Generated<number>;
+  left_out: Generated<number>;
+  made: Generated<number>;
+  ready: Generated<number>;
+  shipping_total: Generated<number>;
+  staff_id: number;
+  started_by: number | null;
+  status: string;
+  total: number;
+  updated_at: Timestamp;
+  usual: Json;
+  version: Generated<number>;
+}
+
+export interface LabelImportRow {
+  cells: Json;
+  cod_amount: number | null;
+  fixed: Generated<Json>;
+  hash: string | null;
+  import_id: number;
+  label_id: number | null;
+  marks: Generated<Json>;
+  position: number;
+  problems: Generated<Json>;
+  raw: Json | null;
+  reference: string | null;
+  row: number;
+  shipping_total: number | null;
+  status: string;
+  wanted: Generated<boolean>;
+}
+
 export interface LabelPhone {
   label_id: number;
   phone: string;
@@ -845,6 +890,8 @@ export interface DB {
   label_cash: LabelCash;
   label_draft: LabelDraft;
   label_entry: LabelEntry;
+  label_import: LabelImport;
+  label_import_row: LabelImportRow;
   label_phone: LabelPhone;
   label_print: LabelPrint;
   label_state: LabelState;

@@ -1,0 +1,137 @@
+import type { Problem } from '../../kernel/refusal.ts';
+import type { PlaceType } from '../places/place-kinds.ts';
+import { askPlace, findPlaces, placeKey } from '../places/place-search.ts';
+
+/** A town or township that can be named in a sheet. */
+export interface NamedPlace {
+  readonly id: number;
+  readonly type: string;
+  readonly name_en: string;
+  readonly name_mm: string;
+  readonly name_zh: string | null;
+  readonly postcode: string | null;
+  readonly branch_postcode: string | null;
+  readonly region_id: number | null;
+  readonly town_id: number | null;
+}
+
+export interface NamedRegion {
+  readonly id: number;
+  readonly name_en: string;
+  readonly name_mm: string;
+  readonly name_zh: string | null;
+  readonly postcode?: string | null;
+  readonly code?: string | null;
+}
+
+/** Everything that towns and townships are called. */
+export interface Gazetteer {
+  readonly places: readonly { readonly place: NamedPlace; readonly key: string }[];
+  readonly byName: ReadonlyMap<string, readonly NamedPlace[]>;
+  readonly regions: ReadonlyMap<string, readonly number[]>;
+  readonly regionNames: ReadonlyMap<number, string>;
+  /** What was found for texts before: a sheet names few places many times. */
+  readonly found: Map<string, Township>;
+}
+
+export interface Township {
+  readonly place: NamedPlace | null;
+  readonly problem: Problem | null;
+}
+
+export function gazetteerOf(places: readonly NamedPlace[], regions: readonly NamedRegion[]): Gazetteer {
+  const keyed = places.map((place) => ({ place, key: placeKey(place) }));
+  return {
+    places: keyed, byName: grouped(keyed.flatMap(({ place, key }) => namesIn(key).map((name) => [name, place] as const))),
+    regions: grouped(regions.flatMap((region) => namesIn(placeKey(region)).map((name) => [name, region.id] as const))),
+    regionNames: new Map(regions.map(({ id, name_en }) => [id, name_en])), found: new Map(),
+  };
+}
+
+const namesIn = (key: string): string[] => key.split('|').filter((name) => name !== '');
+
+function grouped<T>(entries: readonly (readonly [string, T])[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [key, value] of entries) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+/**
+ * The town or township that a row of a sheet means: by its name in any of the three languages and any spelling in Latin letters, by its postcode, or as
+ * a part of what stands there ("Hlaing, Yangon"). Nothing is guessed: a name that two places share needs its region, and one that is only like a
+ * place's is asked back with that place. An empty township is looked for in the address.
+ *
+ * @example findTownship(gazetteer, { township: 'လှိုင်', region: '', address: '' }).place?.name_en === 'Hlaing'
+ */
+export function findTownship(gazetteer: Gazetteer, asked: { readonly township: string; readonly region: string; readonly address: string }): Township {
+  const key = JSON.stringify(asked.township === '' ? [asked.region, asked.address] : [asked.township, asked.region]);
+  const known = gazetteer.found.get(key);
+  if (known) return known;
+  const found = asked.township === '' ? fromAddress(gazetteer, asked) : fromName(gazetteer, asked.township, asked.region);
+  gazetteer.found.set(key, found);
+  return found;
+}
+
+const partsOf = (text: string): string[] => text.split(/[,၊။，、;/()（）\n|]|\s[-–]\s/).map((part) => part.trim()).filter((part) => part !== '');
+
+function fromName(gazetteer: Gazetteer, typed: string, region: string): Township {
+  const whole = named(gazetteer, typed);
+  const parts = partsOf(typed);
+  const hits = whole.length > 0 ? whole : parts.flatMap((part) => named(gazetteer, part));
+  const hints = [...partsOf(region), ...parts.slice(1), ...(whole.length > 0 ? [] : parts.slice(0, 1))];
+  const left = narrowed(gazetteer, hits, hints);
+  if (left.length === 1) return { place: left[0] as NamedPlace, problem: null };
+  if (left.length > 1) return { place: null, problem: { code: 'place_many', values: { value: typed, places: left.map((place) => fullName(gazetteer, place)).slice(0, 4).join('; ') } } };
+  const [meant] = findPlaces(gazetteer.places, parts[0] ?? typed, ({ key }) => key, 1);
+  if (!meant) return { place: null, problem: { code: 'cell_unknown', values: { value: typed } } };
+  return { place: null, problem: { code: 'place_meant', values: { value: typed, meant: fullName(gazetteer, meant.place) } } };
+}
+
+function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string; address: string }): Township {
+  const parts = partsOf(address);
+  const left = narrowed(gazetteer, parts.flatMap((part) => named(gazetteer, part)), [...partsOf(region), ...parts]);
+  return left.length === 1 ? { place: left[0] as NamedPlace, problem: null } : { place: null, problem: { code: 'select' } };
+}
+
+/** Places that are called exactly so, spelled in one way or another. */
+function named({ byName }: Gazetteer, text: string): readonly NamedPlace[] {
+  for (const key of keysOf(text)) {
+    const hits = byName.get(key);
+    if (hits) return hits;
+  }
+  return [];
+}
+
+/** A seven-digit postcode of a quarter begins with that of its township. */
+function keysOf(text: string): readonly string[] {
+  const { begins } = askPlace(text);
+  return begins.flatMap((key) => (/^\d{7}$/.test(key) ? [key, key.slice(0, 5)] : [key]));
+}
+
+/** In "Monywa, Sagaing" the second is the region of the first, although a township is called so too. */
+function standsForRegion({ regions }: Gazetteer, place: NamedPlace, other: NamedPlace): boolean {
+  return other.region_id !== null && place.name_en !== other.name_en && keysOf(place.name_en).some((key) => regions.get(key)?.includes(other.region_id as number));
+}
+
+/** Those that the hints allow; of a town and a township in it the township is meant. */
+function narrowed(gazetteer: Gazetteer, hits: readonly NamedPlace[], hints: readonly string[]): readonly NamedPlace[] {
+  const unique = [...new Set(hits)];
+  const inner = unique.filter((place) => !unique.some((other) => other !== place && (other.town_id === place.id || standsForRegion(gazetteer, place, other))));
+  if (inner.length < 2) return inner;
+  const regions = new Set(hints.flatMap((hint) => keysOf(hint).flatMap((key) => gazetteer.regions.get(key) ?? [])));
+  const towns = new Set(hints.flatMap((hint) => named(gazetteer, hint).map(({ id }) => id)));
+  const fits = inner.filter((place) => (place.region_id !== null && regions.has(place.region_id)) || (place.town_id !== null && place.town_id !== place.id && towns.has(place.town_id)));
+  const left = fits.length > 0 ? fits : inner;
+  const townships = left.filter(({ type }) => type === township);
+  const oneRegion = left.every(({ region_id }) => region_id === left[0]?.region_id);
+  // "Aung Myay Thazan, Mandalay" where the tree does not say that the one lies in the other.
+  return oneRegion && townships.length === 1 ? townships : left;
+}
+
+const township: PlaceType = 'township';
+
+/** A name with its region, which finds exactly this place again. */
+export function fullName({ regionNames }: Gazetteer, { name_en, region_id }: NamedPlace): string {
+  const region = region_id === null ? undefined : regionNames.get(region_id);
+  return region === undefined ? name_en : `${name_en}, ${region}`;
+}

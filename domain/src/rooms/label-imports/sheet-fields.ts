@@ -1,0 +1,75 @@
+import { rule } from '../../kernel/rules.ts';
+import { form } from '../../kernel/form.ts';
+import { labelBounds } from '../labels/label-form.ts';
+import { itemTypes, paymentTypeNames, serviceTypeNames } from '../labels/label-kinds.ts';
+
+export type SheetFieldKind = 'text' | 'phones' | 'kyat' | 'weight' | 'number' | 'place' | 'choice' | 'choices' | 'hint';
+
+/** What a column of an order sheet can be: fields of a label under their own names, in the order in which a sheet has them. */
+export const sheetFields = {
+  reference_id: 'text',
+  destination_name: 'text',
+  destination_phone: 'phones',
+  contact_phone_list: 'phones',
+  destination_township: 'place',
+  /** No field of its own in an order: it tells two townships of one name apart. */
+  destination_region: 'hint',
+  destination_address: 'text',
+  destination_no: 'text',
+  destination_street: 'text',
+  cod_amount: 'kyat',
+  weight: 'weight',
+  pieces: 'number',
+  item_name: 'text',
+  include_products: 'text',
+  item_type: 'choice',
+  service_type: 'choice',
+  payment_type: 'choice',
+  delivery_type: 'choice',
+  services: 'choices',
+  declared_value: 'kyat',
+  remark: 'text',
+  source_name: 'text',
+  source_phone: 'phones',
+  source_township: 'place',
+  source_address: 'text',
+} as const satisfies Record<string, SheetFieldKind>;
+
+export type SheetField = keyof typeof sheetFields;
+export const sheetFieldNames = Object.keys(sheetFields) as SheetField[];
+
+export function isSheetField(name: unknown): name is SheetField {
+  return typeof name === 'string' && Object.hasOwn(sheetFields, name);
+}
+
+/** Without a column for these no row can be an order; a merchant's sheet need not say who sends. */
+export function neededFields(hasMerchant: boolean): readonly SheetField[] {
+  const receiver: SheetField[] = ['destination_name', 'destination_phone'];
+  return hasMerchant ? receiver : [...receiver, 'source_name', 'source_phone'];
+}
+
+/** What counts where a row says nothing: a form of its own, kept with the sheet and remembered for the merchant. */
+export const usualForm = form({
+  payment_type: rule.select({ options: paymentTypeNames, required: true }),
+  service_type: rule.select({ options: serviceTypeNames, required: true }),
+  item_type: rule.select({ options: itemTypes, required: true }),
+  weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax, required: false }),
+});
+
+export interface UsualValues {
+  readonly payment_type: (typeof paymentTypeNames)[number];
+  readonly service_type: (typeof serviceTypeNames)[number];
+  readonly item_type: (typeof itemTypes)[number];
+  /** In kg; null: every row has to say it. */
+  readonly weight: number | null;
+}
+
+export const firstUsual: UsualValues = { payment_type: 'sender_pay', service_type: 'express', item_type: 'parcel', weight: null };
+
+/** Rows of a sheet that hold something, its head not counted; columns; bytes of the unpacked sheet. */
+export const sheetBounds = { rows: 20_000, columns: 60, bytes: 96 * 1024 * 1024, fileBytes: 8 * 1024 * 1024, cell: 2_000 } as const;
+
+export const sheetUploadForm = form({
+  file: rule.file({ maxBytes: sheetBounds.fileBytes, types: ['.xlsx', '.csv'], required: true }),
+  customer_id: rule.idRef(),
+});

@@ -1,0 +1,75 @@
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isMendable } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { checkerFor, checkRows } from './check-rows.ts';
+import { readFactsOf, readOrders, readRowsToCheck, readSame, readSharing, readStanding, type ImportFacts } from './label-imports.queries.ts';
+import { recount, saveMapping, setLeft, typeOver, writeChecked } from './label-imports.store.ts';
+import { textsOf } from './read-order.ts';
+import { checkAll, detailOf } from './upload-import.ts';
+
+/** The sheet, standing still for a change of its rows. */
+async function mendable({ tx, viewer }: CommandContext, id: number): Promise<ImportFacts | Refusal> {
+  const facts = await readFactsOf(tx, viewer, id, true);
+  if (!facts) return refuse('not_found');
+  return isMendable(facts.status) ? facts : refuse('state_not_allowed', { values: { state: facts.status } });
+}
+
+/** Says what the columns are, and what counts where a row says nothing; every row is checked anew. */
+export async function mapColumns(context: CommandContext, id: number, { version, columns, ...usual }: { version: number; columns: (SheetField | null)[] } & UsualValues): Promise<{ data: LabelImportDetail } | Refusal> {
+  const facts = await mendable(context, id);
+  if (isRefusal(facts)) return facts;
+  if (facts.version !== version) return refuse('changed_meanwhile', { values: { by: '', at: toIso(facts.updated_at) } });
+  const named = columns.filter((field) => field !== null);
+  if (columns.length !== facts.heads.length || new Set(named).size !== named.length) return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
+  await saveMapping(context.tx, id, columns, usual);
+  await checkAll(context, { ...facts, columns, usual });
+  context.audit({ room: 'label_imports', record: id, name: facts.file_name, action: 'edit', branchId: facts.branch_id, after: { columns, ...usual } });
+  return { data: await told(context, facts) };
+}
+
+export interface Fix {
+  readonly field: SheetField;
+  readonly value: string;
+  readonly positions: readonly number[];
+  /** Also in every other row where the same stood. */
+  readonly same: boolean;
+}
+
+/** Types over one field of some rows and checks them again, with those that shared a reference with them. */
+export async function fixRows(context: CommandContext, id: number, { field, value, positions, same }: Fix): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
+  const { tx, locale } = context;
+  const facts = await mendable(context, id);
+  if (isRefusal(facts)) return facts;
+  const before = await readRowsToCheck(tx, id, positions);
+  if (before.length === 0) return refuse('not_found');
+  const stood = new Set(before.map((row) => textsOf(facts.columns, row)[field] ?? ''));
+  const others = await readSame(tx, facts, field, [...stood], positions);
+  const touched = same ? [...positions, ...others] : positions;
+  const shared = await readSharing(tx, id, field === 'reference_id' ? [...stood, value] : []);
+  const changed = await typeOver(tx, id, touched, field, value);
+  await checkAgain(context, facts, [...new Set([...touched, ...shared])]);
+  return { data: await readOrders(tx, facts, { positions, limit: 1_000 }, locale), changed, same: same ? 0 : others.length, import: await told(context, facts) };
+}
+
+async function checkAgain({ tx, poolDb, viewer, now }: CommandContext, facts: ImportFacts, positions: readonly number[]): Promise<void> {
+  const checker = await checkerFor({ viewer, pool: poolDb, db: tx, now }, facts);
+  await writeChecked(tx, facts.id, await checkRows(checker, await readRowsToCheck(tx, facts.id, positions), await readStanding(tx, facts.id, positions)));
+  await recount(tx, facts.id, now);
+}
+
+/** Leaves rows out of what is made, or takes them in again. */
+export async function leaveRows(context: CommandContext, id: number, { positions, leave }: { positions?: readonly number[] | undefined; leave: boolean }): Promise<{ data: LabelImportDetail } | Refusal> {
+  const facts = await mendable(context, id);
+  if (isRefusal(facts)) return facts;
+  const changed = await setLeft(context.tx, id, positions ?? null, leave);
+  await checkAgain(context, facts, changed);
+  return { data: await told(context, facts) };
+}
+
+async function told(context: CommandContext, facts: ImportFacts): Promise<LabelImportDetail> {
+  context.publish({ topic: 'label_imports', branchId: facts.branch_id, payload: { id: facts.id } });
+  return detailOf(context, facts.id);
+}

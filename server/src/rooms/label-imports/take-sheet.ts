@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Problem } from '@waybill/domain/kernel/refusal.ts';
+import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
+import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
+import { findHead } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import { typedText } from '@waybill/domain/rooms/label-imports/read-cell.ts';
+import { sheetBounds } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { BadCsv, readCsv } from '../../kernel/sheets/read-csv.ts';
+import { readSheetGently, type Sheet } from '../../kernel/sheets/read-sheet.ts';
+import type { UploadedFile } from '../../kernel/uploads.ts';
+import { zawgyiDetector } from '../../kernel/zawgyi.ts';
+
+/** Why a cell is not taken as it stands, by its column. */
+export type Marks = Readonly<Record<number, 'cell_merged' | 'cell_formula'>>;
+
+/** A row as it came in: texts by column, empty ones as empty text. */
+export interface TakenRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+  /** What stood there before Zawgyi was turned into Unicode; null when nothing was. */
+  readonly raw: readonly string[] | null;
+  readonly marks: Marks;
+}
+
+export interface TakenSheet {
+  readonly heads: readonly string[];
+  readonly headRow: number;
+  readonly rows: readonly TakenRow[];
+  /** The same for the same cells, whatever program wrote them. */
+  readonly hash: string;
+}
+
+interface RawRow {
+  readonly row: number;
+  cells: string[];
+  marks: Record<number, 'cell_merged' | 'cell_formula'>;
+}
+
+const limits = { rows: sheetBounds.rows + 20, columns: sheetBounds.columns, bytes: sheetBounds.bytes } as const;
+/** What a formula leaves that could not be worked out. */
+const failedFormula = /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM)[!?]?/;
+const tooLarge: Problem = { code: 'sheet_too_large', values: { max: sheetBounds.rows } };
+
+/**
+ * The head and the rows of an order sheet, Excel or CSV, with Zawgyi turned into Unicode row by row. The values of formulas are taken, formulas never
+ * run. Answers what is wrong when it is no sheet, has no order, or is beyond all bounds.
+ */
+export async function takeSheet(file: UploadedFile): Promise<TakenSheet | { readonly problem: Problem }> {
+  const read = /\.csv$/i.test(file.name) ? await csvRows(file.content) : await xlsxRows(file.content);
+  if ('problem' in read) return read;
+  const headAt = findHead(read.rows.map(({ cells }) => cells));
+  const [head, ...body] = read.rows.slice(headAt);
+  if (!head || body.length === 0) return { problem: { code: 'sheet_empty' } };
+  if (body.length > sheetBounds.rows) return { problem: tooLarge };
+  const width = Math.max(head.cells.length, ...body.slice(0, 200).map(({ cells }) => cells.length));
+  const heads = unicode(padded(head.cells, width)).cells;
+  const rows: TakenRow[] = [];
+  for (const [at, { row, cells, marks }] of body.entries()) {
+    if (at % 500 === 0) await setImmediate();
+    rows.push({ row, marks, ...unicode(padded(cells, width)) });
+  }
+  const hash = createHash('sha256');
+  for (const { cells } of [{ cells: heads }, ...rows]) hash.update(JSON.stringify(cells.map((cell) => cell.trim())));
+  return { heads, headRow: head.row, rows, hash: hash.digest('hex') };
+}
+
+const padded = (cells: readonly string[], width: number): string[] => Array.from({ length: Math.min(width, sheetBounds.columns) }, (_, at) => (cells[at] ?? '').slice(0, sheetBounds.cell));
+
+/** Decided over the row as a whole, because one short name cannot tell (T-04). */
+function unicode(cells: readonly string[]): { cells: readonly string[]; raw: readonly string[] | null } {
+  const clean = cells.map((cell) => (hasBadCodeUnits(cell) ? cell.replace(/[\0\p{Surrogate}]/gu, '') : cell));
+  const { record, converted } = mendZawgyi(Object.fromEntries(clean.map((cell, at) => [String(at), cell])), zawgyiDetector);
+  return converted ? { cells: clean.map((_, at) => record[String(at)] ?? ''), raw: clean } : { cells: clean, raw: null };
+}
+
+async function csvRows(content: Buffer): Promise<{ rows: RawRow[] } | { problem: Problem }> {
+  const rows: RawRow[] = [];
+  try {
+    for await (const { line, cells } of readCsv(pieces(content))) {
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      rows.push({ row: line, cells: cells.slice(0, sheetBounds.columns).map((cell) => cell.trim()), marks: {} });
+      if (rows.length > limits.rows) return { problem: tooLarge };
+    }
+  } catch (error) {
+    if (error instanceof BadCsv) return { problem: { code: 'csv_unreadable' } };
+    throw error;
+  }
+  return { rows };
+}
+
+/** In pieces, so that others have their turn in between. */
+async function* pieces(content: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += 65_536) {
+    yield content.subarray(at, at + 65_536);
+    await setImmediate();
+  }
+}
+
+async function xlsxRows(content: Buffer): Promise<{ rows: RawRow[] } | { problem: Problem }> {
+  const sheet = await readSheetGently(content, limits);
+  if (typeof sheet === 'string') return { problem: { code: sheet, values: { max: sheetBounds.rows } } };
+  const rows = sheet.rows.map(({ row, cells }): RawRow => {
+    const texts: string[] = [];
+    const marks: RawRow['marks'] = {};
+    for (const [column, { text, formula }] of cells) {
+      const failed = failedFormula.test(text) || (formula && text.trim() === '');
+      if (failed) marks[column] = 'cell_formula';
+      texts[column] = failed ? '' : typedText(text);
+    }
+    return { row, cells: Array.from(texts, (text) => text ?? ''), marks };
+  });
+  markMerged(sheet, rows);
+  return { rows: rows.filter(({ cells, marks }) => cells.some((cell) => cell !== '') || Object.keys(marks).length > 0) };
+}
+
+/** A cell merged over several rows belongs to one order or to all of them: nobody can tell, and an amount would be collected twice. */
+function markMerged({ merged }: Sheet, rows: readonly RawRow[]): void {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  const last = rows.at(-1)?.row ?? 0;
+  for (const { from, to } of merged) {
+    if (to.row === from.row) continue;
+    for (let row = from.row; row <= Math.min(to.row, last); row++) {
+      const marks = byRow.get(row)?.marks;
+      if (marks) for (let column = from.column; column <= Math.min(to.column, limits.columns); column++) marks[column] = 'cell_merged';
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
+import { guessColumns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
+import { firstUsual } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { uploadOf } from '../../kernel/uploads.ts';
+import { readSender, type SenderFacts } from '../customers/customers.door.ts';
+import { checkerFor, checkRows, missingFields } from './check-rows.ts';
+import { readFactsOf, readImport, readRemembered, readRowsToCheck, readTwin, type ImportFacts } from './label-imports.queries.ts';
+import { insertImport, recount, writeChecked } from './label-imports.store.ts';
+import { takeSheet } from './take-sheet.ts';
+
+const wrong = (field: string, code: string) => refuse('validation_failed', { fields: { [field]: [{ code }] } });
+
+/**
+ * Takes an order sheet: reads it, guesses its columns (as the merchant's last sheets had them), keeps its rows and checks them. The same cells for the
+ * same merchant a second time are refused, telling who brought them when; nothing is made yet.
+ */
+export async function uploadImport(context: CommandContext, body: { file: FileFacts; customer_id: number | null }): Promise<{ data: LabelImportDetail } | Refusal> {
+  const { tx, viewer, now } = context;
+  const sender = body.customer_id === null ? null : await readSender(tx, viewer, body.customer_id);
+  if (body.customer_id !== null && !sender) return wrong('customer_id', 'select');
+  const blocked = sender && servingRefusal(sender.status);
+  if (blocked) return { ...blocked, fields: { customer_id: [{ code: blocked.code }] } };
+  const branchId = branchOf(context, sender);
+  if (branchId === null) return wrong('customer_id', 'select');
+  const file = uploadOf(body.file, 'file');
+  const sheet = await takeSheet(file);
+  if ('problem' in sheet) return refuse('validation_failed', { fields: { file: [sheet.problem] } });
+  const remembered = await readRemembered(tx, viewer, body.customer_id);
+  const columns = guessColumns(sheet.heads, remembered.heads);
+  const id = await insertImport(tx, { branchId, customerId: body.customer_id, staffId: viewer.id, fileName: file.name, sheet, columns, usual: remembered.usual ?? firstUsual, now });
+  if (id === null) {
+    const twin = await readTwin(tx, body.customer_id, sheet.hash);
+    return refuse('import_twice', { values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '', id: twin?.id ?? null } });
+  }
+  const facts = await readFactsOf(tx, viewer, id);
+  if (!facts) throw new Error('a sheet was kept that its uploader cannot see');
+  await checkAll(context, facts);
+  context.audit({ room: 'label_imports', record: id, name: file.name, action: 'create', branchId, after: { file_name: file.name, customer_id: body.customer_id, total: sheet.rows.length } });
+  context.publish({ topic: 'label_imports', branchId, payload: { id } });
+  return { data: await detailOf(context, id) };
+}
+
+/** Whoever works for no branch in particular takes sheets for the merchant's. */
+function branchOf({ viewer }: CommandContext, sender: SenderFacts | null): number | null {
+  return viewer.branchId ?? sender?.branch_id ?? null;
+}
+
+/** Checks every row that is no label yet, once every needed field has a column. */
+export async function checkAll({ tx, poolDb, viewer, now }: CommandContext, facts: ImportFacts): Promise<void> {
+  if (missingFields(facts).length === 0) {
+    const checker = await checkerFor({ viewer, pool: poolDb, db: tx, now }, facts);
+    await writeChecked(tx, facts.id, await checkRows(checker, await readRowsToCheck(tx, facts.id)));
+  }
+  await recount(tx, facts.id, now);
+}
+
+/** The sheet as its command answers it. */
+export async function detailOf({ tx, viewer }: CommandContext, id: number): Promise<LabelImportDetail> {
+  const data = await readImport(tx, viewer, id);
+  if (!data) throw new Error(`sheet ${id} is gone`);
+  return data;
+}
