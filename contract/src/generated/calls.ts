@@ -184,6 +184,8 @@ export const calls = {
   'handovers.void': ['POST', '/api/cash-handover/{id}/void'],
   'handovers.reverse': ['POST', '/api/cash-handover/{id}/reverse'],
   'clearances.list': ['GET', '/api/cod-clearance'],
+  'clearances.totals': ['GET', '/api/cod-clearance/totals'],
+  'clearances.readyTotals': ['GET', '/api/cod-clearance/ready/totals'],
   'clearances.ready': ['GET', '/api/cod-clearance/ready'],
   'clearances.readyDetail': ['GET', '/api/cod-clearance/ready/detail'],
   'clearances.lines': ['GET', '/api/cod-clearance/lines'],

@@ -216,6 +216,8 @@ export const expectations = {
   'handovers.void': handlesCash,
   'handovers.reverse': confirmsCash,
   'clearances.list': clearsCod,
+  'clearances.totals': clearsCod,
+  'clearances.readyTotals': clearsCod,
   'clearances.ready': clearsCod,
   'clearances.readyDetail': clearsCod,
   'clearances.lines': clearsCod,

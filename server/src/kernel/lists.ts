@@ -85,6 +85,25 @@ export async function countRows(db: Database, source: AnySource, viewer: Session
   return rows[0]?.n ?? 0;
 }
 
+/** More rows than this are not added up: a sum that is not of all would be wrong. */
+const sumCap = 100_000;
+
+/**
+ * What the rows of a question add up to, named by the keys of `sums`, with their count; null when they are too many to be added up while somebody waits.
+ *
+ * @example await readSums(db, clearanceSource, viewer, question, { received_amount: sql`d.received_amount` })
+ */
+export async function readSums<Key extends string>(
+  db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion, sums: Readonly<Record<Key, RawBuilder<unknown>>>,
+): Promise<({ count: number } & Record<Key, number>) | null> {
+  const keys = Object.keys(sums) as Key[];
+  const added = keys.map((key) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint as ${sql.ref(key)}`);
+  const found = keys.map((key) => sql`${sums[key]} as ${sql.ref(key)}`);
+  const { rows } = await sql<{ count: number } & Record<Key, number>>`
+    select count(*)::int as count, ${sql.join(added)} from (select ${sql.join(found)} from ${source.from} where ${condition(source, viewer, question)} limit ${sumCap + 1}) found`.execute(db);
+  return !rows[0] || rows[0].count > sumCap ? null : rows[0];
+}
+
 /** One row by its id, under the same scope as the list. */
 export async function readRow<Raw extends object, Row extends object>(db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, id: number): Promise<Row | null> {
   const { rows } = await sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${source.scope(viewer)} and ${source.id} = ${id}`.execute(db);

@@ -3,6 +3,8 @@ import type { PageRow } from './pages.ts';
 import { announcementPages } from '../rooms/announcements/announcements.routes.tsx';
 import { auditPages } from '../rooms/audit/audit.routes.tsx';
 import { branchPages } from '../rooms/branches/branches.routes.tsx';
+import { clearancePages } from '../rooms/clearances/clearances.routes.tsx';
+import { codPages } from '../rooms/cod/cod.routes.tsx';
 import { customerPages } from '../rooms/customers/customers.routes.tsx';
 import { dashboardPages } from '../rooms/dashboard/dashboard.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
@@ -40,4 +42,6 @@ export const allPages: readonly PageRow[] = [
   ...handoverPages,
   ...ledgerPages,
   ...trackByDatePages,
+  ...codPages,
+  ...clearancePages,
 ];

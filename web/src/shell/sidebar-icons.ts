@@ -1,9 +1,9 @@
-import { ArrowRight, Banknote, BookOpen, ChartColumn, Code, FileSpreadsheet, LayoutDashboard, Package, Phone, ScanBarcode, Settings, Store, Truck, Users } from 'lucide-react';
+import { ArrowRight, Banknote, BookOpen, ChartColumn, Code, FileSpreadsheet, HandCoins, LayoutDashboard, Package, Phone, ScanBarcode, Settings, Store, Truck, Users } from 'lucide-react';
 import type { IconSource } from '../ui/Icon.tsx';
 import { sidebar } from './sidebar.ts';
 
 const icons: Readonly<Record<string, IconSource>> = {
-  dashboard: LayoutDashboard, labels: Package, report: ChartColumn, csv: FileSpreadsheet, staff: Users, pickup: Truck, customer: Store, calls: Phone, api: Code, parcels: ScanBarcode, settings: Settings, cash: Banknote, books: BookOpen,
+  dashboard: LayoutDashboard, labels: Package, report: ChartColumn, csv: FileSpreadsheet, staff: Users, pickup: Truck, customer: Store, calls: Phone, api: Code, parcels: ScanBarcode, settings: Settings, cash: Banknote, books: BookOpen, cod: HandCoins,
 };
 
 /** The picture of a sidebar entry; a parcel for one that has none yet. */

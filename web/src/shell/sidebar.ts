@@ -48,6 +48,11 @@ const work: readonly SidebarEntry[] = [
     { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
     { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans' } },
   ] },
+  { key: 'cod', word: words.cod, submenu: [
+    { key: 'cod-ready', word: words.codReady, target: { name: 'cod-clearance.ready' } },
+    { key: 'cod-clearance', word: words.codClearance, target: { name: 'cod-clearance' } },
+    { key: 'cod-states', word: words.codStates, target: { name: 'cod' } },
+  ] },
   { key: 'cash', word: words.cash, submenu: [
     { key: 'cash-mine', word: words.cashMine, target: { name: 'cash-mine' } },
     { key: 'cash-desk', word: words.cashDesk, target: { name: 'cash-desk' } },

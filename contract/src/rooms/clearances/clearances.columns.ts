@@ -51,8 +51,8 @@ export const clearanceList = list({
     { key: 'kind', word: field.role, kind: 'select', options: clearanceKindNames.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })) },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
-    { key: 'from', word: field.issue_date, kind: 'date' },
-    { key: 'to', word: field.issue_date, kind: 'date' },
+    { key: 'from', word: field.from, kind: 'date' },
+    { key: 'to', word: field.to, kind: 'date' },
   ],
 });
 
@@ -106,5 +106,5 @@ export const clearanceLineList = list({
     { key: 'return_fee', word: field.return_fee, kind: 'kyat' },
     { key: 'net', word: field.net, kind: 'kyat' },
   ],
-  filters: [{ key: 'clearance_id', word: clearanceWords.list, kind: 'text' }],
+  filters: [{ key: 'clearance_id', word: clearanceWords.list, kind: 'text', linked: true }],
 });

@@ -54,12 +54,26 @@ export type ClearanceDetail = z.infer<typeof clearanceDetail>;
 const lineRow = line.extend({ id: int, number: z.string(), clearance_id: int });
 export type ClearanceLineRow = z.infer<typeof lineRow>;
 
+const asked = <D extends typeof clearanceList | typeof readyList>(definition: D) => z.strictObject(listQuery(definition).shape).omit({ page: true, per_page: true, sort: true });
+const clearanceSums = z.object({ count: int, actual_cod_amount: kyat, actual_percent_amount: kyat, actual_clearance_cod: kyat, received_amount: kyat });
+export type ClearanceSums = z.infer<typeof clearanceSums>;
+const readySums = z.object({ count: int, ready_count: int, actual_cod_amount: kyat, actual_percent_amount: kyat, net_payable: kyat, pending_net: kyat });
+export type ReadySums = z.infer<typeof readySums>;
+
 const settings = one(z.object({ approval_limit: kyat }));
 const output = one(clearanceDetail);
 const permissionOf = (command: keyof typeof clearanceLife.commands) => ({ permission: clearanceLife.commands[command].permission });
 
 export const clearancesContract = {
   list: endpoint({ id: 'clearances.list', method: 'GET', path: '/api/cod-clearance', summary: 'Clearance transactions', access, scope: 'branch', query: listQuery(clearanceList), output: many(clearanceRow) }),
+  totals: endpoint({
+    id: 'clearances.totals', method: 'GET', path: '/api/cod-clearance/totals', summary: 'The sums of the same documents; null when there are too many', access, scope: 'branch', query: asked(clearanceList),
+    output: one(clearanceSums.nullable()),
+  }),
+  readyTotals: endpoint({
+    id: 'clearances.readyTotals', method: 'GET', path: '/api/cod-clearance/ready/totals', summary: 'The sums of what is ready and what waits, of the same merchants', access, scope: 'branch', query: asked(readyList),
+    output: one(readySums.nullable()),
+  }),
   ready: endpoint({ id: 'clearances.ready', method: 'GET', path: '/api/cod-clearance/ready', summary: 'What is ready and what waits, by merchant', access, scope: 'branch', query: listQuery(readyList), output: many(readyRow) }),
   readyDetail: endpoint({
     id: 'clearances.readyDetail', method: 'GET', path: '/api/cod-clearance/ready/detail', summary: 'What one clearance would contain before it is made, and why the rest is not in it', access, scope: 'branch',

@@ -29,9 +29,9 @@ export const codList = list({
   filters: [
     { key: 'status', word: field.cod_status, kind: 'select', options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })) },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
-    { key: 'customer_id', word: field.customer, kind: 'text' },
-    { key: 'courier_id', word: field.courier, kind: 'text' },
-    { key: 'from', word: field.delivered_date, kind: 'date' },
-    { key: 'to', word: field.delivered_date, kind: 'date' },
+    { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
+    { key: 'courier_id', word: field.courier, kind: 'text', linked: true },
+    { key: 'from', word: field.delivered_from, kind: 'date' },
+    { key: 'to', word: field.delivered_to, kind: 'date' },
   ],
 });

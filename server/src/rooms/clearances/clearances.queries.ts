@@ -48,6 +48,11 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
   row: rowOf,
 });
 
+/** What the sums of documents are made of. */
+export const clearanceSums = {
+  actual_cod_amount: sql`d.actual_cod_amount`, actual_percent_amount: sql`d.actual_percent_amount`, actual_clearance_cod: sql`d.actual_clearance_cod`, received_amount: sql`d.received_amount`,
+};
+
 function rowOf(raw: RawClearance): ClearanceRow {
   return { ...raw, issued_at: toIso(raw.issued_at), paid_at: raw.paid_at && toIso(raw.paid_at), transaction_date: raw.paid_at && businessDate(raw.paid_at), updated_at: toIso(raw.updated_at) };
 }

@@ -1,18 +1,20 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { clearancesContract as calls } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { readPage } from '../../kernel/lists.ts';
+import { readPage, readSums } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { approveClearance, removeLine, voidClearance } from './change-clearance.ts';
 import { clearanceExcel, clearanceExcelLink } from './clearance-excel.ts';
-import { clearanceSource, readClearance, readReadyDetail } from './clearances.queries.ts';
+import { clearanceSource, clearanceSums, readClearance, readReadyDetail } from './clearances.queries.ts';
 import { readApprovalLimit } from './clearances.store.ts';
 import { createClearance } from './create-clearance.ts';
 import { payClearance } from './pay-clearance.ts';
-import { clearanceLineSource, readySource } from './ready.queries.ts';
+import { clearanceLineSource, readySource, readySums } from './ready.queries.ts';
 import { saveSettings } from './save-settings.ts';
 
 export const clearanceRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, clearanceSource, viewer, query)),
+  read(calls.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({ data: await readSums(db, clearanceSource, viewer, { search, filters }, clearanceSums) })),
+  read(calls.readyTotals, async ({ db, viewer }, { query: { search, ...filters } }) => ({ data: await readSums(db, readySource, viewer, { search, filters }, readySums) })),
   read(calls.ready, ({ db, viewer }, { query }) => readPage(db, readySource, viewer, query)),
   read(calls.readyDetail, async ({ db, viewer }, { query }) => {
     const data = await readReadyDetail(db, viewer, query.customer_id);

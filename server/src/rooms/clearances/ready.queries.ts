@@ -42,6 +42,11 @@ export const readySource = listSource<RawReady, ReadyRow>({
   row: (raw) => ({ ...raw, oldest: raw.oldest && toIso(raw.oldest) }),
 });
 
+/** What the sums of merchants are made of. */
+export const readySums = {
+  ready_count: sql`r.ready_count`, actual_cod_amount: sql`r.actual_cod_amount`, actual_percent_amount: sql`r.actual_percent_amount`, net_payable: sql`r.net_payable`, pending_net: sql`r.pending_net`,
+};
+
 /** The lines of documents (N-17): of one with its filter, as its Excel file and its print. */
 export const clearanceLineSource = listSource<Parameters<typeof lineOf>[0] & { id: number; number: string; clearance_id: number }, ClearanceLineRow>({
   definition: clearanceLineList,

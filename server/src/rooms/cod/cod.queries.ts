@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate, dayBounds, parseDate } from '@waybill/domain/kernel/calendar.ts';
-import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { codAt, isSettled } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -8,7 +7,7 @@ import { labelRules } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { contains, listSource, readSums } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -24,8 +23,11 @@ const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
 
 /** The payment types whose shipping comes out of the COD, by the table of postings. */
 const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) => labelRules.delivered.some(({ figure, debit, when }) => figure === 'S' && debit === 'payable' && when.includes(type)));
-const shipping = sql<number>`case when l.payment_type = any(${[...fromCod]}::text[]) then l.shipping_total else 0 end`;
-const net = sql<number>`l.cod_amount - l.cod_fee - ${shipping}`;
+/** What was not collected costs no fee, and nothing of it is paid. */
+const unless = (figure: RawBuilder<number>) => sql<number>`case when s.cod_status = ${codAt.cancelled} then 0 else ${figure} end`;
+const codFee = unless(sql<number>`l.cod_fee`);
+const shipping = unless(sql<number>`case when l.payment_type = any(${[...fromCod]}::text[]) then l.shipping_total else 0 end`);
+const net = unless(sql<number>`l.cod_amount - l.cod_fee - ${shipping}`);
 const id = sql`s.label_id`;
 const from = sql`label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id join branch db on db.id = s.deliver_branch_id left join clearance d on d.id = s.clearance_id
   left join label_entry e on e.id = s.entry_id and s.delivered_at is not null left join staff st on st.id = e.staff_id`;
@@ -40,7 +42,7 @@ export const codSource = listSource<RawCod, CodRow>({
   definition: codList,
   id,
   from,
-  columns: sql`s.label_id as id, l.tracking_code, coalesce(c.business_name, c.customer_name) as customer, l.merchant_id as customer_id, s.cod_status, l.cod_amount, l.cod_fee, ${shipping} as shipping, ${net} as net,
+  columns: sql`s.label_id as id, l.tracking_code, coalesce(c.business_name, c.customer_name) as customer, l.merchant_id as customer_id, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
     json_build_object('id', db.id, 'name_en', db.name_en, 'name_mm', db.name_mm, 'name_zh', db.name_zh) as destination_branch, st.name as courier, s.delivered_at, s.clearance_id, d.number as clearance_number,
     l.destination_name as receiver_name, l.payment_type`,
   scope: codScope,
@@ -57,22 +59,11 @@ export const codSource = listSource<RawCod, CodRow>({
   row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(delivered_at) }),
 });
 
-type Sums = Omit<CodStateSums, 'status'>;
-/** More rows than this are not added up: a sum that is not of all would be wrong. */
-const sumCap = 100_000;
+const sums = { cod_amount: sql`l.cod_amount`, cod_fee: codFee, shipping, net };
 
 /** The sums of the rows that a question to the list finds, or null when they are too many. */
-export async function readCodTotals(db: Database, viewer: SessionViewer, { search, ...filters }: { search: string } & Record<string, string | undefined>): Promise<Sums | null> {
-  const term = searchKey(search);
-  const parts = [codScope(viewer), ...(term !== '' && codSource.search ? [codSource.search(term)] : []), ...Object.entries(filters).flatMap(([key, value]) => {
-    const filter = codSource.filters[key];
-    return filter && value ? [filter(value, viewer)] : [];
-  })];
-  const { rows } = await sql<Sums>`
-    select count(*)::int as count, coalesce(sum(cod_amount), 0)::bigint as cod_amount, coalesce(sum(cod_fee), 0)::bigint as cod_fee, coalesce(sum(shipping), 0)::bigint as shipping, coalesce(sum(net), 0)::bigint as net
-    from (select l.cod_amount, l.cod_fee, ${shipping} as shipping, ${net} as net from ${from} where ${sql.join(parts, sql` and `)} limit ${sumCap + 1}) found`.execute(db);
-  const sums = rows[0];
-  return !sums || sums.count > sumCap ? null : sums;
+export function readCodTotals(db: Database, viewer: SessionViewer, { search, ...filters }: { search: string } & Record<string, string | undefined>): Promise<Omit<CodStateSums, 'status'> | null> {
+  return readSums(db, codSource, viewer, { search, filters }, sums);
 }
 
 const unpaid: readonly CodState[] = codStates.filter((state) => !isSettled(state));

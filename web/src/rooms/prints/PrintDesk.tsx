@@ -92,7 +92,7 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
       {missing.length > 0 && <Callout tone="attention" live>{say(words.missing, { codes: missing.slice(0, 20).join(', ') })}</Callout>}
       {reprints > 0 && <Callout tone="attention">{say(words.reprint, { n: localDigits(reprints, locale) })}</Callout>}
       <PrintToolbar choices={{ ...choices, format, locale: settings.locale }} onChange={change} reprints={reprints} reasonMissing={reasonMissing} />
-      <PrintPreview format={format} sheets={sheetsWith(nextCopies)} />
+      <PrintPreview paper={printFormats[format].paper} sheets={sheetsWith(nextCopies)} />
       <p className={styles.notFromMenu}>{say(words.notFromMenu)}</p>
       {root}
     </div>

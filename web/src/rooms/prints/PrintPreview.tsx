@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { printFormats, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { printPageWords as words } from './print-page.words.ts';
 import styles from './PrintPage.module.css';
@@ -8,11 +7,11 @@ import styles from './PrintPage.module.css';
 const pixelsPerMm = 96 / 25.4;
 
 /** The sheets as they will lie in the printer's tray, as big as the window allows; only those in sight are drawn. */
-export function PrintPreview({ format, sheets }: { format: PrintFormatName; sheets: readonly ReactNode[] }) {
+export function PrintPreview({ paper, sheets }: { paper: { readonly width: number; readonly height: number }; sheets: readonly ReactNode[] }) {
   const say = useSay();
   const box = useRef<HTMLUListElement>(null);
   const room = useWidth(box);
-  const { width, height } = printFormats[format].paper;
+  const { width, height } = paper;
   const scale = Math.min(1, room / (width * pixelsPerMm));
   return (
     <ul ref={box} className={styles.preview} aria-label={say(words.preview)}>

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { loadChineseSlices } from '../../ui/fonts/chinese-slices.ts';
 
 const families = ['"Noto Sans Myanmar"', '"Noto Sans SC Variable"', '"Waybill Chinese"'];
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff]/;
 
 /**
- * Fetches our own fonts for everything that people wrote on these labels, before any of it is measured: a text that is fitted in one font
+ * Fetches our own fonts for everything that people wrote on what is to be printed, before any of it is measured: a text that is fitted in one font
  * and printed in another would be clipped. False until they are there; a font that cannot be had holds nobody up.
  */
-export function usePaperFonts(labels: readonly PrintLabel[] | undefined): boolean {
+export function usePaperFonts(written: unknown): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (labels === undefined || ready) return undefined;
+    if (written === undefined || ready) return undefined;
     let gone = false;
-    void fetchFonts(writtenOn(labels)).then(() => { if (!gone) setReady(true); });
+    void fetchFonts(writtenOn(written)).then(() => { if (!gone) setReady(true); });
     return () => { gone = true; };
-  }, [labels, ready]);
+  }, [written, ready]);
   return ready;
 }
 
 /** Every letter once: which slices of a font are fetched depends on them. */
-function writtenOn(labels: readonly PrintLabel[]): string {
-  return [...new Set(JSON.stringify(labels))].join('');
+function writtenOn(written: unknown): string {
+  return [...new Set(JSON.stringify(written))].join('');
 }
 
 async function fetchFonts(text: string): Promise<void> {

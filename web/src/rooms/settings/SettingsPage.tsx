@@ -1,4 +1,4 @@
-import { Banknote, Building2, History, MapPinned, Network, ShieldCheck } from 'lucide-react';
+import { Banknote, Building2, HandCoins, History, MapPinned, Network, ShieldCheck } from 'lucide-react';
 import { pageOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -12,6 +12,7 @@ const cards = [
   { page: 'branches', icon: Building2, text: settingsWords.branches },
   { page: 'branch-collections', icon: Network, text: settingsWords.collections },
   { page: 'tariffs', icon: Banknote, text: settingsWords.prices },
+  { page: 'clearance.settings', icon: HandCoins, text: settingsWords.clearance },
   { page: 'places', icon: MapPinned, text: settingsWords.places },
   { page: 'roles', icon: ShieldCheck, text: settingsWords.roles },
   { page: 'audit', icon: History, text: settingsWords.audit },

@@ -33,7 +33,7 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
       <PageHead title={say(title)} aside={<Total model={model} />} actions={actions} />
       <ListTabs model={model} tabs={props.tabs} />
       {above}
-      <ListSearch definition={definition} model={model} hint={props.searchHint} open={filtersOpen} />
+      <ListSearch definition={definition} model={model} hint={props.searchHint} names={props.filterNames} open={filtersOpen} />
       <ListToolbar definition={definition} model={model} filters={{ open: filtersOpen, toggle: () => openFilters(!filtersOpen) }} />
       <ExportNotices />
       <Notices model={model} />

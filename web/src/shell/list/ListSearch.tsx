@@ -21,12 +21,14 @@ interface ListSearchProps<Id extends ListCall> {
   definition: ListDefinition;
   model: ListModel<Id>;
   hint: Word | undefined;
+  /** What the values of filters that links set are called, by their key. */
+  names: Readonly<Record<string, string | undefined>> | undefined;
   /** On a phone only the text stands there until the filters are opened. */
   open: boolean;
 }
 
 /** The search panel of a list and what is filtered now (P-06). A text waits for Enter or the button; a chosen option or day acts at once. */
-export function ListSearch<Id extends ListCall>({ definition, model, hint, open }: ListSearchProps<Id>) {
+export function ListSearch<Id extends ListCall>({ definition, model, hint, names, open }: ListSearchProps<Id>) {
   const say = useSay();
   const { place, move } = model;
   const filters = useMemo(() => definition.filters.filter((filter) => !(filter.key in model.fixed)), [definition, model.fixed]);
@@ -44,7 +46,7 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, open 
     const chosen = filters.some((filter) => filter.kind !== 'text' && (values[filter.key] ?? null) !== (typed[filter.key] ?? null));
     if (chosen) run(values);
   };
-  const active = filters.flatMap((filter) => (place.filters[filter.key] === undefined ? [] : [{ key: filter.key as string, label: say(filter.word), value: said(filter, place.filters[filter.key] as string, sources, say) }]));
+  const active = filters.flatMap((filter) => (place.filters[filter.key] === undefined ? [] : [{ key: filter.key as string, label: say(filter.word), value: names?.[filter.key] ?? said(filter, place.filters[filter.key] as string, sources, say) }]));
   const chips = place.search === '' ? active : [{ key: searchKey, label: say(listWords.searchIn), value: place.search }, ...active];
   const take = (key: string) => (key === searchKey ? move({ search: '' }) : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) }));
   const reset = () => move({ search: '', filters: {} });

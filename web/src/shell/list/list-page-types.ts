@@ -80,6 +80,8 @@ export interface ListPageProps<Id extends ListCall> {
   readonly live?: string;
   /** What the search looks in. */
   readonly searchHint?: Word;
+  /** What the values of filters that only links set are called, by their key: the name of a merchant. */
+  readonly filterNames?: Readonly<Record<string, string | undefined>>;
   /** Between the head and the search: figures, notes. */
   readonly above?: ReactNode;
 }

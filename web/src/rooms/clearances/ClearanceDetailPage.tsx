@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Ban, BadgeCheck, Banknote, FileSpreadsheet, Printer } from 'lucide-react';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { clearanceCommandWords, clearanceFieldWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RecordHistory } from '../audit/audit.door.ts';
+import { clearancePageWords as words } from './clearance-page.words.ts';
+import { clearanceMessages } from './clearances.messages.ts';
+import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
+import { DocumentLines } from './DocumentLines.tsx';
+import { DocumentFacts, PaymentFacts } from './DocumentFacts.tsx';
+import { Kyat, useKyatText } from './Kyat.tsx';
+import { PayDialog } from './PayDialog.tsx';
+import { PayeeFacts } from './PayeeFacts.tsx';
+import { useApproval } from './use-approval.ts';
+import { useClearanceExcel } from './use-clearance-excel.ts';
+import { VoidDialog } from './VoidDialog.tsx';
+import styles from './Clearance.module.css';
+
+/** One clearance (N-24, E-07): its sum and parcels, what may be done, to whom it was paid and by what proof. */
+export function ClearanceDetailPage() {
+  const say = useSay();
+  const { transactionId } = usePageParams();
+  const back = useWayBack('cod-clearance');
+  const query = useRecord('clearances.detail', transactionId, 'clearance');
+  useCrumb(query.data?.number);
+  return <RecordStates query={query} backHref={back.href} backLabel={say(clearanceMessages.list)}>{(data) => <Opened key={data.id} data={data} />}</RecordStates>;
+}
+
+function Opened({ data }: { data: ClearanceDetail }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<'pay' | 'void' | null>(null);
+  const [role, setRole] = useState<ItemRole | null>(null);
+  const approve = useApproval(data);
+  const excel = useClearanceExcel();
+  const stop = () => setAsked(null);
+  const actions = data.actions.filter(({ command, blocked }) => command !== 'remove_line' && blocked !== 'approval_not_needed');
+  const faces = {
+    approve: { word: clearanceCommandWords.approve.verb, icon: BadgeCheck, variant: 'main' as const, run: approve }, pay: { word: clearanceCommandWords.pay.verb, icon: Banknote, variant: 'main' as const, run: () => setAsked('pay') },
+    void: { word: clearanceCommandWords.void.verb, icon: Ban, variant: 'danger' as const, run: () => setAsked('void') },
+  };
+  return (
+    <>
+      <DetailPage
+        title={<span className={`code ${styles.number}`}>{data.number}</span>} state={clearanceStateFaces[data.status as ClearanceState]} note={data.customer} actions={{ actions, faces }}
+        more={(
+          <>
+            <PageLink to="print.clearance" search={{ id: String(data.id) }} className={buttonLook('plain')}><Icon of={Printer} />{say(words.print)}</PageLink>
+            <Button icon={FileSpreadsheet} busy={excel.busy} onClick={() => void excel.save(data)}>{say(words.excel)}</Button>
+          </>
+        )}
+        above={<><Standing data={data} /><BriefSum figures={data} /></>}
+        parts={[
+          { key: 'lines', title: say(words.linesTitle), content: <DocumentLines document={data} role={role} onRole={setRole} /> },
+          { key: 'sum', title: say(words.sumTitle), aside: true, content: <ClearanceSum figures={data} role={role} onRole={setRole} after={<Paid data={data} />} /> },
+          { key: 'payment', title: say(words.payment), aside: true, content: data.status === clearanceAt.paid ? <PaymentFacts document={data} /> : <PayeeFacts customer={data.customer_facts} bank={data.payee_bank} /> },
+          { key: 'document', title: say(words.document), aside: true, content: <DocumentFacts document={data} /> },
+        ]}
+        {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="clearances" id={data.id} version={data.version} /> } : {})}
+      />
+      {asked === 'pay' && <PayDialog document={data} onClose={stop} />}
+      {asked === 'void' && <VoidDialog document={data} onClose={stop} />}
+    </>
+  );
+}
+
+/** What still has to happen before it can be paid, or why it never will be. */
+function Standing({ data }: { data: ClearanceDetail }) {
+  const say = useSay();
+  const kyat = useKyatText();
+  const at = (instant: string | null) => (instant === null ? '' : formatDateTime(new Date(instant)));
+  if (data.status === clearanceAt.void) return <Callout tone="info">{say(words.voided, { at: at(data.void_at), name: data.void_by ?? '', reason: data.void_reason ?? '' })}</Callout>;
+  if (data.approved_by !== null) return <Callout tone="success">{say(words.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}</Callout>;
+  if (data.status === clearanceAt.open && data.actual_clearance_cod > data.approval_limit) return <Callout tone="attention">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>;
+  return null;
+}
+
+/** Under the total of a paid one: what was paid, and what was left over. */
+function Paid({ data }: { data: ClearanceDetail }) {
+  const say = useSay();
+  if (data.received_amount === null) return null;
+  return (
+    <>
+      <tr><th scope="row">{say(clearanceFieldWords.received_amount)}</th><td><Kyat amount={data.received_amount} /></td></tr>
+      {data.carried_on !== null && data.carried_on !== 0 && <tr><th scope="row">{say(words.carriedOn)}</th><td><Kyat amount={data.carried_on} /></td></tr>}
+    </>
+  );
+}

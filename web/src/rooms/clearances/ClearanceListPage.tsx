@@ -1,0 +1,47 @@
+import { HandCoins } from 'lucide-react';
+import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import type { ClearanceRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { clearancePageWords as words } from './clearance-page.words.ts';
+import { clearanceMessages } from './clearances.messages.ts';
+import { FigureRow } from './FigureRow.tsx';
+import { useListQuestion, useListSums } from './use-list-sums.ts';
+import { useMerchantName } from './use-merchant-name.ts';
+
+const opens = (row: ClearanceRow) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } });
+
+/** Clearance transactions by state, merchant and day, with what they add up to (N-24). */
+export function ClearanceListPage() {
+  const say = useSay();
+  const asked = useListQuestion(clearanceList);
+  const name = useMerchantName(asked['customer_id']);
+  return (
+    <ListPage
+      definition={clearanceList} call="clearances.list" page="cod-clearance" opens={opens} live="clearance" searchHint={words.search} filterNames={{ customer_id: name }} above={<Sums asked={asked} />}
+      actions={<PageLink to="cod-clearance.ready" className={buttonLook('main')}><Icon of={HandCoins} />{say(clearanceMessages.ready)}</PageLink>}
+    />
+  );
+}
+
+function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
+  const say = useSay();
+  const sums = useListSums('clearances.totals', asked, 'clearance', (query, signal) => call('clearances.totals', { query, signal }));
+  if (sums === undefined) return null;
+  if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
+  return (
+    <FigureRow
+      label={say(words.sums)}
+      figures={[
+        { key: 'documents', word: words.documents, count: sums.count }, { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount }, { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
+        { key: 'cleared', word: field.actual_clearance_cod, kyat: sums.actual_clearance_cod, lead: true }, { key: 'received', word: field.received_amount, kyat: sums.received_amount },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { CircleMinus } from 'lucide-react';
+import type { ClearanceDetail, LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { clearanceCommandWords, clearanceFieldWords, itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { removeLineForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { FormDialog } from '../../shell/form/FormDialog.tsx';
+import { FormField } from '../../shell/form/FormField.tsx';
+import { useReasonWord } from '../../shell/reasons.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { clearancePageWords as words } from './clearance-page.words.ts';
+import { LineTable } from './LineTable.tsx';
+import { useFreshClearances } from './use-fresh-clearances.ts';
+import styles from './Clearance.module.css';
+
+const fields = { ...clearanceFieldWords, reason: words.removeReason };
+
+/** The parcels of a document; while it is open one can be taken off. */
+export function DocumentLines({ document, role, onRole }: { document: ClearanceDetail; role: ItemRole | null; onRole: (role: ItemRole | null) => void }) {
+  const say = useSay();
+  const reason = useReasonWord();
+  const [asked, setAsked] = useState<LineFace | null>(null);
+  const shown = useMemo(() => (role === null ? document.lines : document.lines.filter((line) => line.role === role)), [document, role]);
+  const removal = document.actions.find(({ command }) => command === 'remove_line');
+  const blocked = removal?.blocked ?? null;
+  const open = removal !== undefined;
+  const actions = useMemo(() => (!open ? undefined : {
+    room: 1,
+    list: [{
+      key: 'remove', title: say(clearanceCommandWords.remove_line.verb), icon: CircleMinus, tone: 'danger' as const, hidden: (line: LineFace) => line.label_id === null,
+      refused: () => (blocked === null ? undefined : say.loose(reason(blocked))), callback: setAsked,
+    }],
+  }), [open, blocked, reason, say]);
+  return (
+    <div className={styles.stack}>
+      {role !== null && <div className={styles.bar}><Chip label={say(itemRoleWords[role])} onRemove={() => onRole(null)} /></div>}
+      <LineTable label={say(words.linesTitle)} lines={shown} {...(actions ? { actions } : {})} />
+      {asked && <RemoveDialog document={document} line={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; line: LineFace; onClose: () => void }) {
+  const say = useSay();
+  const toast = useToast();
+  const fresh = useFreshClearances();
+  const { verb } = clearanceCommandWords.remove_line;
+  return (
+    <FormDialog
+      form={removeLineForm} words={fields} title={say(words.removeAsk, { code: line.tracking_code ?? '', number: document.number })} yes={say(verb)} danger initial={{ label_id: line.label_id }}
+      submit={(body, { idempotencyKey }) => call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })}
+      onClose={(done) => {
+        if (done) toast.success(say(words.done, { verb: say(verb), number: document.number }));
+        void fresh();
+        onClose();
+      }}
+    >
+      {(form) => <FormField of={form} name="reason" wide />}
+    </FormDialog>
+  );
+}

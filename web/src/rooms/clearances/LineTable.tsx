@@ -1,0 +1,91 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { clearanceFieldWords as field, itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
+import { usePreferences } from '../../kernel/preferences.ts';
+import { Cell, cellAlign } from '../../shell/cells.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import { useRowTab, type TableActions, type TableSelection } from '../../ui/table/table-parts.ts';
+import styles from './Clearance.module.css';
+
+interface LineTableProps<Line extends LineFace> {
+  label: string;
+  lines: readonly Line[];
+  /** A column of the page's own, after the others. */
+  last?: { readonly key: string; readonly label: string; readonly cell: (line: Line) => ReactNode };
+  selection?: TableSelection<Line>;
+  actions?: TableActions<Line>;
+  empty?: string;
+}
+
+/** As many lines as a person looks through at once; a document may have thousands. */
+const perPage = 100;
+const shown = clearanceLineList.columns.filter(({ key }) => key === 'receiver_name' || key === 'delivered_date');
+
+/** The identity of a line: an open item is one journal's. */
+export const lineId = (line: LineFace) => String(line.journal_id);
+
+/** The lines of a document, or of what may become one, a page at a time; a parcel's code opens the parcel. */
+export function LineTable<Line extends LineFace>({ label, lines, last, selection, actions, empty }: LineTableProps<Line>) {
+  const say = useSay();
+  const go = usePageGo();
+  const mayOpen = useMayOpen();
+  const { singleKeys } = usePreferences();
+  const [asked, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(lines.length / perPage));
+  const page = Math.min(asked, pages);
+  const opens = mayOpen('label-detail');
+  const columns = useMemo<readonly Column<Line>[]>(() => [
+    { key: 'code', label: say(field.tracking_code), card: 'title', cell: (line) => <Code line={line} opens={opens} /> },
+    ...shown.map((column): Column<Line> => ({ key: column.key, label: say.loose(column.word), align: cellAlign(column.kind), cell: (line) => <Cell column={column} row={{ ...line }} /> })),
+    { key: 'cod_amount', label: say(field.cod_amount), align: 'end', cell: ({ cod_amount }) => <Amount amount={cod_amount} /> },
+    { key: 'fees', label: say(field.fees), align: 'end', cell: (line) => <Fees line={line} /> },
+    { key: 'net', label: say(field.net), align: 'end', cell: ({ net }) => <Amount amount={net} /> },
+    ...(last ? [last] : []),
+  ], [say, opens, last]);
+  const open = (line: Line) => { if (line.label_id !== null) go('label-detail', { params: { labelId: line.label_id } }); };
+  return (
+    <DataTable
+      label={label} columns={columns} rows={lines.slice((page - 1) * perPage, page * perPage)} rowId={lineId} firstNumber={pages > 1 ? (page - 1) * perPage + 1 : null} total={lines.length} singleKeys={singleKeys} {...(empty ? { empty: { message: empty } } : {})}
+      {...(selection ? { selection } : {})} {...(actions ? { actions } : {})} {...(opens ? { onOpen: open } : {})} footer={pages > 1 ? <Pagination page={page} last={pages} onPage={setPage} perPage={perPage} total={lines.length} /> : undefined}
+    />
+  );
+}
+
+/** The parcel; what is not its COD says what it is, and what belongs to no parcel is only that. */
+function Code({ line: { label_id, tracking_code, role }, opens }: { line: LineFace; opens: boolean }) {
+  const say = useSay();
+  const tabIndex = useRowTab();
+  const code = <span className="code">{tracking_code}</span>;
+  const kind = role === 'cod' satisfies ItemRole ? null : say(itemRoleWords[role as ItemRole]);
+  if (tracking_code === null) return kind;
+  return (
+    <>
+      {opens && label_id !== null ? <AppLink href={hrefOf('label-detail', { labelId: label_id })} className={styles.link} tabIndex={tabIndex}>{code}</AppLink> : code}
+      {kind !== null && <span className={styles.kind}>{kind}</span>}
+    </>
+  );
+}
+
+/** All that is taken off this line; several parts are said one by one. */
+function Fees({ line }: { line: LineFace }) {
+  const say = useSay();
+  const parts = (['cod_fee', 'shipping', 'return_fee'] as const).filter((part) => line[part] !== 0);
+  const sum = parts.reduce((total, part) => total + line[part], 0);
+  if (parts.length < 2) return <Amount amount={sum} />;
+  const told = parts.map((part) => `${say(field[part])} ${groupThousands(line[part])}`).join(' + ');
+  return <span title={told}><Amount amount={sum} /><span className={styles.parts}>{parts.map((part) => groupThousands(line[part])).join(' + ')}</span></span>;
+}
+
+/** Figures that stand under each other say their unit once, in the sum beside them. */
+function Amount({ amount }: { amount: number }) {
+  return amount === 0 ? <span className="muted">–</span> : <span className="num">{groupThousands(amount).replace('-', '−')}</span>;
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { HandCoins } from 'lucide-react';
+import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { chosenLines, isChosen } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
+import { figuresOf, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, useSearchState } from '../../kernel/page-hooks.ts';
+import { hrefOf } from '../../kernel/page-links.ts';
+import { useViewer } from '../../kernel/session-store.ts';
+import { DetailPage } from '../../shell/detail/DetailPage.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useSaveKeys } from '../../shell/form/use-save-keys.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { clearancePageWords as words } from './clearance-page.words.ts';
+import { clearanceMessages } from './clearances.messages.ts';
+import { BlockedLines } from './BlockedLines.tsx';
+import { ChangedNotice } from './ChangedNotice.tsx';
+import { ChosenLines } from './ChosenLines.tsx';
+import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
+import { useKyatText } from './Kyat.tsx';
+import { PayeeFacts } from './PayeeFacts.tsx';
+import { useMaking } from './use-making.ts';
+import { useReadyDetail } from './use-ready-detail.ts';
+
+const customerIn = (raw: Readonly<Record<string, unknown>>) => (typeof raw['customer_id'] === 'string' ? raw['customer_id'] : undefined);
+
+/** What one clearance would contain before it is made (N-24): parcels are chosen, the sum follows line by line, and exactly that is made. */
+export function ReadyDetailPage() {
+  const say = useSay();
+  const [customer] = useSearchState(customerIn);
+  const query = useReadyDetail(customer);
+  useCrumb(query.data?.customer.name);
+  return <RecordStates query={query} backHref={hrefOf('cod-clearance.ready')} backLabel={say(clearanceMessages.ready)}>{(data) => <Opened key={data.customer.id} data={data} />}</RecordStates>;
+}
+
+/** As the rules count a line. */
+const counted = (line: ReadyDetail['lines'][number]) => ({ ...line, carrier: line.type }) as typeof line & ClearanceLine;
+
+function Opened({ data }: { data: ReadyDetail }) {
+  const say = useSay();
+  const viewer = useViewer();
+  const kyat = useKyatText();
+  const [out, setOut] = useState<ReadonlySet<number>>(new Set());
+  const [role, setRole] = useState<ItemRole | null>(null);
+  const open = useMemo(() => data.lines.map(counted), [data]);
+  const chosen = useMemo(() => open.filter(isChosen).flatMap(({ label_id }) => (label_id === null || out.has(label_id) ? [] : [label_id])), [open, out]);
+  const taken = useMemo(() => chosenLines(open, new Set(chosen)), [open, chosen]);
+  const figures = useMemo(() => figuresOf(taken), [taken]);
+  const making = useMaking(data, chosen, figures);
+  const blocked = reasonAgainst(taken.length, figures.actual_clearance_cod);
+  const make = () => { if (blocked === null && can(viewer, 'cod.clear')) void making.make(); };
+  useSaveKeys(make);
+  return (
+    <DetailPage
+      title={data.customer.name}
+      {...(can(viewer, 'cod.clear') ? { actions: { actions: [{ command: 'make', blocked }], faces: { make: { word: words.make, icon: HandCoins, variant: 'main', run: make } } } } : {})}
+      above={(
+        <>
+          {making.changed && <ChangedNotice changed={making.changed} sum={figures.actual_clearance_cod} onClose={making.forget} />}
+          {figures.actual_clearance_cod > data.approval_limit && <Callout tone="info">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>}
+          <BriefSum figures={figures} />
+        </>
+      )}
+      parts={[
+        { key: 'lines', title: say(words.linesTitle), content: <ChosenLines lines={open} role={role} onRole={setRole} out={out} onOut={setOut} /> },
+        ...(data.blocked.length > 0 ? [{ key: 'blocked', title: say(words.blockedTitle), content: <BlockedLines lines={data.blocked} /> }] : []),
+        { key: 'sum', title: say(words.sumTitle), aside: true, content: <ClearanceSum figures={figures} role={role} onRole={setRole} /> },
+        { key: 'merchant', title: say(words.merchant), aside: true, content: <PayeeFacts customer={data.customer} bank={data.bank} /> },
+      ]}
+    />
+  );
+}
+
+/** What the server would refuse it for, said before it is asked. */
+function reasonAgainst(lines: number, sum: number): string | null {
+  if (lines === 0) return 'nothing_to_clear';
+  return sum < 0 ? 'net_negative' : null;
+}

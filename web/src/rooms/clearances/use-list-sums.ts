@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { useLive } from '../../kernel/live.ts';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { parsePlace } from '../../shell/list/list-state.ts';
+
+/** What the address asks a list for, without pages and order. */
+export type ListAsked = Readonly<Record<string, string>>;
+
+/** The question that the address bar holds for a list, for figures that stand above its rows. */
+export function useListQuestion(definition: ListDefinition, fixed?: ListAsked): ListAsked {
+  const parse = useMemo(() => parsePlace(definition), [definition]);
+  const [{ search, filters }] = useSearchState(parse);
+  return useMemo(() => ({ ...filters, ...fixed, ...(search === '' ? {} : { search }) }), [search, filters, fixed]);
+}
+
+/** The sums of the rows that are asked for, asked again when something of the topic changes; null when they are too many. */
+export function useListSums<Sums>(key: string, asked: ListAsked, topic: string, ask: (query: ListAsked, signal: AbortSignal) => Promise<{ data: Sums | null }>): Sums | null | undefined {
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: [key, asked], queryFn: ({ signal }) => ask(asked, signal), placeholderData: keepPreviousData });
+  useLive(topic, () => void client.invalidateQueries({ queryKey: [key] }));
+  return data?.data;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { useSendingKey } from '../../shell/form/sending.ts';
+import { useDoing } from '../../shell/use-doing.ts';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { clearancePageWords as words } from './clearance-page.words.ts';
+import { useKyatText } from './Kyat.tsx';
+import { useFreshClearances } from './use-fresh-clearances.ts';
+
+/** A parcel that could not be cleared any more when the document was to be made. */
+export interface GoneLine {
+  readonly label_id: number;
+  readonly tracking_code: string | null;
+  readonly reason: string;
+}
+
+/** The refusal that names what changed between looking and making. */
+const linesChanged = 'lines_changed';
+
+/** Makes the document of what is shown, after asking; what changed meanwhile is told by name, and nothing was made then. */
+export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[], figures: ClearanceFigures) {
+  const say = useSay();
+  const go = usePageGo();
+  const run = useDoing();
+  const toast = useToast();
+  const count = useCount();
+  const kyat = useKyatText();
+  const confirm = useConfirm();
+  const fresh = useFreshClearances();
+  const keyFor = useSendingKey();
+  const [changed, setChanged] = useState<readonly GoneLine[] | null>(null);
+  const sum = figures.actual_clearance_cod;
+  const make = async () => {
+    if (!(await confirm({ question: say(words.makeAsk, { sum: kyat(sum), name: customer.name }), text: say(words.makeText, { n: count(figures.count) }), yes: say(words.make) }))) return;
+    setChanged(null);
+    const body = { customer_id: customer.id, label_ids: [...labelIds], expected_net: sum };
+    const made = await run(() => call('clearances.create', { body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== linesChanged) throw error;
+      setChanged(goneIn(error.values['lines']));
+      return null;
+    }));
+    await fresh();
+    if (!made) return;
+    toast.success(say(words.made, { number: made.data.number }));
+    go('cod-clearance-detail', { params: { transactionId: made.data.id }, replace: true });
+  };
+  return { make, changed, forget: () => setChanged(null) };
+}
+
+function goneIn(value: unknown): readonly GoneLine[] {
+  return Array.isArray(value) ? value as GoneLine[] : [];
+}

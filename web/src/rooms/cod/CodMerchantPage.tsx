@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HandCoins } from 'lucide-react';
+import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
+import { clearanceFieldWords as field, codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
+import type { CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
+import type { CallOutput } from '@waybill/contract/registry.ts';
+import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
+import { useCrumb, usePageParams } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { DetailPage, StatePill } from '../../shell/detail/DetailPage.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { RelatedList } from '../../shell/detail/RelatedList.tsx';
+import { NoSuchRecord, recordNumber } from '../../shell/detail/use-record.ts';
+import { useWayBack } from '../../shell/way-back.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { FigureRow, Kyat } from '../clearances/clearances.door.ts';
+import { codMessages } from './cod.messages.ts';
+import { codPageWords as words } from './cod-page.words.ts';
+import styles from './Cod.module.css';
+
+type Merchant = CallOutput<'cod.merchant'>['data'];
+const without = ['customer'];
+
+/** One merchant's COD (N-16): by state, what stands between them and the operator, their parcels and documents. */
+export function CodMerchantPage() {
+  const say = useSay();
+  const { id } = usePageParams();
+  const back = useWayBack('cod');
+  const query = useMerchantCod(id);
+  useCrumb(query.data?.name);
+  return <RecordStates query={query} backHref={back.href} backLabel={say(codMessages.list)}>{(data) => <Opened key={data.customer_id} data={data} />}</RecordStates>;
+}
+
+function useMerchantCod(id: string | undefined) {
+  const client = useQueryClient();
+  const number = recordNumber(id);
+  const queryKey = ['cod.merchant', number];
+  const { data, error, isFetching, refetch } = useQuery({ queryKey, enabled: number !== undefined, queryFn: ({ signal }) => call('cod.merchant', { query: { customer_id: String(number) }, signal }) });
+  useLive('clearance', () => void client.invalidateQueries({ queryKey }));
+  return { data: data?.data, error: number === undefined ? new NoSuchRecord() : error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
+}
+
+function Opened({ data }: { data: Merchant }) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const search = { customer_id: String(data.customer_id) };
+  const ready = { name: 'cod-clearance.ready.detail', search };
+  const statement = { name: 'ledger.merchant', params: { customerId: data.customer_id } };
+  return (
+    <DetailPage
+      title={data.name}
+      more={mayOpen(ready.name) && <PageLink to={ready.name} search={search} className={buttonLook('main')}><Icon of={HandCoins} />{say(words.make)}</PageLink>}
+      above={(
+        <FigureRow
+          label={say(words.stands)}
+          figures={[
+            { key: 'to', word: words.owedTo, kyat: data.owed_to, opens: ready }, { key: 'by', word: words.owedBy, kyat: data.owed_by, opens: { name: 'credit.detail', search } },
+            { key: 'balance', word: words.balance, kyat: data.balance, lead: true, ...(mayOpen(statement.name) ? { opens: statement } : {}) },
+          ]}
+        />
+      )}
+      parts={[{ key: 'states', title: say(words.states), content: <States states={data.states} customer={data.customer_id} /> }]}
+      tabs={[
+        { key: 'parcels', label: say(words.parcelsOf), content: <RelatedList definition={codList} call="cod.list" filters={search} without={without} opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })} /> },
+        { key: 'clearances', label: say(words.clearances), content: <RelatedList definition={clearanceList} call="clearances.list" filters={search} without={without} opens={(row) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } })} /> },
+      ]}
+    />
+  );
+}
+
+/** What has not been paid yet, state by state; a count opens its parcels. */
+function States({ states, customer }: { states: readonly CodStateSums[]; customer: number }) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <div className={styles.frame}>
+      <table className={styles.states}>
+        <thead><tr>{[field.cod_status, words.parcels, field.cod_amount, field.cod_fee, field.from_cod_shipping, field.net].map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
+        <tbody>
+          {states.map((row) => (
+            <tr key={row.status}>
+              <th scope="row"><StatePill face={codStateFaces[row.status as CodState]} /></th>
+              <td><PageLink to="cod" params={{ tab: row.status }} search={{ customer_id: String(customer) }} className={`num ${styles.link}`}>{count(row.count)}</PageLink></td>
+              <td><Kyat amount={row.cod_amount} /></td><td><Kyat amount={row.cod_fee} /></td><td><Kyat amount={row.shipping} /></td><td><Kyat amount={row.net} /></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
+import type { CodRow } from '@waybill/contract/rooms/cod/cod.contract.ts';
+import { clearanceFieldWords as field, codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { useRowTab } from '../../ui/table/table-parts.ts';
+import { FigureRow, useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
+import { codPageWords as words } from './cod-page.words.ts';
+import styles from './Cod.module.css';
+
+const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
+const opens = (row: CodRow) => ({ name: 'label-detail', params: { labelId: row.id } });
+const cells = { customer: (row: CodRow) => <Merchant row={row} />, clearance_number: (row: CodRow) => <Document row={row} /> };
+
+/** COD per state with its sums (N-16): whose it is and on which document it was paid open from the row. */
+export function CodPage() {
+  const { tab } = usePageParams();
+  const status = codStates.find((one) => one === tab) ?? codStates[0];
+  const fixed = useMemo(() => ({ status: String(status) }), [status]);
+  const asked = useListQuestion(codList, fixed);
+  const name = useMerchantName(asked['customer_id']);
+  return (
+    <ListPage
+      definition={codList} call="cod.list" counts="cod.count" page="cod" tabs={tabs} opens={opens} cells={cells} live="clearance" searchHint={words.search} filterNames={{ customer_id: name }} above={<Sums asked={asked} />}
+    />
+  );
+}
+
+function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
+  const say = useSay();
+  const sums = useListSums('cod.totals', asked, 'clearance', (query, signal) => call('cod.totals', { query, signal }));
+  if (sums === undefined) return null;
+  if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
+  return (
+    <FigureRow
+      label={say(words.sums)}
+      figures={[
+        { key: 'count', word: words.parcels, count: sums.count }, { key: 'cod', word: field.cod_amount, kyat: sums.cod_amount }, { key: 'fee', word: field.cod_fee, kyat: sums.cod_fee },
+        { key: 'shipping', word: field.from_cod_shipping, kyat: sums.shipping }, { key: 'net', word: field.net, kyat: sums.net, lead: true },
+      ]}
+    />
+  );
+}
+
+function Merchant({ row }: { row: CodRow }) {
+  const tabIndex = useRowTab();
+  if (row.customer_id === null) return <span className="muted">–</span>;
+  return <PageLink to="cod-page-detail" params={{ id: row.customer_id }} className={styles.link} tabIndex={tabIndex}>{row.customer}</PageLink>;
+}
+
+function Document({ row }: { row: CodRow }) {
+  const tabIndex = useRowTab();
+  if (row.clearance_id === null) return <span className="muted">–</span>;
+  return <PageLink to="cod-clearance-detail" params={{ transactionId: row.clearance_id }} className={`code ${styles.link}`} tabIndex={tabIndex}>{row.clearance_number}</PageLink>;
+}

@@ -1,0 +1,22 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** What the COD pages say beside the words of their fields and states. */
+export const codPageWords = words({
+  search: { en: 'Tracking code or merchant', mm: 'ခြေရာခံကုဒ် သို့မဟုတ် ကုန်သည်', zh: '运单号或商户' },
+  sums: { en: 'Sums of these parcels', mm: 'ဤပါဆယ်များ၏ စုစုပေါင်း', zh: '本列表合计' },
+  tooMany: { en: 'Too many parcels to add up. Choose a period, a branch or a merchant.', mm: 'ပါဆယ်များလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ၊ ရုံးခွဲ သို့မဟုတ် ကုန်သည် ရွေးပါ။', zh: '包裹过多，无法合计，请选择期间、网点或商户。' },
+  parcels: { en: 'Parcels', mm: 'ပါဆယ်', zh: '件数' },
+  stands: { en: 'How the merchant stands', mm: 'ကုန်သည်၏ စာရင်းအခြေအနေ', zh: '商户往来情况' },
+  owedTo: { en: 'Owed to the merchant', mm: 'ကုန်သည်သို့ ပေးရန်', zh: '应付商户' },
+  owedBy: { en: 'Owed by the merchant', mm: 'ကုန်သည်ထံမှ ရရန်', zh: '商户应付' },
+  balance: { en: 'Balance', mm: 'လက်ကျန်', zh: '余额' },
+  states: { en: 'COD by state', mm: 'အခြေအနေအလိုက် COD', zh: '按状态的代收货款' },
+  parcelsOf: { en: 'Parcels with COD', mm: 'COD ပါဆယ်များ', zh: '代收货款包裹' },
+  clearances: { en: 'Clearances', mm: 'ငွေရှင်းတမ်းများ', zh: '结算单' },
+  make: { en: 'What would be paid now', mm: 'ယခု ပေးချေမည့်ငွေ', zh: '当前可付款' },
+  items: { en: 'What the merchant owes, line by line', mm: 'ကုန်သည် ပေးရန်ကျန်ငွေ အသေးစိတ်', zh: '商户欠款明细' },
+  noItems: { en: 'The merchant owes nothing.', mm: 'ကုန်သည်ထံမှ ရရန် မရှိပါ။', zh: '商户没有欠款。' },
+  nextOne: { en: 'Goes onto the next clearance', mm: 'နောက်ငွေရှင်းတမ်းတွင် ပါမည်', zh: '计入下一张结算单' },
+  when: { en: 'When it is settled', mm: 'ရှင်းမည့်အချိန်', zh: '结清时间' },
+  seeCod: { en: 'All COD of the merchant', mm: 'ကုန်သည်၏ COD အားလုံး', zh: '该商户全部代收货款' },
+});
