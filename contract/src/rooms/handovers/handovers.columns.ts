@@ -11,7 +11,7 @@ export const handoverList = list({
   access: { permission: 'cash.handover' },
   sort: '-id',
   columns: [
-    { key: 'id', word: field.id, kind: 'number', sortable: true, main: true },
+    { key: 'id', word: field.id, kind: 'code', sortable: true, main: true },
     { key: 'kind', word: field.kind, kind: 'words', words: handoverKindWords },
     { key: 'status', word: staffFieldWords.status, kind: 'state', states: handoverStateFaces },
     { key: 'branch', word: branchWords.title, kind: 'named' },
@@ -32,8 +32,8 @@ export const handoverList = list({
     { key: 'status', word: staffFieldWords.status, kind: 'select', options: handoverStates.map((state) => ({ value: state, word: handoverStateFaces[state].word })) },
     { key: 'kind', word: field.kind, kind: 'select', options: handoverKindNames.map((kind) => ({ value: kind, word: handoverKindWords[kind] })) },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
-    { key: 'from', word: field.created_at, kind: 'date' },
-    { key: 'to', word: field.created_at, kind: 'date' },
+    { key: 'from', word: field.from, kind: 'date' },
+    { key: 'to', word: field.to, kind: 'date' },
     { key: 'difference', word: field.difference, kind: 'yes_no' },
   ],
 });

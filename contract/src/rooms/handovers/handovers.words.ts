@@ -32,6 +32,8 @@ export const handoverFieldWords = words({
   confirmed_at: { en: 'Confirmed', mm: 'အတည်ပြုချိန်', zh: '确认时间' },
   confirmed_by: { en: 'Confirmed by', mm: 'အတည်ပြုသူ', zh: '确认人' },
   note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
+  from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
+  to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
   staff_id: { en: 'Who pays back', mm: 'ပြန်ပေးသူ', zh: '还款人' },
   amount: { en: 'Amount', mm: 'ငွေပမာဏ', zh: '金额' },

@@ -29,6 +29,8 @@ export const ledgerFieldWords = words({
   clearance_number: { en: 'Clearance no.', mm: 'ငွေရှင်းတမ်းအမှတ်', zh: '结算单号' },
   clearance_id: { en: 'Clearance', mm: 'ငွေရှင်းတမ်း', zh: '结算单' },
   reverses_id: { en: 'Takes back journal', mm: 'ပြန်ပြင်သည့် ဂျာနယ်', zh: '冲销分录' },
+  from: { en: 'From date', mm: 'စတင်သည့်ရက်', zh: '开始日期' },
+  to: { en: 'To date', mm: 'ပြီးဆုံးသည့်ရက်', zh: '结束日期' },
   note: { en: 'Note', mm: 'မှတ်ချက်', zh: '备注' },
 });
 

@@ -7,7 +7,7 @@ import { handoverAt, type HandoverKind, type HandoverState } from '@waybill/doma
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { account } from '@waybill/domain/rooms/staff/account-states.ts';
-import { listSource } from '../../kernel/lists.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -47,6 +47,7 @@ export const handoverSource = listSource<RawHandover, HandoverRow>({
     h.created_by as created_by_id, cr.name as created_by, h.counted_by as counted_by_id, ct.name as counted_by, h.confirmed_at, cf.name as confirmed_by, h.reversed_at`,
   scope: handoverScope,
   sort: { id },
+  search: (term) => sql<boolean>`(h.id = ${/^\d{1,15}$/.test(term) ? Number(term) : 0} or ${contains('g.search_key', term)} or translate(lower(h.slip_no), ' -./,()', '') = ${term})`,
   filters: {
     status: (value) => sql<boolean>`h.status = ${value}`,
     kind: (value) => sql<boolean>`h.kind = ${value}`,

@@ -162,6 +162,11 @@ describe('S-25 a branch sends its cash', () => {
     expect((await count(cashier, sent.id, held.balance)).status).toBe(403);
     expect((await finance.call('handovers.detail', { params: { id: sent.id } })).data).toMatchObject({ expected: null, declared: null });
     expect((await count(finance, sent.id, held.balance)).body.data.status).toBe('hand_over');
+    const found = async (search: string) => (await cashier.call('handovers.list', { query: { search, kind: 'bank' } })).data.map(({ id }) => id);
+    expect([await found('KBZ 7781/26'), await found(String(sent.id)), await found('9999')]).toEqual([[sent.id], [sent.id], []]);
+    const journals = async (search: string) => (await manager.call('ledger.journals', { query: { search } })).data;
+    const [delivered] = await journals(sent.lines[0]!.tracking_code);
+    expect((await journals(String(delivered?.id))).map(({ id }) => id)).toEqual([delivered?.id]);
     expect([await house.balance('cash:transit', house.branches['YGN']), await house.balance('bank')]).toEqual([0, held.balance]);
   });
 

@@ -85,6 +85,13 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     case when b.id is null then null else json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) end as branch`,
   scope: journalScope,
   sort: { id },
+  search: (term) => {
+    const code = term.toUpperCase();
+    // A search comes without its dashes, a number of a document is kept with them.
+    const document = code.replace(/^([A-Z]+)(\d\d)(\d+)$/, '$1-$2-$3');
+    const numbered = /^\d{1,15}$/.test(code) ? sql<boolean>`j.id = ${Number(code)}` : sql<boolean>`false`;
+    return sql<boolean>`(${numbered} or j.label_id = (select x.id from label x where x.tracking_code = ${code}) or j.clearance_id = (select x.id from clearance x where x.number = ${document}))`;
+  },
   filters: {
     event: (value) => sql<boolean>`j.event = ${value}`,
     branch_id: (value) => sql<boolean>`j.branch_id::text = ${value}`,

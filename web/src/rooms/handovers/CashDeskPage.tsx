@@ -65,7 +65,7 @@ function Rows<Row>({ label, of, columns, idOf, empty }: RowsProps<Row>) {
   const requestId = of.error instanceof ApiError && of.error.requestId !== null ? { requestId: of.error.requestId } : {};
   return (
     <DataTable
-      label={label} columns={columns} rows={of.data?.data} rowId={(row) => String(idOf(row))} awaited={2} firstNumber={null} singleKeys={false}
+      label={label} columns={columns} rows={of.data?.data} rowId={(row) => String(idOf(row))} awaited={2} singleKeys={false}
       failure={of.error ? { onRetry: () => void of.refetch(), ...requestId } : undefined}
     />
   );

@@ -30,7 +30,7 @@ export function HandoverListPage() {
   const { tab } = usePageParams();
   const state = handoverStates.find((one) => one === tab) ?? handoverStates[0] as string;
   useLiveCash();
-  return <ListPage definition={handoverList} call="handovers.list" page="cash" tabs={tabs} opens={opens} cells={cells} live="handover" above={<Sums status={state} />} />;
+  return <ListPage definition={handoverList} call="handovers.list" page="cash" tabs={tabs} opens={opens} cells={cells} live="handover" searchHint={words.search} above={<Sums status={state} />} />;
 }
 
 /** What the handovers of the tab and its filters come to; without chosen days those of the last thirty. */
@@ -48,7 +48,7 @@ function Sums({ status }: { status: string }) {
       label={say(words.figures)}
       figures={[
         { key: 'count', name: say(words.handovers), value: count(handovers), note: days },
-        { key: 'expected', name: say(field.expected), value: expected ?? say(words.notYet) },
+        { key: 'expected', name: say(field.expected), value: expected ?? say(words.notYet), unseen: expected === null },
         { key: 'counted', name: say(field.counted), value: counted },
         ...(short > 0 ? [{ key: 'short', name: say(words.missing), value: short, tone: 'danger' as const }] : []),
         ...(over > 0 ? [{ key: 'over', name: say(words.tooMuch), value: over }] : []),

@@ -68,10 +68,13 @@ function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverD
   );
 }
 
+/** What a role never does is no button on its screen: a courier neither counts nor settles. */
+const never = 'missing_permission';
+
 /** What the server offers. Counting has its sheet on the page; its button stands there only to say why not. */
 function useCommands({ actions: offered, may_reverse }: HandoverDetail, ask: (command: AskedCommand) => void) {
   const counts = offered.some(({ command, blocked }) => command === 'count' && blocked === null);
-  const actions: ServerAction[] = [...offered.filter(({ command }) => !(counts && command === 'count')), ...(may_reverse === null ? [] : [{ command: 'reverse', blocked: may_reverse.blocked }])];
+  const actions: ServerAction[] = [...offered.filter(({ command, blocked }) => !(counts && command === 'count') && blocked !== never), ...(may_reverse === null ? [] : [{ command: 'reverse', blocked: may_reverse.blocked }])];
   const faces: Readonly<Record<string, ActionFace>> = {
     count: { word: handoverCommandWords.count.verb, icon: Scale, run: () => undefined },
     settle: { word: handoverCommandWords.settle.verb, icon: Scale, variant: 'main', run: () => ask('settle') },

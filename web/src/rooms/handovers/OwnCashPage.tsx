@@ -24,6 +24,8 @@ import { handoverMessages } from './handovers.messages.ts';
 import { useFreshCash, useLiveCash } from './use-fresh-cash.ts';
 import styles from './Cash.module.css';
 
+const handInWords = { ...field, declared: words.amount };
+
 /** What a courier holds, parcel by parcel, and handing it in: made for a phone (decisions 5). */
 export function OwnCashPage() {
   const say = useSay();
@@ -78,7 +80,7 @@ function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; 
       {mayHandIn && <Button variant="main" icon={HandCoins} onClick={() => ask(true)}>{say(words.handIn)}</Button>}
       {asked && (
         <FormDialog
-          form={openHandoverForm} words={field} title={say(words.handInTitle, { n: count(parcels) })} text={say(words.handInText)} yes={say(words.handIn)}
+          form={openHandoverForm} words={handInWords} title={say(words.handInTitle, { n: count(parcels) })} text={say(words.handInText)} yes={say(words.handIn)}
           submit={(body, { idempotencyKey }) => call('handovers.open', { body, idempotencyKey })}
           onClose={(done) => {
             ask(false);
@@ -86,7 +88,7 @@ function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; 
             if (done) toast.success(say(words.sent));
           }}
         >
-          {(form) => <FormField of={form} name="declared" label={words.amount} hint={say(words.declaredHint)} grouped unit={say(unitWords.kyat)} wide />}
+          {(form) => <FormField of={form} name="declared" hint={say(words.declaredHint)} grouped unit={say(unitWords.kyat)} wide />}
         </FormDialog>
       )}
     </section>

@@ -21,6 +21,8 @@ import { useFreshCash } from './use-fresh-cash.ts';
 const toOffice: HandoverKind = 'head_office';
 const kindWords = Object.fromEntries(transferKinds.map((kind) => [kind, handoverKindWords[kind]]));
 
+const sendWords = { ...field, declared: words.inBag };
+
 /** The current branch sends cash to the bank or head office. */
 export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
   const say = useSay();
@@ -45,7 +47,7 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
   const offices = options.filter(({ value }) => value !== till.branch.id && rows.find(({ id }) => id === value)?.type === branchTypes[0]);
   return (
     <FormDialog
-      form={sendCashForm} words={field} title={title} text={say(words.sendText)} yes={say(words.sendYes)} initial={{ kind: transferKinds[0], declared: till.balance }}
+      form={sendCashForm} words={sendWords} title={title} text={say(words.sendText)} yes={say(words.sendYes)} initial={{ kind: transferKinds[0], declared: till.balance }}
       submit={async (body, { idempotencyKey }) => {
         const { data } = await call('handovers.send', { body, idempotencyKey });
         toast.success(say(words.sentDone, { n: data.id }));
@@ -56,7 +58,7 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
         <>
           <FormField of={form} name="kind" words={kindWords} wide />
           {form.values.kind === toOffice && <FormField of={form} name="to_branch_id" options={offices} required wide />}
-          <FormField of={form} name="declared" label={words.inBag} grouped unit={say(unitWords.kyat)} wide />
+          <FormField of={form} name="declared" grouped unit={say(unitWords.kyat)} wide />
           <FormField of={form} name="slip_no" latinDigits wide />
           <FormField of={form} name="proof" wide />
         </>

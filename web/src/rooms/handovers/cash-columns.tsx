@@ -1,15 +1,18 @@
 import { HandCoins } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { BranchCash, CashCarrier, HandoverRow, Shortage } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
-import type { HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { handoverKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { useViewer } from '../../kernel/session-store.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { Button, buttonLook } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/table/columns.ts';
@@ -25,19 +28,23 @@ export function useToCountColumns(): Column<HandoverRow>[] {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
+  const viewer = useViewer();
+  const mayCount = useCallback((row: HandoverRow) => {
+    const { counts, leg } = handoverKinds[row.kind as HandoverKind];
+    return row.counted === null && row.giver_staff_id !== viewer.id && can(viewer, counts) && !(leg === 'street' && seesStreetBooks(viewer));
+  }, [viewer]);
   return useMemo(() => [
-    { key: 'id', label: say(field.id), card: 'title', cell: (row) => <PageLink to="cash-detail" params={{ id: row.id }} className={styles.link}>{count(row.id)}</PageLink> },
+    { key: 'id', label: say(field.id), card: 'title', cell: (row) => <PageLink to="cash-detail" params={{ id: row.id }} className={`code ${styles.link}`}>{row.id}</PageLink> },
     { key: 'kind', label: say(field.kind), cell: (row) => say.loose(handoverKindWords[row.kind as HandoverKind]) },
     { key: 'giver', label: say(field.giver), cell: (row) => row.giver ?? localName(row.branch, locale) },
     { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
     { key: 'at', label: say(field.created_at), cell: (row) => moment(row.created_at) },
     {
       key: 'do', label: '', align: 'end', cell: (row) => (
-        row.counted === null ? <PageLink to="cash-detail" params={{ id: row.id }} className={buttonLook('main', true)}>{say(words.countIt)}</PageLink>
-          : <PageLink to="cash-detail" params={{ id: row.id }} className={buttonLook('plain', true)}>{say(words.awaitsOwner)}</PageLink>
+        <PageLink to="cash-detail" params={{ id: row.id }} className={buttonLook(mayCount(row) ? 'main' : 'plain', true)}>{say(mayCount(row) ? words.countIt : row.counted === null ? words.open : words.awaitsOwner)}</PageLink>
       ),
     },
-  ], [say, locale, count]);
+  ], [say, locale, count, mayCount]);
 }
 
 export function useCarrierColumns(): Column<CashCarrier>[] {

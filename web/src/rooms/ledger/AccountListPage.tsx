@@ -37,7 +37,7 @@ function Kinds() {
   const count = useCount();
   const { data } = useQuery({ queryKey: ['ledger.balances'], queryFn: ({ signal }) => call('ledger.balances', { signal }) });
   const figures = (data?.data ?? []).map(({ kind, balance, count: accounts }) => ({
-    key: kind, name: say.loose(accountKindWords[kind as keyof typeof accountKindWords]), value: balance ?? say(words.blind), note: say(words.accountsOf, { n: count(accounts) }),
+    key: kind, name: say.loose(accountKindWords[kind as keyof typeof accountKindWords]), value: balance ?? say(words.blind), unseen: balance === null, note: say(words.accountsOf, { n: count(accounts) }),
     from: { name: 'ledger.accounts', search: { kind } },
   }));
   return figures.length > 0 && <Figures label={say(words.kinds)} figures={figures} />;

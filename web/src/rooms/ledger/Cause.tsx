@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useCount } from '../../ui/use-count.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -19,10 +18,9 @@ interface CauseFacts {
 /** A link to what made the money move; a dash where a journal stands for itself. */
 export function Cause({ of }: { of: CauseFacts }) {
   const say = useSay();
-  const count = useCount();
   const { label_id, tracking_code, handover_id, clearance_id, clearance_number } = of;
   if (label_id !== null) return <Link to="label-detail" params={{ labelId: label_id }}><span className="code">{tracking_code}</span></Link>;
-  if (handover_id !== null) return <Link to="cash-detail" params={{ id: handover_id }}>{say(words.handoverOf, { n: count(handover_id) })}</Link>;
+  if (handover_id !== null) return <Link to="cash-detail" params={{ id: handover_id }}>{say(words.handoverOf, { n: handover_id })}</Link>;
   if (clearance_id !== null) return <Link to="cod-clearance-detail" params={{ transactionId: clearance_id }}><span className="code">{clearance_number}</span></Link>;
   return <span className="muted">–</span>;
 }

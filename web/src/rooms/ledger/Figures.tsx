@@ -9,8 +9,10 @@ import styles from './Ledger.module.css';
 export interface Figure {
   readonly key: string;
   readonly name: string;
-  /** Whole kyat, or a text where it is no money or must not be seen. */
+  /** Whole kyat, or a count as text. */
   readonly value: number | string;
+  /** The text stands instead of a figure that must not be seen. */
+  readonly unseen?: boolean;
   /** Under it: how many accounts, since when. */
   readonly note?: ReactNode;
   readonly tone?: 'danger' | 'success' | undefined;
@@ -27,11 +29,11 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   return <ul className={styles.figures} aria-label={label}>{figures.map((figure) => <One key={figure.key} figure={figure} />)}</ul>;
 }
 
-function One({ figure: { name, value, note, tone, from } }: { figure: Figure }) {
+function One({ figure: { name, value, unseen, note, tone, from } }: { figure: Figure }) {
   const locale = useLocale();
   const mayOpen = useMayOpen();
   const money = typeof value === 'number' ? formatKyat(value, locale) : null;
-  const text = money ? <>{money.amount}<small>{money.unit}</small></> : <span className={styles.words}>{value}</span>;
+  const text = money ? <>{money.amount}<small>{money.unit}</small></> : unseen ? <span className={styles.words}>{value}</span> : value;
   const leads = from && mayOpen(from.name) ? from : undefined;
   return (
     <li className={styles.figure} data-tone={tone}>

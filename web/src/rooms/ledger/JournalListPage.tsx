@@ -4,6 +4,7 @@ import type { JournalRow } from '@waybill/contract/rooms/ledger/ledger.contract.
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Cause } from './Cause.tsx';
 import { KyatLink } from './KyatLink.tsx';
+import { ledgerPageWords as words } from './ledger-page.words.ts';
 
 const opens = (row: JournalRow) => ({ name: 'ledger.journal', params: { journalId: row.id } });
 const nobody = { label_id: null, tracking_code: null, handover_id: null, clearance_id: null, clearance_number: null };
@@ -16,5 +17,5 @@ const cells: Readonly<Record<string, (row: JournalRow) => ReactNode>> = {
 
 /** The journals behind every figure: of a label, a handover, a clearance, an account or a day (F-02). */
 export function JournalListPage() {
-  return <ListPage definition={journalList} call="ledger.journals" page="ledger.journals" opens={opens} cells={cells} live="handover" />;
+  return <ListPage definition={journalList} call="ledger.journals" page="ledger.journals" opens={opens} cells={cells} live="handover" searchHint={words.journalSearch} />;
 }

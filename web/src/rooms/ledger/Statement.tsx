@@ -51,9 +51,9 @@ export function Statement({ of, place, onPlace }: StatementProps) {
   return (
     <div className={styles.page}>
       <div className={styles.days}><DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} /></div>
-      {data && <Figures label={say(words.figures)} figures={figuresOf(say, data)} />}
+      {data && <Figures label={say(words.figures)} figures={figuresOf(say, data, place.from === null && place.to === null)} />}
       <DataTable<Line>
-        label={say(words.lines)} columns={columns} rows={data?.data} rowId={(row) => String(row.id)} loading={isFetching} firstNumber={null} awaited={8} empty={{ hint: say(words.linesHint) }} singleKeys={false}
+        label={say(words.lines)} columns={columns} rows={data?.data} rowId={(row) => String(row.id)} loading={isFetching} firstNumber={(place.page - 1) * perPage + 1} awaited={8} empty={{ hint: say(words.linesHint) }} singleKeys={false}
         failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined} onOpen={(row) => go('ledger.journal', { params: { journalId: row.journal_id } })}
         footer={data && data.last_page > 1 ? <Pagination page={data.page} last={data.last_page} onPage={(page) => onPlace({ ...place, page })} /> : undefined}
       />
@@ -72,10 +72,10 @@ export function useStatement(of: StatementProps['of'], { from, to, page }: State
   });
 }
 
-function figuresOf(say: Say, { opening, closing }: Answer) {
+function figuresOf(say: Say, { opening, closing }: Answer, usual: boolean) {
   return [
     { key: 'opening', name: say(field.opening), value: opening },
-    { key: 'moved', name: say(words.moved), value: closing - opening },
+    { key: 'moved', name: say(words.moved), value: closing - opening, ...(usual ? { note: say(words.lastDays) } : {}) },
     { key: 'closing', name: say(field.closing), value: closing },
   ];
 }
