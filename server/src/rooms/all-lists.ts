@@ -16,7 +16,7 @@ import { codSource } from './cod/cod.door.ts';
 import { exportSourceFor } from './exports/exports.door.ts';
 import { placeSource } from './places/places.door.ts';
 import { handoverSource } from './handovers/handovers.door.ts';
-import { accountSource, journalSource } from './ledger/ledger.door.ts';
+import { accountSource, journalSource, merchantLineSource } from './ledger/ledger.door.ts';
 import { exceptionSource, parcelSource } from './tracking/tracking.door.ts';
 import { trackByDateSource } from './track-by-date/track-by-date.door.ts';
 import { staffSource } from './staff/staff.door.ts';
@@ -24,7 +24,7 @@ import { staffSource } from './staff/staff.door.ts';
 /** A list of whatever rows: saved views, selections, bulk commands and exports need no more. */
 export type AnyList = ListSource<never>;
 
-const sources: readonly AnyList[] = [staffSource, branchSource, collectionSource, placeSource, auditSource, announcementSource, customerSource, companySource, labelSource, labelImportSource, parcelSource, exceptionSource, accountSource, journalSource, handoverSource, clearanceSource, readySource, clearanceLineSource, codSource, trackByDateSource];
+const sources: readonly AnyList[] = [staffSource, branchSource, collectionSource, placeSource, auditSource, announcementSource, customerSource, companySource, labelSource, labelImportSource, parcelSource, exceptionSource, accountSource, journalSource, merchantLineSource, handoverSource, clearanceSource, readySource, clearanceLineSource, codSource, trackByDateSource];
 const byName = new Map(sources.map((source) => [source.definition.name, source]));
 
 /** The exports name the lists they were made of, so their list is made of all the others. */

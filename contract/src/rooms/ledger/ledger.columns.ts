@@ -54,3 +54,28 @@ export const journalList = list({
     { key: 'clearance_id', word: field.clearance_id, kind: 'text', linked: true },
   ],
 });
+
+/** The lines of a merchant's statement, for a file: everything between them and the operator, a plus is owed to the merchant (N-20). */
+export const merchantLineList = list({
+  name: 'merchant_statement',
+  title: ledgerWords.statement,
+  access,
+  sort: '-id',
+  columns: [
+    { key: 'id', word: field.line, kind: 'code', sortable: true, main: true, extra: true },
+    { key: 'at', word: field.at, kind: 'instant' },
+    { key: 'whose', word: field.whose, kind: 'text' },
+    { key: 'event', word: field.event, kind: 'words', words: journalEventWords },
+    { key: 'kind', word: field.account, kind: 'words', words: accountKindWords },
+    { key: 'tracking_code', word: field.tracking_code, kind: 'code' },
+    { key: 'clearance_number', word: field.clearance_number, kind: 'code' },
+    { key: 'amount', word: field.amount, kind: 'kyat' },
+    { key: 'balance', word: field.balance, kind: 'kyat' },
+    { key: 'journal_id', word: field.journal, kind: 'code' },
+  ],
+  filters: [
+    { key: 'customer_id', word: field.whose, kind: 'text', linked: true },
+    { key: 'from', word: field.from, kind: 'date' },
+    { key: 'to', word: field.to, kind: 'date' },
+  ],
+});

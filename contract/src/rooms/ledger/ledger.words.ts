@@ -23,6 +23,7 @@ export const ledgerFieldWords = words({
   event: { en: 'What happened', mm: 'ဖြစ်ပျက်မှု', zh: '事项' },
   at: { en: 'Time', mm: 'အချိန်', zh: '时间' },
   business_date: { en: 'Date', mm: 'ရက်စွဲ', zh: '日期' },
+  line: { en: 'Line', mm: 'စာကြောင်းအမှတ်', zh: '明细号' },
   journal: { en: 'Journal no.', mm: 'ဂျာနယ်အမှတ်', zh: '分录号' },
   tracking_code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
   handover_id: { en: 'Handover no.', mm: 'လွှဲပြောင်းမှုအမှတ်', zh: '交接单号' },

@@ -1,12 +1,10 @@
 import { addDays, businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { usualStatementDays } from '@waybill/domain/rooms/ledger/statement-days.ts';
 import { sql } from 'kysely';
 import type { HandoverSums } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { conditionOf, questionOf } from '../../kernel/lists.ts';
 import { handoverSource } from './handovers.queries.ts';
-
-/** Without a first day these are summed, so that no screen adds up years. */
-const usualDays = 30;
 
 /**
  * What the handovers of a list come to, in whole kyat. `expected` is null while one of them is to be counted blind by the viewer: a sum beside the
@@ -14,7 +12,7 @@ const usualDays = 30;
  */
 export async function readSums({ db, viewer, now }: ReadContext, query: Parameters<typeof questionOf>[0]): Promise<HandoverSums> {
   const asked = questionOf(query);
-  const question = { ...asked, filters: { ...asked.filters, from: asked.filters['from'] ?? addDays(asked.filters['to'] ?? businessDate(now), -usualDays) } };
+  const question = { ...asked, filters: { ...asked.filters, from: asked.filters['from'] ?? addDays(asked.filters['to'] ?? businessDate(now), -usualStatementDays) } };
   const { rows } = await sql<HandoverSums & { blind: boolean }>`
     select count(*)::int as count, coalesce(sum(h.expected), 0)::bigint as expected, coalesce(sum(h.counted), 0)::bigint as counted,
       coalesce(sum(h.expected - h.counted) filter (where h.counted < h.expected), 0)::bigint as short, coalesce(sum(h.counted - h.expected) filter (where h.counted > h.expected), 0)::bigint as over,

@@ -70,7 +70,7 @@ interface RawJournal {
 
 const journalScope = (viewer: SessionViewer) => covered(viewer, 'j.branch_id');
 const id = sql`j.id`;
-const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
+export const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
   const day = parseDate(value);
   return day === null ? sql<boolean>`false` : condition(day);
 };
@@ -107,7 +107,7 @@ export const journalSource = listSource<RawJournal, JournalRow>({
 });
 
 /** What is no number of a record names none. */
-function byNumber(value: string, condition: (number: number) => RawBuilder<boolean>): RawBuilder<boolean> {
+export function byNumber(value: string, condition: (number: number) => RawBuilder<boolean>): RawBuilder<boolean> {
   const number = /^\d{1,15}$/.test(value) ? Number(value) : null;
   return number === null ? sql<boolean>`false` : condition(number);
 }

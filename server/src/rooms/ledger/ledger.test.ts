@@ -3,7 +3,8 @@ import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { readSettings, type Settings } from '../../kernel/settings.ts';
 import { verifyLedgerCommand } from '../../ops/verify-ledger-command.ts';
-import { mayRollbackMoney, postLabelEvents, readLabelMoney, writeJournals } from './ledger.door.ts';
+import { readPage } from '../../kernel/lists.ts';
+import { mayRollbackMoney, merchantLineSource, postLabelEvents, readLabelMoney, writeJournals } from './ledger.door.ts';
 import { MoneyHouse } from './testing/money-house.ts';
 
 let house: MoneyHouse;
@@ -48,6 +49,23 @@ describe('F-02 what happens to labels is posted', () => {
     expect(again).toEqual([]);
     expect([await house.balance('cash:courier', house.people['postman']), await house.balance('payable:merchant', merchant)]).toEqual([123_000, -117_600]);
     expect(await ask('select amount, place from label_cash where label_id = $1', [label.id])).toEqual([{ amount: 123_000, place: 'courier' }]);
+  });
+
+  test('N-20 N-22 the file of a merchant’s statement holds what the screen says, line by line with its balance, and nobody else’s', async () => {
+    const merchant = await house.merchant({ name: 'ရွှေမြို့ဆိုင်' });
+    await house.deliver([await house.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000 })]);
+    await house.giveBack([await house.label({ merchant, payment: 'receiver_pay', cod: 20_000, shipping: 1_000, returnFee: 1_500 })]);
+    const finance = await house.app.as('superadmin');
+    const shown = (await finance.call('ledger.statement', { query: { customer_id: String(merchant), per_page: '200' } })).data;
+    const viewer = { covers: 'all' } as Parameters<typeof readPage>[2];
+    const query = { page: 1, per_page: 200, sort: '-id', search: '', customer_id: String(merchant) };
+    const filed = (await readPage(house.db, merchantLineSource, viewer, query)).data;
+    expect(filed.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code])).toEqual(shown.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code]));
+    expect(filed.length).toBeGreaterThan(2);
+    const asked = { list: 'merchant_statement', format: 'xlsx', columns: ['at', 'amount', 'balance'], filters: { customer_id: String(merchant) } };
+    expect((await finance.call('exports.start', { body: asked })).data.id).toBeGreaterThan(0);
+    expect((await (await house.app.as('postman')).try('exports.start', { body: asked })).status).toBe(403);
+    expect((await readPage(house.db, merchantLineSource, { covers: [house.branches['MDY']!] } as unknown as typeof viewer, query)).total).toBe(0);
   });
 
   test('F-02 many at once are one statement, and each gets its own journal', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addDays, businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { accountKinds, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { usualStatementDays } from '@waybill/domain/rooms/ledger/statement-days.ts';
 import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { balanceOfRow } from './balances.ts';
@@ -21,9 +22,6 @@ interface RawLine {
   clearance_number: string | null; amount: number; balance: number;
 }
 
-/** Without a start the last thirty days. */
-const usualDays = 30;
-
 /**
  * What went in and out, line by line with the balance after each, newest first. Of one account, counted on its own side; or of a merchant: what is
  * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered,
@@ -38,7 +36,7 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
   if (isBlind(viewer, first)) return refuse('counted_blind');
   const { side } = accountKinds[first.kind];
   const sign = asked.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
-  const from = asked.from ?? addDays(asked.to ?? businessDate(now), -usualDays);
+  const from = asked.from ?? addDays(asked.to ?? businessDate(now), -usualStatementDays);
   const ids = accounts.map(({ id }) => id);
   const lines = sql`select p.id, p.journal_id, p.account_id, p.amount, j.business_date from posting p join journal j on j.id = p.journal_id where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
   const upto = asked.to ?? '2100-12-31';

@@ -15,6 +15,7 @@ import { Callout } from '../../ui/Callout.tsx';
 import { Cause } from './Cause.tsx';
 import { Figures } from './Figures.tsx';
 import { KyatLink } from './KyatLink.tsx';
+import { StatementExport } from './StatementExport.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 
@@ -50,7 +51,10 @@ export function Statement({ of, place, onPlace }: StatementProps) {
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
   return (
     <div className={styles.page}>
-      <div className={styles.days}><DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} /></div>
+      <div className={styles.tools}>
+        <div className={styles.days}><DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} /></div>
+        {'customer_id' in of && <StatementExport customerId={of.customer_id} place={place} />}
+      </div>
       {data && <Figures label={say(words.figures)} figures={figuresOf(say, data, place.from === null && place.to === null)} />}
       <DataTable<Line>
         label={say(words.lines)} columns={columns} rows={data?.data} rowId={(row) => String(row.id)} loading={isFetching} firstNumber={(place.page - 1) * perPage + 1} awaited={8} empty={{ hint: say(words.linesHint) }} singleKeys={false}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
+import { merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
+import { listSource } from '../../kernel/lists.ts';
+import { covered } from '../../kernel/scope.ts';
+import { byNumber, dayFilter } from './ledger.queries.ts';
+
+const merchantKinds = sql`('payable:merchant', 'receivable:merchant')`;
+
+interface RawLine {
+  id: number; at: Date; whose: string; event: string; kind: AccountKind; tracking_code: string | null; clearance_number: string | null; amount: number; balance: number; journal_id: number;
+}
+
+/**
+ * A merchant's statement as rows for a file. The balance of each row is added up from the merchant's own postings, which is right for a job that goes
+ * through all of them; pages of the screen are read by `readStatement`.
+ */
+export const merchantLineSource = listSource<RawLine, Omit<RawLine, 'at'> & { at: string }>({
+  definition: merchantLineList,
+  id: sql`p.id`,
+  from: sql`posting p join journal j on j.id = p.journal_id join account a on a.id = p.account_id and a.kind in ${merchantKinds} join customer c on c.id = a.customer_id
+    left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id`,
+  columns: sql`p.id, j.at, coalesce(c.business_name, c.customer_name) as whose, j.event, a.kind, lb.tracking_code, cl.number as clearance_number, -p.amount as amount, j.id as journal_id,
+    (select -sum(q.amount) from posting q where q.account_id in (select o.id from account o where o.customer_id = c.id and o.kind in ${merchantKinds}) and q.id <= p.id)::bigint as balance`,
+  scope: (viewer) => covered(viewer, 'c.branch_id'),
+  sort: { id: sql`p.id` },
+  filters: {
+    customer_id: (value) => byNumber(value, (number) => sql<boolean>`a.customer_id = ${number}`),
+    from: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date >= ${day}::date`),
+    to: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date <= ${day}::date`),
+  },
+  row: (raw) => ({ ...raw, at: toIso(raw.at) }),
+});
