@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import { ages, lateUpTo, madeWithin, type Period } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { stepCounts, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { streetPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
@@ -47,15 +48,20 @@ export async function readWaiting(db: Database, viewer: SessionViewer, today: st
   return { under_way: all, late, exceptions: rows[0]?.exceptions ?? 0, ages: spans.map((span, at) => ({ ...span, count: aged[at] ?? 0 })) };
 }
 
-/** The money of labels that has not reached head office: what couriers and tills hold, in all and by branch. */
+/**
+ * The money of labels that has not reached head office: what couriers and tills hold, in all and by branch. Whoever counts what couriers hand in does
+ * not see what they hold, so that every count is blind (decisions 5).
+ */
 export async function readCash(db: Database, viewer: SessionViewer) {
   const { rows } = await sql<{ branch_id: number; street: boolean; amount: number; labels: number }>`
     select k.branch_id, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2`.execute(db);
+  const sees = seesStreetBooks(viewer);
   const byBranch = new Map<number, number>();
-  for (const { branch_id, amount } of rows) byBranch.set(branch_id, (byBranch.get(branch_id) ?? 0) + amount);
+  for (const { branch_id, amount, street } of rows) if (sees || !street) byBranch.set(branch_id, (byBranch.get(branch_id) ?? 0) + amount);
   const sum = (street: boolean, pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => (row.street === street ? total + pick(row) : total), 0);
   return {
-    byBranch, total: { couriers: sum(true, ({ amount }) => amount), courier_labels: sum(true, ({ labels }) => labels), branches: sum(false, ({ amount }) => amount), branch_labels: sum(false, ({ labels }) => labels) },
+    byBranch,
+    total: { couriers: sees ? sum(true, ({ amount }) => amount) : null, courier_labels: sum(true, ({ labels }) => labels), branches: sum(false, ({ amount }) => amount), branch_labels: sum(false, ({ labels }) => labels) },
   };
 }
 

@@ -41,7 +41,7 @@ export function DashboardPage() {
 }
 
 function isEmpty({ figures, made, queues, under_way, exceptions, cash, trend }: Dashboard): boolean {
-  const numbers = [...figures.flatMap(({ count, previous }) => [count, previous]), ...made.map(({ count }) => count), ...queues.map(({ count }) => count), under_way, exceptions, cash?.couriers ?? 0, cash?.branches ?? 0, ...trend.map(({ accepted, delivered, returned }) => accepted + delivered + returned)];
+  const numbers = [...figures.flatMap(({ count, previous }) => [count, previous]), ...made.map(({ count }) => count), ...queues.map(({ count }) => count), under_way, exceptions, cash?.courier_labels ?? 0, cash?.branches ?? 0, ...trend.map(({ accepted, delivered, returned }) => accepted + delivered + returned)];
   return numbers.every((number) => number === 0);
 }
 

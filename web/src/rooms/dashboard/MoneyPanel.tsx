@@ -26,14 +26,14 @@ export function MoneyPanel({ data: { cash, cod } }: { data: Dashboard }) {
   );
 }
 
-function Money({ name, amount, labels, to }: { name: string; amount: number; labels: number; to: PageTarget }) {
+function Money({ name, amount, labels, to }: { name: string; amount: number | null; labels: number; to: PageTarget }) {
   const say = useSay();
   const count = useCount();
   return (
     <li>
       <FigureLink to={to} className={styles.line}>
-        <span>{name} <span className={styles.small}>{say(words.ofLabels, { n: count(labels) })}</span></span>
-        <b><CompactAmount amount={amount} inLink /></b>
+        <span>{name} <span className={styles.small}>{amount === null ? say(words.blind) : say(words.ofLabels, { n: count(labels) })}</span></span>
+        <b>{amount === null ? count(labels) : <CompactAmount amount={amount} inLink />}</b>
       </FigureLink>
     </li>
   );
