@@ -81,7 +81,7 @@ function send(agent: http.Agent, url: string, method: string, route: string, tok
 
 async function startServer(databaseUrl: string): Promise<{ url: string; memory: () => number; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['server/dist/main.js'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', DEMO: '1', REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', DEMO: '1', DEMO_LABELS: '0', REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';

@@ -17,7 +17,7 @@ class House {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
       cwd: root, stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, PORT: '0', DEMO: '1', DATA_DIR: this.dataDir, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' },
+      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, PORT: '0', DEMO: '1', DEMO_LABELS: '0', DATA_DIR: this.dataDir, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' },
     });
     this.#child = child;
     this.url = await new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoFounder, demoPassword } from './demo/demo-company.ts';
 import { createLog } from './kernel/log.ts';
@@ -7,6 +8,7 @@ import { StartupProblem } from './kernel/startup-problem.ts';
 import { demoState, isUnused, moveDemoIn, removeHalfFilledDemo } from './startup/demo-state.ts';
 import { checkPort, listen } from './startup/listen.ts';
 import { openDatabase, withinSeconds, type OpenDatabase } from './startup/open-database.ts';
+import { playLabels } from './startup/play-labels.ts';
 import { stopOnSignal } from './startup/stop-on-signal.ts';
 
 /** What is to be stopped, the latest first; `opening` is waited for, so that a database that is just starting is stopped too. */
@@ -33,6 +35,7 @@ async function serve(settings: Settings): Promise<void> {
   if (stopping) return;
   const address = await listen(app, settings);
   print(address, (await demoState(database.pool)) === 'ready');
+  if (settings.demo) playInBackground(app, settings);
 
   async function openTracked(given: Settings): Promise<OpenDatabase> {
     const opened = openDatabase(given, log);
@@ -47,6 +50,18 @@ async function prepareDemo({ pool }: OpenDatabase, settings: Settings): Promise<
   if (!(await isUnused(pool))) return;
   process.stdout.write('Making the demo operator, once …\n');
   await moveDemoIn(pool, settings);
+}
+
+/** The page is there at once; the labels come while somebody looks around, and go on at the next start if that was too short. */
+function playInBackground(app: FastifyInstance, { demoLabels }: Settings): void {
+  const ended = new AbortController();
+  const playing = playLabels(app, { labels: demoLabels, now: new Date(), signal: ended.signal }).catch((error: unknown) => {
+    if (!stopping) process.stderr.write(`The demo operator's labels could not be made: ${inspect(error)}\n`);
+  });
+  running.push(async () => {
+    ended.abort();
+    await withinSeconds(10, playing.then(() => undefined));
+  });
 }
 
 function print(address: string, demo: boolean): void {

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import { addDays, businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
+import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { createLabels } from '../../rooms/labels/labels.door.ts';
+import { chanceOf } from './chance.ts';
+import { readScene, type Scene, type SceneBranch } from './demo-scene.ts';
+import { demoValues, paidAtOnce, spread } from './demo-values.ts';
+import { keepProgress, readProgress, type Progress } from './demo-progress.ts';
+import { cash, clear } from './money-day.ts';
+import { dayMoments, demoOrigin, parcelMoments, type DayMoment, type Moment } from './parcel-day.ts';
+import { Stage } from './stage.ts';
+
+/** The play lasts so many days, the last of them today. */
+export const demoDays = 120;
+/** The same on every machine for the same number of labels. */
+const seed = 7;
+
+/** When each moment of a day is, in hours of the day. */
+const hours: Readonly<Record<DayMoment, number>> = { arrive: 7.5, deliver: 9, make: 11, accept: 14, door: 15.5, back: 17, decide: 17.5, cash: 18, send: 19, clear: 20 };
+
+/** How many of all labels have been made by the end of a day: business grows, and weekends are quieter. */
+export function madeBy(labels: number, day: number, days = demoDays): number {
+  const weight = (at: number) => (1 + at / days) * (at % 7 === 2 ? 0.5 : 1);
+  const upTo = (end: number) => Array.from({ length: end }, (_, at) => weight(at)).reduce((sum, one) => sum + one, 0);
+  return Math.round((labels * upTo(day + 1)) / upTo(days));
+}
+
+export interface DemoLabelsOptions {
+  readonly labels: number;
+  readonly now: Date;
+  /** A shorter play, for tests. */
+  readonly days?: number;
+  /** Ends after the moment that is being played. */
+  readonly signal?: AbortSignal;
+  readonly tell?: (done: number, all: number) => void;
+}
+
+/**
+ * Plays the demo operator's labels of the last 120 days: made, accepted, sent, delivered, tried in vain, returned and lost, with the cash of the street, its
+ * way to the bank and what merchants are paid, all by the product's own commands at the time of the play. Broken off, it goes on where it was: what is
+ * done next is read off the parcels themselves. Answers the stage, with what was refused.
+ */
+export async function fillDemoLabels(app: FastifyInstance, { labels, now, days: asked = demoDays, signal, tell }: DemoLabelsOptions): Promise<Stage> {
+  const stage = new Stage(app);
+  const { pool } = app.waybill.services;
+  const progress = (await readProgress(pool)) ?? { labels, days: asked, last: businessDate(now), until: now.toISOString(), day: 0, moment: 0, part: 0, done: false };
+  const { days } = progress;
+  if (progress.done || progress.labels === 0) return stage;
+  const scene = await readScene(app);
+  for (let { day, moment } = progress; day < days && !signal?.aborted; moment === dayMoments.length - 1 ? (day++, moment = 0) : moment++) {
+    await playMoment(stage, scene, { ...progress, day, moment, part: day === progress.day && moment === progress.moment ? progress.part : 0 });
+    if (dayMoments[moment] === 'clear') tell?.(day + 1, days);
+    const next = moment === dayMoments.length - 1 ? { day: day + 1, moment: 0 } : { day, moment: moment + 1 };
+    await keepProgress(pool, { ...progress, ...next, part: 0, done: next.day === days });
+  }
+  return stage;
+}
+
+async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promise<void> {
+  const name = dayMoments[progress.moment] as DayMoment;
+  const last = progress.day === progress.days - 1;
+  const moment: Moment = { stage, scene, now: timeOf(progress, name), key: `${progress.day}-${name}`, day: progress.day, last };
+  if (name === 'make') return make(moment, progress);
+  if (name === 'cash') return cash(moment);
+  if (name === 'clear') return clear(moment, progress.days);
+  return parcelMoments[name](moment);
+}
+
+/** Today is only as long as it has been: its moments are moved together. */
+function timeOf({ last, until, day, days }: Progress, name: DayMoment): Date {
+  const [begins] = dayBounds(addDays(last, day - days + 1));
+  const usual = hours[name] * 3_600_000;
+  const length = day === days - 1 ? (new Date(until).getTime() - begins.getTime()) / 86_400_000 : 1;
+  return new Date(begins.getTime() + Math.floor(usual * Math.min(1, length)));
+}
+
+interface Part {
+  readonly branch: SceneBranch;
+  readonly values: readonly LabelValues[];
+  readonly draft: boolean;
+}
+
+/** Labels of one branch at once. */
+const partSize = 500;
+
+/** The labels of a day, branch by branch; each part is made together with the word that it is, so that a start in between makes none twice. */
+async function make({ stage, scene, now, day, last }: Moment, progress: Progress): Promise<void> {
+  const chance = chanceOf(seed * 1_000 + day);
+  const { labels, days } = progress;
+  const count = madeBy(labels, day, days) - (day === 0 ? 0 : madeBy(labels, day - 1, days));
+  const parts = [...spread(scene, count, chance)].flatMap(([branch, many]) => partsOf(branch, Array.from({ length: many }, () => demoValues(scene, branch, chance)), last));
+  for (let part = progress.part; part < parts.length; part++) {
+    const { branch, values, draft } = parts[part] as Part;
+    await stage.act(branch.clerks[day % branch.clerks.length] ?? scene.office, now, 'demo.make', async (context) => {
+      await makeAll({ ...context, publish: () => undefined }, values, draft);
+      await keepProgress(context.tx, { ...progress, part: part + 1 });
+      context.publish({ topic: 'labels', branchId: branch.id, payload: {} });
+      return { message: 'ok' };
+    });
+  }
+}
+
+/** On the day that is still going on a tenth are drafts yet. */
+function partsOf(branch: SceneBranch, values: readonly LabelValues[], last: boolean): Part[] {
+  const drafts = last ? Math.floor(values.length * 0.1) : 0;
+  const cut = (all: readonly LabelValues[], draft: boolean) => Array.from({ length: Math.ceil(all.length / partSize) }, (_, at): Part => ({ branch, draft, values: all.slice(at * partSize, (at + 1) * partSize) }));
+  return [...cut(values.slice(0, values.length - drafts), false), ...cut(values.slice(values.length - drafts), true)];
+}
+
+async function makeAll(context: CommandContext, values: readonly LabelValues[], draft: boolean): Promise<void> {
+  const made = await createLabels(context, values, { origin: demoOrigin, draft });
+  const again = values.filter((_, at) => isRefusal(made[at]));
+  const second = again.length === 0 ? [] : await createLabels(context, again.map(paidAtOnce), { origin: demoOrigin, draft });
+  const wrong = second.find(isRefusal);
+  if (wrong) throw new Error(`a label of the demo operator was refused: ${JSON.stringify(wrong)}`);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { handoverAt, streetPlace, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { chanceAt } from './chance.ts';
+import type { Moment } from './parcel-day.ts';
+
+interface Open {
+  readonly id: number; readonly kind: HandoverKind; readonly branch_id: number; readonly expected: number; readonly giver_staff_id: number | null;
+}
+
+/** In the evening couriers hand in, branches send what is not needed for change, and head office counts what has come. Today's is still with them. */
+export async function cash(moment: Moment): Promise<void> {
+  await confirmTransfers(moment);
+  if (moment.last) return;
+  await handIn(moment);
+  await sendOff(moment);
+}
+
+async function handIn({ stage, scene, now, day }: Moment): Promise<void> {
+  const { rows: carriers } = await sql<{ staff_id: number }>`select distinct staff_id from label_cash where place = ${streetPlace} and handover_id is null order by 1`.execute(stage.app.waybill.db);
+  const wanted = new Set(carriers.map(({ staff_id }) => staff_id));
+  for (const { couriers, leads } of scene.branches) {
+    for (const courier of couriers.filter(({ id }) => wanted.has(id))) {
+      // Not everybody comes every evening.
+      const cashier = leads[day % Math.max(1, leads.length)];
+      if (!cashier || chanceAt(courier.id, day) < 0.35) continue;
+      const opened = await stage.call(cashier, now, 'handovers.open', { body: { giver_staff_id: courier.id } });
+      if (opened) await count({ stage, scene, now, day }, opened.data.id, cashier);
+    }
+  }
+}
+
+/** Counted by the cashier; once in a while a note is missing, and its owner is named by a third person. */
+async function count({ stage, scene, now, day }: Pick<Moment, 'stage' | 'scene' | 'now' | 'day'>, id: number, cashier: Moment['scene']['office']): Promise<void> {
+  const { rows } = await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where id = ${id}`.execute(stage.app.waybill.db);
+  const handover = rows[0];
+  if (!handover) return;
+  const short = handover.expected > 20_000 && chanceAt(id, day) < 0.02 ? 1_000 : 0;
+  await stage.call(cashier, now, 'handovers.count', { params: { id }, body: { counted: handover.expected - short } });
+  if (short > 0) await stage.call(scene.office, now, 'handovers.settle', { params: { id }, body: { owner_staff_id: handover.giver_staff_id, note: 'ငွေစက္ကူ တစ်ရွက် လိုနေသည်' } });
+}
+
+/** Twice a week a branch sends its cash to the bank. */
+async function sendOff({ stage, scene, now, day }: Moment): Promise<void> {
+  for (const branch of scene.branches) {
+    const lead = branch.leads[0];
+    if (!lead || (day + branch.id) % 3 !== 0) continue;
+    const { rows } = await sql<{ held: number }>`
+      select coalesce(sum(p.amount), 0)::bigint as held from account a join posting p on p.account_id = a.id where a.kind = 'cash:branch' and a.branch_id = ${branch.id}`.execute(stage.app.waybill.db);
+    const held = rows[0]?.held ?? 0;
+    if (held >= 100_000) await stage.call(lead, now, 'handovers.send', { body: { kind: 'bank', declared: held, slip_no: `${branch.code}-${businessDate(now)}` } });
+  }
+}
+
+async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {
+  const { rows } = await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where status = ${handoverAt.open} and giver_staff_id is null and counted is null order by id`.execute(stage.app.waybill.db);
+  for (const { id, expected } of rows) await stage.call(scene.office, now, 'handovers.count', { params: { id }, body: { counted: expected } });
+}
+
+/** Once a week each merchant is paid what is ready; this week's documents are still to be paid. */
+export async function clear({ stage, scene, now, day, last }: Moment, days: number): Promise<void> {
+  for (const { merchants, leads } of scene.branches) {
+    const maker = leads.find(({ permissions }) => permissions.includes('cod.clear'));
+    for (const merchant of maker ? merchants : []) {
+      if ((day + merchant.id) % 7 !== 0 || !maker) continue;
+      const ready = await stage.call(maker, now, 'clearances.readyDetail', { query: { customer_id: merchant.id } });
+      const lines = ready?.data.lines ?? [];
+      const net = ready?.data.figures.actual_clearance_cod ?? 0;
+      if (lines.length === 0 || net <= 0) continue;
+      const labels = lines.flatMap(({ role, label_id }) => (role === 'cod' && label_id !== null ? [label_id] : []));
+      const made = await stage.call(maker, now, 'clearances.create', { body: { customer_id: merchant.id, label_ids: labels, expected_net: net } });
+      if (made && !last && day < days - 3) await pay({ stage, scene, now }, made.data);
+    }
+  }
+}
+
+async function pay({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>, made: { id: number; version: number; actual_clearance_cod: number; approval_limit: number; customer_id: number }): Promise<void> {
+  const params = { id: made.id };
+  const approved = made.actual_clearance_cod > made.approval_limit ? await stage.call(scene.second, now, 'clearances.approve', { params, body: { version: made.version } }) : null;
+  const { rows } = await sql<{ id: number }>`select id from customer_bank where customer_id = ${made.customer_id} and status = ${payableBankState} order by id desc limit 1`.execute(stage.app.waybill.db);
+  const bank = rows[0]?.id;
+  // Whoever has no confirmed account waits for the branch to have the cash.
+  if (bank === undefined) return;
+  await stage.call(scene.office, now, 'clearances.pay', { params, body: { method: 'bank', bank_id: bank, received_amount: made.actual_clearance_cod, version: approved?.data.version ?? made.version } });
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
+import { denial } from '../../kernel/http.ts';
+import { runBatch, runCommand } from '../../kernel/run-command.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { routes } from '../../rooms/all-routes.ts';
+import { applyScans } from '../../rooms/tracking/tracking.door.ts';
+import type { ReadyScan } from '../../rooms/tracking/read-scans.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+
+const byId = new Map(routes.map((route) => [route.endpoint.id, route]));
+
+/** A scan that somebody of the demo operator makes. */
+export interface DemoScan {
+  readonly label: number;
+  readonly code: string;
+  readonly viewer: SessionViewer;
+  readonly status: LabelStatus | null;
+  readonly courier?: number;
+  readonly reason?: string;
+  readonly postCode?: string;
+}
+
+/** Scans at once: as a device sends them. */
+const most = 1_000;
+
+/** Where the demo operator acts: the product's own commands, by people who may give them, at the time of the play. */
+export class Stage {
+  readonly app: FastifyInstance;
+  /** Why the product said no, and how often; whoever works at the same time may have been quicker. */
+  readonly refused = new Map<string, number>();
+  scans = 0;
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  context(viewer: SessionViewer, now: Date): ReadContext {
+    const { services, db } = this.app.waybill;
+    return { services, db, live: null, viewer, now, requestId: 'demo', locale: viewer.locale, request: { ip: '', userAgent: null, raw: null } };
+  }
+
+  /** Does something in one transaction, as a command of this name. */
+  async act<Output>(viewer: SessionViewer, now: Date, endpoint: string, work: (context: CommandContext) => Promise<Output | Refusal>): Promise<Output | null> {
+    const answer = await runCommand(this.context(viewer, now), { endpoint, status: 200, audited: false, input: null, idempotencyKey: null, act: work });
+    if (!isRefusal(answer)) return answer.body as Output;
+    this.refuse(endpoint, answer);
+    return null;
+  }
+
+  /** Makes a call as a browser of this person would; null when it was refused. */
+  async call<Id extends EndpointId>(viewer: SessionViewer, now: Date, id: Id, asked: { params?: object; query?: object; body?: object } = {}): Promise<CallOutput<Id> | null> {
+    const route = byId.get(id);
+    if (route?.kind !== 'command' && route?.kind !== 'read') throw new Error(`the demo operator does not make the call ${id}`);
+    const { endpoint } = route;
+    const denied = denial(endpoint, viewer);
+    if (denied) throw new Error(`${viewer.userName} may not ${id}`);
+    const input = { params: endpoint.params?.parse(asked.params ?? {}) ?? {}, query: endpoint.query?.parse(asked.query ?? {}) ?? {}, body: endpoint.body?.parse(asked.body ?? {}) ?? {} } as never;
+    if (route.kind === 'command') return this.act(viewer, now, id, async (context) => (await route.handle(context, input)) as CallOutput<Id> | Refusal);
+    const answer = (await route.handle(this.context(viewer, now), input)) as CallOutput<Id> | Refusal;
+    if (!isRefusal(answer)) return answer;
+    this.refuse(id, answer);
+    return null;
+  }
+
+  /** Applies scans of many people at once. The same scan of a broken-off run is known by its number and changes nothing again. */
+  async scan(office: SessionViewer, now: Date, moment: string, scans: readonly DemoScan[]): Promise<void> {
+    for (let at = 0; at < scans.length; at += most) {
+      const ready = scans.slice(at, at + most).map((one, index): ReadyScan => ({
+        index, code: one.code, viewer: one.viewer, at: now, postCode: one.postCode ?? null,
+        scan: { scan_id: `demo-${one.label}-${moment}`, tracking_code: one.code, status: one.status, scanned_at: now.toISOString(), to_staff_id: one.courier ?? null, reason: (one.reason ?? null) as never, confirmed: true, device: 'PC-1' },
+      }));
+      const outcomes = await runBatch(this.context(office, now), null, (batch) => applyScans(batch, ready));
+      if (isRefusal(outcomes)) throw new Error(outcomes.code);
+      this.scans += ready.length;
+      for (const outcome of outcomes.values()) if (outcome.kind === 'refused') this.refuse('scan', outcome.refusal);
+    }
+  }
+
+  private refuse(what: string, { code }: Refusal): void {
+    this.refused.set(`${what}: ${code}`, (this.refused.get(`${what}: ${code}`) ?? 0) + 1);
+  }
+}

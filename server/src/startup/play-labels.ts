@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { fillDemoLabels, type DemoLabelsOptions } from '../demo/labels/demo-labels.ts';
+import { readProgress } from '../demo/labels/demo-progress.ts';
+import { withJobLock } from '../kernel/job-lock.ts';
+import { demoState } from './demo-state.ts';
+
+/**
+ * Plays the demo operator's labels, or what is left of them. Nothing in a database that is no demo operator's, nor in one of before, in which people have
+ * made labels of their own. Two servers do not play at once. Answers whether there was something to play.
+ */
+export async function playLabels(app: FastifyInstance, options: DemoLabelsOptions): Promise<boolean> {
+  const { db, services: { pool } } = app.waybill;
+  if (options.labels === 0 || (await demoState(pool)) !== 'ready') return false;
+  let played = false;
+  await withJobLock(db, 'demo-labels', async () => {
+    const progress = await readProgress(pool);
+    const used = progress === null && ((await pool.query('select 1 from label limit 1')).rowCount ?? 0) > 0;
+    if (used || progress?.done) return;
+    await fillDemoLabels(app, options);
+    played = true;
+  });
+  return played;
+}
