@@ -9,15 +9,14 @@ interface Open {
   readonly id: number; readonly kind: HandoverKind; readonly branch_id: number; readonly expected: number; readonly giver_staff_id: number | null;
 }
 
-/** In the evening couriers hand in, branches send what is not needed for change, and head office counts what has come. Today's is still with them. */
+/** In the evening couriers hand in, branches send their cash away, and head office counts what has come. Today's is still to be counted. */
 export async function cash(moment: Moment): Promise<void> {
   await confirmTransfers(moment);
-  if (moment.last) return;
   await handIn(moment);
   await sendOff(moment);
 }
 
-async function handIn({ stage, scene, now, day }: Moment): Promise<void> {
+async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
   const { rows: carriers } = await sql<{ staff_id: number }>`select distinct staff_id from label_cash where place = ${streetPlace} and handover_id is null order by 1`.execute(stage.app.waybill.db);
   const wanted = new Set(carriers.map(({ staff_id }) => staff_id));
   for (const { couriers, leads } of scene.branches) {
@@ -26,7 +25,7 @@ async function handIn({ stage, scene, now, day }: Moment): Promise<void> {
       const cashier = leads[day % Math.max(1, leads.length)];
       if (!cashier || chanceAt(courier.id, day) < 0.35) continue;
       const opened = await stage.call(cashier, now, 'handovers.open', { body: { giver_staff_id: courier.id } });
-      if (opened) await count({ stage, scene, now, day }, opened.data.id, cashier);
+      if (opened && !last) await count({ stage, scene, now, day }, opened.data.id, cashier);
     }
   }
 }
