@@ -8,6 +8,8 @@ export const recordId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEG
 export const idParam = z.strictObject({ id: recordId });
 
 export const version = z.number().int().min(1).max(2_147_483_647);
+/** A form with files sends its version as text. */
+export const sentVersion = z.coerce.number().int().min(1).max(2_147_483_647);
 export const instant = z.string().describe('ISO 8601 with offset');
 export const named = z.object({ id: z.number().int(), name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() });
 

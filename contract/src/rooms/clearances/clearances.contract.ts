@@ -4,7 +4,7 @@ import { clearanceKindNames, clearanceLife, clearanceStates, feeBearers, payMeth
 import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { itemRoleNames } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { action, bodyOf, idParam, instant, listQuery, many, named, one, recordId, version } from '../../kernel/schemas.ts';
+import { action, bodyOf, idParam, instant, listQuery, many, named, one, recordId, sentVersion, version } from '../../kernel/schemas.ts';
 import { clearanceLineList, clearanceList, readyList } from './clearances.columns.ts';
 import { blockedReasons } from './clearances.words.ts';
 
@@ -105,7 +105,7 @@ export const clearancesContract = {
   }),
   pay: endpoint({
     id: 'clearances.pay', method: 'POST', path: '/api/cod-clearance/{id}/pay', summary: 'Pay a clearance; what differs is carried to the next one', access: permissionOf('pay'), scope: 'branch', params: idParam,
-    body: bodyOf(payForm, { version }), multipart: true, output, refusals: ['not_found', 'state_not_allowed', 'approval_needed', 'bank_not_confirmed', 'not_enough_cash', 'lines_changed'],
+    body: bodyOf(payForm, { version: sentVersion }), multipart: true, output, refusals: ['not_found', 'state_not_allowed', 'approval_needed', 'bank_not_confirmed', 'not_enough_cash', 'lines_changed'],
   }),
   removeLine: endpoint({
     id: 'clearances.removeLine', method: 'POST', path: '/api/cod-clearance/{id}/remove-line', summary: 'Take a parcel off an open clearance', access: permissionOf('remove_line'), scope: 'branch', params: idParam,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { companyForm, companyOwnerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, instant, listQuery, many, named, one } from '../../kernel/schemas.ts';
-import { sentVersion } from './customer-shapes.ts';
+import { bodyOf, idParam, instant, listQuery, many, named, one, sentVersion } from '../../kernel/schemas.ts';
 import { companyList } from './customers.columns.ts';
 
 const id = z.number().int();

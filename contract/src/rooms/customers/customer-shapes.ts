@@ -3,9 +3,6 @@ import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { bankStates } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
-/** A form sends its version as text. */
-export const sentVersion = z.coerce.number().int().min(1).max(2_147_483_647);
-
 const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');
 const status = z.enum(accountStates as [string, ...string[]]);

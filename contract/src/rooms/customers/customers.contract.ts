@@ -4,10 +4,10 @@ import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { form } from '@waybill/domain/kernel/form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, listQuery, many, one, recordId } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, listQuery, many, one, recordId, sentVersion } from '../../kernel/schemas.ts';
 import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
-import { customerDetail, customerRow, knownSender, sentVersion } from './customer-shapes.ts';
+import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
 
 const view = { permission: 'customer.view' } as const;
 const edit = { permission: 'customer.edit' } as const;

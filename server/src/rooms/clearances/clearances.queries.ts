@@ -109,6 +109,6 @@ export async function readClearance(db: Database, viewer: SessionViewer, clearan
 async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
   const { rows } = await sql<Parameters<typeof lineOf>[0]>`
     select ${lineColumns} from clearance_line i join clearance d on d.id = i.clearance_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join branch db on db.id = s.deliver_branch_id
-    where i.clearance_id = ${clearanceId} and (not i.void or d.void_at is not null) order by i.id`.execute(db);
+    where i.clearance_id = ${clearanceId} and (not i.void or d.void_at is not null) order by i.role <> 'cod', i.id`.execute(db);
   return rows.map(lineOf);
 }

@@ -63,7 +63,7 @@ export async function readItems(db: Database, customerId: number): Promise<ItemL
   const { rows } = await sql<RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null }>`
     select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, st.name, kb.name_en) as held_by, ${lineColumns}
     from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join staff st on st.id = k.staff_id left join branch kb on kb.id = k.branch_id
-    where i.customer_id = ${customerId} order by i.id`.execute(db);
+    where i.customer_id = ${customerId} order by i.role <> 'cod', i.id`.execute(db);
   return rows.map(lineOf);
 }
 

@@ -24,9 +24,9 @@ function Sums() {
     <FigureRow
       label={say(words.sums)}
       figures={[
-        { key: 'merchants', word: words.merchants, count: sums.count }, { key: 'ready', word: field.ready_count, count: sums.ready_count, opens: { name: 'cod', params: { tab: 'ready_to_clearance' } } },
+        { key: 'merchants', word: words.merchants, count: sums.count }, { key: 'ready', word: field.ready_count, count: sums.ready_count, opens: { name: 'cod', params: { status: 'ready_to_clearance' } } },
         { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount }, { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
-        { key: 'net', word: field.net_payable, kyat: sums.net_payable, lead: true }, { key: 'waits', word: field.pending_net, kyat: sums.pending_net, opens: { name: 'cod', params: { tab: 'process' } } },
+        { key: 'net', word: field.net_payable, kyat: sums.net_payable, lead: true }, { key: 'waits', word: field.pending_net, kyat: sums.pending_net, opens: { name: 'cod', params: { status: 'process' } } },
       ]}
     />
   );

@@ -87,7 +87,7 @@ function States({ states, customer }: { states: readonly CodStateSums[]; custome
           {states.map((row) => (
             <tr key={row.status}>
               <th scope="row"><StatePill face={codStateFaces[row.status as CodState]} /></th>
-              <td><PageLink to="cod" params={{ tab: row.status }} search={{ customer_id: String(customer) }} className={`num ${styles.link}`}>{count(row.count)}</PageLink></td>
+              <td><PageLink to="cod" params={{ status: row.status }} search={{ customer_id: String(customer) }} className={`num ${styles.link}`}>{count(row.count)}</PageLink></td>
               <td><Kyat amount={row.cod_amount} /></td><td><Kyat amount={row.cod_fee} /></td><td><Kyat amount={row.shipping} /></td><td><Kyat amount={row.net} /></td>
             </tr>
           ))}

@@ -20,14 +20,14 @@ const cells = { customer: (row: CodRow) => <Merchant row={row} />, clearance_num
 
 /** COD per state with its sums (N-16): whose it is and on which document it was paid open from the row. */
 export function CodPage() {
-  const { tab } = usePageParams();
-  const status = codStates.find((one) => one === tab) ?? codStates[0];
+  const { status: asked } = usePageParams();
+  const status = codStates.find((one) => one === asked) ?? codStates[0];
   const fixed = useMemo(() => ({ status: String(status) }), [status]);
-  const asked = useListQuestion(codList, fixed);
-  const name = useMerchantName(asked['customer_id']);
+  const question = useListQuestion(codList, fixed);
+  const name = useMerchantName(question['customer_id']);
   return (
     <ListPage
-      definition={codList} call="cod.list" counts="cod.count" page="cod" tabs={tabs} opens={opens} cells={cells} live="clearance" searchHint={words.search} filterNames={{ customer_id: name }} above={<Sums asked={asked} />}
+      definition={codList} call="cod.list" counts="cod.count" page="cod" tabParam="status" tabs={tabs} opens={opens} cells={cells} live="clearance" searchHint={words.search} filterNames={{ customer_id: name }} above={<Sums asked={question} />}
     />
   );
 }

@@ -61,6 +61,8 @@ export interface ListPageProps<Id extends ListCall> {
   /** Other than the definition's title. */
   readonly title?: Word;
   readonly tabs?: readonly ListTab[];
+  /** What the path calls its tab; 'tab' unless the source names it otherwise. */
+  readonly tabParam?: string;
   /** The call that answers how many stand behind each tab. */
   readonly counts?: CountCall;
   /** Filters that the page sets and nobody can change. */

@@ -26,16 +26,16 @@ export function useListPage<Id extends ListCall>(props: ListPageProps<Id>) {
 export type ListModel<Id extends ListCall> = ReturnType<typeof useListPage<Id>>;
 
 /** Where the list is: tab, search, filters, sort and page, all in the address (N-35). */
-function usePlace<Id extends ListCall>({ definition, page, tabs, fixed }: ListPageProps<Id>) {
+function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam = 'tab' }: ListPageProps<Id>) {
   const parse = useMemo(() => parsePlace(definition), [definition]);
   const params = usePageParams();
   const go = usePageGo();
   const [raw, setSearch] = useSearchState(parse);
-  const tab = tabs && (tabs.find((one) => one.value === params.tab) ?? tabs[0]);
+  const tab = tabs && (tabs.find((one) => one.value === params[tabParam]) ?? tabs[0]);
   const hidden = useMemo(() => ({ ...tab?.filters, ...fixed }), [tab, fixed]);
   // What the tab sets cannot be asked for in the address as well.
   const place = useMemo<ListPlace>(() => ({ ...raw, filters: without(raw.filters, Object.keys(hidden)) }), [raw, hidden]);
-  const addressFor = (next: ListPlace, nextTab = tab?.value) => hrefOf(page, { ...params, ...(nextTab === undefined ? {} : { tab: nextTab }) }, writePlace(definition, next));
+  const addressFor = (next: ListPlace, nextTab = tab?.value) => hrefOf(page, { ...params, ...(nextTab === undefined ? {} : { [tabParam]: nextTab }) }, writePlace(definition, next));
   return {
     place, tab: tab?.value, fixed: hidden,
     addressOfPage: (number: number) => addressFor({ ...place, page: number }),
@@ -43,7 +43,7 @@ function usePlace<Id extends ListCall>({ definition, page, tabs, fixed }: ListPa
     /** Search, filters, sort, page: a change of anything but the page begins at page one. */
     move: (change: Partial<ListPlace>, options?: { replace?: boolean }) => setSearch(writePlace(definition, { ...place, page: 1, ...change }), options),
     open: (next: ListPlace, nextTab: string | undefined) =>
-      go(page, { params: { ...params, ...(nextTab === undefined ? {} : { tab: nextTab }) }, search: writePlace(definition, next) }),
+      go(page, { params: { ...params, ...(nextTab === undefined ? {} : { [tabParam]: nextTab }) }, search: writePlace(definition, next) }),
   };
 }
 

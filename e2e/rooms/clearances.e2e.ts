@@ -1,0 +1,212 @@
+import type { Locator } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { clearanceCommandWords, clearanceFieldWords as field, clearanceStateFaces, codStateFaces, blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import { formatKyat } from '@waybill/domain/kernel/money.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
+import { samples } from '@waybill/server/kernel/testing/multipart.ts';
+import { clearanceMessages } from '@waybill/web/rooms/clearances/clearances.messages.ts';
+import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clearance-page.words.ts';
+import { languageNames } from '@waybill/web/rooms/prints/print-page.words.ts';
+import { formWords } from '@waybill/web/shell/form/form.words.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { choose, press, rowsOf, textbox } from '../support/controls.ts';
+import { addressOf, eventually, framed, openHouse, phone, textsOf, type Visit } from '../support/journey.ts';
+import { workedExample } from '../support/merchant-cod.ts';
+import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
+
+const house = openHouse();
+
+/** The sum beside the parcels, figure by figure, as it is read. */
+const sumOf = async ({ page, t }: Visit) => {
+  const table = page.getByRole('table', { name: t(words.sumCaption) });
+  return Object.fromEntries(await Promise.all((await table.getByRole('row').all()).map(async (row) => [
+    ((await row.getByRole('rowheader').innerText()).split('\n')[0] ?? '').trim(), Number((await row.getByRole('cell').innerText()).replace(/[^\d−]/g, '').replace('−', '-')),
+  ])));
+};
+const saying = (locale: Locale, figures: Partial<Record<keyof typeof field, number>>) => Object.fromEntries(Object.entries(figures).map(([key, amount]) => [field[key as 'net'][locale], amount]));
+const example = { actual_cod_amount: 600_000, actual_percent_amount: -8_500, from_cod_shipping: -4_000, return_amount: -4_500 };
+const kyat = (amount: number, { locale }: Visit) => { const money = formatKyat(amount, locale); return `${money.amount} ${money.unit}`; };
+
+/** Answers the question on the screen with its yes, which stands after the no that has the focus. */
+async function sayYes({ page }: Visit): Promise<void> {
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** Types an amount over the one that stands in a field. */
+async function retype(box: Locator, amount: string): Promise<void> {
+  await box.focus();
+  await box.press('ControlOrMeta+a');
+  await box.pressSequentially(amount);
+}
+
+/** Goes on in the page of another person. */
+async function opens(who: string, at: string, locale: Locale): Promise<Visit> {
+  return house.work(who, at, { locale, viewport: { width: 1440, height: 900 } });
+}
+
+describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 }, () => {
+  test('N-24 N-17 S-20 S-21 K-02 T-01 from the merchants that are ready to 583,000 Ks paid with its proof, on paper and as Excel', async () => {
+    const md = await opens('md', '/settings/clearance', 'en');
+    await retype(textbox(md.page, md.t(field.approval_limit)), '500000');
+    await md.page.keyboard.press('Control+s');
+    await md.page.getByText(md.t(formWords.saved)).first().waitFor();
+    const { merchant, name, codes, bank } = await workedExample(house, { net_credit: false });
+
+    // The clerk of the cash desk finds the merchant, leaves a parcel out, takes it in again, and makes what is shown.
+    const clerk = await opens('accountant', '/cod-clearance/ready/pending', 'mm');
+    await textbox(clerk.page, clerk.t(listWords.searchIn)).fill(name);
+    await clerk.page.keyboard.press('Enter');
+    await eventually(() => rowsOf(clerk.page).count()).toBe(1);
+    await rowsOf(clerk.page).getByRole('link', { name }).click();
+    await eventually(() => sumOf(clerk)).toEqual(saying('mm', { ...example, actual_clearance_cod: 583_000 }));
+    expect(addressOf(clerk.page)).toBe(`/cod-clearance/ready/detail?customer_id=${merchant}`);
+    await clerk.page.getByText(clerk.t(words.secondPerson, { limit: kyat(500_000, clerk) })).waitFor();
+    const parcel = clerk.page.getByRole('row', { name: codes[0] ?? '' }).getByRole('checkbox');
+    await parcel.uncheck();
+    await eventually(async () => (await sumOf(clerk))[field.actual_clearance_cod.mm]).toBe(534_000);
+    await parcel.check();
+    await eventually(async () => (await sumOf(clerk))[field.actual_clearance_cod.mm]).toBe(583_000);
+    await clerk.page.getByRole('grid', { name: clerk.t(words.blockedTitle) }).getByText(clerk.t(blockedReasonWords.not_netted)).waitFor();
+    await press(clerk.page, clerk.t(words.make));
+    await clerk.page.getByRole('alertdialog').getByText(clerk.t(words.makeAsk, { sum: kyat(583_000, clerk), name })).waitFor();
+    await press(clerk.page.getByRole('alertdialog'), clerk.t(words.make));
+    await clerk.page.getByRole('heading', { level: 1 }).filter({ hasText: /CLR-26-\d{6}/ }).waitFor();
+    const at = addressOf(clerk.page);
+    const id = Number(at.split('/').at(-1));
+    expect(await clerk.page.getByRole('button', { name: clerk.t(clearanceCommandWords.pay.verb), exact: true }).getAttribute('aria-disabled')).toBe('true');
+
+    // A second person approves.
+    const owner = await opens('owner', at, 'zh');
+    await eventually(() => sumOf(owner)).toEqual(saying('zh', { ...example, actual_clearance_cod: 583_000 }));
+    await press(owner.page, owner.t(clearanceCommandWords.approve.verb));
+    await press(owner.page.getByRole('alertdialog'), owner.t(clearanceCommandWords.approve.verb));
+    await owner.page.getByText(/批准$/).first().waitFor();
+
+    // The treasury pays to the confirmed account; the figures of an amount that differs are said before it is sent.
+    const payer = await opens('finance', at, 'en');
+    await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
+    const dialog = payer.page.getByRole('dialog');
+    await dialog.getByText('09912345678901').waitFor();
+    await retype(textbox(dialog, payer.t(field.received_amount)), '580000');
+    await dialog.getByText(payer.t(words.carriedMore, { sum: '3,000 Ks' })).waitFor();
+    await retype(textbox(dialog, payer.t(field.received_amount)), '583000');
+    await dialog.getByText(payer.t(words.carriedNone)).waitFor();
+    await textbox(dialog, payer.t(field.claim_user)).fill('Daw Khin Win');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: samples.png });
+    await press(dialog, payer.t(clearanceCommandWords.pay.verb));
+    await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
+    expect(await sumOf(payer)).toEqual(saying('en', { ...example, actual_clearance_cod: 583_000, received_amount: 583_000 }));
+    await press(payer.page, payer.t(words.seeProof));
+    await payer.page.getByRole('dialog').getByRole('img').waitFor();
+    await payer.page.keyboard.press('Escape');
+    expect((await (await house.as('finance')).call('clearances.detail', { params: { id } })).data).toMatchObject({ status: 'complete', received_amount: 583_000, carried_on: 0, claim_user: 'Daw Khin Win', bank: { id: bank } });
+
+    // The Excel file, opened and read back.
+    const saving = payer.page.waitForEvent('download');
+    await press(payer.page, payer.t(words.excel));
+    const cells = readSheet(readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string);
+    const values = [...cells.values()].map((cell) => ('number' in cell ? cell.number : cell.text));
+    expect(values).toEqual(expect.arrayContaining([...codes, 50_000, 120_000, 350_000, 80_000, 600_000, -8_500, -4_000, -4_500, 583_000]));
+
+    // The paper for the merchant, in Myanmar whatever the screen's language is.
+    await catchPrints(payer.page);
+    await payer.page.goto(`/print/clearance?id=${id}`);
+    await framed(payer);
+    await choose(payer.page, payer.t(words.paperLanguage), languageNames.mm);
+    const sheet = payer.page.locator('main [data-sheet]');
+    await sheet.getByText(clearanceMessages.list.mm).waitFor();
+    expect(await sheet.evaluateAll((sheets) => sheets.flatMap((one) => [...one.querySelectorAll('[data-fitted]')].filter((zone) => zone.scrollHeight > zone.clientHeight + 1 || zone.scrollWidth > zone.clientWidth + 1).map((zone) => zone.textContent)))).toEqual([]);
+    const written = (await textsOf(sheet)).join(' ');
+    for (const text of [name, ...codes, '583,000', '−8,500', field.actual_clearance_cod.mm, 'Daw Khin Win']) expect(written).toContain(text);
+    await payer.page.keyboard.press('p');
+    const pages = await readPages(await printedPdf(payer.page, 1), { dpi: 40 });
+    expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[210, 297]]);
+
+    // And every figure opens its rows: the COD that was paid stands under its state, with its document.
+    await payer.page.goto(`/cod/complete?customer_id=${merchant}`);
+    await eventually(() => rowsOf(payer.page).count()).toBe(4);
+    await payer.page.getByRole('list', { name: /./ }).getByText('587,500').first().waitFor();
+    await payer.page.getByText(`${payer.t(field.customer)}`).first().waitFor();
+    await rowsOf(payer.page).first().getByRole('link', { name: /CLR-26/ }).click();
+    await eventually(() => addressOf(payer.page)).toBe(at);
+  });
+
+  test('N-24 S-08 N-16 with credit netted 580,500 Ks by keyboard alone; what somebody else took meanwhile is told by its code', async () => {
+    const { merchant, name, codes } = await workedExample(house, { net_credit: true });
+    const manager = await house.as('manager');
+    const visit = await opens('owner', `/cod-clearance/ready/detail?customer_id=${merchant}`, 'en');
+    const { page, t } = visit;
+    await eventually(() => sumOf(visit)).toEqual(saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }));
+    // Just before the request comes in, a colleague puts one of the parcels on a document of theirs.
+    const [first = ''] = codes;
+    let theirs = 0;
+    await page.route('**/api/cod-clearance', async (route) => {
+      if (theirs === 0) {
+        const label = (await manager.call('labels.find', { query: { q: first } })).data[0]?.id;
+        theirs = (await manager.call('clearances.create', { body: { customer_id: merchant, label_ids: [label], expected_net: 49_000 - 4_500 } })).data.id;
+      }
+      await route.continue();
+    });
+    await page.keyboard.press('Control+s');
+    await sayYes(visit);
+    const notice = page.getByRole('status').filter({ hasText: t(words.changedTitle) });
+    await notice.getByText(first).waitFor();
+    expect(await notice.innerText()).toContain(t(blockedReasonWords.on_document));
+    await manager.call('clearances.void', { params: { id: theirs }, body: { reason: 'made by mistake' } });
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
+
+    // At most six actions from the merchants to the document: Enter on the row, make, yes.
+    await page.goto(`/cod-clearance/ready/pending?search=${encodeURIComponent(name)}`);
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await rowsOf(page).first().focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
+    await page.keyboard.press('Control+Enter');
+    await sayYes(visit);
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: /CLR-26-\d{6}/ }).waitFor();
+    await eventually(() => sumOf(visit)).toEqual(saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }));
+
+    // A parcel is taken off, and the rest is void: all of it is ready again.
+    await page.getByRole('row', { name: first }).getByRole('button', { name: t(clearanceCommandWords.remove_line.verb) }).click();
+    await textbox(page.getByRole('dialog'), t(words.removeReason)).fill('The merchant asked to wait');
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(531_500);
+    await press(page, t(clearanceCommandWords.void.verb));
+    await textbox(page.getByRole('dialog'), t(words.removeReason)).fill('Wrong day');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByText(t(clearanceStateFaces.void.word), { exact: true }).first().waitFor();
+    await page.goto(`/cod-page-detail/${merchant}`);
+    await eventually(() => page.getByRole('row').filter({ hasText: t(codStateFaces.ready_to_clearance.word) }).first().innerText()).toContain('600,000');
+    await page.getByRole('link', { name: /7,000/ }).click();
+    await eventually(() => addressOf(page)).toBe(`/credit/detail?customer_id=${merchant}`);
+    await page.getByRole('main').getByText('7,000').first().waitFor();
+  });
+
+  test('N-17 N-18 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {
+    const accountant = await house.as('accountant');
+    const { data: [last] } = await accountant.call('clearances.list', { query: {} });
+    const { hash } = (await accountant.call('clearances.excelLink', { params: { id: last?.id } })).data;
+    const own = await opens('accountant', '/cod-clearance', 'en');
+    const saving = own.page.waitForEvent('download');
+    await own.page.goto(`/clearance/excel/${last?.id}/${hash}`);
+    await saving;
+    await own.page.getByText(own.t(words.excelSaved)).waitFor();
+    const other = await opens('finance', `/clearance/excel/${last?.id}/${hash}`, 'en');
+    await eventually(() => addressOf(other.page)).toBe('/403');
+  });
+});
+
+test('L-01 T-05 the money screens fit a phone and are told to screen readers', async () => {
+  const visit = await house.work('owner', '/cod/process', { viewport: phone });
+  for (const at of ['/cod/process', '/cod-clearance/ready/pending', '/cod-clearance']) {
+    await visit.page.goto(at);
+    await framed(visit);
+    expect([at, await visit.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)]).toEqual([at, false]);
+  }
+  await visit.page.getByText(visit.t(dataWords.noData)).or(rowsOf(visit.page).first()).first().waitFor();
+});
