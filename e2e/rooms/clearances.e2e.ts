@@ -123,15 +123,15 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     expect(await sheet.evaluateAll((sheets) => sheets.flatMap((one) => [...one.querySelectorAll('[data-fitted]')].filter((zone) => zone.scrollHeight > zone.clientHeight + 1 || zone.scrollWidth > zone.clientWidth + 1).map((zone) => zone.textContent)))).toEqual([]);
     const written = (await textsOf(sheet)).join(' ');
     for (const text of [name, ...codes, '583,000', '−8,500', field.actual_clearance_cod.mm, 'Daw Khin Win']) expect(written).toContain(text);
-    await payer.page.keyboard.press('p');
+    await payer.page.keyboard.press('Control+p');
     const pages = await readPages(await printedPdf(payer.page, 1), { dpi: 40 });
     expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[210, 297]]);
 
     // And every figure opens its rows: the COD that was paid stands under its state, with its document.
     await payer.page.goto(`/cod/complete?customer_id=${merchant}`);
     await eventually(() => rowsOf(payer.page).count()).toBe(4);
-    await payer.page.getByRole('list', { name: /./ }).getByText('587,500').first().waitFor();
-    await payer.page.getByText(`${payer.t(field.customer)}`).first().waitFor();
+    await payer.page.getByRole('main').getByText('587,500').first().waitFor();
+    await payer.page.getByRole('button', { name: new RegExp(name) }).waitFor();
     await rowsOf(payer.page).first().getByRole('link', { name: /CLR-26/ }).click();
     await eventually(() => addressOf(payer.page)).toBe(at);
   });
