@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { AuditRoom, auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import type { Tables } from './db/tables.ts';
@@ -38,7 +39,7 @@ export type AuditLine = { [Room in AuditRoom]: AuditFacts & { readonly room: Roo
 
 /** Something that open screens want to hear of; `branchId` null means every branch, `staffId` one person only. */
 export interface LiveEvent {
-  readonly topic: string;
+  readonly topic: LiveTopic;
   readonly branchId?: number | null;
   readonly staffId?: number | null;
   readonly payload: object;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionViewer } from './viewer.ts';
@@ -36,7 +37,7 @@ export class LiveEvents {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
-  readonly #hints = new Map<string, { topic: string; branch_id: number }>();
+  readonly #hints = new Map<string, { topic: LiveTopic; branch_id: number }>();
   #hintTimer: NodeJS.Timeout | null = null;
 
   constructor(db: Database, url: string) {
@@ -64,7 +65,7 @@ export class LiveEvents {
    * Says that something changed in these branches, after it was committed: for what happens many times a second, such as scans. Screens hear of it once
    * in a while and read anew, so a hint that dies with the process costs one refresh and nothing else.
    */
-  hint(topic: string, branchIds: Iterable<number>): void {
+  hint(topic: LiveTopic, branchIds: Iterable<number>): void {
     for (const branch_id of branchIds) this.#hints.set(`${topic} ${branch_id}`, { topic, branch_id });
     if (this.#closed || this.#hintTimer || this.#hints.size === 0) return;
     this.#hintTimer = setTimeout(() => {

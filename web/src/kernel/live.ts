@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { send } from './request.ts';
 import { currentSession, sessionStore } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
@@ -13,10 +14,10 @@ let stop: (() => void) | null = null;
  *
  * @example useLive('staff', () => void queries.invalidateQueries({ queryKey: ['staff.list'] }));
  */
-export function useLive(topic: string, handler: LiveHandler): void {
+export function useLive(topic: LiveTopic | null, handler: LiveHandler): void {
   const latest = useRef(handler);
   useEffect(() => { latest.current = handler; }, [handler]);
-  useEffect(() => listen(topic, (payload) => latest.current(payload)), [topic]);
+  useEffect(() => (topic === null ? undefined : listen(topic, (payload) => latest.current(payload))), [topic]);
 }
 
 function listen(topic: string, handler: LiveHandler): () => void {

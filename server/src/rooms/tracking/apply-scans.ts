@@ -8,9 +8,6 @@ import type { ReadyScan } from './read-scans.ts';
 import { readScanned } from './scanned.queries.ts';
 import { setPostCodes, writeRound, type KeptScan } from './tracking.store.ts';
 
-/** What lists of labels listen to. */
-export const topic = 'labels';
-
 /** So often a label that others are changing is read again, before the scan is answered as overtaken. */
 const roundsMax = 6;
 
@@ -21,19 +18,22 @@ const roundsMax = 6;
 export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
   const outcomes = new Map<number, Outcome>();
   const branches = new Set<number>();
+  const unsettled = new Set<number>();
   let open = withoutTwins(scans);
   for (let round = 1; open.length > 0; round++) {
     const rows = await readScanned(batch.db, batch.viewer, open.map(({ code, scan, viewer }) => ({ code, scanId: scan.scan_id, branchId: viewer.branchId })));
     const plan = planRound(open, rows);
     const lost = await write(batch, plan);
     for (const label of plan.labels.values()) if (label.entries.length > 0 && !lost.includes(label)) for (const branch of label.branches) branches.add(branch);
+    for (const { branch_id } of plan.kept) if (branch_id !== null) unsettled.add(branch_id);
     const again = new Set(lost.flatMap((label) => label.scans.map(({ index }) => index)));
     for (const [index, outcome] of plan.outcomes) if (!again.has(index)) outcomes.set(index, outcome);
     open = open.filter(({ index }) => again.has(index));
     if (round === roundsMax) for (const scan of open) outcomes.set(scan.index, { kind: 'refused', labelId: null, refusal: refuse('scan_overtaken'), life: null, kept: false });
     if (round === roundsMax) break;
   }
-  batch.live?.hint(topic, branches);
+  batch.live?.hint('labels', branches);
+  batch.live?.hint('exception_scans', unsettled);
   answerTwins(scans, outcomes);
   return outcomes;
 }

@@ -25,7 +25,7 @@ export function AuditLinePage() {
   const say = useSay();
   const { id } = usePageParams();
   const back = useWayBack('audit');
-  const query = useRecord('audit.detail', id, 'audit');
+  const query = useRecord('audit.detail', id, null);
   useCrumb(query.data?.record);
   return <RecordStates query={query} backHref={back.href} backLabel={say(auditMessages.list)}>{(line) => <OneLine line={line} />}</RecordStates>;
 }

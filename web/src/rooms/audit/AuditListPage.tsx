@@ -18,5 +18,5 @@ export function AuditListPage() {
     staff: (row: AuditRow) => row.staff ?? <span className="muted">{say(auditPageWords.system)}</span>,
     request_id: (row: AuditRow) => <span className={`code ${styles.id}`}>{row.request_id}</span>,
   }), [say]);
-  return <ListPage definition={auditList} call="audit.list" page="audit" opens={opens} rowActions={rowActions} cells={cells} searchHint={auditPageWords.search} />;
+  return <ListPage definition={auditList} call="audit.list" page="audit" live={null} opens={opens} rowActions={rowActions} cells={cells} searchHint={auditPageWords.search} />;
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { useLive } from '../../kernel/live.ts';
 import { useSearchState } from '../../kernel/page-hooks.ts';
@@ -16,7 +17,7 @@ export function useListQuestion(definition: ListDefinition, fixed?: ListAsked): 
 }
 
 /** The sums of the rows that are asked for, asked again when something of the topic changes; null when they are too many. */
-export function useListSums<Sums>(key: string, asked: ListAsked, topic: string, ask: (query: ListAsked, signal: AbortSignal) => Promise<{ data: Sums | null }>): Sums | null | undefined {
+export function useListSums<Sums>(key: string, asked: ListAsked, topic: LiveTopic, ask: (query: ListAsked, signal: AbortSignal) => Promise<{ data: Sums | null }>): Sums | null | undefined {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: [key, asked], queryFn: ({ signal }) => ask(asked, signal), placeholderData: keepPreviousData });
   useLive(topic, () => void client.invalidateQueries({ queryKey: [key] }));

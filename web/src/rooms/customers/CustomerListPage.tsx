@@ -37,7 +37,7 @@ export function CustomerListPage() {
   return (
     <>
       <ListPage
-        definition={customerList} call="customers.list" page="customer.list" opens={opens} rowActions={rowActions} bulk={bulk} searchHint={words.search}
+        definition={customerList} call="customers.list" page="customer.list" live="customers" opens={opens} rowActions={rowActions} bulk={bulk} searchHint={words.search}
         actions={(
           <>
             {mayOpen('customer.companies') && <PageLink to="customer.companies" className={buttonLook('plain')}><Icon of={Building2} />{say(customerMessages.companies)}</PageLink>}

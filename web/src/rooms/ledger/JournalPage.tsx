@@ -22,7 +22,7 @@ export function JournalPage() {
   const say = useSay();
   const { journalId } = usePageParams();
   const back = useWayBack('ledger.journals');
-  const query = useRecord('ledger.journal', journalId, 'journal');
+  const query = useRecord('ledger.journal', journalId, null);
   useCrumb(query.data && say(words.journalOf, { n: query.data.id }));
   return <RecordStates query={query} backHref={back.href} backLabel={say(ledgerMessages.journals)}>{(data) => <Opened data={data} />}</RecordStates>;
 }

@@ -40,7 +40,7 @@ export function StaffListPage() {
   return (
     <>
       <ListPage
-        definition={staffList} call="staff.list" counts="staff.count" page="staff" tabs={tabs} opens={opens} rowActions={rowActions} bulk={bulk} searchHint={staffMessages.search}
+        definition={staffList} call="staff.list" counts="staff.count" page="staff" live="staff" tabs={tabs} opens={opens} rowActions={rowActions} bulk={bulk} searchHint={staffMessages.search}
         actions={mayOpen('new-staff') && <PageLink to="new-staff" className={buttonLook('main')}><Icon of={Plus} />{say(staffMessages.create)}</PageLink>}
       />
       {asked && <AccountDialog person={asked.row} command={asked.command} onClose={() => setAsked(null)} />}

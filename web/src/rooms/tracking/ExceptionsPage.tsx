@@ -32,7 +32,7 @@ export function ExceptionsPage() {
   };
   return (
     <>
-      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" rowActions={rowActions} searchHint={words.search} />
+      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" live="exception_scans" rowActions={rowActions} searchHint={words.search} />
       {asked && (
         <FormDialog
           form={settleForm} words={noteWords} title={say(words.settleTitle, { code: asked.tracking_code })} yes={say(words.settle)}

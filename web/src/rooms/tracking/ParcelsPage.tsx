@@ -34,7 +34,7 @@ export function ParcelsPage() {
   ), [scans, scanning, say]);
   return (
     <ListPage
-      definition={parcelList} call="tracking.parcels" counts="tracking.count" page="parcels" tabs={tabs} opens={opens} live="parcels" searchHint={words.search} actions={start}
+      definition={parcelList} call="tracking.parcels" counts="tracking.count" page="parcels" tabs={tabs} opens={opens} live="labels" searchHint={words.search} actions={start}
       above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
     />
   );

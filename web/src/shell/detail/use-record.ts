@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { CallOutput, EndpointId } from '@waybill/contract/registry.ts';
 import { call as callServer } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
@@ -21,7 +22,7 @@ export interface RecordQuery<Data> {
  *
  * @example const staff = useRecord('staff.detail', usePageParams().staffID, 'staff');
  */
-export function useRecord<Id extends RecordCall>(call: Id, id: string | number | undefined, topic: string): RecordQuery<RecordOf<Id>> {
+export function useRecord<Id extends RecordCall>(call: Id, id: string | number | undefined, topic: LiveTopic | null): RecordQuery<RecordOf<Id>> {
   const client = useQueryClient();
   const number = recordNumber(id);
   const queryKey = [call, number];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListDefinition, OptionSource } from '@waybill/contract/kernel/list.ts';
 import type { BulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
@@ -78,8 +79,8 @@ export interface ListPageProps<Id extends ListCall> {
   readonly cells?: Readonly<Record<string, (row: RowOf<Id>) => ReactNode>>;
   /** Ticks by tracking code, history and select-all, where a list has them (P-04). */
   readonly selection?: Omit<TableSelection<RowOf<Id>>, 'ticked' | 'onSelect'>;
-  /** The topic of its live events; the list's name unless it differs. */
-  readonly live?: string;
+  /** What it hears of; a list of what never changes under one's eyes hears of nothing. */
+  readonly live: LiveTopic | null;
   /** What the search looks in. */
   readonly searchHint?: Word;
   /** What the values of filters that only links set are called, by their key: the name of a merchant. */

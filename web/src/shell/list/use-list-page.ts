@@ -17,7 +17,7 @@ export function useListPage<Id extends ListCall>(props: ListPageProps<Id>) {
   const { definition } = props;
   const where = usePlace(props);
   const { place, tab } = where;
-  const data = useListData({ call: props.call, place, fixed: where.fixed, live: props.live ?? definition.name, counts: props.counts });
+  const data = useListData({ call: props.call, place, fixed: where.fixed, live: props.live, counts: props.counts });
   const question = { search: place.search, filters: { ...place.filters, ...where.fixed } };
   const selection = useListSelection<RowOf<Id> & { id: number }>({ definition, rows: data.rows, question, tab });
   const looks = useLooks(props, where);

@@ -9,8 +9,12 @@ interface Before {
   readonly end: number | null;
 }
 
-/** A pause after which a scanner that sends no Enter has finished. */
-const restMs = 80;
+/**
+ * A pause after which a scanner that sends no Enter has finished. Long, because a slow machine tells of the keys of one code in pieces; only what a person
+ * types two keys at once waits for it, and only until their next key.
+ */
+const restMs = 400;
+const againMs = 10;
 
 /**
  * Catches every code that a scanner types while the page is open, whatever has the focus, and keeps it out of fields and shortcuts.
@@ -29,6 +33,8 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
     before = null;
     take(scanned);
   };
+  // A page that was busy may be told of the pause before it is told of keys that were pressed meanwhile: those go first, and call this off.
+  const rest = () => { timer = page.setTimeout(() => settle(wedge.rest(performance.now())), againMs); };
   const press = (event: KeyboardEvent) => {
     const typed = event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
     const field = fieldOf(event.target);
@@ -41,7 +47,7 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
     // The first key of a burst has not reached its field yet: this is how the field was without it.
     if (outcome.verdict === 'pass' && !wedge.isReading()) before = field && { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
     page.clearTimeout(timer);
-    timer = page.setTimeout(() => settle(wedge.rest(performance.now())), restMs);
+    timer = page.setTimeout(rest, restMs);
   };
   page.addEventListener('keydown', press, { capture: true });
   return () => {

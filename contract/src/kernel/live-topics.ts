@@ -1,0 +1,10 @@
+/**
+ * What the server tells open screens of, each once: a room says that something of its kind changed, and every screen that shows such things reads anew.
+ * A screen that listens to a name that nobody says does not compile.
+ */
+export const liveTopics = [
+  'announcement', 'branch', 'branch_collection', 'bulk', 'clearance', 'companies', 'customers', 'exception_scans', 'export', 'handover', 'label_imports', 'labels', 'place', 'role', 'staff',
+  'tariff',
+] as const;
+
+export type LiveTopic = (typeof liveTopics)[number];

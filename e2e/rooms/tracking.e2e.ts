@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { toMyanmarDigits } from '@waybill/domain/kernel/digits.ts';
+import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { trackingFieldWords, trackingWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { scanMessages as words } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { trackMessages } from '@waybill/web/rooms/tracking/track.messages.ts';
+import type { Api } from '../support/api.ts';
+import { choose, press, rowsOf, textbox } from '../support/controls.ts';
+import { eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+
+/** Labels of a merchant of Yangon to Mandalay, waiting at the branch of `staff`. */
+let makeLabels: (many: number) => Promise<{ id: number; tracking_code: string }[]>;
+let clerk: Api;
+beforeAll(async () => {
+  clerk = await house.as('staff');
+  const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');
+  const town = (await clerk.call('places.townships', {})).data.find((place) => place.type === 'township' && place.branch_id === mandalay?.id);
+  const merchant = (await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })).data[0];
+  if (!town || !merchant) throw new Error('the demo operator has neither a town nor a merchant');
+  const body = {
+    merchant_id: merchant.id, source_phone: merchant.phone.slice(0, 2), source_name: merchant.name, accept_type: 'walkin', destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ',
+    destination_township: town.id, weight: 1, payment_type: 'sender_pay',
+  };
+  makeLabels = async (many) => {
+    const made: { id: number; tracking_code: string }[] = [];
+    await Promise.all(Array.from({ length: Math.min(8, many) }, async () => {
+      for (let open = many; open > 0 && made.length < many; open -= 1) {
+        const { data } = await clerk.call('labels.create', { body });
+        if (made.length < many) made.push(data);
+      }
+    }));
+    return made;
+  };
+});
+
+const statusOf = async (id: number) => (await clerk.call('labels.detail', { params: { id } })).data.status;
+const statuses = async () => (await house.server.query<{ status: string; n: number }>('select status, count(*)::int as n from label_state group by status order by status'));
+
+interface Wedge {
+  /** Milliseconds from one code to the next. */
+  readonly every: number;
+  /** What the person's keyboard layout makes of the keys; a scanner presses places. */
+  readonly layout?: 'mm';
+}
+
+/** A key by its place, and what the layout makes of it. */
+function keyOf(character: string, layout?: 'mm'): { code: string; key: string; text: string } {
+  if (character === '\r') return { code: 'Enter', key: 'Enter', text: '\r' };
+  const digit = /\d/.test(character);
+  const typed = layout === undefined ? character : digit ? toMyanmarDigits(character) : String.fromCodePoint(0x1000 + character.charCodeAt(0) - 65);
+  return { code: `${digit ? 'Digit' : 'Key'}${character}`, key: typed, text: typed };
+}
+
+/** A scanner that poses as a keyboard: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is. */
+async function scan({ page, context }: Visit, codes: readonly string[], { every, layout }: Wedge): Promise<void> {
+  const device = await context.newCDPSession(page);
+  const began = Date.now();
+  for (const [at, code] of codes.entries()) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + at * every - Date.now())));
+    const pulled = Date.now();
+    await Promise.all([...code, '\r'].flatMap((character, place) => (['keyDown', 'keyUp'] as const).map((type) => (
+      device.send('Input.dispatchKeyEvent', { type, ...keyOf(character, layout), ...(type === 'keyUp' ? { text: '' } : {}), timestamp: (pulled + place * 2) / 1000 })
+    ))));
+  }
+  await device.detach();
+}
+
+const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { name: t(words.on, { what }) });
+
+/** Scan mode of the first queue, where parcels are taken in. */
+async function taking(locale: Locale, look: { viewport?: typeof phone } = {}): Promise<Visit & { bar: ReturnType<typeof dock>; figures: () => Promise<string> }> {
+  const visit = await house.work('staff', '/parcels/accept', { locale, ...look });
+  await press(visit.page, visit.t(words.start));
+  const bar = dock(visit, visit.t(labelStatusWords.accept_from_origin_branch));
+  await bar.waitFor();
+  return { ...visit, bar, figures: async () => (await bar.getByRole('status').first().innerText()).replace(/\s+/g, ' ') };
+}
+
+describe('N-14 scan mode', () => {
+  test('N-14 F-01 three hundred codes at four times the pace of a warehouse, with the focus in a field and a Myanmar layout: none is lost', async () => {
+    const labels = await makeLabels(300);
+    const visit = await taking('en');
+    const { page, t } = visit;
+    const search = page.getByPlaceholder(t(words.search));
+    await search.fill('Ma');
+    await search.focus();
+    await scan(visit, labels.map((label) => label.tracking_code), { every: 50, layout: 'mm' });
+    await eventually(() => visit.figures()).toBe('300done 0again 0set aside');
+    expect(await search.inputValue()).toBe('Ma');
+    expect(await page.getByRole('region', { name: t(words.recent) }).getByRole('listitem').count()).toBe(20);
+    expect(await page.getByRole('region', { name: t(words.recent) }).getByRole('listitem').first().innerText()).toContain(labels.at(-1)?.tracking_code ?? '');
+    expect(await statuses()).toContainEqual({ status: 'accept_from_origin_branch', n: 300 });
+    // The queue of the page follows.
+    await page.getByRole('link', { name: new RegExp(`^${t(workQueueWords.send)} ?300$`) }).waitFor();
+    // The same parcel before the scanner again: it is said, nothing happens to it, and somebody has to look.
+    await scan(visit, [labels[0]?.tracking_code ?? ''], { every: 50 });
+    await eventually(() => visit.figures()).toBe('300done 0again 1set aside');
+    await press(page, t(words.settled));
+    await eventually(() => page.getByText(t(words.asideHint)).count()).toBe(0);
+    expect(await house.server.query('select count(*)::int as n from label_entry where label_id = $1 and status = $2', [labels[0]?.id, 'accept_from_origin_branch'])).toEqual([{ n: 1 }]);
+  }, 120_000);
+
+  test('N-14 S-06 a code that is wrong, unknown or not to be read is set aside with its reason, and is still there after a reload', async () => {
+    const [label] = await makeLabels(1);
+    const code = label?.tracking_code ?? '';
+    const wrong = `${code.slice(0, -3)}${(Number(code.at(-3)) + 1) % 10}${code.slice(-2)}`;
+    const visit = await taking('en');
+    const { page, t } = visit;
+    await scan(visit, [wrong, makeTrackingCode('EX', 99_999_999), code], { every: 100 });
+    await eventually(() => visit.figures()).toBe('1done 0again 2set aside');
+    const aside = page.getByRole('region', { name: t(words.aside, { n: '2' }) });
+    await aside.getByRole('listitem').filter({ hasText: wrong }).getByText(t(words.unreadable)).waitFor();
+    await page.reload();
+    await press(page, t(words.start));
+    await aside.waitFor();
+    await aside.getByRole('listitem').filter({ hasText: wrong }).getByRole('button', { name: t(words.settled) }).click();
+    await page.getByRole('region', { name: t(words.aside, { n: '1' }) }).getByRole('button', { name: t(words.settled) }).click();
+    await eventually(() => page.getByText(t(words.asideHint)).count()).toBe(0);
+    expect(await statusOf(label?.id ?? 0)).toBe('accept_from_origin_branch');
+  });
+
+  test.each(locales)('N-14 L-01 T-01 on a phone, whose scanner types into the field; without a line scans wait and go out by themselves: %s', async (locale) => {
+    const labels = await makeLabels(3);
+    const visit = await taking(locale, { viewport: phone });
+    const { page, t, context } = visit;
+    visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const field = visit.bar.getByRole('textbox', { name: t(words.field) });
+    await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    const type = async (code: string) => {
+      await page.keyboard.insertText(code);
+      await page.keyboard.press('Enter');
+    };
+    await type(labels[0]?.tracking_code ?? '');
+    await eventually(() => statusOf(labels[0]?.id ?? 0)).toBe('accept_from_origin_branch');
+    await context.setOffline(true);
+    await type(labels[1]?.tracking_code ?? '');
+    await type(labels[2]?.tracking_code ?? '');
+    await visit.bar.getByText(t(words.offline)).waitFor();
+    expect(await visit.figures()).toContain(t(words.waiting));
+    await context.setOffline(false);
+    await eventually(() => Promise.all(labels.map((label) => statusOf(label.id)))).toEqual(labels.map(() => 'accept_from_origin_branch'));
+    await eventually(() => visit.bar.getByText(t(words.offline)).count()).toBe(0);
+  });
+
+  test('N-14 S-06 a parcel goes out only once it is said with which courier', async () => {
+    const visit = await house.work('mdy.staff', '/parcels/deliver', { locale: 'en' });
+    const { page, t } = visit;
+    await press(page, t(words.start));
+    await page.getByText(t(words.first)).waitFor();
+    const bar = dock(visit, t(labelStatusWords.send_to_destination_address));
+    expect(await bar.getByRole('textbox').count()).toBe(0);
+    await choose(page, t(trackingFieldWords.to_staff_id), /./);
+    await bar.getByRole('textbox', { name: t(words.field) }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t(words.start) }).waitFor();
+  });
+});
+
+describe('N-15 where parcels are', () => {
+  test('N-15 N-14 many codes are pasted at once, what is none is named, and one leads to its movements', async () => {
+    const labels = await makeLabels(2);
+    const visit = await house.work('staff', '/parcel-track/list', { locale: 'en' });
+    const { page, t } = visit;
+    await textbox(page, t(trackingFieldWords.codes)).fill(`${labels.map((label) => label.tracking_code).join('\n')}\nEX000000017XM`);
+    await press(page, t(trackMessages.find, { n: '3' }));
+    for (const label of labels) await page.getByText(label.tracking_code).nth(0).waitFor();
+    await page.getByText('EX000000017XM').last().waitFor();
+    await page.getByRole('link', { name: labels[0]?.tracking_code ?? '' }).first().click();
+    await page.getByRole('heading', { level: 2, name: t(trackingWords.timeline) }).waitFor();
+    await page.getByText(t(labelStatusWords.pending)).first().waitFor();
+  });
+
+  test('N-14 L-01 the queues show how many wait, and the accepted go to the next', async () => {
+    const visit = await house.work('staff', '/parcels/accept', { locale: 'en' });
+    const { page, t } = visit;
+    await page.getByRole('link', { name: new RegExp(`^${t(workQueueWords.send)}`) }).click();
+    await eventually(() => rowsOf(page).count()).toBeGreaterThan(5);
+  });
+});
