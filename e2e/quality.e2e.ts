@@ -16,7 +16,7 @@ beforeAll(async () => {
   const founder = await house.as('superadmin');
   const first = async (call: 'customers.list' | 'customers.companies' | 'staff.list' | 'branches.list' | 'branches.collections' | 'announcements.list' | 'audit.list') => String((await founder.call(call, { query: { per_page: 1 } })).data[0]?.id);
   const draft = (await founder.call('announcements.list', { query: { per_page: 50 } })).data.find((row) => row.status === 'draft');
-  Object.assign(records, {
+  Object.assign(records, await moneyRecords(), {
     'customer.detail': `/customer/${await first('customers.list')}`, 'customer.edit': `/customer/${await first('customers.list')}/edit`, 'customer.company': `/customer/companies/${await first('customers.companies')}`,
     'edit-staff': `/edit-staff/${await first('staff.list')}`, 'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
@@ -25,6 +25,24 @@ beforeAll(async () => {
     'announcement.edit': `/announcement/${draft?.id}/edit`, 'audit.line': `/audit/${await first('audit.list')}`, 'roles.edit': '/settings/roles/manager',
   });
 });
+
+/** A parcel that was paid for at the counter, and the cash of it on its way to the bank: a journal, an account, a handover, a statement. */
+async function moneyRecords(): Promise<Record<string, string>> {
+  const [clerk, manager, founder] = await Promise.all([house.as('staff'), house.as('manager'), house.as('superadmin')]);
+  const [merchant] = (await founder.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data;
+  const town = (await clerk.call('places.townships', {})).data.find((place) => place.name_en === 'Hlaing');
+  const { data: label } = await clerk.call('labels.create', { body: {
+    merchant_id: merchant?.id, source_phone: merchant?.phone.slice(0, 2), source_name: merchant?.name, accept_type: 'walkin', destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ',
+    destination_township: town?.id, weight: 1, payment_type: 'sender_pay',
+  } });
+  await clerk.call('labels.accept', { params: { id: label.id } });
+  const { data: handover } = await manager.call('handovers.send', { body: { kind: 'bank', declared: 100, slip_no: 'KBZ 1' } });
+  const first = async (call: 'ledger.accounts' | 'ledger.journals') => (await founder.call(call, { query: { per_page: 1 } })).data[0]?.id;
+  return {
+    'cash-detail': `/cash/detail/${handover.id}`, 'ledger.account': `/ledger/account/${await first('ledger.accounts')}`, 'ledger.journal': `/ledger/journal/${await first('ledger.journals')}`,
+    'ledger.merchant': `/ledger/merchant/${merchant?.id}`, 'label-detail': `/label/detail/${label.id}`,
+  };
+}
 
 const paths = allPages.filter((page) => page.load !== undefined && page.access !== 'guest');
 const addressOf = (name: string, path: string, params: Readonly<Record<string, string>> = {}): string => records[name] ?? path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? 'missing');

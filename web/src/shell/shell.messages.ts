@@ -78,12 +78,6 @@ export const sidebarWords = words({
   codClearance: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
   codStates: { en: 'COD by state', mm: 'အခြေအနေအလိုက် COD', zh: '按状态的代收货款' },
   cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
-  cashMine: { en: 'my cash', mm: 'ကျွန်ုပ်လက်ဝယ် ငွေသား', zh: '我的现金' },
-  cashDesk: { en: 'cash desk', mm: 'ငွေကောင်တာ', zh: '收款台' },
-  cashHandovers: { en: 'handovers', mm: 'လွှဲပြောင်းမှုများ', zh: '交接单' },
   books: { en: 'Books', mm: 'ငွေစာရင်း', zh: '账簿' },
-  accounts: { en: 'accounts', mm: 'ငွေစာရင်းများ', zh: '账户' },
-  journals: { en: 'journals', mm: 'ဂျာနယ်များ', zh: '分录' },
-  health: { en: 'check', mm: 'စစ်ဆေးချက်', zh: '核对' },
   settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' },
 });

@@ -2,6 +2,8 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { isSuperRole, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
+import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
+import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
 import { sidebarWords as words } from './shell.messages.ts';
 
 export interface SidebarEntry {
@@ -54,14 +56,14 @@ const work: readonly SidebarEntry[] = [
     { key: 'cod-states', word: words.codStates, target: { name: 'cod' } },
   ] },
   { key: 'cash', word: words.cash, submenu: [
-    { key: 'cash-mine', word: words.cashMine, target: { name: 'cash-mine' } },
-    { key: 'cash-desk', word: words.cashDesk, target: { name: 'cash-desk' } },
-    { key: 'cash-handovers', word: words.cashHandovers, target: { name: 'cash', params: { tab: 'active' } } },
+    { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },
+    { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
+    { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
   ] },
   { key: 'books', word: words.books, submenu: [
-    { key: 'accounts', word: words.accounts, target: { name: 'ledger.accounts' } },
-    { key: 'journals', word: words.journals, target: { name: 'ledger.journals' } },
-    { key: 'health', word: words.health, target: { name: 'ledger.health' } },
+    { key: 'accounts', word: ledgerMessages.accounts, target: { name: 'ledger.accounts' } },
+    { key: 'journals', word: ledgerMessages.journals, target: { name: 'ledger.journals' } },
+    { key: 'health', word: ledgerMessages.health, target: { name: 'ledger.health' } },
   ] },
 ];
 

@@ -31,6 +31,7 @@ export type JournalDetail = z.infer<typeof journalDetail>;
 const statementLine = z.object({
   id: z.number().int(), journal_id: z.number().int(), at: instant, business_date: z.string(), event: z.string(), kind: accountRow.shape.kind, tracking_code: z.string().nullable(),
   label_id: z.number().int().nullable(), handover_id: z.number().int().nullable(), clearance_id: z.number().int().nullable(), clearance_number: z.string().nullable(),
+  counter: z.object({ kind: accountRow.shape.kind, name: z.string().nullable() }).nullable().describe('the account on the other side, where one line of it is this one’s counterpart'),
   amount: kyat.describe('what it adds to the balance'), balance: kyat.describe('after it'),
 });
 const statement = z.object({

@@ -62,6 +62,7 @@ describe('F-02 what happens to labels is posted', () => {
     const filed = (await readPage(house.db, merchantLineSource, viewer, query)).data;
     expect(filed.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code])).toEqual(shown.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code]));
     expect(filed.length).toBeGreaterThan(2);
+    expect(shown.filter(({ amount }) => amount === -1_200 || amount === -3_000).map(({ counter }) => counter?.name)).toEqual(['shipping', 'cod_fee']);
     const asked = { list: 'merchant_statement', format: 'xlsx', columns: ['at', 'amount', 'balance'], filters: { customer_id: String(merchant) } };
     expect((await finance.call('exports.start', { body: asked })).data.id).toBeGreaterThan(0);
     expect((await (await house.app.as('postman')).try('exports.start', { body: asked })).status).toBe(403);

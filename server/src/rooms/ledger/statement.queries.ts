@@ -19,7 +19,7 @@ interface Asked {
 
 interface RawLine {
   id: number; journal_id: number; at: Date; business_date: string; event: string; kind: AccountKind; tracking_code: string | null; label_id: number | null; handover_id: number | null; clearance_id: number | null;
-  clearance_number: string | null; amount: number; balance: number;
+  clearance_number: string | null; counter: { kind: AccountKind; name: string | null } | null; amount: number; balance: number;
 }
 
 /**
@@ -46,7 +46,8 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
   const opening = total - since;
   const { rows } = await sql<RawLine>`
     with l as (${lines}), shown as (select l.*, ${opening}::bigint + sum(amount) over (order by id) as balance from l where business_date <= ${upto}::date)
-    select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id, j.clearance_id, cl.number as clearance_number, s.amount, s.balance::bigint as balance
+    select s.id, s.journal_id, j.at, j.business_date, j.event, a.kind, lb.tracking_code, j.label_id, j.handover_id, j.clearance_id, cl.number as clearance_number, s.amount, s.balance::bigint as balance,
+      (select json_build_object('kind', o.kind, 'name', o.name) from posting q join account o on o.id = q.account_id where q.journal_id = s.journal_id and q.amount = -s.amount order by abs(q.id - s.id), q.id limit 1) as counter
     from shown s join journal j on j.id = s.journal_id join account a on a.id = s.account_id left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id
     order by s.id desc limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(db);
   return {

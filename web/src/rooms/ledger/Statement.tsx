@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '@waybill/contract/registry.ts';
-import { accountKindWords, journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import { accountKindWords, accountNameWords, journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
@@ -84,10 +84,16 @@ function figuresOf(say: Say, { opening, closing }: Answer, usual: boolean) {
   ];
 }
 
+/** What the other side is: which fee, or the kind of account. */
+function counterOf(say: Say, { kind, name }: NonNullable<Line['counter']>): string {
+  const named = name === null ? undefined : accountNameWords[name as keyof typeof accountNameWords];
+  return named ? say.loose(named) : say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
+}
+
 function columnsOf(say: Say, several: boolean): Column<Line>[] {
   return [
     { key: 'at', label: say(field.at), card: 'title', cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time> },
-    { key: 'event', label: say(field.event), cell: (row) => say.loose(journalEventWords[row.event as keyof typeof journalEventWords]) },
+    { key: 'event', label: say(field.event), cell: (row) => <>{say.loose(journalEventWords[row.event as keyof typeof journalEventWords])}{row.counter && <span className={styles.counter}>{counterOf(say, row.counter)}</span>}</> },
     ...(several ? [{ key: 'kind', label: say(field.account), cell: (row: Line) => say.loose(accountKindWords[row.kind as keyof typeof accountKindWords]) }] : []),
     { key: 'cause', label: say(words.cause), cell: (row) => <Cause of={row} /> },
     { key: 'amount', label: say(field.amount), align: 'end', cell: (row) => <KyatLink amount={row.amount} signed from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }} /> },
