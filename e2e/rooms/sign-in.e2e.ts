@@ -23,23 +23,28 @@ const floor = 'Parcels > work queues, track many codes, track by date, scans to 
 const looking = 'Parcels > work queues, track many codes, track by date';
 const carrying = 'Parcels > work queues, track many codes, scans to settle';
 const day = 'Dashboard';
-const allSettings = 'Settings > Branches, Branch collections, Prices, Places, Roles and permissions, Audit log';
+const cod = 'COD > ready for clearance, COD clearance, COD by state';
+const cash = 'Cash > my cash, cash desk, handovers';
+const ownCash = 'Cash > my cash, handovers';
+const books = 'Books > accounts, journals';
+const allBooks = 'Books > accounts, journals, check';
+const allSettings = 'Settings > Branches, Branch collections, Prices, Places, Roles and permissions, Audit log, Clearance settings';
 const settings = 'Settings > Branches, Prices, Places, Audit log';
-const managers = ['/dashboard', day, desk, csv, staff, customer, floor, 'Settings > Branches, Prices, Places'] as const;
-const street = ['/label/search', 'Labels > label list', carrying] as const;
+const managers = ['/dashboard', day, desk, csv, staff, customer, floor, cod, cash, books, 'Settings > Branches, Prices, Places'] as const;
+const street = ['/label/search', 'Labels > label list', carrying, ownCash] as const;
 
 /** Where each account of the demo operator lands and all that its sidebar shows. */
 const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {
-  superadmin: ['/dashboard', day, desk, csv, staff, customer, floor, allSettings],
-  md: ['/dashboard', day, desk, csv, staff, customer, floor, allSettings],
-  admin: ['/dashboard', day, desk, csv, staff, customer, floor, settings],
-  owner: ['/dashboard', day, desk, csv, staff, customer, floor, settings],
+  superadmin: ['/dashboard', day, desk, csv, staff, customer, floor, cod, cash, allBooks, allSettings],
+  md: ['/dashboard', day, desk, csv, staff, customer, floor, cod, cash, allBooks, allSettings],
+  admin: ['/dashboard', day, desk, csv, staff, customer, floor, cod, cash, allBooks, settings],
+  owner: ['/dashboard', day, desk, csv, staff, customer, floor, cod, cash, books, settings],
   manager: managers,
-  supervisor: ['/dashboard', day, desk, csv, floor, 'Settings > Prices'],
+  supervisor: ['/dashboard', day, desk, csv, floor, cash, 'Settings > Prices'],
   staff: ['/label/search', desk, csv, floor],
   cs: ['/label/search', desk, csv, looking],
   callcenter: ['/label/search', 'Labels > label list', csv, looking],
-  accountant: ['/label/search', 'Labels > label list, price quote', csv, customer, looking, 'Settings > Prices'],
+  accountant: ['/label/search', 'Labels > label list, price quote', csv, customer, looking, cod, cash, books, 'Settings > Prices'],
   postman: street,
   'mdy.manager': managers,
   'mdy.staff': ['/label/search', desk, csv, floor],

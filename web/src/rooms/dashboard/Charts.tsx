@@ -70,7 +70,7 @@ export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: nu
         {ages.map((age, at) => (
           <li key={at}>
             <FigureLink to={rowsOf.underWay(age, branch)} className={styles.ageRow}>
-              <span>{ageName(say, at)}</span>
+              <span>{ageName(say, at)}</span>{' '}
               <span className={styles.track}><span className={styles.fill} data-old={at > 1 || undefined} style={{ width: `${(age.count / most) * 100}%` }} /></span>
               <b>{count(age.count)}</b>
             </FigureLink>

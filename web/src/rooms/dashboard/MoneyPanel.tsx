@@ -32,7 +32,7 @@ function Money({ name, amount, labels, to }: { name: string; amount: number | nu
   return (
     <li>
       <FigureLink to={to} className={styles.line}>
-        <span>{name} <span className={styles.small}>{amount === null ? say(words.blind) : say(words.ofLabels, { n: count(labels) })}</span></span>
+        <span>{name} <span className={styles.small}>{amount === null ? say(words.blind) : say(words.ofLabels, { n: count(labels) })}</span></span>{' '}
         <b>{amount === null ? count(labels) : <CompactAmount amount={amount} inLink />}</b>
       </FigureLink>
     </li>

@@ -22,7 +22,7 @@ export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
         return (
           <li key={name} className={styles.tile} data-figure={name}>
             <FigureLink to={rowsOf.figure(name, shown)} className={styles.big}>
-              <span className={styles.name}>{say.loose(figureWords[name])}</span>
+              <span className={styles.name}>{say.loose(figureWords[name])}</span>{' '}
               <span className={styles.number}>{count(figure.count)}</span>
             </FigureLink>
             <span className={styles.small}>{say(words.before, { n: count(figure.previous) })}</span>

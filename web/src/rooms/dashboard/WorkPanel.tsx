@@ -41,7 +41,7 @@ function Lines({ lines, wrong }: { lines: readonly Line[]; wrong?: true }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.key}><FigureLink to={line.to} className={styles.line}><span>{line.name}</span><b data-wrong={wrong}>{count(line.count)}</b></FigureLink></li>
+        <li key={line.key}><FigureLink to={line.to} className={styles.line}><span>{line.name}</span>{' '}<b data-wrong={wrong}>{count(line.count)}</b></FigureLink></li>
       ))}
     </ul>
   );

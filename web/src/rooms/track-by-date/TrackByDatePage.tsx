@@ -8,7 +8,7 @@ import { trackByDateList } from '@waybill/contract/rooms/track-by-date/track-by-
 import type { TrackedRow } from '@waybill/contract/rooms/track-by-date/track-by-date.contract.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { useMayOpen } from '../../kernel/page-links.ts';
+import { pathOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
@@ -34,7 +34,8 @@ export function TrackByDatePage() {
   // Whoever comes without days means today; the address says so, and a link to it keeps meaning that day.
   useEffect(() => {
     const today = businessDate(new Date());
-    if (!days) go('track-by-date', { search: writePlace(trackByDateList, { ...place, filters: { ...place.filters, from: today, to: today } }), replace: true });
+    // On the way to another page the address has no days either.
+    if (!days && window.location.pathname === pathOf('track-by-date')) go('track-by-date', { search: writePlace(trackByDateList, { ...place, filters: { ...place.filters, from: today, to: today } }), replace: true });
   }, [days, go, place]);
   if (!days) return null;
   const excel = mayOpen('track-by-date.excel') && (

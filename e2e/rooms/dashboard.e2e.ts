@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
+import { dashboardMessages } from '@waybill/web/rooms/dashboard/dashboard.messages.ts';
+import { dashboardWords as words, figureWords } from '@waybill/web/rooms/dashboard/dashboard-page.words.ts';
+import { trackByDateMessages } from '@waybill/web/rooms/track-by-date/track-by-date.messages.ts';
+import { trackPageWords } from '@waybill/web/rooms/track-by-date/track-page.words.ts';
+import { choose, rowsOf } from '../support/controls.ts';
+import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+
+/** Labels of a Yangon merchant for Yangon, taken in by their branch. */
+async function acceptedLabels(count: number): Promise<string[]> {
+  const clerk = await house.as('staff');
+  const branches = (await clerk.call('branches.all', {})).data;
+  const town = (await clerk.call('places.townships', {})).data.find((place) => place.type === 'township' && place.branch_id === branches.find(({ code }) => code === 'YGN')?.id);
+  const codes: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const { data } = await clerk.call('labels.create', { body: { source_phone: ['09791234567'], source_name: 'ဦးဘ', destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ', destination_township: town?.id, weight: 1, payment_type: 'sender_pay' } });
+    codes.push(data.tracking_code);
+  }
+  await scanAll(codes, { status: 'accept_from_origin_branch' });
+  return codes;
+}
+
+async function scanAll(codes: readonly string[], said: object, by = 'staff'): Promise<void> {
+  const at = new Date().toISOString();
+  const { refused, data } = await (await house.as(by)).call('tracking.scan', { body: { scans: codes.map((code) => ({ scan_id: `e2e-${code}-${at}`, tracking_code: code, scanned_at: at, ...said })) } });
+  expect([refused, data.map(({ code }) => code)]).toEqual([0, codes.map(() => null)]);
+}
+
+const tile = ({ page, t }: Visit, name: keyof typeof figureWords) => page.getByRole('list', { name: t(words.figures) }).getByRole('link', { name: new RegExp(`^${t(figureWords[name])}`) });
+const numberIn = async (visit: Visit, name: keyof typeof figureWords) => Number((await tile(visit, name).innerText()).replace(/\D/g, ''));
+
+describe('N-04 the dashboard', () => {
+  test('N-04 N-32 a manager lands on it; every number opens its rows, and what happens meanwhile is counted without a reload', async () => {
+    const codes = await acceptedLabels(3);
+    const visit = await house.work('manager', '/', { locale: 'en' });
+    const { page, t } = visit;
+    await eventually(() => addressOf(page)).toBe('/dashboard');
+    await page.getByRole('heading', { level: 1, name: t(dashboardMessages.title) }).waitFor();
+    await eventually(() => numberIn(visit, 'accepted')).toBe(3);
+    const day = businessDate(new Date());
+    await tile(visit, 'accepted').click();
+    await eventually(() => addressOf(page)).toBe(`/track-by-date?step=accept_from_origin_branch&from=${day}&to=${day}`);
+    await eventually(() => rowsOf(page).count()).toBe(3);
+    await page.goBack();
+    const waiting = page.getByRole('link', { name: `${t(workQueueWords.deliver)} 3` });
+    await waiting.waitFor();
+    await page.evaluate(() => { document.body.dataset.same = 'page'; });
+    const { data: postman } = await (await house.as('postman')).call('sessions.activeAccount', {});
+    await scanAll(codes.slice(0, 1), { status: 'send_to_destination_address', to_staff_id: postman.id });
+    await scanAll(codes.slice(0, 1), { status: 'delivered' }, 'postman');
+    await eventually(() => numberIn(visit, 'delivered')).toBe(1);
+    expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
+    await page.getByRole('link', { name: `${t(workQueueWords.deliver)} 2` }).click();
+    await eventually(() => addressOf(page)).toBe('/parcels/deliver');
+    await eventually(() => rowsOf(page).count()).toBe(2);
+  });
+
+  test('N-04 L-01 by keyboard on a phone: another period, the table behind the chart, a row of it', async () => {
+    const visit = await house.work('manager', '/dashboard', { locale: 'mm', viewport: phone });
+    const { page, t } = visit;
+    await tile(visit, 'accepted').waitFor();
+    await page.getByRole('combobox', { name: t(words.period), exact: true }).focus();
+    for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await eventually(() => addressOf(page)).toMatch(/^\/dashboard\?from=.*&to=/);
+    await page.getByText(t(words.asTable)).press('Enter');
+    const today = page.getByRole('row').filter({ hasText: businessDate(new Date()).split('-').reverse().join('-') });
+    await today.getByRole('link').first().press('Enter');
+    await eventually(() => addressOf(page)).toMatch(/^\/track-by-date\?step=accept_from_origin_branch/);
+  });
+
+  test('N-04 a branch where nothing has happened says so and offers the first label; head office sees all branches and one alone', async () => {
+    const fresh = await house.work('mdy.manager', '/dashboard', { locale: 'zh' });
+    await fresh.page.getByText(fresh.t(words.empty)).waitFor();
+    await fresh.page.getByRole('link', { name: fresh.t(words.newLabel) }).waitFor();
+    const visit = await house.work('md', '/dashboard', { locale: 'en' });
+    const { page, t } = visit;
+    const line = page.getByRole('table').filter({ hasText: t(words.cash) }).getByRole('row').filter({ hasText: '49th Street' });
+    await line.getByRole('link', { name: '3', exact: true }).first().waitFor();
+    await choose(page, t(words.branch), /Mandalay/);
+    await page.getByText(t(words.empty)).waitFor();
+  });
+});
+
+describe('N-08 track by date', () => {
+  test('N-08 F-07 it is of today, adds up its rows, and delivers the same rows as Excel', async () => {
+    const visit = await house.work('manager', '/track-by-date?step=accept_from_origin_branch', { locale: 'en' });
+    const { page, t } = visit;
+    const day = businessDate(new Date());
+    await eventually(() => addressOf(page)).toContain(`from=${day}&to=${day}`);
+    await eventually(() => rowsOf(page).count()).toBe(3);
+    await page.getByLabel(t(trackPageWords.totals)).getByText('3', { exact: true }).first().waitFor();
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: t(trackPageWords.excel), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: t(trackByDateMessages.excel) }).waitFor();
+    expect(addressOf(page)).toMatch(/^\/track-by-date\/get-excel\?/);
+    const cells = readSheet(readZip(Buffer.concat(await (await (await file).createReadStream()).toArray() as Buffer[])).get('xl/worksheets/sheet1.xml') ?? '');
+    const column = (letter: string) => [1, 2, 3, 4, 5].map((row) => { const cell = cells.get(`${letter}${row}`); return cell && 'text' in cell ? cell.text : undefined; });
+    expect(column('A')[0]).toBe(t(labelFieldWords.tracking_code));
+    expect(column('A').slice(1).map((code) => code !== undefined)).toEqual([true, true, true, false]);
+    await page.getByText(t(trackPageWords.ready)).waitFor();
+    await page.getByRole('link', { name: t(trackPageWords.back) }).click();
+    await eventually(() => rowsOf(page).count()).toBe(3);
+  });
+});
