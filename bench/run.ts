@@ -7,6 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
 import { contest } from './measure.ts';
+import { measureOrderSheet } from './order-sheet.ts';
 import * as sql from './statements.ts';
 
 const lanes = 8;
@@ -59,6 +60,7 @@ async function measure(databaseUrl: string, url: string): Promise<void> {
       await named('session-new', sql.newSession, [randomBytes(32), rows[0].id]);
     },
   }, plan));
+  console.log(await measureOrderSheet(url, token));
   agent.destroy();
   await pool.end();
 }

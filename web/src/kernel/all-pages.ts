@@ -9,6 +9,7 @@ import { customerPages } from '../rooms/customers/customers.routes.tsx';
 import { dashboardPages } from '../rooms/dashboard/dashboard.routes.tsx';
 import { exportPages } from '../rooms/exports/exports.routes.tsx';
 import { handoverPages } from '../rooms/handovers/handovers.routes.tsx';
+import { labelImportPages } from '../rooms/label-imports/label-imports.routes.tsx';
 import { labelPages } from '../rooms/labels/labels.routes.tsx';
 import { ledgerPages } from '../rooms/ledger/ledger.routes.tsx';
 import { printPages } from '../rooms/prints/prints.routes.tsx';
@@ -32,6 +33,7 @@ export const allPages: readonly PageRow[] = [
   ...customerPages,
   ...settingsPages,
   ...branchPages,
+  ...labelImportPages,
   ...labelPages,
   ...printPages,
   ...tariffPages,

@@ -59,6 +59,7 @@ export const sidebarWords = words({
   labels: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
   labelList: { en: 'label list', mm: 'လေဘယ်စာရင်း', zh: '运单列表' },
   quote: { en: 'price quote', mm: 'ဈေးနှုန်းမေးရန်', zh: '报价' },
+  orderSheets: { en: 'order sheets', mm: 'အော်ဒါစာရင်းများ', zh: '订单表' },
   newLabel: { en: 'new label', mm: 'လေဘယ်အသစ်', zh: '新建运单' },
   report: { en: 'Report', mm: 'အစီရင်ခံစာ', zh: '报表' },
   csvMenu: { en: 'CSV menu', mm: 'CSV မီနူး', zh: 'CSV 菜单' },

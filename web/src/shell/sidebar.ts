@@ -31,6 +31,7 @@ export const sidebar: readonly SidebarEntry[] = [
   { key: 'labels', word: words.labels, roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'], submenu: [
     { key: 'label-list', word: words.labelList, target: { name: 'label', params: { tab: 'search' } } },
     { key: 'new-label', word: words.newLabel, target: { name: 'label-create' } },
+    { key: 'order-sheets', word: words.orderSheets, target: { name: 'label-imports' } },
     { key: 'quote', word: words.quote, target: { name: 'quote' } },
   ] },
   { key: 'report', word: words.report, roles: ['owner', 'manager', 'supervisor', 'staff'], target: { name: 'report', params: { tab: 'accepted' } } },

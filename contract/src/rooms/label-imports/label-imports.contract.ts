@@ -59,9 +59,9 @@ export const labelImportsContract = {
     refusals: ['not_found', 'changed_meanwhile', 'state_not_allowed', 'validation_failed'],
   }),
   fix: endpoint({
-    id: 'label_imports.fix', method: 'PUT', path: '/api/label_import/{id}/row', summary: 'Type over one field of some rows; with `same` also in every other row where the same stood', access, scope: 'branch', params: idParam,
-    body: z.strictObject({ field, value: z.string().max(sheetBounds.cell), positions, same: z.boolean().default(false) }),
-    output: z.object({ data: z.array(sheetRow).describe('the rows that were named, as they are now'), changed: id, same: id.describe('further rows with what stood there before'), import: detail }),
+    id: 'label_imports.fix', method: 'PUT', path: '/api/label_import/{id}/row', summary: 'Type over one field of some rows; with `same_as` also in every other row in which that text stands', access, scope: 'branch', params: idParam,
+    body: z.strictObject({ field, value: z.string().max(sheetBounds.cell), positions, same_as: z.string().max(sheetBounds.cell).optional() }),
+    output: z.object({ data: z.array(sheetRow).describe('the rows that were named, as they are now'), changed: id, same: id.describe('further rows in which still stands what stood there before'), import: detail }),
     refusals: ['not_found', 'state_not_allowed'], unaudited: true,
   }),
   leave: endpoint({

@@ -57,5 +57,6 @@ export const labelList = list({
     { key: 'payment_type', word: field.payment_type, kind: 'select', options: optionsOf(paymentTypeNames, paymentTypeWords) },
     { key: 'accept_type', word: field.accept_type, kind: 'select', options: optionsOf(acceptTypes, acceptTypeWords) },
     { key: 'has_cod', word: field.has_cod, kind: 'yes_no' },
+    { key: 'import_id', word: field.import_id, kind: 'text' },
   ],
 });

@@ -109,6 +109,7 @@ export const labelFieldWords = words({
   to: { en: 'Created to', mm: 'စာရင်းသွင်းရက် အထိ', zh: '创建日期至' },
   branch: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
   has_cod: { en: 'With COD', mm: 'COD ပါဝင်', zh: '含代收货款' },
+  import_id: { en: 'Order sheet no.', mm: 'အော်ဒါစာရင်း အမှတ်', zh: '订单表编号' },
   price: { en: 'Price', mm: 'ဈေးနှုန်း', zh: '价格' },
   template_name: { en: 'Name of the template', mm: 'ပုံစံအမည်', zh: '模板名称' },
 });

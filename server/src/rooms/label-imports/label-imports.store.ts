@@ -41,13 +41,22 @@ async function insertRows(tx: Tx, id: number, rows: readonly TakenRow[], from: n
     select ${id}, position, row, cells, raw, marks, ${importRowLife.commands.refuse.to} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(position integer, row integer, cells jsonb, raw jsonb, marks jsonb)`.execute(tx);
 }
 
+/**
+ * Joins what is written to its rows by a hash. The planner knows nothing of a sheet that has just come and would compare every row with every other, a
+ * minute for ten thousand.
+ */
+const byHash = (tx: Tx) => sql`set local enable_nestloop = off`.execute(tx);
+const asBefore = (tx: Tx) => sql`set local enable_nestloop = on`.execute(tx);
+
 /** What the check found, written to its rows: one statement for every thousand. */
 export async function writeChecked(tx: Tx, id: number, checked: readonly CheckedRow[]): Promise<void> {
+  await byHash(tx);
   for (let at = 0; at < checked.length; at += rowsAtOnce) {
     await sql`update label_import_row r set status = c.status, problems = c.problems, hash = c.hash, reference = c.reference, cod_amount = c.cod_amount, shipping_total = c.shipping_total
       from jsonb_to_recordset(${JSON.stringify(checked.slice(at, at + rowsAtOnce))}::jsonb) as c(position integer, status text, problems jsonb, hash text, reference text, cod_amount bigint, shipping_total bigint)
       where r.import_id = ${id} and r.position = c.position and r.label_id is null`.execute(tx);
   }
+  await asBefore(tx);
 }
 
 /** Counts of the rows by what became of them, kept with the sheet. */
@@ -93,11 +102,15 @@ export async function lockReady(tx: Tx, id: number, limit: number): Promise<numb
 
 /** The rows that became labels, in the transaction that made them: a row is made and known to be made, or neither. */
 export async function markMade(tx: Tx, id: number, made: readonly { readonly position: number; readonly label_id: number }[]): Promise<void> {
+  await byHash(tx);
   await sql`update label_import_row r set status = ${rowNames.made}, label_id = m.label_id, problems = '{}' from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m(position integer, label_id bigint)
     where r.import_id = ${id} and r.position = m.position`.execute(tx);
+  await asBefore(tx);
 }
 
 export async function markRefused(tx: Tx, id: number, refused: readonly { readonly position: number; readonly problems: object }[]): Promise<void> {
+  await byHash(tx);
   await sql`update label_import_row r set status = ${rowNames.bad}, problems = m.problems from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as m(position integer, problems jsonb)
     where r.import_id = ${id} and r.position = m.position`.execute(tx);
+  await asBefore(tx);
 }

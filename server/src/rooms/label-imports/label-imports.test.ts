@@ -62,6 +62,7 @@ describe('N-10 an order sheet becomes labels', () => {
     expect(other.cod_amount).toBe(0);
     const { data: seen } = await clerk.call('labels.detail', { params: { id: one.id } });
     expect([seen.post_type, seen.price.shipping_total]).toEqual(['import', (await rowsOf(data.id))[0]?.shipping_total]);
+    expect((await clerk.call('labels.list', { query: { import_id: String(data.id) } })).data.map(({ id }) => id)).toEqual([other.id, one.id]);
     expect((await clerk.call('label_imports.labels', { params: { id: data.id } })).data).toEqual([one.id, other.id]);
   });
 
@@ -83,7 +84,7 @@ describe('N-10 an order sheet becomes labels', () => {
     const { data } = await upload(await book(rows));
     expect([data.total, data.ready, data.bad]).toEqual([14, 2, 12]);
     expect(await told(data.id)).toEqual([
-      [2, { destination_name: 'required' }], [3, { destination_phone: 'phone' }], [4, { destination_township: 'cell_unknown' }], [5, { destination_township: 'place_meant' }], [6, { deliver_branch_id: 'place_without_branch' }],
+      [2, { destination_name: 'required' }], [3, { destination_phone: 'phone' }], [4, { destination_township: 'cell_unknown' }], [5, { destination_township: 'place_meant' }], [6, { destination_township: 'place_without_branch' }],
       [7, { cod_amount: 'integer' }], [8, { cod_amount: 'cod_fee_min' }], [9, { cod_amount: 'number' }], [10, { weight: 'weight_min' }], [11, { weight: 'weight_max' }], [13, { reference_id: 'reference_twice' }], [14, { destination_township: 'select' }],
     ]);
     const messages = (await rowsOf(data.id, 'bad')).map(({ problems }) => Object.values(problems)[0]?.[0]?.message);
@@ -101,7 +102,7 @@ describe('N-10 an order sheet becomes labels', () => {
       `<c r="D${row}" t="inlineStr"><is><t>Test Chan Aye</t></is></c>${row === 2 ? '<c r="E2"><v>90000</v></c>' : ''}<c r="F${row}"><f>A1*1</f></c></row>`).join('')}`, '<mergeCells><mergeCell ref="E2:E3"/></mergeCells>') }));
     expect(await told(data.id)).toEqual([[2, { cod_amount: 'cell_merged', weight: 'cell_formula' }], [3, { cod_amount: 'cell_merged', weight: 'cell_formula' }]]);
     await clerk.call('label_imports.fix', { params: { id: data.id }, body: { field: 'cod_amount', value: '45000', positions: [1, 2] } });
-    const { changed, import: after } = await clerk.call('label_imports.fix', { params: { id: data.id }, body: { field: 'weight', value: '1', positions: [1], same: true } });
+    const { changed, import: after } = await clerk.call('label_imports.fix', { params: { id: data.id }, body: { field: 'weight', value: '1', positions: [1], same_as: '' } });
     expect([changed, after.ready, after.bad]).toEqual([2, 2, 0]);
   });
 
@@ -258,7 +259,7 @@ describe('P-09 rows are mended in place', () => {
     const [first] = await rowsOf(data.id, 'bad');
     const fixed = await clerk.call('label_imports.fix', { params, body: { field: 'destination_township', value: String(first?.problems.destination_township?.[0]?.values?.meant), positions: [1] } });
     expect([fixed.data[0]?.status, fixed.changed, fixed.same]).toEqual(['ready', 1, 1]);
-    expect((await clerk.call('label_imports.fix', { params, body: { field: 'destination_township', value: 'စမ်းချမ်းအေး', positions: [2], same: true } })).import.bad).toBe(2);
+    expect((await clerk.call('label_imports.fix', { params, body: { field: 'destination_township', value: 'စမ်းချမ်းအေး', positions: [1], same_as: 'Test Chan Ay' } })).import.bad).toBe(2);
     // The first of two equal references changes: then the second may keep it.
     expect((await clerk.call('label_imports.fix', { params, body: { field: 'reference_id', value: 'two', positions: [4] } })).import).toMatchObject({ ready: 4, bad: 1 });
     const left = await clerk.call('label_imports.leave', { params, body: { leave: true } });
@@ -281,6 +282,6 @@ describe('P-09 rows are mended in place', () => {
     const sample = await clerk.send({ method: 'GET', url: '/api/label_import/sample', headers: { 'x-locale': locale } });
     const { data } = await upload(sample.rawPayload, { locale });
     // No branch delivers anywhere but to the places of this house.
-    expect([data.missing, data.columns.filter(({ field }) => field === null), await told(data.id)]).toEqual([[], [], [[2, { deliver_branch_id: 'place_without_branch' }]]]);
+    expect([data.missing, data.columns.filter(({ field }) => field === null), await told(data.id)]).toEqual([[], [], [[2, { destination_township: 'place_without_branch' }]]]);
   });
 });

@@ -34,24 +34,24 @@ export interface Fix {
   readonly field: SheetField;
   readonly value: string;
   readonly positions: readonly number[];
-  /** Also in every other row where the same stood. */
-  readonly same: boolean;
+  /** Also in every other row in which this text stands. */
+  readonly same_as?: string | undefined;
 }
 
 /** Types over one field of some rows and checks them again, with those that shared a reference with them. */
-export async function fixRows(context: CommandContext, id: number, { field, value, positions, same }: Fix): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
+export async function fixRows(context: CommandContext, id: number, { field, value, positions, same_as }: Fix): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
   const { tx, locale } = context;
   const facts = await mendable(context, id);
   if (isRefusal(facts)) return facts;
   const before = await readRowsToCheck(tx, id, positions);
   if (before.length === 0) return refuse('not_found');
   const stood = new Set(before.map((row) => textsOf(facts.columns, row)[field] ?? ''));
-  const others = await readSame(tx, facts, field, [...stood], positions);
-  const touched = same ? [...positions, ...others] : positions;
-  const shared = await readSharing(tx, id, field === 'reference_id' ? [...stood, value] : []);
+  const others = await readSame(tx, facts, field, same_as === undefined ? [...stood] : [same_as], positions);
+  const touched = same_as === undefined ? positions : [...positions, ...others];
+  const shared = await readSharing(tx, id, field === 'reference_id' ? [...stood, value, ...(same_as === undefined ? [] : [same_as])] : []);
   const changed = await typeOver(tx, id, touched, field, value);
   await checkAgain(context, facts, [...new Set([...touched, ...shared])]);
-  return { data: await readOrders(tx, facts, { positions, limit: 1_000 }, locale), changed, same: same ? 0 : others.length, import: await told(context, facts) };
+  return { data: await readOrders(tx, facts, { positions, limit: 1_000 }, locale), changed, same: same_as === undefined ? others.length : 0, import: await told(context, facts) };
 }
 
 async function checkAgain({ tx, poolDb, viewer, now }: CommandContext, facts: ImportFacts, positions: readonly number[]): Promise<void> {

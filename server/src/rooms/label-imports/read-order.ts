@@ -74,9 +74,13 @@ function said(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)));
 }
 
-/** Where a problem of the form stands on the sheet: a town is written where townships are. */
-function onSheet(field: string): string {
-  return field === 'destination_town' ? 'destination_township' : field === 'source_town' ? 'source_township' : field;
+/** Fields of the label that a sheet has no column for, by the column in which they are mended. */
+const mendedIn: Readonly<Record<string, SheetField>> = { destination_town: 'destination_township', deliver_branch_id: 'destination_township', source_town: 'source_township' };
+
+/** Where a problem of the label stands on the sheet; what has no column stands at the row. */
+export function onSheet(field: string): string {
+  const column = mendedIn[field] ?? field;
+  return isSheetField(column) ? column : 'row';
 }
 
 function givenOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems: RowProblems): Record<string, unknown> {

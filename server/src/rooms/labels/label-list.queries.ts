@@ -50,6 +50,8 @@ export function rowOf({ weight_g, shipping_total, cod_fee, return_fee, rollup, s
 type Value = RawBuilder<boolean>;
 /** What is no number of a record names nobody. */
 const customerOf = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
+/** A filter's text as a number; what is none names no record. */
+const idOf = (value: string): number => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
 const sameText = (column: string) => (value: string): Value => sql<boolean>`${sql.ref(column)} = ${value}`;
 /** Conditions on `label l`, by filter. Days of Yangon (T-02). */
 const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
@@ -58,6 +60,7 @@ const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
   to: (value) => sql<boolean>`l.created_at < ${dayBounds(value)[1]}`,
   merchant: (value) => sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
   customer_id: (value) => sql<boolean>`l.merchant_id = ${customerOf(value)}`,
+  import_id: (value) => sql<boolean>`l.import_id = ${idOf(value)}`,
   has_cod: (value) => sql<boolean>`(l.cod_amount > 0) = ${value === 'yes'}::boolean`,
 };
 
@@ -122,7 +125,9 @@ export async function readLabelPage(db: Database, viewer: SessionViewer, query: 
   const offset = (query.page - 1) * query.per_page;
   const last = offset + query.per_page;
   const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
-  const found = search?.kind === 'ids' ? foundIds(viewer, search, reach) : null;
+  // The labels of one order sheet are few and known: nothing is walked for them.
+  const known = search === null && filters.import_id ? { ids: sql`select l.id from label l where l.import_id = ${idOf(filters.import_id)}` } : search?.kind === 'ids' ? search : null;
+  const found = known ? foundIds(viewer, known, reach) : null;
   const ofCustomer = !found && filters['customer_id'] ? (limit: number) => customersLabels(viewer, reach, limit, direction) : null;
   const ids = found ?? ofCustomer?.(last) ?? labelsWithin(viewer, reach, last, newestFirst);
   // Walks along indexes are planned once a connection; a search by a part of a name must be planned for its text.
@@ -146,7 +151,7 @@ function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown>[] {
 }
 
 /** What was found by text, narrowed to what the viewer may see and has filtered. MATERIALIZED, or the planner walks the primary key instead of the trigram index. */
-function foundIds(viewer: SessionViewer, search: Extract<LabelSearch, { kind: 'ids' }>, reach: Reach): RawBuilder<unknown> {
+function foundIds(viewer: SessionViewer, search: Pick<Extract<LabelSearch, { kind: 'ids' }>, 'ids'>, reach: Reach): RawBuilder<unknown> {
   const conditions = sql.join(narrowed(viewer, reach), sql` and `);
   return sql`(with found as materialized (${search.ids}) select s.label_id from found f(id) join label_state s on s.label_id = f.id ${reach.needsLabel ? sql`join label l on l.id = s.label_id` : sql``} where ${conditions})`;
 }

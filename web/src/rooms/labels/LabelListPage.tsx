@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { PackageCheck, Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
+import { FileUp, PackageCheck, Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { isEditable, labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
@@ -57,7 +57,12 @@ export function LabelListPage() {
     <ListPage
       definition={labelList} call="labels.list" counts="labels.count" page="label" tabs={tabs} opens={opens} rowActions={rowActions} bulk={bulk} cells={cells} searchHint={words.search} live="labels"
       selection={tab === pendingTab ? { codeOf, selectAll: true, history, onUnknownCode: (code) => toast.error(say(words.unknownCode, { code })) } : { selectAll: true }}
-      actions={mayOpen('label-create') && <PageLink to="label-create" className={buttonLook('main')}><Icon of={Plus} />{say(labelMessages.create)}</PageLink>}
+      actions={(
+        <>
+          {mayOpen('label-imports') && <PageLink to="label-imports" className={buttonLook('plain')}><Icon of={FileUp} />{say(words.import)}</PageLink>}
+          {mayOpen('label-create') && <PageLink to="label-create" className={buttonLook('main')}><Icon of={Plus} />{say(labelMessages.create)}</PageLink>}
+        </>
+      )}
     />
   );
 }

@@ -13,6 +13,7 @@ export const labelPageWords = words({
   edit: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
   print: { en: 'Print', mm: 'ပရင့်ထုတ်ရန်', zh: '打印' },
   copyCode: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
+  import: { en: 'Import a sheet', mm: 'စာရင်းဖြင့် သွင်းမည်', zh: '导入表格' },
   bulkPrint: { en: 'Print {n} labels', mm: 'လေဘယ် {n} ခု ပရင့်ထုတ်မည်', zh: '打印 {n} 个运单' },
   bulkAccept: { en: 'Accept {n} parcels', mm: 'ပါဆယ် {n} ခု လက်ခံမည်', zh: '收件 {n} 个包裹' },
   bulkAcceptText: { en: 'They are now at this branch. What their senders pay is in the till.', mm: 'ယခု ဤရုံးခွဲတွင် ရှိပါပြီ။ ပေးပို့သူ ပေးချေသည့်ငွေ ငွေသေတ္တာတွင် ရှိသည်။', zh: '包裹现已在本网点，寄件人所付款项已入柜。' },

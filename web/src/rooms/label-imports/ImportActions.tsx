@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { FileDown, PackagePlus, Printer, Square, Trash2, X } from 'lucide-react';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import { importLife, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
+import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { call } from '../../kernel/client.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { usePageGo } from '../../kernel/page-hooks.ts';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { saveFile } from '../../shell/list/save-file.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { labelImportPageWords as words } from './label-import-page.words.ts';
+import styles from './LabelImport.module.css';
+
+interface ImportProps {
+  sheet: LabelImportDetail;
+  put: (sheet: LabelImportDetail) => void;
+}
+
+const isMaking = ({ status }: LabelImportDetail): boolean => (status as ImportState) === importLife.commands.make.to;
+const isDone = ({ status }: LabelImportDetail): boolean => (status as ImportState) === importLife.commands.finish.to;
+
+/** Does one thing at a time and says why when it was refused. */
+function useDoing() {
+  const say = useSay();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    run: (work: () => Promise<void>) => {
+      setBusy(true);
+      void work().catch((error: unknown) => toast.error(firstMessage(error) || say(words.failed))).finally(() => setBusy(false));
+    },
+  };
+}
+
+/** What can be done with the sheet as a whole; making labels comes last. */
+export function ImportActions({ sheet, put }: ImportProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const go = usePageGo();
+  const { busy, run } = useDoing();
+  const params = { id: sheet.id };
+  const offered = new Set(sheet.actions.map(({ command }) => command));
+  const n = count(sheet.ready);
+  const make = async () => {
+    const yes = await confirm({ question: say(words.make, { n }), text: say(words.makeText, { cod: sayKyat(sheet.cod_amount, locale), shipping: sayKyat(sheet.shipping_total, locale) }), yes: say(words.make, { n }) });
+    if (yes) run(async () => put((await call('label_imports.make', { params })).data));
+  };
+  const drop = async () => {
+    if (!(await confirm({ kind: 'danger', question: say(words.drop), text: say(words.dropText), yes: say(words.drop) }))) return;
+    run(async () => {
+      await call('label_imports.drop', { params });
+      toast.success(say(words.dropped));
+      go('label-imports');
+    });
+  };
+  return (
+    <>
+      {offered.has('drop') && <Button icon={Trash2} variant="danger" busy={busy} onClick={() => void drop()}>{say(words.drop)}</Button>}
+      {sheet.bad > 0 && sheet.missing.length === 0 && offered.has('make') && <Button icon={X} busy={busy} onClick={() => run(async () => put((await call('label_imports.leave', { params, body: { leave: true } })).data))}>{say(words.leaveAll)}</Button>}
+      {sheet.bad > 0 && sheet.missing.length === 0 && <Button icon={FileDown} onClick={() => run(() => saveFile(`/api/label_import/${sheet.id}/errors`, `rows-to-fix-${sheet.id}.xlsx`))}>{say(words.errorSheet)}</Button>}
+      {offered.has('make') && sheet.ready > 0 && <Button variant="main" icon={PackagePlus} busy={busy} onClick={() => void make()}>{say(words.make, { n })}</Button>}
+    </>
+  );
+}
+
+/** How far the making is, why it stopped, and where its labels are. */
+export function ImportNotices({ sheet, put }: ImportProps) {
+  const say = useSay();
+  const go = usePageGo();
+  const count = useCount();
+  const mayOpen = useMayOpen();
+  const { busy, run } = useDoing();
+  const print = () => run(async () => {
+    const { data } = await call('bulk.select', { body: { list: 'labels', filters: { import_id: String(sheet.id) } } });
+    go('label-multi-print', { search: { selection: data.token } });
+  });
+  const max = sheet.made + sheet.ready;
+  const passed = say(words.madeOf, { n: count(sheet.made), max: count(max) });
+  return (
+    <>
+      {isMaking(sheet) && (
+        <section className={styles.making} aria-label={say(words.making)}>
+          <ProgressBar label={say(words.making)} value={sheet.made} max={max} text={passed} />
+          <div className={styles.foot}><span role="status">{say(words.making)} · {passed}</span><Button small icon={Square} busy={busy} onClick={() => run(async () => put((await call('label_imports.stop', { params: { id: sheet.id } })).data))}>{say(words.stop)}</Button></div>
+        </section>
+      )}
+      {sheet.halted !== null && <Callout tone="attention" live>{say(words.halted, { why: say.loose(refusalWords[sheet.halted as RefusalCode] ?? refusalWords.internal) })}</Callout>}
+      {sheet.made > 0 && !isMaking(sheet) && (
+        <Callout
+          tone="success" live={isDone(sheet)}
+          actions={(
+            <>
+              <PageLink to="label" params={{ tab: 'search' }} search={{ import_id: String(sheet.id) }} className={buttonLook('plain', true)}>{say(words.openLabels)}</PageLink>
+              {mayOpen('label-print') && <Button small icon={Printer} busy={busy} onClick={print}>{say(words.print)}</Button>}
+            </>
+          )}
+        >
+          {say(words.made, { n: count(sheet.made) })}
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
+import type { LabelImportRow } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { ListPage } from '../../shell/list/ListPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { labelImportPageWords as words } from './label-import-page.words.ts';
+import { UploadSheet } from './UploadSheet.tsx';
+
+const opens = (row: LabelImportRow) => ({ name: 'label-import', params: { importId: row.id } });
+
+/** The order sheets of the branch, with the way to bring another one. */
+export function LabelImportListPage() {
+  const say = useSay();
+  const [uploading, setUploading] = useState(false);
+  return (
+    <>
+      <ListPage
+        definition={labelImportList} call="label_imports.list" page="label-imports" opens={opens} searchHint={words.search} live="label_imports"
+        actions={<Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>{say(words.upload)}</Button>}
+      />
+      {uploading && <UploadSheet onClose={() => setUploading(false)} />}
+    </>
+  );
+}

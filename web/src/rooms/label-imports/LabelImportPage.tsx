@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { isSheetField, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { importRowStates, isMendable, type ImportRowState, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import { importRowFaces, importStateFaces } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
+import { firstMessage } from '../../kernel/api-error.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useCrumb, usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { hrefOf } from '../../kernel/page-links.ts';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
+import { RecordStates } from '../../shell/detail/RecordStates.tsx';
+import { useRecord } from '../../shell/detail/use-record.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useWayBack } from '../../shell/way-back.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { ColumnsPart } from './ColumnsPart.tsx';
+import { ImportActions, ImportNotices } from './ImportActions.tsx';
+import { labelImportMessages } from './label-imports.messages.ts';
+import { labelImportPageWords as words } from './label-import-page.words.ts';
+import { OrderGrid } from './OrderGrid.tsx';
+import { ordersShown, useOrders } from './use-orders.ts';
+import styles from './LabelImport.module.css';
+
+/** One order sheet: what its columns are, its rows with what is wrong in them, and the labels that come of it. */
+export function LabelImportPage() {
+  const say = useSay();
+  const { importId } = usePageParams();
+  const back = useWayBack('label-imports');
+  const query = useRecord('label_imports.detail', importId, 'label_imports');
+  useCrumb(query.data?.file_name);
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(labelImportMessages.list)}>
+      {(sheet) => (
+        <div className={styles.page}>
+          <PageHead
+            title={sheet.file_name} actions={<ImportActions sheet={sheet} put={query.put} />}
+            aside={<span className={styles.facts}><StatePill face={importStateFaces[sheet.status as ImportState]} />{sheet.customer ?? say(words.walkin)}</span>}
+          />
+          <ImportNotices sheet={sheet} put={query.put} />
+          <ColumnsPart key={JSON.stringify([sheet.columns, sheet.usual])} sheet={sheet} readOnly={!isMendable(sheet.status as ImportState)} onSaved={query.put} />
+          {sheet.missing.length === 0 && <Rows sheet={sheet} put={query.put} />}
+        </div>
+      )}
+    </RecordStates>
+  );
+}
+
+interface Place {
+  readonly show: ImportRowState | null;
+  readonly page: number;
+}
+
+function parsePlace(raw: Readonly<Record<string, unknown>>): Place {
+  const page = Number(raw.page ?? 1);
+  return { show: importRowStates.find((state) => state === raw.show) ?? null, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+}
+
+const counted = { ready: 'ready', bad: 'bad', left: 'left_out', made: 'made' } as const satisfies Record<ImportRowState, keyof LabelImportDetail>;
+
+interface Offer {
+  readonly row: SheetOrder;
+  readonly field: SheetField;
+  readonly value: string;
+  readonly stood: string;
+  readonly n: number;
+}
+
+function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImportDetail) => void }) {
+  const say = useSay();
+  const count = useCount();
+  const toast = useToast();
+  const grid = useRef<HTMLDivElement>(null);
+  const [{ show, page }, setPlace] = useSearchState(parsePlace);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const orders = useOrders(sheet, show, page, () => grid.current?.contains(document.activeElement) === true);
+  const readOnly = !isMendable(sheet.status as ImportState);
+  const told = (error: unknown) => toast.error(firstMessage(error) || say(words.failed));
+  const fix = async (row: SheetOrder, field: SheetField, value: string, sameAs?: string) => {
+    const stood = row.fields[field] ?? '';
+    try {
+      const answer = await call('label_imports.fix', { params: { id: sheet.id }, body: { field, value, positions: [row.position], ...(sameAs === undefined ? {} : { same_as: sameAs }) } });
+      orders.put(answer.data);
+      put(answer.import);
+      // Only a mistake is likely to be the same mistake elsewhere.
+      setOffer(answer.same > 0 && row.problems[field] !== undefined ? { row, field, value, stood, n: answer.same } : null);
+      if (sameAs !== undefined || (show === 'bad' && shownBad(orders.page?.data, answer.data) === 0)) orders.refresh();
+    } catch (error) {
+      told(error);
+    }
+  };
+  const leave = (row: SheetOrder, out: boolean) => void call('label_imports.leave', { params: { id: sheet.id }, body: { positions: [row.position], leave: out } }).then(({ data }) => { put(data); orders.refresh(); }, told);
+  const same = () => { if (offer) void fix(offer.row, offer.field, offer.value, offer.stood); };
+  const tabs = [{ key: 'all', label: say(words.all), count: sheet.total }, ...importRowStates.map((state) => ({ key: state as string, label: say(importRowFaces[state].word), count: sheet[counted[state]] }))];
+  const rows = orders.page?.data ?? [];
+  return (
+    <>
+      <Tabs label={say(words.show)} tabs={tabs.map((tab) => ({ ...tab, href: hrefOf('label-import', { importId: sheet.id }, tab.key === 'all' ? {} : { show: tab.key }) }))} current={show ?? 'all'} />
+      {!readOnly && rows.some(({ label }) => label === null) && <ul className={styles.keys}>{[words.keys, words.keyDown, words.keyTake, words.keySame].map((word) => <li key={word.en}>{say(word)}</li>)}</ul>}
+      {offer && <Callout tone="info" live onClose={() => setOffer(null)} actions={<Button small onClick={same}>{say(words.changeSame)}</Button>}>{say(words.same, { n: count(offer.n) })}</Callout>}
+      {orders.page && rows.length === 0 && <EmptyState title={say(show === 'bad' ? words.noneBad : words.none)} />}
+      {rows.length > 0 && <div ref={grid}><OrderGrid rows={rows} fields={fieldsOf(sheet, rows)} readOnly={readOnly} onFix={fix} onLeave={leave} onSame={same} /></div>}
+      {orders.page && <Pagination page={page} last={orders.page.last_page} total={orders.page.total} perPage={ordersShown} onPage={(to) => setPlace({ show: show ?? '', page: String(to) })} />}
+    </>
+  );
+}
+
+/** How many rows on the screen are still to be fixed, once these have been answered. */
+function shownBad(rows: readonly SheetOrder[] | undefined, answered: readonly SheetOrder[]): number {
+  const fresh = new Map(answered.map((row) => [row.position, row]));
+  return (rows ?? []).map((row) => fresh.get(row.position) ?? row).filter(({ status }) => (status as ImportRowState) === 'bad').length;
+}
+
+/** The columns of the sheet, and fields that it has no column for and that some row lacks. */
+function fieldsOf({ columns }: LabelImportDetail, rows: readonly SheetOrder[]): SheetField[] {
+  const own = columns.flatMap(({ field }) => (field === null ? [] : [field]));
+  const more = rows.flatMap((row) => [...Object.keys(row.problems), ...Object.keys(row.fields)]).filter(isSheetField).filter((field) => !own.includes(field));
+  return [...own, ...new Set(more)];
+}

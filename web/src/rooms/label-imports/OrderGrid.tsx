@@ -1,0 +1,141 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Undo2, X } from 'lucide-react';
+import { sayKyat } from '@waybill/domain/kernel/money.ts';
+import type { ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import { isSheetField, sheetFields, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import type { SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import { importRowFaces, sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { StatePill } from '../../shell/detail/DetailPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { focusCell, focusNextWrong, leavesCell, placeOf } from './grid-focus.ts';
+import { labelImportPageWords as words } from './label-import-page.words.ts';
+import styles from './OrderGrid.module.css';
+
+export interface OrderGridProps {
+  rows: readonly SheetOrder[];
+  /** The fields that have a column on the screen, in its order. */
+  fields: readonly SheetField[];
+  readOnly: boolean;
+  /** Types over a field of a row; resolves when the server has answered. */
+  onFix: (row: SheetOrder, field: SheetField, value: string) => Promise<void>;
+  onLeave: (row: SheetOrder, leave: boolean) => void;
+  /** Changes every other row in which the same stood, where that was offered. */
+  onSame: () => void;
+}
+
+const isLeft = (state: string): boolean => (state as ImportRowState) === 'left';
+const isMade = (row: SheetOrder): boolean => row.label !== null;
+
+/** The rows of a sheet as it came: every cell can be typed over, what is wrong stands below it; keys go from mistake to mistake. */
+export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: OrderGridProps) {
+  const say = useSay();
+  const table = useRef<HTMLTableElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOf(event.target);
+    const row = at && rows[at.row];
+    const field = at && fields[at.column];
+    if (!at || !row || !field || event.nativeEvent.isComposing) return;
+    const { key, code, altKey, ctrlKey, metaKey } = event;
+    const act = (work: () => void) => { event.preventDefault(); work(); };
+    if (altKey && key === 'Enter') act(() => takeMeant(row, field, onFix));
+    else if (altKey && code === 'KeyA') act(onSame);
+    else if ((ctrlKey || metaKey) && code === 'KeyD') act(() => { const above = rows[at.row - 1]; if (above && !readOnly) void onFix(row, field, above.fields[field] ?? ''); });
+    else if (altKey || ctrlKey || metaKey) return;
+    else if (key === 'Enter') act(() => { if (!focusNextWrong(table.current, event.target)) focusCell(table.current, at.row + (event.shiftKey ? -1 : 1), at.column); });
+    else if (key === 'ArrowDown' || key === 'ArrowUp') act(() => focusCell(table.current, at.row + (key === 'ArrowDown' ? 1 : -1), at.column));
+    else if ((key === 'ArrowLeft' || key === 'ArrowRight') && leavesCell(event)) act(() => focusCell(table.current, at.row, at.column + (key === 'ArrowRight' ? 1 : -1)));
+  };
+  // A cell that is entered is selected whole, so that what is typed next replaces it: at once by keys, or the first letter would be lost; after the
+  // press of a pointer, which would put the caret somewhere.
+  const pressed = useRef(false);
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!placeOf(target)) return;
+    const select = () => (target as HTMLInputElement).select();
+    if (pressed.current) requestAnimationFrame(select);
+    else select();
+  };
+  return (
+    <div className={styles.scroll}>
+      <table ref={table} className={styles.grid} aria-label={say(words.grid)} onKeyDown={onKeyDown} onFocus={onFocus} onPointerDown={() => { pressed.current = true; }} onPointerUp={() => { pressed.current = false; }} onPointerCancel={() => { pressed.current = false; }}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>{say(words.row)}</th>
+            {fields.map((field) => <th key={field} scope="col" data-kind={sheetFields[field]}>{say.loose(sheetFieldWords[field])}</th>)}
+            <th scope="col" className={styles.fee}>{say(words.shipping)}</th>
+            <th scope="col" className={styles.tool}><span className="sr-only">{say(importRowFaces.left.word)}</span></th>
+          </tr>
+        </thead>
+        <tbody>{rows.map((row, at) => <OrderRow key={row.position} row={row} at={at} fields={fields} readOnly={readOnly || isMade(row) || isLeft(row.status)} mayLeave={!readOnly && !isMade(row)} onFix={onFix} onLeave={onLeave} />)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function takeMeant(row: SheetOrder, field: SheetField, onFix: OrderGridProps['onFix']): void {
+  const meant = row.problems[field]?.[0]?.values?.meant;
+  if (typeof meant === 'string') void onFix(row, field, meant);
+}
+
+interface RowProps extends Pick<OrderGridProps, 'fields' | 'readOnly' | 'onFix' | 'onLeave'> {
+  row: SheetOrder;
+  at: number;
+  mayLeave: boolean;
+}
+
+function OrderRow({ row, at, fields, readOnly, mayLeave, onFix, onLeave }: RowProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const count = useCount();
+  const left = isLeft(row.status);
+  const beside = Object.entries(row.problems).filter(([field]) => !isSheetField(field) || !fields.includes(field)).flatMap(([, problems]) => problems.slice(0, 1));
+  return (
+    <tr data-state={row.status}>
+      <th scope="row" className={styles.number}>
+        <span className={styles.place}><span className={styles.no}>{count(row.row)}</span><StatePill face={importRowFaces[row.status as ImportRowState]} /></span>
+        {beside.map((problem) => <span key={problem.code} className={`${styles.problem} ${left ? styles.calm : ''}`}>{problem.message}</span>)}
+      </th>
+      {fields.map((field, column) => <OrderCell key={field} row={row} field={field} place={`${at}/${column}`} readOnly={readOnly} onFix={onFix} />)}
+      <td className={styles.fee} data-label={say(words.shipping)}>{row.shipping_total === null ? <span className="muted">—</span> : sayKyat(row.shipping_total, locale)}</td>
+      <td className={styles.tool}>
+        {row.label
+          ? <PageLink to="label-detail" params={{ labelId: row.label.id }} className="code">{row.label.tracking_code}</PageLink>
+          : mayLeave && <IconButton icon={left ? Undo2 : X} small label={say(left ? words.takeIn : words.leave, { n: count(row.row) })} onClick={() => onLeave(row, !left)} />}
+      </td>
+    </tr>
+  );
+}
+
+const wide: readonly SheetField[] = ['destination_address', 'destination_name', 'item_name', 'remark', 'include_products', 'source_address', 'destination_township', 'source_township'];
+
+function OrderCell({ row, field, place, readOnly, onFix }: { row: SheetOrder; field: SheetField; place: string; readOnly: boolean; onFix: OrderGridProps['onFix'] }) {
+  const say = useSay();
+  const count = useCount();
+  const [draft, setDraft] = useState<string | null>(null);
+  const sending = useRef(false);
+  const stands = row.fields[field] ?? '';
+  const [problem] = row.problems[field] ?? [];
+  const id = `order-${row.position}-${field}`;
+  const commit = () => {
+    // Enter sends what was typed, and the cell that it leaves would send it once more.
+    if (draft === null || sending.current) return;
+    if (draft === stands) return setDraft(null);
+    sending.current = true;
+    void onFix(row, field, draft).finally(() => { sending.current = false; setDraft(null); });
+  };
+  const meant = problem?.values?.meant;
+  return (
+    <td data-wide={wide.includes(field) || undefined} data-kind={sheetFields[field]} data-label={say.loose(sheetFieldWords[field])} data-wrong={problem !== undefined || undefined}>
+      <input
+        className={styles.input} data-cell={place} data-kind={sheetFields[field]} value={draft ?? stands} readOnly={readOnly} autoComplete="off" aria-label={say(words.cell, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
+        aria-invalid={problem !== undefined || undefined} aria-describedby={problem ? id : undefined} onChange={(event) => setDraft(event.target.value)} onBlur={commit}
+        onKeyDown={(event) => { if (event.key === 'Escape' && draft !== null) { event.stopPropagation(); setDraft(null); } if (event.key === 'Enter' && !event.altKey) commit(); }}
+      />
+      {problem && <span id={id} className={styles.problem}>{problem.message}</span>}
+      {typeof meant === 'string' && !readOnly && <Button small className={styles.take} tabIndex={-1} aria-label={say(words.takeThis, { meant })} onClick={() => void onFix(row, field, meant)}>{say(words.take)}</Button>}
+    </td>
+  );
+}
