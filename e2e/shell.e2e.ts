@@ -8,6 +8,7 @@ import { languageNames, sessionsWords } from '@waybill/web/rooms/sessions/sessio
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import { addressOf, atLogin, eventually, framed, openHouse, phone, signIn, textsOf, tryToSignIn, type Visit } from './support/journey.ts';
 import { typedData, untranslated } from './support/languages.ts';
@@ -226,7 +227,7 @@ describe('by keyboard', () => {
   test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of any language, without a mouse', async () => {
     const visit = await house.work('owner', '/', { locale: 'en' });
     const { page, t } = visit;
-    const palette = page.getByRole('dialog', { name: t(dataWords.palette) });
+    const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
     const run = async (typed: string, expected: RegExp) => {
       await page.keyboard.press('Control+k');
       await palette.waitFor();
@@ -244,7 +245,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Control+k');
     await palette.waitFor();
     await page.keyboard.type('mdy.staff');
-    await palette.getByText(t(dataWords.noResult)).waitFor();
+    await palette.getByText(t(laterWords.noResult)).waitFor();
     await page.keyboard.press('Escape');
     await eventually(() => palette.count()).toBe(0);
     await run('supervisor', /ကိုဇော်မင်း/);
@@ -259,7 +260,7 @@ describe('by keyboard', () => {
       await slowLine;
       await route.continue();
     });
-    const palette = page.getByRole('dialog', { name: t(dataWords.palette) });
+    const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
     await page.keyboard.press('Control+k');
     await palette.waitFor();
     await page.keyboard.type('new staff');
@@ -276,7 +277,7 @@ describe('by keyboard', () => {
 
   test('P-09 L-01 question mark shows the shortcuts; single keys can be turned off, and then only those with Ctrl work', async () => {
     const { page, t } = await house.work('cs', '/announcement', { locale: 'en' });
-    const sheet = page.getByRole('dialog', { name: t(dataWords.shortcuts) });
+    const sheet = page.getByRole('dialog', { name: t(laterWords.shortcuts) });
     await page.keyboard.press('?');
     await sheet.waitFor();
     await sheet.getByText(t(shellWords.keyPalette)).waitFor();
@@ -300,10 +301,10 @@ describe('by keyboard', () => {
     await page.keyboard.press('x');
     await eventually(() => rowsOf(page).nth(1).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Shift+ArrowDown');
-    await page.getByText(t(dataWords.selectedHere, { n: '2' })).waitFor();
+    await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
     await textbox(page, t(listWords.searchIn)).press('x');
     expect(await textbox(page, t(listWords.searchIn)).inputValue()).toBe('x');
-    await page.getByText(t(dataWords.selectedHere, { n: '2' })).waitFor();
+    await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
     const name = await rowsOf(page).nth(1).getByRole('link').first().innerText();
     await rowsOf(page).nth(1).focus();
     await page.keyboard.press('Enter');

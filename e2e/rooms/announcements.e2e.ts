@@ -8,6 +8,7 @@ import { announcementPageWords as words } from '@waybill/web/rooms/announcements
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
 
@@ -75,7 +76,7 @@ describe('N-29 L-04 an announcement', () => {
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { level: 1, name: 'ဖျက်ရန် မူကြမ်း ၂' }).waitFor();
     await press(page, t(words.remove));
-    const dialog = page.getByRole('alertdialog', { name: t(dataWords.sureDelete) });
+    const dialog = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
     await press(dialog, t(words.remove));
     await eventually(() => addressOf(page)).toBe('/announcement');
     await eventually(() => rowsOf(page).count()).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { customerPageWords as words } from '@waybill/web/rooms/customers/customer-page.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { complaintOf, press, rowsOf, textbox, typePhone } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
 
@@ -42,7 +42,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await eventually(() => page.getByRole('dialog').getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: t(dataWords.palette) });
+    const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
     await palette.waitFor();
     await page.keyboard.type('0977001122');
     await palette.getByRole('option', { name: /Rose Garden/ }).waitFor();

@@ -10,6 +10,7 @@ import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.wo
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
 
@@ -172,7 +173,7 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     expect((await place.clerk.call('labels.detail', { params: { id: made.id } })).data.status).toBe('accept_from_origin_branch');
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: t(dataWords.palette) }).waitFor();
+    await page.getByRole('dialog', { name: t(laterWords.palette) }).waitFor();
     await page.keyboard.type(made.tracking_code);
     await page.getByRole('option', { name: new RegExp(made.tracking_code) }).click();
     await page.getByRole('heading', { level: 1, name: made.tracking_code.replace(/^(..)(....)(....)(.)(..)$/, '$1 $2 $3 $4 $5') }).or(page.getByRole('heading', { level: 1 }).filter({ hasText: made.tracking_code })).first().waitFor();

@@ -15,6 +15,7 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, textsOf, type Visit } from '../support/journey.ts';
 
@@ -91,7 +92,7 @@ describe('branches', () => {
     await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).filter({ hasText: 'ပဲခူးရုံးခွဲ' }).waitFor();
     await rowsOf(page).filter({ hasText: 'ပဲခူးတိုင်းဒေသကြီး' }).filter({ hasNotText: 'ပဲခူးရုံးခွဲ' }).waitFor();
     await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).getByRole('button', { name: t(branchPageWords.removeRow) }).click();
-    const asked = page.getByRole('alertdialog', { name: t(dataWords.sureDelete) });
+    const asked = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
     await press(asked, t(dataWords.cancel));
     await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).getByRole('button', { name: t(branchPageWords.removeRow) }).click();
     await press(asked, t(branchPageWords.remove));
@@ -169,7 +170,7 @@ describe('roles', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('Roles and permissions');
-    await page.getByText(t(dataWords.noResult)).waitFor();
+    await page.getByText(t(laterWords.noResult)).waitFor();
   });
 });
 

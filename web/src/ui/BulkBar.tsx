@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import { dataWords } from './data.words.ts';
+import { laterWords } from './later.words.ts';
 import type { IconSource } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Menu } from './Menu.tsx';
@@ -49,16 +50,16 @@ export function BulkBar({ selected, here, matching = 0, matchingSaid, all = fals
   useDock(bar, open);
   if (!open) return null;
   const n = matchingSaid ?? count(matching);
-  const short = say(dataWords.selected, { n: all ? n : count(selected) });
-  const ticked = selected === here ? say(dataWords.selectedHere, { n: count(selected) }) : say(dataWords.selectedElsewhere, { n: count(selected), here: count(here) });
-  const words = all ? say(dataWords.matchingSelected, { n }) : ticked;
-  const more = !all && onSelectAll && matching > selected ? { label: say(dataWords.selectMatching, { n }), onSelect: onSelectAll } : undefined;
+  const short = say(laterWords.selected, { n: all ? n : count(selected) });
+  const ticked = selected === here ? say(laterWords.selectedHere, { n: count(selected) }) : say(laterWords.selectedElsewhere, { n: count(selected), here: count(here) });
+  const words = all ? say(laterWords.matchingSelected, { n }) : ticked;
+  const more = !all && onSelectAll && matching > selected ? { label: say(laterWords.selectMatching, { n }), onSelect: onSelectAll } : undefined;
   return (
     <>
       <div className={styles.room} />
-      <section ref={bar} className={styles.bar} aria-label={say(dataWords.selection)}>
+      <section ref={bar} className={styles.bar} aria-label={say(laterWords.selection)}>
         <div className={styles.what}>
-          <IconButton icon={X} small={!narrow} label={say(dataWords.selectionClear)} onClick={onClear} className={styles.clear} />
+          <IconButton icon={X} small={!narrow} label={say(laterWords.selectionClear)} onClick={onClear} className={styles.clear} />
           <span className={styles.count} role="status">{narrow ? short : words}</span>
           {more && !narrow && <button type="button" className={styles.all} onClick={more.onSelect}>{more.label}</button>}
         </div>

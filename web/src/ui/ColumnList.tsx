@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.tsx';
 import { dataWords } from './data.words.ts';
+import { laterWords } from './later.words.ts';
 import { IconButton } from './IconButton.tsx';
 import type { Opened } from './Opener.tsx';
 import { PopoverPopup } from './PopoverPopup.tsx';
@@ -26,7 +27,7 @@ export function ColumnList({ columns, choice, onChange, onReset, ...opened }: Co
   };
   const move = (column: ChoosableColumn, by: number) => {
     const order = moveColumn(ordered.map((one) => one.key), column.key, by);
-    setSaid(say(dataWords.columnMoved, { name: column.label, n: count(order.indexOf(column.key) + 1), max: count(order.length) }));
+    setSaid(say(laterWords.columnMoved, { name: column.label, n: count(order.indexOf(column.key) + 1), max: count(order.length) }));
     onChange({ order, hidden: choice.hidden });
   };
   return (
@@ -39,9 +40,9 @@ export function ColumnList({ columns, choice, onChange, onReset, ...opened }: Co
           />
         ))}
       </ol>
-      <p className={styles.hint}>{say(dataWords.columnsHint)}</p>
+      <p className={styles.hint}>{say(laterWords.columnsHint)}</p>
       <span className="sr-only" role="status">{said}</span>
-      {onReset && <Button small variant="quiet" onClick={onReset}>{say(dataWords.columnsReset)}</Button>}
+      {onReset && <Button small variant="quiet" onClick={onReset}>{say(laterWords.columnsReset)}</Button>}
     </PopoverPopup>
   );
 }
@@ -65,10 +66,10 @@ function Line({ column, shown, first, last, toggle, move }: LineProps) {
   };
   return (
     <li className={styles.line} onKeyDown={onKeyDown}>
-      <Checkbox checked={shown} disabled={column.fixed} onChange={toggle} hint={column.fixed ? say(dataWords.columnFixed) : undefined}>{column.label}</Checkbox>
+      <Checkbox checked={shown} disabled={column.fixed} onChange={toggle} hint={column.fixed ? say(laterWords.columnFixed) : undefined}>{column.label}</Checkbox>
       <span className={styles.moves}>
-        <IconButton small icon={ArrowUp} label={say(dataWords.columnUp, { name: column.label })} aria-disabled={first || undefined} onClick={() => { if (!first) move(-1); }} />
-        <IconButton small icon={ArrowDown} label={say(dataWords.columnDown, { name: column.label })} aria-disabled={last || undefined} onClick={() => { if (!last) move(1); }} />
+        <IconButton small icon={ArrowUp} label={say(laterWords.columnUp, { name: column.label })} aria-disabled={first || undefined} onClick={() => { if (!first) move(-1); }} />
+        <IconButton small icon={ArrowDown} label={say(laterWords.columnDown, { name: column.label })} aria-disabled={last || undefined} onClick={() => { if (!last) move(1); }} />
       </span>
     </li>
   );

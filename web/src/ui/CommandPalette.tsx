@@ -3,6 +3,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { dataWords } from './data.words.ts';
+import { laterWords } from './later.words.ts';
 import { Icon } from './Icon.tsx';
 import { paletteGroups, stepCommand, type PaletteCommand, type PaletteGroup } from './palette-list.ts';
 import { Spinner } from './Spinner.tsx';
@@ -30,8 +31,8 @@ export function CommandPalette({ open, onOpenChange, commands, search, placehold
         <Base.Backdrop className={overlay.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.popup} initialFocus={input}>
-            <Base.Title className="sr-only">{say(dataWords.palette)}</Base.Title>
-            <Palette commands={commands} search={search} placeholder={placeholder ?? say(dataWords.paletteHint)} input={input} close={() => onOpenChange(false)} />
+            <Base.Title className="sr-only">{say(laterWords.palette)}</Base.Title>
+            <Palette commands={commands} search={search} placeholder={placeholder ?? say(laterWords.paletteHint)} input={input} close={() => onOpenChange(false)} />
             <Base.Close className={styles.close}>{say(dataWords.close)}</Base.Close>
           </Base.Popup>
         </Base.Viewport>
@@ -75,8 +76,8 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
     else setChosen(stepCommand(ids, active, by));
   };
   const empty = all.length === 0 && found.state === 'idle';
-  const answer = empty ? say(dataWords.noResult) : say(dataWords.paletteFound, { n: count(all.length) });
-  const told = { searching: say(dataWords.paletteSearching), failed: say(dataWords.paletteFailed), idle: answer }[found.state];
+  const answer = empty ? say(laterWords.noResult) : say(laterWords.paletteFound, { n: count(all.length) });
+  const told = { searching: say(laterWords.paletteSearching), failed: say(laterWords.paletteFailed), idle: answer }[found.state];
   return (
     <>
       <div className={styles.line}>
@@ -88,11 +89,11 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
           onChange={(event) => { setQuery(event.target.value); setChosen(undefined); }} onKeyDown={onKeyDown}
         />
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label={say(dataWords.palette)} className={styles.list}>
+      <div ref={list} id={listId} role="listbox" aria-label={say(laterWords.palette)} className={styles.list}>
         {groups.map((group) => <Group key={group.name} group={group} listId={listId} active={active} onActive={setChosen} run={run} />)}
       </div>
       <p className={empty || found.state === 'failed' ? styles.told : 'sr-only'} role="status">{told}</p>
-      <p className={styles.keys} aria-hidden="true">{say(dataWords.paletteKeys)}</p>
+      <p className={styles.keys} aria-hidden="true">{say(laterWords.paletteKeys)}</p>
     </>
   );
 }

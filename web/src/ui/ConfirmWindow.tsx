@@ -4,6 +4,7 @@ import { useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import type { Question } from './ConfirmDialog.tsx';
 import { dataWords } from './data.words.ts';
+import { laterWords } from './later.words.ts';
 import overlay from './Overlay.module.css';
 import dialog from './Dialog.module.css';
 import styles from './ConfirmDialog.module.css';
@@ -22,7 +23,7 @@ export function ConfirmWindow({ question, text, yes, no, kind = 'plain', open, o
   const say = useSay();
   const noButton = useRef<HTMLButtonElement>(null);
   const hurts = kind !== 'plain';
-  const asked = question ?? say(kind === 'delete' ? dataWords.sureDelete : dataWords.sure);
+  const asked = question ?? say(kind === 'delete' ? laterWords.sureDelete : laterWords.sure);
   return (
     <Base.Root open={open} onOpenChange={(next) => { if (!next) onAnswer(false); }}>
       <Base.Portal>
@@ -36,7 +37,7 @@ export function ConfirmWindow({ question, text, yes, no, kind = 'plain', open, o
             </div>
             <footer className={dialog.foot}>
               <Button ref={noButton} onClick={() => onAnswer(false)}>{no ?? say(dataWords.cancel)}</Button>
-              <Button variant={hurts ? 'danger' : 'main'} disabled={notYet} onClick={() => onAnswer(true)}>{yes ?? say(dataWords.yesDoIt)}</Button>
+              <Button variant={hurts ? 'danger' : 'main'} disabled={notYet} onClick={() => onAnswer(true)}>{yes ?? say(laterWords.yesDoIt)}</Button>
             </footer>
           </Base.Popup>
         </Base.Viewport>

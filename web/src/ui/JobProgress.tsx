@@ -2,6 +2,7 @@ import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import { dataWords } from './data.words.ts';
+import { laterWords } from './later.words.ts';
 import { Icon } from './Icon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useCount } from './use-count.ts';
@@ -31,14 +32,14 @@ export interface JobProgressProps {
   onClose?: () => void;
 }
 
-const word = { running: dataWords.jobRunning, finished: dataWords.jobFinished, cancelled: dataWords.jobCancelled };
+const word = { running: laterWords.jobRunning, finished: laterWords.jobFinished, cancelled: laterWords.jobCancelled };
 
 /** How far a piece of work on many rows has come, and what became of each row (P-09). */
 export function JobProgress({ title, state, done, failed, total, results = [], onRetry, onCancel, onClose }: JobProgressProps) {
   const say = useSay();
   const count = useCount();
   const running = state === 'running';
-  const passed = say(dataWords.jobOf, { n: count(done + failed), max: count(total) });
+  const passed = say(laterWords.jobOf, { n: count(done + failed), max: count(total) });
   return (
     <section className={styles.job} aria-label={title}>
       <header className={styles.head}>
@@ -48,13 +49,13 @@ export function JobProgress({ title, state, done, failed, total, results = [], o
       <ProgressBar label={title} value={done + failed} failed={failed} max={total} text={passed} />
       <p className={styles.figures}>
         <span>{passed}</span>
-        <span className={styles.good}>{say(dataWords.jobDone, { n: count(done) })}</span>
-        {failed > 0 && <span className={styles.bad}>{say(dataWords.jobFailed, { n: count(failed) })}</span>}
+        <span className={styles.good}>{say(laterWords.jobDone, { n: count(done) })}</span>
+        {failed > 0 && <span className={styles.bad}>{say(laterWords.jobFailed, { n: count(failed) })}</span>}
       </p>
       {results.length > 0 && <Results results={results} open={!running && failed > 0} />}
       <div className={styles.buttons}>
-        {running && onCancel && <Button small onClick={onCancel}>{say(dataWords.jobStop)}</Button>}
-        {!running && failed > 0 && onRetry && <Button small variant="main" onClick={onRetry}>{say(dataWords.jobRetry, { n: count(failed) })}</Button>}
+        {running && onCancel && <Button small onClick={onCancel}>{say(laterWords.jobStop)}</Button>}
+        {!running && failed > 0 && onRetry && <Button small variant="main" onClick={onRetry}>{say(laterWords.jobRetry, { n: count(failed) })}</Button>}
         {!running && onClose && <Button small onClick={onClose}>{say(dataWords.close)}</Button>}
       </div>
     </section>
@@ -66,12 +67,12 @@ function Results({ results, open }: { results: readonly JobResult[]; open: boole
   const sorted = [...results].sort((one, other) => Number(one.ok) - Number(other.ok));
   return (
     <details className={styles.results} open={open}>
-      <summary>{say(dataWords.jobResults)}</summary>
-      <ul className={styles.list} tabIndex={0} aria-label={say(dataWords.jobResults)}>
+      <summary>{say(laterWords.jobResults)}</summary>
+      <ul className={styles.list} tabIndex={0} aria-label={say(laterWords.jobResults)}>
         {sorted.map((result) => (
           <li key={result.id} className={styles.result} data-ok={result.ok}>
             <Icon of={result.ok ? CircleCheck : OctagonAlert} />
-            <span className="sr-only">{say(result.ok ? dataWords.resultDone : dataWords.resultFailed)}: </span>
+            <span className="sr-only">{say(result.ok ? laterWords.resultDone : laterWords.resultFailed)}: </span>
             <span className={styles.label}>{result.label}</span>
             {result.message && <span className={styles.message}>{result.message}</span>}
           </li>

@@ -4,6 +4,7 @@ import { useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import { useConfirm } from './ConfirmDialog.tsx';
 import { dataWords } from './data.words.ts';
+import { laterWords } from './later.words.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -15,7 +16,7 @@ import { TextInput } from './TextInput.tsx';
 import overlay from './Overlay.module.css';
 import styles from './SavedViewMenu.module.css';
 
-const visibilityWord = { private: dataWords.viewPrivate, branch: dataWords.viewBranch, all: dataWords.viewAll };
+const visibilityWord = { private: laterWords.viewPrivate, branch: laterWords.viewBranch, all: laterWords.viewAll };
 
 export interface SavedViewsProps extends SavedViewMenuProps, Opened {}
 
@@ -30,7 +31,7 @@ export function SavedViews({ open, onOpenChange, anchor, ...props }: SavedViewsP
     close();
   };
   return (
-    <PopoverPopup title={say(dataWords.view)} quietTitle open={open} onOpenChange={onOpenChange} anchor={anchor}>
+    <PopoverPopup title={say(laterWords.view)} quietTitle open={open} onOpenChange={onOpenChange} anchor={anchor}>
       <ul className={styles.list}>
         <Line name={say(dataWords.viewStandard)} current={shown === undefined} onApply={() => apply(undefined)} />
         {views.map((view) => (
@@ -40,9 +41,9 @@ export function SavedViews({ open, onOpenChange, anchor, ...props }: SavedViewsP
           />
         ))}
       </ul>
-      {views.length === 0 && <p className={styles.none}>{say(dataWords.viewNone)}</p>}
+      {views.length === 0 && <p className={styles.none}>{say(laterWords.viewNone)}</p>}
       {shown?.own && changed && onUpdate && (
-        <Button small variant="main" className={styles.update} onClick={() => { onUpdate(shown.key); close(); }}>{say(dataWords.viewSaveChanges, { name: shown.name })}</Button>
+        <Button small variant="main" className={styles.update} onClick={() => { onUpdate(shown.key); close(); }}>{say(laterWords.viewSaveChanges, { name: shown.name })}</Button>
       )}
       <SaveAs mayShare={props.mayShare ?? false} onSave={(view) => { props.onSave(view); close(); }} />
     </PopoverPopup>
@@ -60,14 +61,14 @@ interface LineProps {
 function Line({ name, note, current, onApply, onDelete }: LineProps) {
   const say = useSay();
   const confirm = useConfirm();
-  const remove = async () => { if (await confirm({ kind: 'delete', text: say(dataWords.viewDelete, { name }), yes: say(dataWords.delete) })) onDelete?.(); };
+  const remove = async () => { if (await confirm({ kind: 'delete', text: say(laterWords.viewDelete, { name }), yes: say(dataWords.delete) })) onDelete?.(); };
   return (
     <li className={styles.line}>
       <button type="button" className={`${overlay.item} ${styles.apply}`} aria-current={current || undefined} onClick={onApply}>
         <span className={styles.tick}>{current && <Icon of={Check} />}</span>
         <span className={overlay.words}>{name}{note && <span className={overlay.note}>{note}</span>}</span>
       </button>
-      {onDelete && <IconButton small icon={Trash2} label={say(dataWords.viewDelete, { name })} onClick={() => { void remove(); }} />}
+      {onDelete && <IconButton small icon={Trash2} label={say(laterWords.viewDelete, { name })} onClick={() => { void remove(); }} />}
     </li>
   );
 }
@@ -79,7 +80,7 @@ function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenu
   const [asked, setAsked] = useState(false);
   const [name, setName] = useState<string | null>(null);
   const [visibility, setVisibility] = useState<ViewVisibility>('private');
-  if (!asked) return <Button small variant="quiet" onClick={() => setAsked(true)}>{say(dataWords.viewSaveAs)}</Button>;
+  if (!asked) return <Button small variant="quiet" onClick={() => setAsked(true)}>{say(laterWords.viewSaveAs)}</Button>;
   const save = (event: FormEvent) => {
     event.preventDefault();
     const given = name?.trim();
@@ -87,9 +88,9 @@ function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenu
   };
   return (
     <form className={styles.form} onSubmit={save}>
-      <Field label={say(dataWords.viewName)} required><TextInput value={name} onChange={setName} max={nameMax} autoFocus autoComplete="off" /></Field>
+      <Field label={say(laterWords.viewName)} required><TextInput value={name} onChange={setName} max={nameMax} autoFocus autoComplete="off" /></Field>
       {mayShare && (
-        <Field label={say(dataWords.viewScope)} group>
+        <Field label={say(laterWords.viewScope)} group>
           <RadioGroup options={viewVisibilities.map((value) => ({ value, label: say(visibilityWord[value]) }))} value={visibility} onChange={setVisibility} />
         </Field>
       )}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSay, type Say } from '../kernel/i18n.tsx';
-import { dataWords } from './data.words.ts';
+import { laterWords } from './later.words.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './ShortcutSheet.module.css';
 
@@ -27,7 +27,7 @@ export interface ShortcutSheetProps {
 export function ShortcutSheet({ open, onOpenChange, groups, children }: ShortcutSheetProps) {
   const say = useSay();
   return (
-    <Dialog title={say(dataWords.shortcuts)} size="large" open={open} onOpenChange={onOpenChange}>
+    <Dialog title={say(laterWords.shortcuts)} size="large" open={open} onOpenChange={onOpenChange}>
       {children}
       <div className={styles.groups}>
         {groups.map((group) => (
@@ -37,7 +37,7 @@ export function ShortcutSheet({ open, onOpenChange, groups, children }: Shortcut
               {group.shortcuts.map((shortcut) => (
                 <div key={shortcut.label} className={styles.line}>
                   <dt>{shortcut.label}</dt>
-                  <dd className={styles.ways}>{shortcut.keys.map((way, at) => <Fragment key={way.join('+')}>{at > 0 && <span className={styles.or}>{say(dataWords.shortcutOr)}</span>}<Keys way={way} /></Fragment>)}</dd>
+                  <dd className={styles.ways}>{shortcut.keys.map((way, at) => <Fragment key={way.join('+')}>{at > 0 && <span className={styles.or}>{say(laterWords.shortcutOr)}</span>}<Keys way={way} /></Fragment>)}</dd>
                 </div>
               ))}
             </dl>
@@ -55,17 +55,17 @@ function Keys({ way }: { way: readonly string[] }) {
 /** What the keys do on the rows of a list, for the sheet. */
 export function rowShortcuts(say: Say): ShortcutGroup {
   return {
-    title: say(dataWords.shortcutsRows),
+    title: say(laterWords.shortcutsRows),
     shortcuts: [
-      { keys: [['↓'], ['J']], label: say(dataWords.keyNextRow) },
-      { keys: [['↑'], ['K']], label: say(dataWords.keyPreviousRow) },
-      { keys: [['Home'], ['End']], label: say(dataWords.keyFirstRow) },
-      { keys: [['Space'], ['X']], label: say(dataWords.keySelectRow) },
-      { keys: [['Shift', '↓'], ['Shift', '↑']], label: say(dataWords.keySpan) },
-      { keys: [['Ctrl', 'A']], label: say(dataWords.keySelectPage) },
-      { keys: [['Enter']], label: say(dataWords.keyOpenRow) },
-      { keys: [['P']], label: say(dataWords.keyPeekRow) },
-      { keys: [['.'], ['Shift', 'F10']], label: say(dataWords.keyRowMenu) },
+      { keys: [['↓'], ['J']], label: say(laterWords.keyNextRow) },
+      { keys: [['↑'], ['K']], label: say(laterWords.keyPreviousRow) },
+      { keys: [['Home'], ['End']], label: say(laterWords.keyFirstRow) },
+      { keys: [['Space'], ['X']], label: say(laterWords.keySelectRow) },
+      { keys: [['Shift', '↓'], ['Shift', '↑']], label: say(laterWords.keySpan) },
+      { keys: [['Ctrl', 'A']], label: say(laterWords.keySelectPage) },
+      { keys: [['Enter']], label: say(laterWords.keyOpenRow) },
+      { keys: [['P']], label: say(laterWords.keyPeekRow) },
+      { keys: [['.'], ['Shift', 'F10']], label: say(laterWords.keyRowMenu) },
     ],
   };
 }

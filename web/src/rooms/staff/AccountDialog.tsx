@@ -7,7 +7,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { FormWindow } from '../../shell/form/FormWindow.tsx';
 import type { BulkDialogProps } from '../../shell/list/list-page-types.ts';
-import { staffMessages } from './staff.messages.ts';
+import { staffPageWords } from './staff-page.words.ts';
 
 interface AccountDialogProps {
   person: { readonly id: number; readonly name: string };
@@ -22,7 +22,7 @@ export function AccountDialog({ person, command, onClose }: AccountDialogProps) 
   const client = useQueryClient();
   const { verb, ask } = accountCommandWords[command];
   const done = async () => {
-    toast.success(say(staffMessages.done, { verb: say(verb), name: person.name }));
+    toast.success(say(staffPageWords.done, { verb: say(verb), name: person.name }));
     await Promise.all(['staff.list', 'staff.count', 'staff.detail'].map((key) => client.invalidateQueries({ queryKey: [key] })));
   };
   return (

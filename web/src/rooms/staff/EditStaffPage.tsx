@@ -29,6 +29,7 @@ import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 import { commandIcons } from './StaffListPage.tsx';
 import { StaffFields } from './StaffFields.tsx';
 import { staffMessages } from './staff.messages.ts';
+import { staffPageWords } from './staff-page.words.ts';
 
 /** One person: the same form as for a new one, with what may be done to the account (N-07). */
 export function EditStaffPage() {
@@ -67,7 +68,7 @@ function EditStaff({ person }: { person: StaffDetail }) {
   return (
     <FormPage
       form={form} title={person.name} aside={<StatePill face={accountStateFaces[person.status as AccountState]} />} actions={<AccountActions person={person} />}
-      side={<AccountFacts person={person} />} cancelHref={back.href} {...(person.may_edit ? {} : { readOnly: say(staffMessages.readOnly) })}
+      side={<AccountFacts person={person} />} cancelHref={back.href} {...(person.may_edit ? {} : { readOnly: say(staffPageWords.readOnly) })}
     >
       <StaffFields form={form} person={person} />
     </FormPage>
@@ -86,7 +87,7 @@ function AccountActions({ person }: { person: StaffDetail }) {
   const [asked, setAsked] = useState<AccountCommand | typeof resetPassword | null>(null);
   const close = () => setAsked(null);
   const faces: Record<string, ActionFace> = {
-    [resetPassword]: { word: staffMessages.resetPassword, icon: KeyRound, run: () => setAsked(resetPassword) },
+    [resetPassword]: { word: staffPageWords.resetPassword, icon: KeyRound, run: () => setAsked(resetPassword) },
     ...Object.fromEntries(accountCommands.map((command): [string, ActionFace] => [command, {
       word: accountCommandWords[command].verb, icon: commandIcons[command], run: () => setAsked(command), ...(account.commands[command].confirm ? { variant: 'danger' } : {}),
     }])),
@@ -112,11 +113,11 @@ const factColumns = staffList.columns.filter((column) => column.key === 'status'
 function AccountFacts({ person }: { person: StaffDetail }) {
   const say = useSay();
   const count = useCount();
-  const facts = usePairs([...factColumns, { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' }, { key: 'must_change_password', word: staffMessages.mustChange, kind: 'yes_no' }], person);
+  const facts = usePairs([...factColumns, { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' }, { key: 'must_change_password', word: staffPageWords.mustChange, kind: 'yes_no' }], person);
   return (
-    <DetailSection title={say(staffMessages.account)}>
+    <DetailSection title={say(staffPageWords.account)}>
       <Pairs pairs={[
-        ...facts, { key: 'open_sessions', label: say(staffMessages.openSessions), value: count(person.open_sessions) },
+        ...facts, { key: 'open_sessions', label: say(staffPageWords.openSessions), value: count(person.open_sessions) },
         ...(person.status_reason === null ? [] : [{ key: 'reason', label: say(staffFieldWords.reason), value: person.status_reason }]),
       ]}
       />

@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { OneTimePassword, newOneTimePassword } from './OneTimePassword.tsx';
 import { StaffFields } from './StaffFields.tsx';
-import { staffMessages } from './staff.messages.ts';
+import { staffPageWords } from './staff-page.words.ts';
 
 /** A new account (N-07). */
 export function NewStaffPage() {
@@ -56,11 +56,11 @@ function SignInFields({ form }: { form: FormModel<typeof newStaffForm> }) {
   };
   const shown = made !== null && form.values.password === made;
   return (
-    <FormSection title={say(staffMessages.signIn)}>
+    <FormSection title={say(staffPageWords.signIn)}>
       <FormField of={form} name="password" />
       <FormField of={form} name="confirm_password" />
       <FormField of={form} name="must_change_password" />
-      <div>{shown ? <OneTimePassword password={made} /> : <Button icon={KeyRound} onClick={make}>{say(staffMessages.generate)}</Button>}</div>
+      <div>{shown ? <OneTimePassword password={made} /> : <Button icon={KeyRound} onClick={make}>{say(staffPageWords.generate)}</Button>}</div>
     </FormSection>
   );
 }

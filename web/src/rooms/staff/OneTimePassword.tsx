@@ -1,7 +1,7 @@
 import { useSay } from '../../kernel/i18n.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { oneTimePassword, passwordBytes } from './one-time-password.ts';
-import { staffMessages } from './staff.messages.ts';
+import { staffPageWords } from './staff-page.words.ts';
 import styles from './OneTimePassword.module.css';
 
 export function newOneTimePassword(): string {
@@ -13,8 +13,8 @@ export function OneTimePassword({ password }: { password: string }) {
   const say = useSay();
   return (
     <div className={styles.frame}>
-      <output className={styles.password} aria-label={say(staffMessages.oneTime)}>{password}</output>
-      <CopyButton text={password} what={say(staffMessages.oneTime)} />
+      <output className={styles.password} aria-label={say(staffPageWords.oneTime)}>{password}</output>
+      <CopyButton text={password} what={say(staffPageWords.oneTime)} />
     </div>
   );
 }

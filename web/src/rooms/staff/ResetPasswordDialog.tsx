@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
-import { staffMessages } from './staff.messages.ts';
+import { staffPageWords } from './staff-page.words.ts';
 
 /** Sets a one-time password for somebody and shows it once. A lost answer is asked for again under the same key, so the shown one is the set one. */
 export function ResetPasswordDialog({ person, onClose }: { person: { readonly id: number; readonly name: string }; onClose: () => void }) {
@@ -33,18 +33,18 @@ export function ResetPasswordDialog({ person, onClose }: { person: { readonly id
   };
   if (state === 'done' && made.current) {
     return (
-      <Dialog open guarded size="small" title={say(staffMessages.resetDone, { name: person.name })} description={say(staffMessages.resetOnce)} onOpenChange={(open) => { if (!open) onClose(); }} footer={<Button variant="main" onClick={onClose}>{say(staffMessages.close)}</Button>}>
+      <Dialog open guarded size="small" title={say(staffPageWords.resetDone, { name: person.name })} description={say(staffPageWords.resetOnce)} onOpenChange={(open) => { if (!open) onClose(); }} footer={<Button variant="main" onClick={onClose}>{say(staffPageWords.close)}</Button>}>
         <OneTimePassword password={made.current.password} />
       </Dialog>
     );
   }
   return (
     <Dialog
-      open size="small" title={say(staffMessages.resetTitle, { name: person.name })} description={say(staffMessages.resetText)} onOpenChange={(open) => { if (!open) onClose(); }}
+      open size="small" title={say(staffPageWords.resetTitle, { name: person.name })} description={say(staffPageWords.resetText)} onOpenChange={(open) => { if (!open) onClose(); }}
       footer={(
         <>
-          <Button onClick={onClose}>{say(staffMessages.cancel)}</Button>
-          <Button variant="danger" busy={state === 'busy'} onClick={() => void reset()}>{say(staffMessages.resetPassword)}</Button>
+          <Button onClick={onClose}>{say(staffPageWords.cancel)}</Button>
+          <Button variant="danger" busy={state === 'busy'} onClick={() => void reset()}>{say(staffPageWords.resetPassword)}</Button>
         </>
       )}
     >

@@ -10,7 +10,8 @@ import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
 import { useCount } from '../../ui/use-count.ts';
-import { languageNames, staffMessages } from './staff.messages.ts';
+import { staffPageWords } from './staff-page.words.ts';
+import { languageNames } from './staff.messages.ts';
 import { branchesToGive, branchNeeded, rolesToGive } from './staff-options.ts';
 
 type Person = typeof editStaffForm;
@@ -27,10 +28,10 @@ export function StaffFields({ form, person }: StaffFieldsProps) {
   const count = useCount();
   return (
     <>
-      <FormSection title={say(staffMessages.person)}>
+      <FormSection title={say(staffPageWords.person)}>
         <FormField of={form} name="name" autoComplete="off" />
         <FormField of={form} name="user_name" latinDigits />
-        <FormField of={form} name="phone" hint={say(staffMessages.phoneHint, { n: count(form.fields.phone.limit ?? 0) })} />
+        <FormField of={form} name="phone" hint={say(staffPageWords.phoneHint, { n: count(form.fields.phone.limit ?? 0) })} />
         <FormField of={form} name="email" />
         <FormField of={form} name="gender" words={genderWords} />
         <FormField of={form} name="locale" words={languageNames} />
@@ -50,11 +51,11 @@ function WorkFields({ form, person }: StaffFieldsProps) {
   const superOnly = isSuper ? undefined : say(refusalWords.super_roles_only);
   const seesCollections = (matrixRoles as readonly string[]).includes(user.role.slug);
   return (
-    <FormSection title={say(staffMessages.work)}>
+    <FormSection title={say(staffPageWords.work)}>
       <FormField of={form} name="role" options={roleOptions} locked={own ? say(refusalWords.own_account) : undefined} />
       <FormField of={form} name="user_type" words={userTypeWords} />
-      <FormField of={form} name="branch_id" options={branchOptions} required={needsBranch} hint={say(staffMessages.branchHint)} />
-      <FormField of={form} name="jointed_branches" options={branchOptions} hint={say(staffMessages.jointedHint)} />
+      <FormField of={form} name="branch_id" options={branchOptions} required={needsBranch} hint={say(staffPageWords.branchHint)} />
+      <FormField of={form} name="jointed_branches" options={branchOptions} hint={say(staffPageWords.jointedHint)} />
       <FormField of={form} name="all_branches" locked={superOnly} />
       {seesCollections && <FormField of={form} name="branch_collection_id" source="branch_collection" />}
     </FormSection>
