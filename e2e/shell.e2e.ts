@@ -359,7 +359,7 @@ test('X-01 when the server fails or cannot be reached, the person is told in a t
   visit.watch.pardon(/net::ERR_INTERNET_DISCONNECTED|503 from|status of 503/);
   await rowsOf(page).first().waitFor();
   // Menus are no part of the first load: they come as soon as the page rests, so that they open without a network too.
-  await eventually(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('MenuPopup')))).toBe(true);
+  await eventually(() => page.evaluate(() => ['MenuPopup', 'BellPanel'].every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))))).toBe(true);
   await page.context().setOffline(true);
   await userMenu(visit).click();
   await page.getByRole('menuitemcheckbox', { name: t(shellWords.densityRoomy), exact: true }).click();
