@@ -16,7 +16,7 @@ beforeAll(async () => {
   const founder = await house.as('superadmin');
   const first = async (call: 'customers.list' | 'customers.companies' | 'staff.list' | 'branches.list' | 'branches.collections' | 'announcements.list' | 'audit.list') => String((await founder.call(call, { query: { per_page: 1 } })).data[0]?.id);
   const draft = (await founder.call('announcements.list', { query: { per_page: 50 } })).data.find((row) => row.status === 'draft');
-  Object.assign(records, await moneyRecords(), {
+  Object.assign(records, await moneyRecords(), await sheetRecord(), {
     'customer.detail': `/customer/${await first('customers.list')}`, 'customer.edit': `/customer/${await first('customers.list')}/edit`, 'customer.company': `/customer/companies/${await first('customers.companies')}`,
     'edit-staff': `/edit-staff/${await first('staff.list')}`, 'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
@@ -25,6 +25,13 @@ beforeAll(async () => {
     'announcement.edit': `/announcement/${draft?.id}/edit`, 'audit.line': `/audit/${await first('audit.list')}`, 'roles.edit': '/settings/roles/manager',
   });
 });
+
+/** An order sheet with a row that is right and one that is not. */
+async function sheetRecord(): Promise<Record<string, string>> {
+  const clerk = await house.as('staff');
+  const { data: sheet } = await clerk.upload('label_imports.upload', { file: new File(['Sender,Sender phone,Name,Phone,Township,Weight\nဦးဘ,09791234567,ဒေါ်မြ,09440012345,Hlaing,1\nဦးဘ,09791234567,ဒေါ်မြ,12,Atlantis,'], 'orders.csv') });
+  return { 'label-import': `/label/import/${sheet.id}` };
+}
 
 /** A parcel that was paid for at the counter, and the cash of it on its way to the bank: a journal, an account, a handover, a statement. */
 async function moneyRecords(): Promise<Record<string, string>> {

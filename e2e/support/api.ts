@@ -38,4 +38,14 @@ export class Api {
     if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
     return await response.json() as CallOutput<Id>;
   }
+
+  /** A call that takes a file, as a form sends it (C-01). Throws with the server's words when it is refused. */
+  async upload<Id extends EndpointId>(id: Id, parts: Readonly<Record<string, File | string>>): Promise<CallOutput<Id>> {
+    const [method, path] = calls[id];
+    const body = new FormData();
+    for (const [name, part] of Object.entries(parts)) body.append(name, part);
+    const response = await fetch(new URL(path, this.#url), { method, body, headers: { 'x-locale': 'en', 'idempotency-key': randomUUID(), authorization: `Bearer ${this.#token}` } });
+    if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
+    return await response.json() as CallOutput<Id>;
+  }
 }

@@ -5,6 +5,7 @@ import type { OpsCommand } from './ops/command.ts';
 import { createOwnerCommand } from './ops/create-owner-command.ts';
 import { demoCommand } from './ops/demo-command.ts';
 import { healthCommand } from './ops/health-command.ts';
+import { importLabelsCommand } from './ops/import-labels-command.ts';
 import { importLocationsCommand } from './ops/import-locations-command.ts';
 import { migrateCommand } from './ops/migrate-command.ts';
 import { verifyLedgerCommand } from './ops/verify-ledger-command.ts';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, OpsCommand>> = {
   'create-owner': createOwnerCommand,
   demo: demoCommand,
   health: healthCommand,
+  'import-labels': importLabelsCommand,
   'import-locations': importLocationsCommand,
   'verify-ledger': verifyLedgerCommand,
 };

@@ -7,6 +7,7 @@ import { makeXlsx, plainSheet, worksheet } from '../../kernel/testing/make-xlsx.
 import { multipart } from '../../kernel/testing/multipart.ts';
 import { readSheet as readAnswer, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { openLabelHouse, type LabelHouse } from '../labels/testing/label-house.ts';
+import { importFromFile } from './import-from-file.ts';
 import { importJob } from './import-job.ts';
 
 let app: TestApp;
@@ -276,6 +277,14 @@ describe('P-09 rows are mended in place', () => {
     expect((cells.get('G2') as { text: string }).text).toContain('ဖုန်းနံပါတ် မှန်ကန်စွာ ဖြည့်ပါ။');
     const again = await upload(response.rawPayload, { name: 'rows-to-fix.xlsx' });
     expect([again.data.total, again.data.bad, again.data.columns.at(-1)?.field]).toEqual([2, 2, null]);
+  });
+
+  test('N-10 a sheet from the command line goes the same way, with the rights of the person it is taken for', async () => {
+    const content = await book([order(), order({ weight: null })]);
+    const done = await importFromFile(app.app.waybill, { name: 'ops.xlsx', content, by: 'staff', customerId: merchant, checkOnly: false });
+    expect(done).toMatchObject({ sheet: { status: 'done', made: 1, bad: 1, by: expect.any(String) }, bad: [{ row: 3, problems: { weight: [{ code: 'required' }] } }] });
+    expect(await importFromFile(app.app.waybill, { name: 'ops.xlsx', content, by: 'postman', customerId: merchant, checkOnly: true })).toMatchObject({ refused: true, code: 'missing_permission' });
+    expect(await importFromFile(app.app.waybill, { name: 'ops.xlsx', content, by: null, customerId: merchant, checkOnly: true })).toMatchObject({ refused: true, code: 'import_twice' });
   });
 
   test.each<Locale>(['en', 'mm', 'zh'])('T-01 the sample sheet in %s is read without a question', async (locale) => {

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { labelImportsContract as calls } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
+import { denial } from '../../kernel/http.ts';
+import type { JobTools } from '../../kernel/jobs.ts';
+import { runCommand } from '../../kernel/run-command.ts';
+import type { Database } from '../../kernel/services.ts';
+import { UploadedFile } from '../../kernel/uploads.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readActor } from '../sessions/sessions.door.ts';
+import { importJob } from './import-job.ts';
+import { readFactsOf, readImport, readOrders } from './label-imports.queries.ts';
+import { makeLabels } from './make-labels.ts';
+import { uploadImport } from './upload-import.ts';
+
+export interface FileToImport {
+  readonly name: string;
+  readonly content: Buffer;
+  /** Whose rights it is taken with; the founder when nobody is named. */
+  readonly by: string | null;
+  readonly customerId: number | null;
+  /** Only says what is in it. */
+  readonly checkOnly: boolean;
+}
+
+export interface FileImported {
+  readonly sheet: LabelImportDetail;
+  readonly bad: readonly SheetOrder[];
+}
+
+/**
+ * An order sheet from the operator's command line, by the same commands as on the screen and with the rights of a person: taken, checked, and its right
+ * rows made into labels. What is left to fix can be mended on the screen.
+ */
+export async function importFromFile(tools: JobTools, { name, content, by, customerId, checkOnly }: FileToImport): Promise<FileImported | Refusal> {
+  const { db, services } = tools;
+  const viewer = await actorOf(db, by);
+  const denied = viewer ? denial(calls.upload, viewer) : refuse('unauthorized');
+  if (!viewer || denied) return denied ?? refuse('unauthorized');
+  const frame = frameOf(tools, viewer);
+  const file = new UploadedFile(name, content);
+  const taken = await inFrame(frame, calls.upload.id, (context) => uploadImport(context, { file, customer_id: customerId }));
+  if (isRefusal(taken)) return taken;
+  const { id } = taken.data;
+  if (!checkOnly && taken.data.ready > 0) {
+    const started = await inFrame(frame, calls.make.id, (context) => makeLabels(context, id));
+    if (isRefusal(started)) return started;
+    // The job gives way to others after a while and is queued again; here nobody waits for a turn.
+    while ((await readFactsOf(db, viewer, id))?.status === started.data.status) await importJob({ db, services }).work({ id });
+  }
+  const [sheet, facts] = [await readImport(db, viewer, id), await readFactsOf(db, viewer, id)];
+  if (!sheet || !facts) throw new Error(`sheet ${id} is gone`);
+  return { sheet, bad: await readOrders(db, facts, { status: 'bad', limit: 100 }, 'en') };
+}
+
+async function actorOf(db: Database, by: string | null): Promise<SessionViewer | null> {
+  const { rows } = await sql<{ id: number; branch_id: number | null }>`select st.id, st.branch_id from staff st join role r on r.slug = st.role_slug
+    where ${by === null ? sql`st.status = 'active'` : sql`lower(st.user_name) = lower(${by})`} order by r.level, st.id limit 1`.execute(db);
+  return rows[0] ? readActor(db, rows[0].id, rows[0].branch_id) : null;
+}
+
+function frameOf({ services, db }: JobTools, viewer: SessionViewer): ReadContext {
+  return { services, db, live: null, viewer, now: services.clock(), requestId: 'ops-import-labels', locale: 'en', request: { ip: '', userAgent: null, raw: null } };
+}
+
+async function inFrame<Output>(frame: ReadContext, endpoint: string, act: (context: CommandContext) => Promise<Output | Refusal>): Promise<Output | Refusal> {
+  const outcome = await runCommand(frame, { endpoint, status: 200, audited: true, idempotencyKey: null, input: {}, act });
+  return isRefusal(outcome) ? outcome : (outcome.body as Output);
+}
