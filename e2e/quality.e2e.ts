@@ -16,12 +16,15 @@ beforeAll(async () => {
   const founder = await house.as('superadmin');
   const first = async (call: 'customers.list' | 'customers.companies' | 'staff.list' | 'branches.list' | 'branches.collections' | 'announcements.list' | 'audit.list') => String((await founder.call(call, { query: { per_page: 1 } })).data[0]?.id);
   const draft = (await founder.call('announcements.list', { query: { per_page: 50 } })).data.find((row) => row.status === 'draft');
+  const [clearance] = (await founder.call('clearances.list', { query: { per_page: 1 } })).data;
   Object.assign(records, await moneyRecords(), await sheetRecord(), {
     'customer.detail': `/customer/${await first('customers.list')}`, 'customer.edit': `/customer/${await first('customers.list')}/edit`, 'customer.company': `/customer/companies/${await first('customers.companies')}`,
     'edit-staff': `/edit-staff/${await first('staff.list')}`, 'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
     'label-print': `/label/print/${(await insertLabels((text, values) => house.server.query(text, values), [{ tracking_code: 'EX000000017XM', pieces: 2 }]))[0]}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`, 'announcement.detail': `/announcement/${await first('announcements.list')}`,
+    'cod-page-detail': `/cod-page-detail/${await first('customers.list')}`, 'cod-clearance.ready.detail': `/cod-clearance/ready/detail?customer_id=${await first('customers.list')}`, 'credit.detail': `/credit/detail?customer_id=${await first('customers.list')}`,
+    ...(clearance ? { 'cod-clearance-detail': `/cod-clearance-detail/${clearance.id}`, 'print.clearance': `/print/clearance?id=${clearance.id}` } : {}),
     'announcement.edit': `/announcement/${draft?.id}/edit`, 'audit.line': `/audit/${await first('audit.list')}`, 'roles.edit': '/settings/roles/manager',
   });
 });
@@ -93,13 +96,14 @@ async function wide(page: Page): Promise<number> {
 
 /** Opens a page as a link does, without loading the product anew. */
 async function follow({ page }: Visit, address: string): Promise<void> {
-  if (new URL(page.url()).pathname === address) return;
+  const [path = ''] = address.split('?');
+  if (new URL(page.url()).pathname === path) return;
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     history.pushState({}, '', to);
   }, address);
   await page.locator('main h1:not([data-left])').first().waitFor().catch((error: unknown) => { throw new Error(`${address} shows no heading of its own`, { cause: error }); });
-  if (address !== '/') expect(new URL(page.url()).pathname).toBe(address);
+  if (address !== '/') expect(new URL(page.url()).pathname).toBe(path);
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }
 

@@ -57,7 +57,7 @@ export const clearanceFieldWords = words({
   approval_limit: { en: 'Second person above', mm: 'ဒုတိယလူ အတည်ပြုရန် ပမာဏ', zh: '需第二人批准的金额' },
   label_ids: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
   tracking_code: { en: 'Tracking code', mm: 'ခြေရာခံကုဒ်', zh: '运单号' },
-  role: { en: 'Kind of line', mm: 'စာကြောင်းအမျိုးအစား', zh: '明细类型' },
+  role: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
   cod_amount: { en: 'COD amount', mm: 'COD ငွေပမာဏ', zh: '代收货款金额' },
   cod_fee: { en: 'COD fee', mm: 'COD ဝန်ဆောင်ခ', zh: '代收货款手续费' },
   shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },

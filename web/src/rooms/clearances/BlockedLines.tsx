@@ -13,5 +13,5 @@ export function BlockedLines({ lines }: { lines: readonly Blocked[] }) {
   const last = useMemo(() => ({
     key: 'reason', label: say(words.reason), cell: ({ reason, held_by }: Blocked) => <>{say(blockedReasonWords[reason])}{held_by !== null && <span className="muted"> · {held_by}</span>}</>,
   }), [say]);
-  return <LineTable label={say(words.blockedTitle)} lines={lines} last={last} />;
+  return <LineTable label={say(words.blockedTitle)} lines={lines} last={last} brief />;
 }

@@ -5,7 +5,7 @@ import { clearanceFieldWords as field, itemRoleWords } from '@waybill/contract/r
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
@@ -21,6 +21,8 @@ interface LineTableProps<Line extends LineFace> {
   lines: readonly Line[];
   /** A column of the page's own, after the others. */
   last?: { readonly key: string; readonly label: string; readonly cell: (line: Line) => ReactNode };
+  /** Only the parcel, the page's own column and the net: where the reason matters more than the figures. */
+  brief?: boolean;
   selection?: TableSelection<Line>;
   actions?: TableActions<Line>;
   empty?: string;
@@ -34,7 +36,7 @@ const shown = clearanceLineList.columns.filter(({ key }) => key === 'receiver_na
 export const lineId = (line: LineFace) => String(line.journal_id);
 
 /** The lines of a document, or of what may become one, a page at a time; a parcel's code opens the parcel. */
-export function LineTable<Line extends LineFace>({ label, lines, last, selection, actions, empty }: LineTableProps<Line>) {
+export function LineTable<Line extends LineFace>({ label, lines, last, brief = false, selection, actions, empty }: LineTableProps<Line>) {
   const say = useSay();
   const go = usePageGo();
   const mayOpen = useMayOpen();
@@ -45,12 +47,10 @@ export function LineTable<Line extends LineFace>({ label, lines, last, selection
   const opens = mayOpen('label-detail');
   const columns = useMemo<readonly Column<Line>[]>(() => [
     { key: 'code', label: say(field.tracking_code), card: 'title', cell: (line) => <Code line={line} opens={opens} /> },
-    ...shown.map((column): Column<Line> => ({ key: column.key, label: say.loose(column.word), align: cellAlign(column.kind), cell: (line) => <Cell column={column} row={{ ...line }} /> })),
-    { key: 'cod_amount', label: say(field.cod_amount), align: 'end', cell: ({ cod_amount }) => <Amount amount={cod_amount} /> },
-    { key: 'fees', label: say(field.fees), align: 'end', cell: (line) => <Fees line={line} /> },
+    ...(brief ? (last ? [last] : []) : figures<Line>(say)),
     { key: 'net', label: say(field.net), align: 'end', cell: ({ net }) => <Amount amount={net} /> },
-    ...(last ? [last] : []),
-  ], [say, opens, last]);
+    ...(last && !brief ? [last] : []),
+  ], [say, opens, last, brief]);
   const open = (line: Line) => { if (line.label_id !== null) go('label-detail', { params: { labelId: line.label_id } }); };
   return (
     <DataTable
@@ -58,6 +58,14 @@ export function LineTable<Line extends LineFace>({ label, lines, last, selection
       {...(selection ? { selection } : {})} {...(actions ? { actions } : {})} {...(opens ? { onOpen: open } : {})} footer={pages > 1 ? <Pagination page={page} last={pages} onPage={setPage} perPage={perPage} total={lines.length} /> : undefined}
     />
   );
+}
+
+function figures<Line extends LineFace>(say: Say): Column<Line>[] {
+  return [
+    ...shown.map((column): Column<Line> => ({ key: column.key, label: say.loose(column.word), align: cellAlign(column.kind), cell: (line) => <Cell column={column} row={{ ...line }} /> })),
+    { key: 'cod_amount', label: say(field.cod_amount), align: 'end', cell: ({ cod_amount }) => <Amount amount={cod_amount} /> },
+    { key: 'fees', label: say(field.fees), align: 'end', cell: (line) => <Fees line={line} /> },
+  ];
 }
 
 /** The parcel; what is not its COD says what it is, and what belongs to no parcel is only that. */

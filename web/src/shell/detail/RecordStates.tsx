@@ -8,6 +8,7 @@ import { AppLink } from '../../kernel/AppLink.tsx';
 import { Button, buttonLook } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { detailWords } from './detail.words.ts';
 import { NoSuchRecord, type RecordQuery } from './use-record.ts';
 
@@ -27,7 +28,12 @@ export function RecordStates<Data>({ query, backHref, backLabel, children }: Rec
   if (data !== undefined) return <>{children(data)}</>;
   if (error === null) return null;
   if (isMissing(error)) {
-    return <EmptyState icon={FileQuestion} title={say(detailWords.gone)} action={<AppLink href={backHref} className={buttonLook('plain')}>{backLabel}</AppLink>} />;
+    return (
+      <>
+        <PageHead title={backLabel} />
+        <EmptyState icon={FileQuestion} title={say(detailWords.gone)} action={<AppLink href={backHref} className={buttonLook('plain')}>{backLabel}</AppLink>} />
+      </>
+    );
   }
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (

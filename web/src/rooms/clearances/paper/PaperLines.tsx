@@ -8,7 +8,7 @@ import { Fitted } from '../../prints/prints.door.ts';
 import styles from './ClearanceSheet.module.css';
 
 /** The columns on paper, each with its width in mm. */
-const widths = { tracking_code: 28, role: 16, receiver_name: 0, delivered_date: 18, cod_amount: 18, cod_fee: 14, shipping: 14, return_fee: 14, net: 18 } as const;
+const widths = { tracking_code: 28, role: 17, receiver_name: 0, delivered_date: 18, cod_amount: 18, cod_fee: 16, shipping: 16, return_fee: 14, net: 18 } as const;
 const columns = clearanceLineList.columns.filter(({ key }) => key in widths).toSorted((a, b) => Object.keys(widths).indexOf(a.key) - Object.keys(widths).indexOf(b.key));
 
 /** Lines of the document on paper, every one as high as the others, so that sheets can be filled by counting. */
