@@ -2,6 +2,8 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { isSuperRole, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
+import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
+import { codMessages } from '../rooms/cod/cod.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
 import { sidebarWords as words } from './shell.messages.ts';
@@ -51,10 +53,10 @@ const work: readonly SidebarEntry[] = [
     { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
     { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans' } },
   ] },
-  { key: 'cod', word: words.cod, submenu: [
-    { key: 'cod-ready', word: words.codReady, target: { name: 'cod-clearance.ready' } },
-    { key: 'cod-clearance', word: words.codClearance, target: { name: 'cod-clearance' } },
-    { key: 'cod-states', word: words.codStates, target: { name: 'cod' } },
+  { key: 'cod', word: codMessages.list, submenu: [
+    { key: 'cod-ready', word: clearanceMessages.ready, target: { name: 'cod-clearance.ready' } },
+    { key: 'cod-clearance', word: clearanceMessages.list, target: { name: 'cod-clearance' } },
+    { key: 'cod-states', word: codMessages.states, target: { name: 'cod' } },
   ] },
   { key: 'cash', word: words.cash, submenu: [
     { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },

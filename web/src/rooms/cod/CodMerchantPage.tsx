@@ -66,7 +66,7 @@ function Opened({ data }: { data: Merchant }) {
           ]}
         />
       )}
-      parts={[{ key: 'states', title: say(words.states), content: <States states={data.states} customer={data.customer_id} /> }]}
+      parts={[{ key: 'states', title: say(codMessages.states), content: <States states={data.states} customer={data.customer_id} /> }]}
       tabs={[
         { key: 'parcels', label: say(words.parcelsOf), content: <RelatedList definition={codList} call="cod.list" filters={search} without={without} opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })} /> },
         { key: 'clearances', label: say(words.clearances), content: <RelatedList definition={clearanceList} call="clearances.list" filters={search} without={without} opens={(row) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } })} /> },

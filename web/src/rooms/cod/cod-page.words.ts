@@ -10,7 +10,6 @@ export const codPageWords = words({
   owedTo: { en: 'Owed to the merchant', mm: 'ကုန်သည်သို့ ပေးရန်', zh: '应付商户' },
   owedBy: { en: 'Owed by the merchant', mm: 'ကုန်သည်ထံမှ ရရန်', zh: '商户应付' },
   balance: { en: 'Balance', mm: 'လက်ကျန်', zh: '余额' },
-  states: { en: 'COD by state', mm: 'အခြေအနေအလိုက် COD', zh: '按状态的代收货款' },
   parcelsOf: { en: 'Parcels with COD', mm: 'COD ပါဆယ်များ', zh: '代收货款包裹' },
   clearances: { en: 'Clearances', mm: 'ငွေရှင်းတမ်းများ', zh: '结算单' },
   make: { en: 'What would be paid now', mm: 'ယခု ပေးချေမည့်ငွေ', zh: '当前可付款' },
