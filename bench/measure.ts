@@ -2,7 +2,15 @@
 export interface Figure {
   readonly perSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
+}
+
+/** How a contest is run: connections at once, seconds a round, rounds. */
+export interface Plan {
+  readonly lanes: number;
+  readonly seconds: number;
+  readonly rounds: number;
 }
 
 /** Does something as often as it can from `lanes` lanes at once for `seconds`, and counts. */
@@ -21,7 +29,7 @@ export async function rate(lanes: number, seconds: number, once: (lane: number) 
   const elapsed = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 export function median(values: readonly number[]): number {
@@ -31,6 +39,8 @@ export function median(values: readonly number[]): number {
 
 export interface Contest {
   readonly name: string;
+  /** The share of the database's own pace that is wanted. */
+  readonly goal?: number;
   /** The same work through the product, over HTTP. */
   readonly product: (lane: number) => Promise<unknown>;
   /** Its SQL alone, by the plain driver with named statements. */
@@ -38,13 +48,13 @@ export interface Contest {
 }
 
 /** Product and database in turns, so that both see the same minutes of the machine; the middle of the rounds counts. */
-export async function contest({ name, product, database }: Contest, { lanes, seconds, rounds }: { lanes: number; seconds: number; rounds: number }): Promise<string> {
+export async function contest({ name, goal, product, database }: Contest, { lanes, seconds, rounds }: Plan): Promise<string> {
   const pairs: { product: Figure; database: Figure }[] = [];
   for (let round = 0; round < rounds; round++) pairs.push({ database: await rate(lanes, seconds, database), product: await rate(lanes, seconds, product) });
   const ratio = median(pairs.map((pair) => pair.product.perSecond / pair.database.perSecond));
   const middle = (pick: (pair: { product: Figure; database: Figure }) => number) => median(pairs.map(pick));
   return [
     name.padEnd(18), `product ${middle((p) => p.product.perSecond).toFixed(0).padStart(6)}/s`, `p50 ${middle((p) => p.product.p50).toFixed(1).padStart(6)} ms`,
-    `p99 ${middle((p) => p.product.p99).toFixed(1).padStart(6)} ms`, `database ${middle((p) => p.database.perSecond).toFixed(0).padStart(6)}/s`, `ratio ${ratio.toFixed(2)}`,
+    `p99 ${middle((p) => p.product.p99).toFixed(1).padStart(6)} ms`, `database ${middle((p) => p.database.perSecond).toFixed(0).padStart(6)}/s`, `ratio ${ratio.toFixed(2)}${goal === undefined ? '' : ` (wanted ${goal.toFixed(2)})`}`,
   ].join('   ');
 }

@@ -1,27 +1,28 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
+import { caller, signedIn } from './client.ts';
+import { benchLabels } from './labels.ts';
 import { contest } from './measure.ts';
 import { measureOrderSheet } from './order-sheet.ts';
 import * as sql from './statements.ts';
 
 const lanes = 8;
 const people = 20_000;
-const plan = { lanes, seconds: 3, rounds: 3 };
+const plan = { lanes, seconds: Number(process.env['BENCH_SECONDS'] ?? 3), rounds: 3 };
 
-/** Sign-in, a list with filter and total, and one record, through the product and as bare SQL, in one run on one machine. */
+/** Sign-in, lists, records, labels and scans, through the product and as bare SQL, in one run on one machine. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-bench-'));
   chmodSync(folder, 0o711);
   const database = await startEmbedded({ dataDir: folder });
   const server = await startServer(database.url);
   try {
-    await measure(database.url, server.url);
+    await measure(database.url, server.url, server.memory);
     console.log(`memory of the app server after the run: ${Math.round(server.memory() / 1_048_576)} MB`);
   } finally {
     await server.stop();
@@ -30,30 +31,31 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(databaseUrl: string, url: string): Promise<void> {
+async function measure(databaseUrl: string, url: string, memory: () => number): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes });
+  // What went wrong is thrown by the query; that the database stops after it is no news.
+  pool.on('error', () => {});
   await pool.query(
     `insert into staff (user_name, name, role_slug, user_type, branch_id, locale, status, password_hash, search_key, created_at, updated_at)
      select 'bench' || n, 'Bench ' || n, 'staff', 'fcs', (select min(id) from branch), 'mm', case when n % 20 = 0 then 'suspend' else 'active' end, '-', 'bench' || n, now(), now() from generate_series(1, $1::int) n`, [people]);
   await pool.query('vacuum analyze staff');
-  const agent = new http.Agent({ keepAlive: true, maxSockets: lanes });
-  const call = (method: string, route: string, token: string | null, body?: object) => send(agent, url, method, route, token, body);
-  const { token } = (await call('POST', '/api/login', null, { user_name: 'superadmin', password: 'waybill-demo' })) as { token: string };
+  const guest = caller(url, lanes);
+  const { call, close, token } = await signedIn(url, lanes, 'superadmin');
   const hash = createHash('sha256').update(token).digest();
   const id = (await pool.query("select id from staff where user_name = 'bench777'")).rows[0].id as number;
   const named = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values });
 
   console.log(`${people} accounts, ${lanes} connections, ${plan.rounds} interleaved rounds of ${plan.seconds} s; "database" is the same SQL by the plain driver with named statements`);
   console.log(await contest({
-    name: 'one record', product: () => call('GET', `/api/staff/${id}`, token),
+    name: 'one record', product: () => call('GET', `/api/staff/${id}`),
     database: async () => { await named('session', sql.session, [hash]); await named('detail', sql.detail, [id]); },
   }, plan));
   console.log(await contest({
-    name: 'list of 20 + total', product: () => call('GET', '/api/staff?status=suspend&per_page=20', token),
+    name: 'list of 20 + total', product: () => call('GET', '/api/staff?status=suspend&per_page=20'),
     database: async () => { await named('session', sql.session, [hash]); await Promise.all([named('list', sql.list, ['suspend']), named('count', sql.count, ['suspend'])]); },
   }, plan));
   console.log(await contest({
-    name: 'sign-in', product: () => call('POST', '/api/login', null, { user_name: 'owner', password: 'waybill-demo' }),
+    name: 'sign-in', product: () => guest.call('POST', '/api/login', { user_name: 'owner', password: 'waybill-demo' }),
     database: async () => {
       const { rows } = await named('find', sql.findLogin, ['u:owner', 'e:owner']);
       await named('touch', sql.touchLogin, [rows[0].id]);
@@ -61,24 +63,10 @@ async function measure(databaseUrl: string, url: string): Promise<void> {
     },
   }, plan));
   console.log(await measureOrderSheet(url, token));
-  agent.destroy();
+  close();
+  guest.close();
+  await benchLabels(pool, url, memory, { labels: Number(process.env['BENCH_LABELS'] ?? 200_000), more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000), plan });
   await pool.end();
-}
-
-function send(agent: http.Agent, url: string, method: string, route: string, token: string | null, body?: object): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(url + route, { agent, method, headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const text = Buffer.concat(parts).toString();
-        if (response.statusCode !== 200) reject(new Error(`${method} ${route}: ${response.statusCode} ${text}`));
-        else resolve(JSON.parse(text));
-      });
-    });
-    request.on('error', reject);
-    request.end(body ? JSON.stringify(body) : undefined);
-  });
 }
 
 async function startServer(databaseUrl: string): Promise<{ url: string; memory: () => number; stop: () => Promise<void> }> {

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { exportLife, hasFile, isOpen, type ExportState } from '../domain/src/rooms/exports/export-states.ts';
+import { makeTrackingCode } from '../domain/src/rooms/labels/tracking-code.ts';
+import { signedIn, type Call } from './client.ts';
+import { fillLabels } from './fill-labels.ts';
+import * as sql from './label-statements.ts';
+import { contest, rate, type Plan } from './measure.ts';
+
+interface Made { readonly data: { readonly id: number; readonly tracking_code: string } }
+
+const bulk = 500;
+const firstSerial = 50_000_000;
+
+/** Scans, labels, look-ups, lists, files: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
+export async function benchLabels(pool: pg.Pool, url: string, memory: () => number, { labels, more, plan }: { labels: number; more: number; plan: Plan }): Promise<void> {
+  const { call, close, token } = await signedIn(url, plan.lanes, 'staff');
+  const wish = await labelWish(call);
+  const { data: first } = await call<Made>('POST', '/api/label', wish);
+  const { rows: [who] } = await pool.query<{ staff: number; branch: number }>('select created_by as staff, source_branch_id as branch from label where id = $1', [first.id]);
+  if (!who) throw new Error('the label that was made is not there');
+  await call('POST', '/api/scan', { scans: [scanOf(first.tracking_code)] });
+
+  const started = performance.now();
+  const { codes } = await fillLabels(pool, { template: first.id, many: labels / 2, from: firstSerial });
+  const done = { status: "'delivered'", rollup: "'delivered'", delivered_at: 'now()', closed_at: 'now()' };
+  await fillLabels(pool, { template: first.id, many: labels / 2, from: firstSerial + labels, state: done });
+  await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
+  console.log(`\n${labels} labels were filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+
+  const queue = { product: 0, database: Math.floor(codes.length / 2) };
+  const next = (side: keyof typeof queue): string => codes[queue[side]++] ?? fail();
+  const many = (side: keyof typeof queue): string[] => Array.from({ length: bulk }, () => next(side));
+  console.log(await contest({
+    name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', { scans: [scanOf(next('product'))] }), 1); },
+    database: () => oneStep(pool, next('database'), who),
+  }, plan));
+  console.log(await contest({
+    name: `scan of ${bulk} codes`, goal: 0.8, product: async () => { applied(await call('POST', '/api/scan', { scans: many('product').map(scanOf) }), bulk); },
+    database: async () => { const codes = many('database'); await pool.query({ name: 'move-many', text: sql.moveMany, values: [codes, who.staff, who.branch, who.branch, codes.map(() => randomUUID())] }); },
+  }, { ...plan, lanes: 2 }));
+  let serial = firstSerial + 4 * labels;
+  const create = { name: 'create', text: sql.createLabel(await columns(pool, 'label', ['id', 'reference_id']), await columns(pool, 'label_state', ['label_id', 'entry_id'])) };
+  console.log(await contest({
+    name: 'create label', goal: 0.4, product: () => call('POST', '/api/label', wish),
+    database: () => pool.query({ ...create, values: [first.id, makeTrackingCode('EX', serial++), who.staff, who.branch] }),
+  }, plan));
+  const any = () => codes[Math.floor(Math.random() * codes.length)] ?? fail();
+  console.log(await contest({
+    name: 'look-up by code', goal: 0.16, product: () => call('GET', `/api/label/find?q=${any()}`), database: () => pool.query({ name: 'lookup', text: sql.lookup, values: [any()] }),
+  }, plan));
+  const page = () => call('GET', '/api/label?status=delivered&per_page=20');
+  console.log(await contest({
+    name: 'list of 20 + total', goal: 0.2, product: page,
+    database: () => Promise.all([pool.query({ name: 'label-list', text: sql.list, values: ['delivered'] }), pool.query({ name: 'label-count', text: sql.count, values: ['delivered'] })]),
+  }, plan));
+  await files(pool, call, token, url, memory);
+  await growth(pool, call, page, { labels, more, template: first.id, state: done, plan });
+  close();
+}
+
+function fail(): never {
+  throw new Error('there are not enough labels for so many rounds');
+}
+
+/** The page and the search again with many more labels in the tables. */
+async function growth(pool: pg.Pool, call: Call, page: () => Promise<unknown>, { labels, more, template, state, plan }: { labels: number; more: number; template: number; state: Record<string, string>; plan: Plan }): Promise<void> {
+  const search = () => call('GET', `/api/label?per_page=20&search=${encodeURIComponent(['Thida 4', 'kyaw zin 9', '0944', '09431', 'Khin Mar'][Math.floor(Math.random() * 5)] ?? '')}`);
+  const said = async (size: number) => {
+    const [list, found] = [await rate(2, plan.seconds * 2, page), await rate(2, plan.seconds * 2, search)];
+    console.log(`at ${String(size).padStart(8)} labels   list of 20 + total p50 ${list.p50.toFixed(1)} ms   search by part of a name or phone p50 ${found.p50.toFixed(1)} ms, p95 ${found.p95.toFixed(1)} ms`);
+    return list.p50;
+  };
+  const before = await said(labels);
+  if (more <= labels) return;
+  await fillLabels(pool, { template, many: more - labels, from: firstSerial + 8 * labels, state });
+  await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
+  const after = await said(more);
+  console.log(`the page takes ${(after / before).toFixed(2)} times as long with ${(more / labels).toFixed(0)} times the labels (at most 1.50)`);
+}
+
+/** A file of 100,000 rows against COPY of the same, and what an Excel sheet of them does to the memory of the server. */
+async function files(pool: pg.Pool, call: Call, token: string, url: string, memory: () => number): Promise<void> {
+  const rows = 100_000;
+  const exported = async (format: string): Promise<number> => {
+    const started = performance.now();
+    const { data } = await call<{ data: { id: number } }>('POST', '/api/export', {
+      list: 'labels', format, columns: ['tracking_code', 'merchant', 'destination_name', 'destination_township', 'cod_charge', 'status', 'holder_branch', 'status_at', 'created_at'], filters: { status: 'delivered' },
+    });
+    for (let state: ExportState = exportLife.initial; !hasFile(state); ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const found = (await call<{ data: { id: number; status: ExportState }[] }>('GET', '/api/export?per_page=20')).data.find((one) => one.id === data.id);
+      if (!found || !(hasFile(found.status) || isOpen(found.status))) throw new Error(`the export is ${found?.status ?? 'gone'}`);
+      state = found.status;
+    }
+    await (await fetch(`${url}/api/export/${data.id}/file`, { headers: { authorization: `Bearer ${token}` } })).arrayBuffer();
+    return performance.now() - started;
+  };
+  const copied = async (): Promise<number> => {
+    const started = performance.now();
+    await pool.query(sql.copyOut(rows));
+    return performance.now() - started;
+  };
+  const [copy, csv] = [await copied(), await exported('csv')];
+  const held = memory();
+  let peak = held;
+  const watching = setInterval(() => { peak = Math.max(peak, memory()); }, 50);
+  const xlsx = await exported('xlsx');
+  clearInterval(watching);
+  console.log(`file of ${rows} rows   CSV ${(csv / 1000).toFixed(1)} s   COPY ${(copy / 1000).toFixed(1)} s   ratio ${(csv / copy).toFixed(2)} (at most 1.50)   Excel ${(xlsx / 1000).toFixed(1)} s, memory +${Math.round((peak - held) / 1_048_576)} MB (at most 100)`);
+}
+
+const scanOf = (code: string) => ({ scan_id: randomUUID(), tracking_code: code, scanned_at: new Date().toISOString() });
+
+function applied(answer: unknown, count: number): void {
+  const { data } = answer as { data: { result: string; message: string | null }[] };
+  const wrong = data.find((one) => one.result !== 'applied');
+  if (wrong || data.length !== count) throw new Error(`a scan was not applied: ${wrong?.message}`);
+}
+
+/** Lock, entry, state and commit, each a prepared statement of its own. */
+async function oneStep(pool: pg.Pool, code: string, { staff, branch }: { staff: number; branch: number }): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ label_id: number }>({ name: 'lock', text: sql.lockState, values: [code] });
+    const entry = await client.query<{ id: number }>({ name: 'entry', text: sql.addEntry, values: [rows[0]?.label_id, staff, branch, branch, randomUUID()] });
+    await client.query({ name: 'state', text: sql.moveState, values: [rows[0]?.label_id, entry.rows[0]?.id] });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** A label of a merchant of Yangon for Mandalay. */
+async function labelWish(call: Call): Promise<object> {
+  const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
+  const { data: towns } = await call<{ data: { id: number; type: string; branch_id: number | null }[] }>('GET', '/api/location/township');
+  const town = towns.find((place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === 'MDY')?.id);
+  if (!town) throw new Error('nobody delivers to Mandalay');
+  return {
+    source_phone: ['09781112223'], source_name: 'Shwe Shop', accept_type: 'walkin', destination_phone: ['09440012345'], destination_name: 'Daw Khin Mar Lar', destination_township: town.id, weight: 1,
+    payment_type: 'sender_pay',
+  };
+}
+
+async function columns(pool: pg.Pool, table: string, without: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1 and column_name <> all($2) order by ordinal_position', [table, without]);
+  return rows.map((row) => row.name);
+}
