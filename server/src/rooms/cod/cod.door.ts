@@ -1,1 +1,1 @@
-export { codSource, readPending } from './cod.queries.ts';
+export { codSource, readCodTotals, readPending } from './cod.queries.ts';

@@ -71,6 +71,7 @@ describe('A-06 whose day it is', () => {
     const alone = await read('md', { from: '2026-11-21', to: '2026-11-27', branch_id: String(house.branches['MDY']) });
     expect([figure(alone, 'accepted')?.count, alone.branches]).toEqual([1, []]);
     expect([all.cash?.couriers, all.branches.map(({ cash }) => cash)]).toEqual([52_500, [0, 52_500]]);
+    for (const { status, count } of (await read('md', { branch_id: String(house.branches['YGN']) })).cod ?? []) expect((await (await house.as('md')).call('cod.list', { query: { status, branch_id: String(house.branches['YGN']) } })).total, status).toBe(count);
     for (const { queue, count } of alone.queues) expect(await total('md', 'tracking.parcels', { queue, branch_id: String(house.branches['MDY']) }), queue).toBe(count);
   });
 

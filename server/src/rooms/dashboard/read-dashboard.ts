@@ -6,8 +6,9 @@ import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readPending } from '../cod/cod.door.ts';
+import { readCodTotals, readPending } from '../cod/cod.door.ts';
 import { countQueues } from '../tracking/tracking.door.ts';
 import { readCash, readCovered, readMade, readTrend, readWaiting } from './dashboard.queries.ts';
 import { linesOf, figuresOf, readSteps } from './step-figures.ts';
@@ -32,15 +33,25 @@ export async function readDashboard({ db, viewer, now }: ReadContext, { branch_i
   const own = branchId === undefined ? viewer : narrowed(viewer, branchId);
   const [counts, before, made, queues, waiting, cash, cod, trend, choices] = await Promise.all([
     readSteps(db, own, period), readSteps(db, own, periodBefore(period)), readMade(db, own, period), countQueues(db, own), readWaiting(db, own, today),
-    can(viewer, 'cash.count') ? readCash(db, own) : null, can(viewer, 'cod.view') ? readPending(db, own, null) : null, readTrend(db, own, daysUpTo(last, trendDays)), readCovered(db, viewer),
+    can(viewer, 'cash.count') ? readCash(db, own) : null, can(viewer, 'cod.view') ? readCod(db, viewer, branchId) : null, readTrend(db, own, daysUpTo(last, trendDays)), readCovered(db, viewer),
   ]);
   return {
     data: {
       at: toIso(now), ...period, days, figures: figuresOf(counts, before), made, queues: workQueues.map((queue) => ({ queue, count: queues[queue] ?? 0 })),
-      ...waiting, late_to: lateUpTo(today), cash: cash && cash.total, cod: cod && cod.map(({ status, count, cod_amount }) => ({ status, count, amount: cod_amount })), trend,
+      ...waiting, late_to: lateUpTo(today), cash: cash && cash.total, cod, trend,
       choices, branches: branchId === undefined ? linesOf(choices, counts, cash && cash.byBranch) : [],
     },
   };
+}
+
+/** COD that is not paid yet, by state; of one branch, what it delivers, as its list has it. */
+async function readCod(db: Database, viewer: SessionViewer, branchId: number | undefined): Promise<Dashboard['cod']> {
+  const all = await readPending(db, viewer, null);
+  if (branchId === undefined) return all.map(({ status, count, cod_amount }) => ({ status, count, amount: cod_amount }));
+  return Promise.all(all.map(async ({ status }) => {
+    const sums = await readCodTotals(db, viewer, { search: '', status, branch_id: String(branchId) });
+    return { status, count: sums?.count ?? 0, amount: sums?.cod_amount ?? 0 };
+  }));
 }
 
 /** The viewer as somebody who covers this one branch. */

@@ -24,9 +24,9 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
     <section className={styles.panel} aria-labelledby="dashboard-trend">
       <h2 id="dashboard-trend">{say(words.trend, { n: count(days.length) })}</h2>
       <p className={styles.legend}>{series.map((name) => <span key={name} className={styles[name]}>{say.loose(figureWords[name])}</span>)}</p>
-      <svg className={styles.chart} viewBox={`0 -14 ${width} ${height + 34}`} role="img" aria-label={say(words.trend, { n: count(days.length) })}>
+      <svg className={styles.chart} viewBox={`0 -18 ${width} ${height + 38}`} role="img" aria-label={say(words.trend, { n: count(days.length) })}>
         <line x1="0" y1="0" x2={width} y2="0" className={styles.grid} />
-        <text x="0" y="-4" className={styles.scale}>{count(top)}</text>
+        <text x="0" y="-6" className={styles.scale}>{count(top)}</text>
         {days.map((day, at) => (
           <g key={day.day} transform={`translate(${at * dayWidth + 3} 0)`}>
             {series.map((name, place) => {
@@ -70,7 +70,7 @@ export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: nu
         {ages.map((age, at) => (
           <li key={at}>
             <FigureLink to={rowsOf.underWay(age, branch)} className={styles.ageRow}>
-              <span>{ageName(say, at)}</span>{' '}
+              <span>{ageName(say, count, at)}</span>{' '}
               <span className={styles.track}><span className={styles.fill} data-old={at > 1 || undefined} style={{ width: `${(age.count / most) * 100}%` }} /></span>
               <b>{count(age.count)}</b>
             </FigureLink>
@@ -81,7 +81,7 @@ export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: nu
   );
 }
 
-function ageName(say: Say, at: number): string {
+function ageName(say: Say, count: (n: number) => string, at: number): string {
   const [from, to] = ageSpans[at] ?? [0, null];
-  return to === null ? say(words.daysAndMore, { from }) : say(words.days, { from, to });
+  return to === null ? say(words.daysAndMore, { from: count(from) }) : say(words.days, { from: count(from), to: count(to) });
 }

@@ -66,7 +66,7 @@ function Figures({ data, branch }: { data: Dashboard; branch: number | undefined
         <TrendChart days={data.trend} branch={branch} />
         <MadeTable made={data.made} shown={shown} />
         <AgeChart ages={data.ages} branch={branch} />
-        <MoneyPanel data={data} />
+        <MoneyPanel data={data} branch={branch} />
       </div>
       {data.branches.length > 0 && <BranchTable lines={data.branches} shown={shown} />}
     </>

@@ -11,7 +11,7 @@ import { rowsOf } from './rows-of.ts';
 import styles from './Dashboard.module.css';
 
 /** Whose hands the money of parcels is in, and how far it is on its way to the merchants. */
-export function MoneyPanel({ data: { cash, cod } }: { data: Dashboard }) {
+export function MoneyPanel({ data: { cash, cod }, branch }: { data: Dashboard; branch: number | undefined }) {
   const say = useSay();
   if (cash === null && cod === null) return null;
   return (
@@ -20,7 +20,7 @@ export function MoneyPanel({ data: { cash, cod } }: { data: Dashboard }) {
       <ul className={styles.lines}>
         {cash && <Money name={say(words.couriers)} amount={cash.couriers} labels={cash.courier_labels} to={rowsOf.couriers} />}
         {cash && <Money name={say(words.branches)} amount={cash.branches} labels={cash.branch_labels} to={rowsOf.tills} />}
-        {cod?.map(({ status, count, amount }) => <Money key={status} name={say.loose(codStateFaces[status as CodState].word)} amount={amount} labels={count} to={rowsOf.cod(status)} />)}
+        {cod?.map(({ status, count, amount }) => <Money key={status} name={say.loose(codStateFaces[status as CodState].word)} amount={amount} labels={count} to={rowsOf.cod(status, branch)} />)}
       </ul>
     </section>
   );

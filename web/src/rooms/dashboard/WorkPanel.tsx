@@ -19,10 +19,11 @@ interface Line {
 /** What waits now, whatever the period: the branch's queues, and what is wrong. */
 export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | undefined }) {
   const say = useSay();
+  const local = useShownCount();
   const queues = data.queues.map(({ queue, count }): Line => ({ key: queue, name: say.loose(workQueueWords[queue]), count, to: rowsOf.queue(queue, branch) }));
   const missing = queues.find(({ key }) => key === 'missing');
   const wrong: Line[] = [
-    { key: 'late', name: say(words.late, { n: lateAfterDays }), count: data.late, to: rowsOf.underWay({ to: data.late_to }, branch) },
+    { key: 'late', name: say(words.late, { n: local(lateAfterDays) }), count: data.late, to: rowsOf.underWay({ to: data.late_to }, branch) },
     ...(missing ? [missing] : []),
     { key: 'exceptions', name: say(trackingWords.exceptions), count: data.exceptions, to: rowsOf.exceptions(branch) },
   ].filter(({ count }) => count > 0);

@@ -18,5 +18,5 @@ export const rowsOf = {
   /** Cash that waits to be handed in, and what tills hold. */
   couriers: { name: 'cash-desk' } as PageTarget,
   tills: { name: 'cash-desk' } as PageTarget,
-  cod: (status: string): PageTarget => ({ name: 'cod', params: { status } }),
+  cod: (status: string, branch: number | undefined): PageTarget => ({ name: 'cod', params: { status }, search: of(branch) }),
 };
