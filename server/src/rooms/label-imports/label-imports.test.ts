@@ -7,6 +7,7 @@ import { makeXlsx, plainSheet, worksheet } from '../../kernel/testing/make-xlsx.
 import { multipart } from '../../kernel/testing/multipart.ts';
 import { readSheet as readAnswer, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { openLabelHouse, type LabelHouse } from '../labels/testing/label-house.ts';
+import { resumeJob } from '../resume-job.ts';
 import { importFromFile } from './import-from-file.ts';
 import { importJob } from './import-job.ts';
 
@@ -221,6 +222,9 @@ describe('C-03 nothing is made twice', () => {
     await expect(work(data.id)).rejects.toThrow('the power is gone');
     expect([(await labelsOf(data.id)).length, (await clerk.call('label_imports.detail', { params: { id: data.id } })).data]).toMatchObject([200, { status: 'making', made: 200, ready: 250 }]);
     await app.database.pool.query('drop function fall cascade');
+    // The minute's round finds it with nobody at it.
+    await resumeJob(app.app.waybill).work({});
+    expect((await app.database.pool.query('select payload from graphile_worker._private_jobs where key = $1', [`label_import:${data.id}`])).rows).toEqual([{ payload: { id: data.id } }]);
     await Promise.all([work(data.id), work(data.id)]);
     const labels = await labelsOf(data.id);
     expect([labels.length, new Set(labels.map((label) => label.reference_id)).size, (await clerk.call('label_imports.detail', { params: { id: data.id } })).data.status]).toEqual([450, 450, 'done']);

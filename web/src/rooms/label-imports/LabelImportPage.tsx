@@ -99,13 +99,14 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
   const same = () => { if (offer) void fix(offer.row, offer.field, offer.value, offer.stood); };
   const tabs = [{ key: 'all', label: say(words.all), count: sheet.total }, ...importRowStates.map((state) => ({ key: state as string, label: say(importRowFaces[state].word), count: sheet[counted[state]] }))];
   const rows = orders.page?.data ?? [];
+  const fields = useFields(sheet, rows);
   return (
     <>
       <Tabs label={say(words.show)} tabs={tabs.map((tab) => ({ ...tab, href: hrefOf('label-import', { importId: sheet.id }, tab.key === 'all' ? {} : { show: tab.key }) }))} current={show ?? 'all'} />
       {!readOnly && rows.some(({ label }) => label === null) && <ul className={styles.keys}>{[words.keys, words.keyDown, words.keyTake, words.keySame].map((word) => <li key={word.en}>{say(word)}</li>)}</ul>}
       {offer && <Callout tone="info" live onClose={() => setOffer(null)} actions={<Button small onClick={same}>{say(words.changeSame)}</Button>}>{say(words.same, { n: count(offer.n) })}</Callout>}
       {orders.page && rows.length === 0 && <EmptyState title={say(show === 'bad' ? words.noneBad : words.none)} />}
-      {rows.length > 0 && <div ref={grid}><OrderGrid rows={rows} fields={fieldsOf(sheet, rows)} readOnly={readOnly} onFix={fix} onLeave={leave} onSame={same} /></div>}
+      {rows.length > 0 && <div ref={grid}><OrderGrid rows={rows} fields={fields} readOnly={readOnly} onFix={fix} onLeave={leave} onSame={same} /></div>}
       {orders.page && <Pagination page={page} last={orders.page.last_page} total={orders.page.total} perPage={ordersShown} onPage={(to) => setPlace({ show: show ?? '', page: String(to) })} />}
     </>
   );
@@ -117,9 +118,21 @@ function shownBad(rows: readonly SheetOrder[] | undefined, answered: readonly Sh
   return (rows ?? []).map((row) => fresh.get(row.position) ?? row).filter(({ status }) => (status as ImportRowState) === 'bad').length;
 }
 
-/** The columns of the sheet, and fields that it has no column for and that some row lacks. */
+/** The columns on the screen. While the same rows stand there they keep their places, whatever is mended in them: nothing moves under the hands. */
+function useFields(sheet: LabelImportDetail, rows: readonly SheetOrder[]): readonly SheetField[] {
+  const key = JSON.stringify([sheet.columns.map(({ field }) => field), rows.map(({ position }) => position)]);
+  const [kept, setKept] = useState<{ key: string; fields: readonly SheetField[] }>({ key: '', fields: [] });
+  if (kept.key === key) return kept.fields;
+  const fields = fieldsOf(sheet, rows);
+  setKept({ key, fields });
+  return fields;
+}
+
+/** Fields with a mistake stand first, where every row has one; then those of the sheet in its order, and those that it has no column for and some row lacks. */
 function fieldsOf({ columns }: LabelImportDetail, rows: readonly SheetOrder[]): SheetField[] {
   const own = columns.flatMap(({ field }) => (field === null ? [] : [field]));
-  const more = rows.flatMap((row) => [...Object.keys(row.problems), ...Object.keys(row.fields)]).filter(isSheetField).filter((field) => !own.includes(field));
-  return [...own, ...new Set(more)];
+  const wrong = rows.flatMap((row) => Object.keys(row.problems)).filter(isSheetField);
+  const typed = rows.flatMap((row) => Object.keys(row.fields)).filter(isSheetField);
+  const allWrong = rows.every(({ status }) => (status as ImportRowState) === 'bad');
+  return [...new Set([...(allWrong ? [...own.filter((field) => wrong.includes(field)), ...wrong] : []), ...own, ...wrong, ...typed])];
 }
