@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { monthNames } from '@waybill/domain/kernel/calendar.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { galleryWords } from '@waybill/web/ui/gallery/gallery.words.ts';
+import { formInputsWords } from '@waybill/web/ui/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs.words.ts';
 import { choose, complaintOf, press, textbox } from './support/controls.ts';
 import { boxOf, counted, gone, openGallery, shown, t } from './support/gallery.ts';
@@ -188,7 +189,7 @@ test('V-10 phones are added on Enter and on leaving the field, two at most, and 
   await field.fill('09431234567, 09441234567');
   await field.press('Enter');
   await eventually(phoneTags(page)).toEqual(['09421234567', '09431234567']);
-  expect(await complaintOf(field)).toContain(t(inputsWords.phoneLimit, { n: '2' }));
+  expect(await complaintOf(field)).toContain(t(formInputsWords.phoneLimit, { n: '2' }));
   expect(await field.inputValue()).toBe('09441234567');
 });
 
@@ -197,11 +198,11 @@ test('V-10 a phone that is not valid stays in the field with the first error, an
   const field = phoneField(page, 1);
   await field.fill('0123');
   await field.press('Enter');
-  await eventually(() => complaintOf(field)).toContain(t(inputsWords.phoneInvalid));
+  await eventually(() => complaintOf(field)).toContain(t(formInputsWords.phoneInvalid));
   expect(await field.inputValue()).toBe('0123');
   await field.fill('12, 0999');
   await field.press('Tab');
-  await eventually(() => complaintOf(field)).toContain(t(inputsWords.phoneInvalid));
+  await eventually(() => complaintOf(field)).toContain(t(formInputsWords.phoneInvalid));
   expect(await phoneTags(page)()).toEqual(['09791234567']);
   for (const phone of ['09421234567', '09431234567', '09441234567']) {
     await field.fill(phone);
@@ -210,7 +211,7 @@ test('V-10 a phone that is not valid stays in the field with the first error, an
   await eventually(phoneTags(page)).toHaveLength(4);
   await field.fill('09431234567');
   await field.press('Enter');
-  await eventually(() => complaintOf(field)).toContain(t(inputsWords.phoneTwice));
+  await eventually(() => complaintOf(field)).toContain(t(formInputsWords.phoneTwice));
 });
 
 test('V-11 a text is trimmed when it is left, loses slashes as typed, and keeps its value when more is typed than fits', async () => {

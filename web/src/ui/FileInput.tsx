@@ -6,7 +6,7 @@ import { Chip } from './Chip.tsx';
 import { useFieldControl } from './field-context.ts';
 import styles from './FileInput.module.css';
 import { Icon } from './Icon.tsx';
-import { inputsWords } from './inputs.words.ts';
+import { formInputsWords } from './form-inputs.words.ts';
 
 export interface FileInputProps {
   value: readonly File[];
@@ -35,7 +35,7 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     const wrong = files.map((file) => ({ file, problem: fileProblem(file, { accept, maxMb }) })).find(({ problem }) => problem !== null);
     const good = files.filter((file) => fileProblem(file, { accept, maxMb }) === null);
-    setRefused(wrong ? say(wrong.problem === 'size' ? inputsWords.fileTooLarge : inputsWords.fileType, { name: wrong.file.name, max: maxMb }) : null);
+    setRefused(wrong ? say(wrong.problem === 'size' ? formInputsWords.fileTooLarge : formInputsWords.fileType, { name: wrong.file.name, max: maxMb }) : null);
     if (good.length > 0) onChange(multiple ? [...value, ...good] : good);
     if (input.current) input.current.value = '';
   };
@@ -49,7 +49,7 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
     setRefused(null);
     input.current?.focus();
   };
-  const rule = accept.length > 0 && maxMb > 0 ? say(inputsWords.fileRule, { types: accept.map(shortType).join(', '), max: maxMb }) : null;
+  const rule = accept.length > 0 && maxMb > 0 ? say(formInputsWords.fileRule, { types: accept.map(shortType).join(', '), max: maxMb }) : null;
   return (
     <div className={styles.frame}>
       <label
@@ -62,7 +62,7 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
         />
         <Icon of={Upload} size={20} />
         <span className={styles.words}>
-          <span id={`${id}-words`}><b className={styles.choose}>{say(multiple ? inputsWords.chooseFiles : inputsWords.chooseFile)}</b> <span className={styles.or}>{say(inputsWords.dropFile)}</span></span>
+          <span id={`${id}-words`}><b className={styles.choose}>{say(multiple ? formInputsWords.chooseFiles : formInputsWords.chooseFile)}</b> <span className={styles.or}>{say(formInputsWords.dropFile)}</span></span>
           {rule && <span className={styles.rule}>{rule}</span>}
         </span>
       </label>

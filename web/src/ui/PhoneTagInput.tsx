@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
-import { inputsWords } from './inputs.words.ts';
+import { formInputsWords } from './form-inputs.words.ts';
 import multiselect from './Multiselect.module.css';
 import { enterPhones, type PhoneEntry } from './phone-tags.ts';
 import styles from './PhoneTagInput.module.css';
@@ -32,8 +32,8 @@ export function PhoneTagInput({ value, onChange, limit = 2, disabled, label }: P
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
-  const atMost = say(inputsWords.phoneLimit, { n: localDigits(limit, locale) });
-  const complaints = { invalid: say(inputsWords.phoneInvalid), twice: say(inputsWords.phoneTwice), limit: atMost };
+  const atMost = say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) });
+  const complaints = { invalid: say(formInputsWords.phoneInvalid), twice: say(formInputsWords.phoneTwice), limit: atMost };
   const { id, aria } = useFieldControl({ label, complaint: problem && complaints[problem] });
   const full = limit > 0 && value.length >= limit;
   const meant = problem === 'invalid' ? phoneSuggestion(text) : null;
@@ -71,12 +71,12 @@ export function PhoneTagInput({ value, onChange, limit = 2, disabled, label }: P
           {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => remove(phone)} />)}
           <input
             {...aria} ref={input} id={id} type="text" inputMode="tel" autoComplete="off" enterKeyHint="done" className={`${control.bare} ${multiselect.input}`} disabled={disabled} readOnly={full && text === ''} value={text}
-            placeholder={full ? undefined : value.length === 0 ? say(inputsWords.phonePlaceholder) : undefined}
+            placeholder={full ? undefined : value.length === 0 ? say(formInputsWords.phonePlaceholder) : undefined}
             onChange={(event) => { setText(toLatinDigits(event.target.value)); setProblem(null); }} onKeyDown={onKeyDown} onPaste={onPaste} onBlur={() => enter(text)}
           />
         </span>
       </span>
-      {meant && <Button small onMouseDown={(event) => event.preventDefault()} onClick={() => enter(meant)}>{say(inputsWords.phoneMeant, { phone: meant })}</Button>}
+      {meant && <Button small onMouseDown={(event) => event.preventDefault()} onClick={() => enter(meant)}>{say(formInputsWords.phoneMeant, { phone: meant })}</Button>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
-/** What lists, dates, phones, files and the search panel say by themselves, whatever screen they stand on. */
+/** What lists, dates and the search panel say by themselves, whatever screen they stand on. */
 export const inputsWords = words({
   clear: { en: 'Clear', mm: 'ရှင်းလင်းမည်', zh: '清空' },
   remove: { en: 'Remove {name}', mm: '{name} ကို ဖယ်ရှားမည်', zh: '移除 {name}' },
@@ -20,16 +20,6 @@ export const inputsWords = words({
   selectedCount: { en: '{n} selected', mm: '{n} ခု ရွေးထားသည်', zh: '已选 {n} 项' },
   optionCount: { en: '{n} options', mm: 'ရွေးစရာ {n} ခု', zh: '{n} 个选项' },
 
-  phonePlaceholder: { en: 'Type a phone number and press Enter', mm: 'ဖုန်းနံပါတ် ရိုက်ထည့်ပြီး Enter နှိပ်ပါ', zh: '输入电话号码后按 Enter' },
-  phoneLimit: { en: 'At most {n} phone numbers', mm: 'ဖုန်းနံပါတ် အများဆုံး {n} ခုသာ ထည့်နိုင်သည်', zh: '最多 {n} 个电话号码' },
-  phoneInvalid: {
-    en: 'Enter a valid phone number (7 to 10 digits after the leading 0).',
-    mm: 'ဖုန်းနံပါတ် မှန်ကန်စွာ ဖြည့်ပါ။ (ရှေ့ဆုံး သုည မပါဘဲ ဂဏန်း ၇ လုံးမှ ၁၀ လုံး)',
-    zh: '请输入有效的电话号码（首位 0 之后 7 至 10 位数字）。',
-  },
-  phoneMeant: { en: 'Use {phone}', mm: '{phone} ကို အသုံးပြုမည်', zh: '使用 {phone}' },
-  phoneTwice: { en: 'This phone number is already added.', mm: 'ဤဖုန်းနံပါတ် ထည့်ပြီးသားဖြစ်သည်။', zh: '该电话号码已添加。' },
-
   datePattern: { en: 'dd/mm/yyyy', mm: 'ရက်/လ/နှစ်', zh: '日/月/年' },
   chooseDate: { en: 'Choose a date', mm: 'ရက်စွဲ ရွေးရန်', zh: '选择日期' },
   previousMonth: { en: 'Previous month', mm: 'ယခင်လ', zh: '上个月' },
@@ -46,11 +36,4 @@ export const inputsWords = words({
   search: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '搜索' },
   reset: { en: 'Reset', mm: 'ပြန်လည်သတ်မှတ်ရန်', zh: '重置' },
   resetTip: { en: 'Clear all search fields', mm: 'ရှာဖွေမှုအကွက်အားလုံး ရှင်းရန်', zh: '清空所有搜索条件' },
-
-  chooseFile: { en: 'Choose a file', mm: 'ဖိုင် ရွေးရန်', zh: '选择文件' },
-  chooseFiles: { en: 'Choose files', mm: 'ဖိုင်များ ရွေးရန်', zh: '选择文件' },
-  dropFile: { en: 'or drop it here', mm: 'သို့မဟုတ် ဤနေရာသို့ ဆွဲချပါ', zh: '或拖放到此处' },
-  fileRule: { en: '{types}, at most {max} MB', mm: '{types}၊ အများဆုံး {max} MB', zh: '{types}，最大 {max} MB' },
-  fileTooLarge: { en: '{name}: the file is larger than {max} MB.', mm: '{name} - ဖိုင်အရွယ်အစားသည် {max} MB ထက် ကြီးနေသည်။', zh: '{name}：文件大于 {max} MB。' },
-  fileType: { en: '{name}: this file type is not accepted.', mm: '{name} - ဤဖိုင်အမျိုးအစားကို လက်မခံပါ။', zh: '{name}：不支持此文件类型。' },
 });

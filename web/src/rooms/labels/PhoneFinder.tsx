@@ -11,6 +11,7 @@ import type { Option } from '../../ui/option-search.ts';
 import { optionId, Options } from '../../ui/Options.tsx';
 import popupStyles from '../../ui/Options.module.css';
 import { enterPhones, type PhoneEntry } from '../../ui/phone-tags.ts';
+import { formInputsWords } from '../../ui/form-inputs.words.ts';
 import { inputsWords } from '../../ui/inputs.words.ts';
 import { usePopup } from '../../ui/use-popup.ts';
 
@@ -42,7 +43,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
   const popup = useRef<HTMLDivElement>(null);
   const finder = usePhoneFinder(props);
   const { text, problem, shown, active } = finder;
-  const complaints = { invalid: say(inputsWords.phoneInvalid), twice: say(inputsWords.phoneTwice), limit: say(inputsWords.phoneLimit, { n: localDigits(limit, locale) }) };
+  const complaints = { invalid: say(formInputsWords.phoneInvalid), twice: say(formInputsWords.phoneTwice), limit: say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) }) };
   const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
   usePopup({ open: shown, anchor, popup, onAway: finder.close });
   return (
