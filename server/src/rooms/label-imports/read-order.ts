@@ -42,7 +42,7 @@ export function textsOf(columns: Columns, { cells, fixed }: Pick<KeptRow, 'cells
 
 /** The same for the same order in whatever sheet: what it says without case, spaces and signs. */
 export function orderHash(texts: OrderTexts): string {
-  const said = Object.entries(texts).map(([field, text]) => [field, searchKey(text)] as const).filter(([, text]) => text !== '').sort(([one], [other]) => (one < other ? -1 : 1));
+  const said = Object.entries(texts).map(([field, text]) => [field, text.normalize('NFC').toLowerCase().replace(/[\s.,-]+/g, '')] as const).filter(([, text]) => text !== '').sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha1').update(JSON.stringify(said)).digest('base64');
 }
 
