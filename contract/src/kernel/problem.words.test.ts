@@ -17,7 +17,7 @@ test('V-03 messages show the bound, grouped as money is', () => {
 });
 
 test('V-02 no message of a rule is said with a gap in it, in any language', () => {
-  const values = { meant: 'a', places: 'b', code: 'c', day: 'd', file: 'e', min: 1, max: 2, n: 3, from_kg: 4, to_kg: 5, column: 'B', value: '6', other: 'C' };
+  const values = { min: 1, max: 2, n: 3, from_kg: 4, to_kg: 5, column: 'B', value: '6', other: 'C' };
   for (const code of problemCodes) for (const locale of locales) expect(sayProblem({ code, values }, locale, 'အမည်')).not.toMatch(/[{}]|undefined/);
 });
 

@@ -12,7 +12,7 @@ export const problemCodes = [
   'phone_required', 'phone', 'phone_limit', 'phone_duplicate', 'postcode', 'nrc',
   'select_max', 'date_range', 'file_too_large', 'file_type', 'unknown_field', 'invalid',
   'price_missing', 'steps_not_rising', 'price_falls', 'further_not_last', 'regions_missing', 'offer_missing',
-  'sheet_unreadable', 'csv_unreadable', 'sheet_empty', 'sheet_too_large', 'sheet_head', 'sheet_row_twice', 'cell_formula', 'cell_merged', 'cell_unknown', 'place_meant', 'place_many', 'reference_twice', 'order_made',
+  'sheet_unreadable', 'sheet_too_large', 'sheet_head', 'sheet_row_twice', 'cell_formula', 'cell_merged', 'cell_unknown',
   'payment_gate_submit', 'payment_cod_only', 'service_carrier', 'service_item', 'service_cod_only', 'cod_walkin', 'cod_required', 'cod_merchant', 'cod_too_small', 'declared_required',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -5,6 +5,7 @@ import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
+import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';
 import { problemParam } from '@waybill/contract/kernel/schemas.ts';
 
 /** The one shape of an error answer. */
@@ -33,9 +34,10 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   };
 }
 
-/** A field's problem is one of the rules, or a refusal that concerns just this field. */
+/** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {
   const name = sayLoose(fieldWord(field), locale);
+  if (Object.hasOwn(sheetProblemWords, problem.code)) return sayLoose(sheetProblemWords[problem.code as keyof typeof sheetProblemWords], locale, { field: name, ...problem.values });
   return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...problem.values }) : sayProblem(problem, locale, name);
 }
 
