@@ -142,9 +142,9 @@ export const refusalWords = words({
   approval_not_needed: { en: 'This needs no approval.', mm: 'အတည်ပြုရန် မလိုပါ။', zh: '无需批准。' },
   bank_not_confirmed: { en: 'Money goes only to the confirmed bank account of this merchant.', mm: 'ဤကုန်သည်၏ အတည်ပြုထားသော ဘဏ်အကောင့်သို့သာ ငွေလွှဲနိုင်သည်။', zh: '只能付款到该商户已确认的银行账户。' },
   link_invalid: { en: 'This link has expired or was made for somebody else.', mm: 'ဤလင့်ခ် သက်တမ်းကုန်သွားပြီ သို့မဟုတ် အခြားသူအတွက် ဖြစ်သည်။', zh: '此链接已过期或不是为您生成的。' },
-  import_twice: { en: '{by} uploaded this very sheet on {at}. Nothing was made again.', mm: '{by} က ဤစာရင်းကိုပင် {at} တွင် တင်ပြီးဖြစ်သည်။ ထပ်မံ မပြုလုပ်ပါ။', zh: '{by}已于{at}上传过同一份表格，未重复生成。' },
-  columns_missing: { en: 'Say first which columns hold what every order needs.', mm: 'အော်ဒါတိုင်း လိုအပ်သည့် အချက်များကို မည်သည့်ကော်လံက ပြသည်ကို အရင်ရွေးပါ။', zh: '请先指定每个订单所需信息所在的列。' },
-  nothing_ready: { en: 'No row is ready to become a label.', mm: 'လေဘယ်ပြုလုပ်ရန် အဆင်သင့်ဖြစ်သော အတန်း မရှိပါ။', zh: '没有可生成运单的行。' },
+  import_twice: { en: '{by} uploaded this very sheet on {at}.', mm: '{by} က ဤစာရင်းကို {at} တွင် တင်ပြီးဖြစ်သည်။', zh: '{by}已于{at}上传过此表格。' },
+  columns_missing: { en: 'Say first what the columns are.', mm: 'ကော်လံများကို အရင်ရွေးပါ။', zh: '请先指定列。' },
+  nothing_ready: { en: 'No row is ready.', mm: 'အဆင်သင့် အတန်း မရှိပါ။', zh: '没有可生成的行。' },
   internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   unavailable: { en: 'The service is not available right now. Try again in a moment.', mm: 'ဝန်ဆောင်မှု ယာယီ မရနိုင်ပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ။', zh: '服务暂时不可用，请稍后重试。' },
 } satisfies Record<RefusalCode, { en: string; mm: string; zh: string }>);
