@@ -50,72 +50,178 @@ class House {
 }
 
 const house = new House();
-let token = '';
+const tokens = new Map<string, string>();
 beforeAll(async () => {
   chmodSync(house.dataDir, 0o711);
   await house.start();
-  token = (await send('POST', '/api/login', { user_name: 'superadmin', password: demoPassword })).token as string;
+  for (const user_name of ['superadmin', 'staff', 'postman', 'supervisor', 'accountant', 'finance', 'owner', 'manager']) {
+    tokens.set(user_name, String((await ask(null, 'POST', '/api/login', { user_name, password: demoPassword })).token));
+  }
 });
 afterAll(() => house.end());
 
-async function send(method: string, url: string, body?: object, key?: string): Promise<Record<string, unknown>> {
+interface Answer { readonly [key: string]: unknown; readonly data: never }
+
+/** A call; a refusal and a server that is away are thrown apart. */
+class Refused extends Error {}
+
+async function ask(who: string | null, method: string, url: string, body?: object, key?: string): Promise<Answer> {
   const response = await fetch(house.url + url, {
-    method, headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...(key ? { 'idempotency-key': key } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}),
+    method, headers: { 'content-type': 'application/json', ...(who ? { authorization: `Bearer ${tokens.get(who)}` } : {}), ...(key ? { 'idempotency-key': key } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return response.json() as Promise<Record<string, unknown>>;
+  const text = await response.text();
+  if (response.status >= 400 && response.status < 500) throw new Refused(`${method} ${url}: ${response.status} ${text}`);
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+/** Somebody who pulls the plug `kills` times, now of the server, now of the database with it, each time after more was acknowledged. */
+class Nemesis {
+  readonly #kills: number;
+  readonly #progress: () => number;
+  #killed = 0;
+  #up: Promise<void> = Promise.resolve();
+  retried = 0;
+
+  constructor(kills: number, progress: () => number) {
+    this.#kills = kills;
+    this.#progress = progress;
+  }
+
+  get busy(): boolean { return this.#killed < this.#kills; }
+
+  async run(every: number): Promise<void> {
+    for (; this.busy; this.#killed += 1) {
+      const before = this.#progress();
+      await until(() => this.#progress() >= before + every);
+      let back: () => void = () => {};
+      this.#up = new Promise<void>((resolve) => { back = resolve; });
+      await house.kill(this.#killed % 2 === 1);
+      await house.start();
+      back();
+    }
+  }
+
+  /** As a phone does: the same call with the same key again until there is an answer. */
+  async answered(who: string, method: string, url: string, body?: object, key?: string): Promise<Answer> {
+    for (;;) {
+      try {
+        return await ask(who, method, url, body, key);
+      } catch (thrown) {
+        if (thrown instanceof Refused) throw thrown;
+        this.retried += 1;
+        await this.#up;
+      }
+    }
+  }
 }
 
 test('C-02 A-08 what was acknowledged survives kill -9 of server and database, and what is retried is done once', async () => {
-  const kills = 6;
   const acknowledged = new Map<string, unknown>();
-  let killed = 0;
+  const nemesis = new Nemesis(4, () => acknowledged.size);
   let next = 0;
-  let retried = 0;
-  /** As a phone does: the same key again until there is an answer. */
   const writer = async () => {
-    while (killed < kills) {
+    while (nemesis.busy) {
       const key = `chaos-${next++}`;
-      for (;;) {
-        try {
-          const { data } = await send('POST', '/api/announcement', { title: key, body: 'x', for_roles: [], for_branches: [] }, key);
-          acknowledged.set(key, (data as { id: number }).id);
-          break;
-        } catch {
-          retried += 1;
-          await up();
-        }
-      }
+      const { data } = await nemesis.answered('superadmin', 'POST', '/api/announcement', { title: key, body: 'x', for_roles: [], for_branches: [] }, key);
+      acknowledged.set(key, (data as { id: number }).id);
     }
   };
-  let up: () => Promise<void> = () => Promise.resolve();
-  const nemesis = async () => {
-    for (; killed < kills; killed += 1) {
-      const before = acknowledged.size;
-      await until(() => acknowledged.size >= before + 15);
-      let back: () => void = () => {};
-      const standing = new Promise<void>((resolve) => { back = resolve; });
-      up = () => standing;
-      await house.kill(killed % 2 === 1);
-      await house.start();
-      back();
-      up = () => Promise.resolve();
-    }
-  };
-  await Promise.all([nemesis(), ...Array.from({ length: 6 }, writer)]);
+  await Promise.all([nemesis.run(15), ...Array.from({ length: 6 }, writer)]);
 
   const found = new Map<string, number[]>();
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await send('GET', `/api/announcement?search=chaos&per_page=200&page=${page}`) as { data: { id: number; title: string }[]; last_page: number };
-    last = answer.last_page;
-    for (const { id, title } of answer.data) found.set(title, [...(found.get(title) ?? []), id]);
+    const answer = await ask('superadmin', 'GET', `/api/announcement?search=chaos&per_page=200&page=${page}`);
+    last = Number(answer['last_page']);
+    for (const { id, title } of answer.data as { id: number; title: string }[]) found.set(title, [...(found.get(title) ?? []), id]);
   }
   expect([...acknowledged].filter(([key, id]) => JSON.stringify(found.get(key)) !== JSON.stringify([id]))).toEqual([]);
   expect(found.size).toBe(acknowledged.size);
-  expect(retried).toBeGreaterThan(0);
-  const lines = await send('GET', '/api/audit?room=announcements&action=create&per_page=1') as { total: number };
-  expect(lines.total - 4).toBe(acknowledged.size);
+  expect(nemesis.retried).toBeGreaterThan(0);
+  const lines = await ask('superadmin', 'GET', '/api/audit?room=announcements&action=create&per_page=1');
+  expect(Number(lines['total']) - 4).toBe(acknowledged.size);
 }, 120_000);
+
+/** A merchant of Yangon with an account that two people confirmed, a town of Yangon, and the courier of its branch. */
+async function parties(): Promise<{ merchant: { id: number; name: string; phone: string[] }; town: number; courier: number; bank: number }> {
+  const list = async <Row>(who: string, url: string) => (await ask(who, 'GET', url)).data as Row[];
+  const [merchant] = await list<{ id: number; name: string; phone: string[] }>('owner', '/api/merchant?status=active&type=merchant&per_page=1');
+  const yangon = (await list<{ id: number; code: string }>('staff', '/api/branch/all')).find((branch) => branch.code === 'YGN');
+  const town = (await list<{ id: number; type: string; branch_id: number | null }>('staff', '/api/location/township')).find((place) => place.type === 'township' && place.branch_id === yangon?.id);
+  if (!merchant || !town) throw new Error('the demo operator has neither a merchant nor a town');
+  const proposed = (await ask('manager', 'POST', `/api/merchant/${merchant.id}/bank`, { bank: 'AYA', bank_holder: 'Ma Thida', bank_account: '20009912345678' })).data as { banks: { id: number; bank_account: string }[] };
+  const bank = proposed.banks.find((one) => one.bank_account === '20009912345678')?.id ?? 0;
+  await ask('owner', 'POST', `/api/merchant/${merchant.id}/bank/confirm`, { bank_id: bank });
+  return { merchant, town: town.id, bank, courier: ((await ask('postman', 'GET', '/api/active_account')).data as { id: number }).id };
+}
+
+test('C-02 F-02 S-06 S-20 scans and clearances survive kill -9: nothing acknowledged is lost, nothing is done twice, and every kyat is where it should be', async () => {
+  const { merchant, town, courier, bank } = await parties();
+  const wish = {
+    merchant_id: merchant.id, source_phone: merchant.phone.slice(0, 2), source_name: merchant.name, accept_type: 'cod', cod_amount: 30_000, payment_type: 'from_cod', rating_type: 'flat', flat: 2_000,
+    destination_phone: ['09440012345'], destination_name: 'Daw Khin Mar Lar', destination_township: town, weight: 1,
+  };
+  const steps = [['staff', 'accept_from_origin_branch', {}], ['staff', 'send_to_destination_address', { to_staff_id: courier }], ['postman', 'delivered', {}]] as const;
+  const scanned: { label: number; scan: string; status: string }[] = [];
+  const cleared = new Map<number, number[]>();
+  const nemesis = new Nemesis(4, () => scanned.length);
+  let next = 0;
+  let handed = 0;
+  /** A clerk and a courier: a label, and its way to the receiver. */
+  const road = async () => {
+    while (nemesis.busy) {
+      const key = `chaos-label-${next++}`;
+      const { id, tracking_code } = (await nemesis.answered('staff', 'POST', '/api/label', wish, key)).data as { id: number; tracking_code: string };
+      for (const [who, status, extra] of steps) {
+        const scan_id = `${key}-${status}`;
+        const scan = { scan_id, tracking_code, status, scanned_at: new Date().toISOString(), ...extra };
+        const [answer] = (await nemesis.answered(who, 'POST', '/api/scan', { scans: [scan] })).data as { result: string; message: string }[];
+        if (answer?.result === 'refused') throw new Error(answer.message);
+        scanned.push({ label: id, scan: scan_id, status });
+      }
+    }
+  };
+  /** The courier's cash is counted, and what is ready is cleared and paid. */
+  const money = async () => {
+    const waits = () => scanned.filter((one) => one.status === 'delivered').length > handed;
+    for (let round = 0; nemesis.busy || cleared.size === 0; round += 1) {
+      await until(() => waits() || !nemesis.busy);
+      if (!waits()) return;
+      const key = (what: string) => `chaos-${what}-${round}`;
+      const handover = (await nemesis.answered('postman', 'POST', '/api/cash-handover', {}, key('open'))).data as { id: number; label_count: number };
+      await nemesis.answered('supervisor', 'POST', `/api/cash-handover/${handover.id}/count`, { counted: handover.label_count * wish.cod_amount }, key('count'));
+      handed += handover.label_count;
+      const [till] = (await nemesis.answered('supervisor', 'GET', '/api/cash-handover/branch-cash')).data as { balance: number }[];
+      const sent = (await nemesis.answered('supervisor', 'POST', '/api/cash-handover/send', { kind: 'bank', declared: till?.balance, slip_no: key('slip') }, key('send'))).data as { id: number };
+      await nemesis.answered('finance', 'POST', `/api/cash-handover/${sent.id}/count`, { counted: till?.balance }, key('bank'));
+      const ready = (await nemesis.answered('accountant', 'GET', `/api/cod-clearance/ready/detail?customer_id=${merchant.id}`)).data as { figures: { actual_clearance_cod: number }; lines: { label_id: number; role: string }[] };
+      const label_ids = ready.lines.filter((line) => line.role === 'cod').map((line) => line.label_id);
+      if (label_ids.length === 0) continue;
+      const expected_net = ready.figures.actual_clearance_cod;
+      const made = (await nemesis.answered('accountant', 'POST', '/api/cod-clearance', { customer_id: merchant.id, label_ids, expected_net }, key('clear'))).data as { id: number; version: number };
+      await nemesis.answered('finance', 'POST', `/api/cod-clearance/${made.id}/pay`, { version: made.version, method: 'bank', bank_id: bank, received_amount: expected_net }, key('pay'));
+      cleared.set(made.id, label_ids);
+    }
+  };
+  await Promise.all([nemesis.run(20), money(), ...Array.from({ length: 3 }, road)]);
+
+  expect(nemesis.retried).toBeGreaterThan(0);
+  for (const label of new Set(scanned.map((one) => one.label))) {
+    const { movements } = (await ask('staff', 'GET', `/api/label/${label}/shipping`)).data as { movements: { status: string }[] };
+    const wanted = scanned.filter((one) => one.label === label).map((one) => one.status);
+    expect(movements.map((one) => one.status).filter((status) => wanted.includes(status))).toEqual(wanted);
+  }
+  const lines: number[] = [];
+  for (const [id, labels] of cleared) {
+    const paid = (await ask('accountant', 'GET', `/api/cod-clearance/${id}`)).data as { status: string; lines?: { label_id: number; role: string }[] };
+    expect(paid.status).toBe('complete');
+    lines.push(...labels);
+  }
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines).size).toBe(lines.length);
+  const health = await ask('finance', 'GET', '/api/ledger/health');
+  expect(health).toMatchObject({ ok: true, findings: [] });
+}, 180_000);
 
 async function until(done: () => boolean): Promise<void> {
   while (!done()) await new Promise((resolve) => setTimeout(resolve, 10));
