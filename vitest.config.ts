@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           // Rules keep nothing between calls, so files share what is loaded: a third of the time.
           isolate: false,
+          maxWorkers: 2,
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'tools/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
           exclude: [...ignored, 'tools/generate/**'],
           testTimeout: 30_000,
@@ -19,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
+          maxWorkers: 2,
           include: ['server/src/**/*.test.ts', 'tools/generate/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['server/src/kernel/testing/database-setup.ts'],

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { clearanceCommandWords, clearanceFieldWords as field, clearanceStateFaces, codStateFaces, blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -12,7 +11,7 @@ import { languageNames } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
-import { choose, press, rowsOf, textbox } from '../support/controls.ts';
+import { choose, press, retype, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, framed, openHouse, phone, textsOf, type Visit } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
@@ -35,13 +34,6 @@ async function sayYes({ page }: Visit): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-}
-
-/** Types an amount over the one that stands in a field. */
-async function retype(box: Locator, amount: string): Promise<void> {
-  await box.focus();
-  await box.press('ControlOrMeta+a');
-  await box.pressSequentially(amount);
 }
 
 /** Goes on in the page of another person. */
@@ -136,7 +128,7 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await eventually(() => addressOf(payer.page)).toBe(at);
   });
 
-  test('N-24 S-08 N-16 with credit netted 580,500 Ks by keyboard alone; what somebody else took meanwhile is told by its code', async () => {
+  test('N-24 S-08 N-16 with credit netted 580,500 Ks, made by keyboard alone and paid; what somebody else took meanwhile is told by its code', async () => {
     const { merchant, name, codes } = await workedExample(house, { net_credit: true });
     const manager = await house.as('manager');
     const visit = await opens('owner', `/cod-clearance/ready/detail?customer_id=${merchant}`, 'en');
@@ -185,6 +177,26 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await page.getByRole('link', { name: /7,000/ }).click();
     await eventually(() => addressOf(page)).toBe(`/credit/detail?customer_id=${merchant}`);
     await page.getByRole('main').getByText('7,000').first().waitFor();
+
+    // Made once more, approved by another, and paid.
+    await page.goto(`/cod-clearance/ready/detail?customer_id=${merchant}`);
+    await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
+    await page.keyboard.press('Control+s');
+    await sayYes(visit);
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: /CLR-26-\d{6}/ }).waitFor();
+    const at = addressOf(page);
+    const md = await opens('md', at, 'mm');
+    await press(md.page, md.t(clearanceCommandWords.approve.verb));
+    await press(md.page.getByRole('alertdialog'), md.t(clearanceCommandWords.approve.verb));
+    const payer = await opens('finance', at, 'zh');
+    await eventually(() => payer.page.getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true }).getAttribute('aria-disabled')).not.toBe('true');
+    await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
+    const dialog = payer.page.getByRole('dialog');
+    await retype(textbox(dialog, payer.t(field.received_amount)), '580500');
+    await dialog.getByText(payer.t(words.carriedNone)).waitFor();
+    await press(dialog, payer.t(clearanceCommandWords.pay.verb));
+    await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
+    expect((await (await house.as('finance')).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } })).data).toMatchObject({ status: 'complete', received_amount: 580_500, carried_on: 0 });
   });
 
   test('N-17 N-18 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { toMyanmarDigits } from '@waybill/domain/kernel/digits.ts';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
@@ -9,6 +8,7 @@ import { trackMessages } from '@waybill/web/rooms/tracking/track.messages.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+import { scan } from '../support/scanner.ts';
 
 const house = openHouse();
 
@@ -39,35 +39,6 @@ beforeAll(async () => {
 
 const statusOf = async (id: number) => (await clerk.call('labels.detail', { params: { id } })).data.status;
 const statuses = async () => (await house.server.query<{ status: string; n: number }>('select status, count(*)::int as n from label_state group by status order by status'));
-
-interface Wedge {
-  /** Milliseconds from one code to the next. */
-  readonly every: number;
-  /** What the person's keyboard layout makes of the keys; a scanner presses places. */
-  readonly layout?: 'mm';
-}
-
-/** A key by its place, and what the layout makes of it. */
-function keyOf(character: string, layout?: 'mm'): { code: string; key: string; text: string } {
-  if (character === '\r') return { code: 'Enter', key: 'Enter', text: '\r' };
-  const digit = /\d/.test(character);
-  const typed = layout === undefined ? character : digit ? toMyanmarDigits(character) : String.fromCodePoint(0x1000 + character.charCodeAt(0) - 65);
-  return { code: `${digit ? 'Digit' : 'Key'}${character}`, key: typed, text: typed };
-}
-
-/** A scanner that poses as a keyboard: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is. */
-async function scan({ page, context }: Visit, codes: readonly string[], { every, layout }: Wedge): Promise<void> {
-  const device = await context.newCDPSession(page);
-  const began = Date.now();
-  for (const [at, code] of codes.entries()) {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + at * every - Date.now())));
-    const pulled = Date.now();
-    await Promise.all([...code, '\r'].flatMap((character, place) => (['keyDown', 'keyUp'] as const).map((type) => (
-      device.send('Input.dispatchKeyEvent', { type, ...keyOf(character, layout), ...(type === 'keyUp' ? { text: '' } : {}), timestamp: (pulled + place * 2) / 1000 })
-    ))));
-  }
-  await device.detach();
-}
 
 const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { name: t(words.on, { what }) });
 

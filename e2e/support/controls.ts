@@ -41,3 +41,10 @@ export async function press(scope: Scope, name: string | RegExp): Promise<void> 
 export function rowsOf(scope: Scope): Locator {
   return scope.getByRole('grid').locator('tbody').getByRole('row');
 }
+
+/** Types over what stands in a field: one of money shows itself differently while it has the focus. */
+export async function retype(box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await box.press('ControlOrMeta+a');
+  await box.pressSequentially(text);
+}

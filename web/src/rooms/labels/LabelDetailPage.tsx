@@ -28,6 +28,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { RecordHistory } from '../audit/audit.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
+import { PrintHistory } from '../prints/prints.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
 import { labelMessages } from './labels.messages.ts';
@@ -126,7 +127,7 @@ function Documents({ label }: { label: LabelDetail }) {
   const mayOpen = useMayOpen();
   return (
     <>
-      <p className="muted">{label.prints > 0 ? say(words.printed, { n: count(label.prints) }) : say(words.printedNever)}</p>
+      {mayOpen('label-print') ? <PrintHistory labelId={label.id} /> : <p className="muted">{label.prints > 0 ? say(words.printed, { n: count(label.prints) }) : say(words.printedNever)}</p>}
       {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}><Icon of={Printer} />{say(words.print)}</PageLink>}
       <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}><Icon of={Send} />{say(words.shippingDetail)}</PageLink>
     </>

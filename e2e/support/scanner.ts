@@ -1,0 +1,35 @@
+import { toMyanmarDigits } from '@waybill/domain/kernel/digits.ts';
+import type { Visit } from './journey.ts';
+
+export interface Wedge {
+  /** Milliseconds from one code to the next. */
+  readonly every: number;
+  /** What the person's keyboard layout makes of the keys; a scanner presses places. */
+  readonly layout?: 'mm';
+}
+
+/** A key by its place, and what the layout makes of it. */
+function keyOf(character: string, layout?: 'mm'): { code: string; key: string; text: string } {
+  if (character === '\r') return { code: 'Enter', key: 'Enter', text: '\r' };
+  const digit = /\d/.test(character);
+  const typed = layout === undefined ? character : digit ? toMyanmarDigits(character) : String.fromCodePoint(0x1000 + character.charCodeAt(0) - 65);
+  return { code: `${digit ? 'Digit' : 'Key'}${character}`, key: typed, text: typed };
+}
+
+/**
+ * A scanner that poses as a keyboard: real keys, 2 ms apart by the clock of the device, with Enter at the end, wherever the focus is.
+ *
+ * @example await scan(visit, codes, { every: 50, layout: 'mm' });
+ */
+export async function scan({ page, context }: Visit, codes: readonly string[], { every, layout }: Wedge): Promise<void> {
+  const device = await context.newCDPSession(page);
+  const began = Date.now();
+  for (const [at, code] of codes.entries()) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + at * every - Date.now())));
+    const pulled = Date.now();
+    await Promise.all([...code, '\r'].flatMap((character, place) => (['keyDown', 'keyUp'] as const).map((type) => (
+      device.send('Input.dispatchKeyEvent', { type, ...keyOf(character, layout), ...(type === 'keyUp' ? { text: '' } : {}), timestamp: (pulled + place * 2) / 1000 })
+    ))));
+  }
+  await device.detach();
+}
