@@ -253,7 +253,7 @@ describe('L-01 the keyboard alone', () => {
     await page.getByRole('option', { name: 'New staff' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/new-staff');
-    await framed(visit);
+    await page.getByRole('heading', { level: 1, name: 'New staff' }).waitFor();
     const typeInto = async (label: string, text: string) => {
       for (let presses = 0; presses < 40; presses += 1) {
         if (await page.evaluate((wanted) => document.activeElement?.getAttribute('aria-label') === wanted || [...(document.activeElement as HTMLInputElement | null)?.labels ?? []].some((one) => one.textContent?.replace('*', '').trim() === wanted), label)) break;
