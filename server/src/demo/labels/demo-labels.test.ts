@@ -18,21 +18,21 @@ afterAll(() => app.close());
 
 const ask = async <Row extends object>(text: string) => (await app.database.pool.query<Row>(text)).rows;
 
-test('O-01 the demo operator’s labels are as many as were asked for, over the days up to now, and the product refused nothing', async () => {
+test('N-09 the demo operator’s labels are as many as were asked for, over the days up to now, and the product refused nothing', async () => {
   const [facts] = await ask<{ n: number; days: number; future: number }>(
     `select count(*)::int as n, (max(created_at)::date - min(created_at)::date) as days, count(*) filter (where created_at > '${app.clock().toISOString()}')::int as future from label`);
   expect([facts?.n, facts?.future, Object.fromEntries(stage.refused)]).toEqual([play.labels, 0, {}]);
   expect(facts?.days).toBeGreaterThan(13);
 });
 
-test('O-01 they stand where labels of a working day stand: delivered, returned, under way, waiting and drafts', async () => {
+test('S-06 they stand where labels of a working day stand: delivered, returned, under way, waiting and drafts', async () => {
   const rows = await ask<{ status: LabelStatus; n: number }>('select status, count(*)::int as n from label_state group by 1');
   const of = (rollup: string) => rows.filter(({ status }) => labelStatuses[status].rollup === rollup).reduce((sum, { n }) => sum + n, 0);
   expect(of('delivered')).toBeGreaterThan(110);
   for (const rollup of ['returned', 'ongoing', 'process']) expect(of(rollup), rollup).toBeGreaterThan(0);
 });
 
-test('M-01 their money was handed in, counted, sent to the bank and paid to merchants, and the ledger verifies', async () => {
+test('F-02 their money was handed in, counted, sent to the bank and paid to merchants, and the ledger verifies', async () => {
   expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
   const handed = await ask<{ kind: string; status: string; n: number }>('select kind, status, count(*)::int as n from cash_handover group by 1, 2');
   expect(handed.filter(({ status }) => status === 'hand_over').map(({ kind }) => kind).sort()).toEqual(['bank', 'courier']);
@@ -40,14 +40,14 @@ test('M-01 their money was handed in, counted, sent to the bank and paid to merc
   expect(cleared.map(({ status }) => status)).toEqual(['complete', 'pending']);
 });
 
-test('O-01 a second start makes nothing twice', async () => {
+test('N-09 a second start makes nothing twice', async () => {
   const count = () => ask<{ labels: number; entries: number; journals: number }>('select (select count(*) from label)::int as labels, (select count(*) from label_entry)::int as entries, (select count(*) from journal)::int as journals');
   const before = await count();
   await fillDemoLabels(app.app, { ...play, now: app.clock() });
   expect(await count()).toEqual(before);
 });
 
-test('O-01 broken off again and again it goes on where it was, and is the same in the end', async () => {
+test('N-09 broken off again and again it goes on where it was, and is the same in the end', async () => {
   const other = await startTestApp();
   try {
     for (let start = 0; start < 3; start++) {
@@ -61,7 +61,7 @@ test('O-01 broken off again and again it goes on where it was, and is the same i
   }
 }, 120_000);
 
-test('O-01 the days’ labels add up, and chance is the same everywhere', () => {
+test('N-09 the days’ labels add up, and chance is the same everywhere', () => {
   expect([madeBy(3000, 119), madeBy(0, 50), madeBy(1, 119)]).toEqual([3000, 0, 1]);
   expect(Array.from({ length: 120 }, (_, day) => madeBy(120, day)).every((made, day, all) => day === 0 || made >= (all[day - 1] ?? 0))).toBe(true);
   expect([chanceOf(7)(), chanceAt(1, 2)]).toEqual([chanceOf(7)(), chanceAt(1, 2)]);
