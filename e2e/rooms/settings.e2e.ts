@@ -50,8 +50,12 @@ describe('branches', () => {
     await find(visit, 'PTN');
     await eventually(() => rowsOf(page).filter({ hasText: 'PTN' }).allInnerTexts()).toEqual([expect.stringMatching(/ပုသိမ်ရုံးခွဲ[\s\S]*Pathein[\s\S]*01001/)]);
     await colleague.page.reload();
-    await colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true }).click();
-    await colleague.page.getByRole('option', { name: /^ပုသိမ်ရုံးခွဲ/ }).waitFor();
+    const branches = colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true });
+    // The field is there before its options are, and what was opened of it closes when they come.
+    await eventually(async () => {
+      await branches.click();
+      return colleague.page.getByRole('option', { name: /^ပုသိမ်ရုံးခွဲ/ }).waitFor({ timeout: 2_000 }).then(() => true, () => false);
+    }).toBe(true);
   });
 
   test('E-06 A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
