@@ -4,7 +4,6 @@ import { clearanceCommandWords, clearanceFieldWords, clearanceStateFaces } from 
 import { handoverFieldWords, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
-import { trackingFieldWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
 import { makeXlsx, plainSheet } from '@waybill/server/kernel/testing/make-xlsx.ts';
@@ -16,6 +15,7 @@ import { labelImportPageWords } from '@waybill/web/rooms/label-imports/label-imp
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { choose, press, retype, textbox } from './support/controls.ts';
 import { eventually, openHouse, phone, type Visit } from './support/journey.ts';
+import { scan as sendScans } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
 
 const house = openHouse();
@@ -33,15 +33,14 @@ async function scene() {
   const towns = (await manager.call('places.townships', {})).data.filter((place) => place.branch_id !== null);
   const names = towns.map((place) => place.name_en);
   const town = towns.find((place) => place.branch_id === courier.branch?.id && names.indexOf(place.name_en) === names.lastIndexOf(place.name_en));
-  return { merchant: id, courier: courier.name, town: town?.name_en ?? '' };
+  return { merchant: id, courier: courier.id, town: town?.name_en ?? '' };
 }
 
-/** Scans all codes in the mode that the queue begins with, and sees every one done. */
-async function scanAll(who: string, queue: string, codes: readonly string[], { what, first = async () => {}, small = false }: { what: Word; first?: (visit: Visit) => Promise<void>; small?: boolean }): Promise<void> {
+/** Scans all codes at a screen, in the mode that the queue begins with, and sees every one done. */
+async function scanAll(who: string, queue: string, codes: readonly string[], { what, small = false }: { what: Word; small?: boolean }): Promise<void> {
   const visit = await house.work(who, `/parcels/${queue}`, { locale: 'mm', ...(small ? { viewport: phone } : {}) });
   const { page, t } = visit;
   await press(page, t(scanMessages.start));
-  await first(visit);
   const bar = page.getByRole('region', { name: t(scanMessages.on, { what: t(what) }) });
   await bar.getByRole('textbox', { name: t(scanMessages.field) }).waitFor();
   await scan(visit, codes, { every: 25, layout: 'mm' });
@@ -81,11 +80,11 @@ test('F-02 N-10 N-14 N-24 E-07 S-06 S-25 from a merchant’s sheet of 200 orders
   const codes = labels.map((label) => label.tracking_code);
   expect(codes.length).toBe(orders);
 
-  // By night they are on the road, and the next day with the courier.
+  // They are taken in at the counter's screen; by night they are on the road by handheld scanners, and the next day with the courier and his phone.
   await scanAll('staff', 'accept', codes, { what: labelStatusWords.accept_from_origin_branch });
-  await scanAll('staff', 'send', codes, { what: workQueueWords.send });
-  await scanAll('npt.staff', 'receive', codes, { what: workQueueWords.receive });
-  await scanAll('npt.staff', 'deliver', codes, { what: labelStatusWords.send_to_destination_address, first: ({ page, t }) => choose(page, t(trackingFieldWords.to_staff_id), new RegExp(courier)) });
+  await sendScans(await house.as('staff'), codes, 'send_to_destination_branch');
+  await sendScans(await house.as('npt.staff'), codes, 'arrived_to_destination_branch');
+  await sendScans(await house.as('npt.staff'), codes, 'send_to_destination_address', { to_staff_id: courier });
   await scanAll('npt.postman', 'out', codes, { what: labelStatusWords.delivered, small: true });
 
   // The cash goes from the courier to the branch to head office, counted blind each time.

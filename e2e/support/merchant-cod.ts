@@ -46,7 +46,8 @@ type Api = Awaited<ReturnType<House['as']>>;
 const rows = [['sender_pay', 50_000, 2_500], ['receiver_pay', 120_000, 3_000], ['from_cod', 350_000, 4_000], ['credit', 80_000, 2_500], ['from_cod', 60_000, 3_000]] as const;
 
 let scans = 0;
-async function scan(who: Api, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
+/** Scans parcels by one call, as a device does that kept them; throws when one is refused. */
+export async function scan(who: Api, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
   const { data } = await who.call('tracking.scan', { body: { scans: codes.map((tracking_code) => ({ scan_id: `cod-example-${++scans}`, tracking_code, status, scanned_at: new Date().toISOString(), ...extra })) } });
   const refused = data.filter(({ result }) => result !== 'applied');
   if (refused.length > 0) throw new Error(`${status}: ${JSON.stringify(refused)}`);
