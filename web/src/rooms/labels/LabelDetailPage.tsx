@@ -31,6 +31,7 @@ import { JournalsLink } from '../ledger/ledger.door.ts';
 import { PrintHistory } from '../prints/prints.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
+import styles from './LabelCards.module.css';
 import { labelMessages } from './labels.messages.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { Progress, Timeline } from './Timeline.tsx';
@@ -128,8 +129,10 @@ function Documents({ label }: { label: LabelDetail }) {
   return (
     <>
       {mayOpen('label-print') ? <PrintHistory labelId={label.id} /> : <p className="muted">{label.prints > 0 ? say(words.printed, { n: count(label.prints) }) : say(words.printedNever)}</p>}
-      {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}><Icon of={Printer} />{say(words.print)}</PageLink>}
-      <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}><Icon of={Send} />{say(words.shippingDetail)}</PageLink>
+      <div className={styles.papers}>
+        {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}><Icon of={Printer} />{say(words.print)}</PageLink>}
+        <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}><Icon of={Send} />{say(words.shippingDetail)}</PageLink>
+      </div>
     </>
   );
 }
