@@ -172,7 +172,7 @@ describe('a quote', () => {
     await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([expect.stringContaining(sayKyat(6_100, 'mm').split(' ')[0] ?? '')]);
     await eventually(() => addressOf(page)).toContain('kg=12.5');
     await page.getByText(t(zoneWords.same_town), { exact: false }).first().waitFor();
-    await textbox(page, t(labelFieldWords.weight)).fill('60');
-    await page.getByText('အများဆုံး 50 ကီလိုဂရမ်သာ လက်ခံသည်။').waitFor();
+    await textbox(page, t(labelFieldWords.weight)).fill('120');
+    await page.getByText('အများဆုံး 100 ကီလိုဂရမ်သာ လက်ခံသည်။').waitFor();
   });
 });

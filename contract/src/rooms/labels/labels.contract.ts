@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { editLabelForm, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { labelDetail, labelDraft, labelFound, labelMade, labelRow, labelTemplate } from './label-shapes.ts';
@@ -39,7 +39,7 @@ export const labelsContract = {
   }),
   edit: endpoint({
     id: 'labels.edit', method: 'PUT', path: '/api/label/{id}', summary: 'Change a label that no branch has accepted yet; `version` is that of the record that was read', access: { permission: 'label.edit' }, scope: 'branch',
-    params: idParam, body: bodyOf(labelForm, { version, shown_total: z.number().int().optional() }), output: one(labelMade),
+    params: idParam, body: bodyOf(editLabelForm, { version, shown_total: z.number().int().optional() }), output: one(labelMade),
     refusals: ['not_found', 'changed_meanwhile', 'label_accepted', 'duplicate', 'branch_not_covered', ...refusedSenders, ...refusedPrices],
   }),
   remove: endpoint({

@@ -4,6 +4,7 @@ import type { Problem } from '../../kernel/refusal.ts';
 import { rule, type Rule } from '../../kernel/rules.ts';
 import { fileSizeMax, fileTypes, imageTypes } from '../files/file-kinds.ts';
 import { labelServices, merchantTypes } from '../labels/label-kinds.ts';
+import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
 import { codPlanNames } from '../tariffs/cod-fee.ts';
 import { clearanceGateNames, isLimitedGate } from './clearance-gates.ts';
 import { creditLimitMax, customerLimits, customerTypes } from './customer-kinds.ts';
@@ -30,7 +31,7 @@ const person = {
   customer_name: rule.text({ required: true, max: 100 }),
   phone: phones,
   email: rule.email({ required: false }),
-  nrc: rule.text({ max: 60, keepSlashes: true }),
+  nrc: nrcRule(),
 };
 
 /** What is agreed with a customer. Amounts in whole kyat, percent in hundredths of a percent. */
@@ -106,7 +107,7 @@ export const addressForm = form({
 export const newCustomerForm = form({ ...customer, ...place, ...firstBank });
 
 /** The same record later. Addresses and bank accounts have calls of their own. */
-export const editCustomerForm = form(customer);
+export const editCustomerForm = form({ ...customer, nrc: keptNrcRule });
 
 /** Who stands at the counter for the first time: what the label form knows of them. */
 export const walkInForm = form({ customer_name: person.customer_name, phone: person.phone, nrc: person.nrc, ...place });

@@ -4,6 +4,7 @@ import { readNumber } from '../../kernel/number-rules.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import { entriesOf, isEmpty } from '../../kernel/rule-kit.ts';
 import { rule, type Checked, type Rule } from '../../kernel/rules.ts';
+import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
 import { collectsCod, isValuePayable, paymentClosed, serviceClosed, situationOf } from './label-choices.ts';
 import {
   acceptTypes, deliveryTypes, itemTypes, labelServices, labelTypes, paymentTypeNames, preprintTypes, ratingTypes, serviceTypeNames, type PaymentType, type ServiceType,
@@ -68,7 +69,7 @@ export const labelForm = form({
   source_branch_id: rule.idRef(),
   source_region: rule.idRef(), source_town: rule.idRef(), source_township: rule.idRef(), source_quarter: rule.idRef(),
   source_street: rule.text({ max: 160, keepSlashes: true }), source_no: rule.text({ max: 60, keepSlashes: true }), source_postcode: rule.postcode(),
-  source_address: rule.text({ max: 400, keepSlashes: true }), source_nrc: rule.text({ max: 60, keepSlashes: true }),
+  source_address: rule.text({ max: 400, keepSlashes: true }), source_nrc: nrcRule(),
   with_temp_address: rule.toggle(),
 
   destination_phone: rule.phones({ required: true }),
@@ -76,7 +77,7 @@ export const labelForm = form({
   destination_region: rule.idRef(), destination_town: rule.idRef(), destination_quarter: rule.idRef(),
   destination_township: also(rule.idRef(), (id, all) => problemOf(id === null && isEmpty(all.destination_town) && isEmpty(all.destination_quarter) ? 'select' : null)),
   destination_street: rule.text({ max: 160, keepSlashes: true }), destination_no: rule.text({ max: 60, keepSlashes: true }), destination_postcode: rule.postcode(),
-  destination_address: rule.text({ max: 400, keepSlashes: true }), destination_nrc: rule.text({ max: 60, keepSlashes: true }),
+  destination_address: rule.text({ max: 400, keepSlashes: true }), destination_nrc: nrcRule(),
   contact_phone_list: rule.phones({ limit: labelBounds.contactPhones }),
   deliver_branch_id: rule.idRef(),
   delivery_type: rule.select({ options: deliveryTypes }), pickup_at_po: rule.toggle(), instant_deliver: rule.toggle(),
@@ -102,6 +103,9 @@ export const labelForm = form({
   purchase_type: rule.select({ options: paymentTypeNames }),
   cod_amount: also(rule.codFee({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) => codProblem(cod ?? 0, all)),
 });
+
+/** The same for a label that was made before. */
+export const editLabelForm = form({ ...labelForm, source_nrc: keptNrcRule, destination_nrc: keptNrcRule });
 
 export type LabelFormValues = FormValues<typeof labelForm>;
 

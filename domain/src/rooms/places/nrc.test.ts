@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatNrc, nrcStates, nrcTypeMm, nrcTypes, parseNrc, readNrcPrefix, readNrcType, settleNrc, townshipsOfPrefix, type NrcTownship } from './nrc.ts';
-import { nrcRule } from './nrc-rule.ts';
+import { keepingNrc, nrcRule } from './nrc-rule.ts';
 import { starterNrcTownships } from './starter-nrc.ts';
 
 const row = (state_no: number, prefix_mm: string, prefix_en: string, township_en = 'X', prefix_en_alt: string[] = []): NrcTownship => ({ state_no, prefix_mm, prefix_en, prefix_en_alt, township_en, township_mm: 'က' });
@@ -37,6 +37,13 @@ describe('E-01 the number of an identity card', () => {
 test.each([['12/oukama(C)123456', { ok: true, value: '12/OUKAMA(N)123456' }], ['၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', { ok: true, value: '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆' }], ['', { ok: true, value: null }], [null, { ok: true, value: null }],
   ['12/ဥကမ(N)12', { ok: false, problem: { code: 'nrc' } }], [7, { ok: false, problem: { code: 'nrc' } }], ['x'.repeat(61), { ok: false, problem: { code: 'nrc' } }], ['\0', { ok: false, problem: { code: 'text_invalid' } }]])('V-16 E-01 a form field with %j answers %j', (input, answer) => {
   expect(nrcRule().check(input)).toEqual(answer);
+});
+
+test('E-01 V-16 what an old record says may stay; another text than that is no number', () => {
+  const { nrc } = keepingNrc({ nrc: 'card 7' });
+  expect([nrc.check('card 7'), nrc.check('card 8'), nrc.check('12/oukama(C)123456'), nrc.check('')]).toEqual([
+    { ok: true, value: 'card 7' }, { ok: false, problem: { code: 'nrc' } }, { ok: true, value: '12/OUKAMA(N)123456' }, { ok: true, value: null },
+  ]);
 });
 
 describe('E-01 one card is one text', () => {

@@ -1,3 +1,4 @@
+import { labelBounds } from '../labels/label-form.ts';
 import type { ItemType, ServiceType } from '../labels/label-kinds.ts';
 import { allOffers, baseZones, type TariffRates, type TariffStep, type TariffTable } from './tariff-kinds.ts';
 
@@ -30,7 +31,7 @@ const letterSteps_g = [100, 500, 1_000, 2_000] as const;
 const rates: TariffRates = {
   sms: 0, phone_call: 0, pickup: 0, pod: 0, vfl: 0, hold_mail: 500, change_destination: 1_000,
   remote: 1_000, oversize: 3_000, oversize_over_g: 30_000, insurance_percent: 100, return_fee: 1_500, tax_percent: 0,
-  letter_max_g: 2_000, parcel_max_g: 50_000,
+  letter_max_g: 2_000, parcel_max_g: labelBounds.weightMax * 1_000,
 };
 
 function stepsOf(service_type: ServiceType, item_type: ItemType): TariffStep[] {
@@ -43,5 +44,5 @@ function stepsOf(service_type: ServiceType, item_type: ItemType): TariffStep[] {
   });
 }
 
-/** What an empty database begins with (K-01): everything offered, service rates 0 until somebody sets them. */
+/** What an empty database begins with (K-01): everything offered, every parcel that a label can be made for, service rates 0 until somebody sets them. */
 export const firstTariff: TariffTable = { rates, offered: allOffers, steps: allOffers.flatMap(({ service_type, item_type }) => stepsOf(service_type, item_type)) };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { itemTypes, labelServices, serviceTypeNames } from '../labels/label-kinds.ts';
+import { labelBounds } from '../labels/label-form.ts';
 import { codPlanNames } from './cod-fee.ts';
 import { firstTariff, firstTariffDay } from './first-tariff.ts';
 import { priceOf, type Price, type PriceQuestion } from './price.ts';
@@ -75,14 +76,18 @@ describe('F-03 the base of a price', () => {
   test.each([
     ['a flat price that nobody has agreed on', { rating_type: 'flat' as const }, ['validation_failed', { flat: [{ code: 'required' }] }]],
     ['no weight', { weight_g: 0 }, ['validation_failed', { weight: [{ code: 'required' }] }]],
-    ['heavier than is taken', { weight_g: 50_001 }, ['weight_over_limit', { max: 50 }]],
+    ['heavier than is taken', { weight_g: 100_001 }, ['weight_over_limit', { max: 100 }]],
     ['a letter heavier than letters are', { item_type: 'letter' as const, weight_g: 2_001 }, ['weight_over_limit', { max: 2 }]],
   ])('F-03 %s has no price', (_, change, refusal) => {
     expect(refusalOf(change)).toEqual(refusal);
   });
 
+  test('F-03 V-03 every weight that a label can be made with has a price in the first tariff, and past the last step each kilogram begun adds the same', () => {
+    expect([ask({ weight_g: 10_000 }).shipping_fee, ask({ weight_g: 10_001 }).shipping_fee, ask({ weight_g: 60_000 }).shipping_fee, ask({ weight_g: labelBounds.weightMax * 1_000 }).shipping_fee]).toEqual([5_200, 5_500, 20_200, 32_200]);
+  });
+
   test('F-03 what is not offered has no price', () => {
-    expect(refusalOf({ item_type: 'letter' }, { ...tariff, offered: [{ service_type: 'express', item_type: 'parcel' }] })).toEqual(['not_offered', undefined]);
+    expect(refusalOf({ item_type: 'letter' }, { ...tariff, offered: [{ service_type: 'express', item_type: 'parcel' }] })).toEqual(['not_offered', { service_type: [{ code: 'not_offered' }] }]);
   });
 });
 

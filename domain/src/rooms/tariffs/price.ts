@@ -101,24 +101,31 @@ function sum(lines: readonly PriceLine[]): number {
 
 function shippingLine(tariff: Tariff, question: PriceQuestion): PriceLine | Refusal<PriceRefusal> {
   const { weight_g, item_type } = question;
-  if (!isOffered(tariff.offered, question)) return refuse('not_offered');
+  if (!isOffered(tariff.offered, question)) return notOffered;
   if (!Number.isSafeInteger(weight_g) || weight_g <= 0) return refuse('validation_failed', { fields: { weight: [{ code: 'required' }] } });
   const max = maxWeightOf(tariff.rates, item_type);
-  if (weight_g > max) return refuse('weight_over_limit', { values: { max: max / 1_000 } });
+  if (weight_g > max) return overLimit(max);
   if (question.rating_type === 'flat') {
     return question.flat === null ? refuse('validation_failed', { fields: { flat: [{ code: 'required' }] } }) : line('shipping', question.flat, { kind: 'flat' });
   }
   const steps = stepsFor(tariff, question);
   const last = steps.at(-1);
-  if (!last) return refuse('not_offered');
+  if (!last) return notOffered;
   const step = steps.find(({ up_to_g }) => weight_g <= up_to_g) ?? last;
   const further_kg = Math.ceil(Math.max(0, weight_g - step.up_to_g) / 1_000);
-  if (further_kg > 0 && step.each_further_kg === null) return refuse('weight_over_limit', { values: { max: step.up_to_g / 1_000 } });
+  if (further_kg > 0 && step.each_further_kg === null) return overLimit(step.up_to_g);
   const each_further_kg = step.each_further_kg ?? 0;
   return line('shipping', step.price + further_kg * each_further_kg, {
     kind: 'step', service_type: step.service_type, item_type, zone: step.zone, from_region: regionName(tariff, step.from_region_id), to_region: regionName(tariff, step.to_region_id),
     weight_g, up_to_g: step.up_to_g, price: step.price, further_kg, each_further_kg,
   });
+}
+
+const notOffered = refuse('not_offered', { fields: { service_type: [{ code: 'not_offered' }] } });
+
+function overLimit(max_g: number): Refusal<PriceRefusal> {
+  const values = { max: max_g / 1_000 };
+  return refuse('weight_over_limit', { values, fields: { weight: [{ code: 'weight_over_limit', values }] } });
 }
 
 /** The steps that count for these places, the lightest first: those of the pair of regions where it has some, else those of the zone. */

@@ -11,7 +11,7 @@ const pairPlace = { ...place, zone: 'region_pair', from_region_id: 10, to_region
 const row = (up_to_g: number, price: number, each_further_kg: number | null = null, at: StepPlace = place): TariffStep => ({ ...at, up_to_g, price, each_further_kg });
 const others = (['same_region', 'other_region'] as const).map((zone) => row(1_000, 3_000, 500, { ...place, zone }));
 /** A table of express parcels, in which the steps of the same town are those given. */
-const table = (steps: readonly TariffStep[]): TariffTable => ({ rates: firstTariff.rates, offered: [{ service_type: 'express', item_type: 'parcel' }], steps: [...steps, ...others] });
+const table = (steps: readonly TariffStep[]): TariffTable => ({ rates: { ...firstTariff.rates, parcel_max_g: 50_000 }, offered: [{ service_type: 'express', item_type: 'parcel' }], steps: [...steps, ...others] });
 const told = (problems: readonly TariffProblem[]) => problems.map(({ code, place: { zone }, row: at, from_kg, to_kg }) => [code, zone, at, from_kg, to_kg]);
 
 describe('F-03 a price table with a hole', () => {

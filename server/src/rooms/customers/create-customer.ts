@@ -2,6 +2,7 @@ import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { NewCustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { nrcSettler } from '../places/places.door.ts';
 import { checkCustomer, checkPlace } from './check-customer.ts';
 import { insertAddress, setUsual } from './customer-addresses.store.ts';
 import { insertBank } from './customer-banks.store.ts';
@@ -16,7 +17,7 @@ import { keepDocuments } from './keep-documents.ts';
 export async function createCustomer(context: CommandContext, body: NewCustomerValues): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { home_no, street, place_id, postcode, bank, bank_holder, bank_account, ...values } = body;
-  const kept = keptOf(values);
+  const kept = keptOf({ ...values, nrc: (await nrcSettler(tx, [values.nrc]))(values.nrc) });
   const refusal = await checkCustomer(context, kept, null) ?? await checkPlace(context, place_id);
   if (refusal) return refusal;
   const id = await insertCustomer(tx, kept, { by: viewer.id || null, now });

@@ -43,7 +43,7 @@ describe('E-06 C-01 F-06 a customer', () => {
     expect(status).toBe(201);
     const { addresses, banks, actions, ...data } = answer.data;
     expect(data).toMatchObject({
-      name: 'ရွှေပန်းခက်', customer_name: 'ဒေါ်ခင်ဝင်း', phone: body.phone, email: 'shop@example.com', nrc: '12/KaMaNa(N)123456', discount_percent: 250, cod_plan: 'flat', credit_limit: 500_000, clearance_gate: 'courier_counted',
+      name: 'ရွှေပန်းခက်', customer_name: 'ဒေါ်ခင်ဝင်း', phone: body.phone, email: 'shop@example.com', nrc: '12/KAMANA(N)123456', discount_percent: 250, cod_plan: 'flat', credit_limit: 500_000, clearance_gate: 'courier_counted',
       clearance_gate_limit: 300_000, net_credit: true, net_gate_submit: true, return_fee: 1500, attempts: 2, sms_active: true, addon_service: ['sms', 'pod'], remark: 'VIP\nline two', status: 'active',
       balance: 0, payable: 0, receivable: 0, bank: null, bank_account: null, bank_state: 'proposed', version: 1, may_edit: true,
     });
@@ -51,6 +51,18 @@ describe('E-06 C-01 F-06 a customer', () => {
     expect(banks).toEqual([expect.objectContaining({ bank: 'KBZ', bank_account: '0123456789', status: 'proposed', actions: [{ command: 'confirm', blocked: 'own_proposal' }, { command: 'deny', blocked: 'own_proposal' }] })]);
     expect(actions).toEqual([{ command: 'suspend', blocked: null }, { command: 'ban', blocked: 'missing_permission' }]);
     expect((await history(data.id)).map((line) => line.action).sort()).toEqual(['create', 'propose_bank']);
+  });
+
+  test('E-01 E-06 V-16 one card is one text in whatever script it is typed; what an old record says stays until a number is typed', async () => {
+    const made = await create({ nrc: '12/oukama(C)၁၂၃၄၅၆' });
+    expect(made.nrc).toBe('၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆');
+    const refused = await manager.try('customers.create', { body: merchant({ nrc: 'card of her mother' }) });
+    expect([refused.status, refused.body]).toMatchObject([422, { errors: { nrc: [{ code: 'nrc' }] } }]);
+    await app.database.pool.query("update customer set nrc = 'YGN old card 7' where id = $1", [made.id]);
+    expect((await manager.call('customers.edit', { params: { id: made.id }, body: await editOf(made.id, { remark: 'called' }) })).data).toMatchObject({ nrc: 'YGN old card 7', remark: 'called' });
+    const other = await manager.try('customers.edit', { params: { id: made.id }, body: await editOf(made.id, { nrc: 'YGN old card 8' }) });
+    expect([other.status, other.body]).toMatchObject([422, { errors: { nrc: [{ code: 'nrc' }] } }]);
+    expect((await manager.call('customers.edit', { params: { id: made.id }, body: await editOf(made.id, { nrc: '12/OUKAMA(N)654321' }) })).data.nrc).toBe('၁၂/ဥကမ(နိုင်)၆၅၄၃၂၁');
   });
 
   test('E-06 what was left empty is the usual, and what cannot count is nothing', async () => {

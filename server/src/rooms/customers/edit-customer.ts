@@ -1,9 +1,10 @@
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { settleGates } from '../clearances/clearances.door.ts';
+import { settleIdentities } from '../places/places.door.ts';
 import { checkCustomer } from './check-customer.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { deleteDocument, keptOf, lockCustomer, touchCustomer, updateCustomer, valuesOf } from './customers.store.ts';
@@ -16,7 +17,9 @@ export async function editCustomer(context: CommandContext, id: number, body: Cu
   const before = await lockCustomer(tx, viewer, id);
   if (!before) return refuse('not_found');
   if (before.version !== version) return changedMeanwhile(tx, { room: 'customers', record: id, version: before.version, current: valuesOf(before) });
-  const kept = keptOf(values);
+  const identity = await settleIdentities(tx, { nrc: values.nrc }, { nrc: valuesOf(before).nrc });
+  if (isRefusal(identity)) return identity;
+  const kept = keptOf({ ...values, ...identity });
   const refusal = await checkCustomer(context, kept, before);
   if (refusal) return refusal;
   const documents = await keepDocuments(context, { id, branchId: kept.branch_id }, values.documents);

@@ -4,6 +4,7 @@ import { defaultCustomerType } from '@waybill/domain/rooms/customers/customer-ki
 import { settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { CompanyDetail } from '@waybill/contract/rooms/customers/companies.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { nrcSettler } from '../places/places.door.ts';
 import { checkCustomer } from './check-customer.ts';
 import { lockCompany, setOwnerOf, type LockedCompany } from './companies.store.ts';
 import { insertCustomer, lockCustomer, setCompanyOf, type KeptCustomer } from './customers.store.ts';
@@ -54,7 +55,7 @@ async function newOwner(context: CommandContext, company: LockedCompany, body: C
     net_credit: null, net_gate_submit: null, return_fee: null, attempts: null, sms_active: null, addon_service: null,
   });
   const kept: KeptCustomer = {
-    ...terms, type, customer_name: body.customer_name, phone: body.phone, email: body.email, nrc: body.nrc, business_name: null, company_id: company.id, branch_id: body.branch_id, remark: null,
+    ...terms, type, customer_name: body.customer_name, phone: body.phone, email: body.email, nrc: (await nrcSettler(tx, [body.nrc]))(body.nrc), business_name: null, company_id: company.id, branch_id: body.branch_id, remark: null,
   };
   const refusal = await checkCustomer(context, kept, null);
   if (refusal) return refusal;

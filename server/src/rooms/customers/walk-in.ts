@@ -7,6 +7,7 @@ import { walkInType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
 import { settleTerms } from '@waybill/domain/rooms/customers/customer-terms.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { nrcSettler } from '../places/places.door.ts';
 import { checkPlace } from './check-customer.ts';
 import { addFirstAddress } from './create-customer.ts';
 import { insertCustomer } from './customers.store.ts';
@@ -28,7 +29,8 @@ export async function keepWalkIn(context: CommandContext, values: WalkInValues):
   for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${`walkin:${branchId}:${key}`}, 0))`.execute(tx);
   const known = await findWalkIn(context, branchId, keys, values.customer_name);
   if (known !== null) return known;
-  const { customer_name, phone, nrc, ...address } = values;
+  const { customer_name, phone, nrc: typed, ...address } = values;
+  const nrc = (await nrcSettler(tx, [typed]))(typed);
   const terms = settleTerms({
     type: walkInType, merchant_type: null, is_fixed_amount_discount: null, discount_amount: null, discount_percent: null, cod_plan: null, credit_limit: null, clearance_gate: null,
     clearance_gate_limit: null, net_credit: null, net_gate_submit: null, return_fee: null, attempts: null, sms_active: null, addon_service: null,

@@ -4,7 +4,7 @@ import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { importRowLife, type ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { gazetteerOf, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
-import { neededFields, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { neededFields } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -124,13 +124,10 @@ async function price({ pool, db, viewer, now }: Checker, read: readonly Read[]):
   }
 }
 
-/** Where a refusal without a field is mended; what is nowhere stands at the row. */
-const mendedAt: Readonly<Record<string, SheetField>> = { weight_over_limit: 'weight', not_offered: 'service_type' };
-
-/** A refusal as problems of the fields in which it can be mended. */
+/** A refusal as problems of the fields in which it can be mended; one of no field stands at the row. */
 export function problemsOf(refusal: Refusal): RowProblems {
   if (refusal.fields) return Object.fromEntries(Object.entries(refusal.fields).map(([field, problems]) => [onSheet(field), [...problems]]));
-  return { [mendedAt[refusal.code] ?? 'row']: [refusal.values ? { code: refusal.code, values: refusal.values } : { code: refusal.code }] };
+  return { row: [refusal.values ? { code: refusal.code, values: refusal.values } : { code: refusal.code }] };
 }
 
 /** Of rows with the same reference the first keeps it; one that a label has already is taken. */

@@ -9,6 +9,7 @@ import { readKyat, readPhones, readWeight } from '@waybill/domain/rooms/label-im
 import { isSheetField, sheetFields, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelForm, labelValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import { deliveryTypes, itemTypes, labelServices, paymentTypeNames, serviceTypeNames, type AcceptType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import { parseNrc } from '@waybill/domain/rooms/places/nrc.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { deliveryTypeWords, itemTypeWords, labelServiceWords, paymentTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import type { SenderFacts } from '../customers/customers.door.ts';
@@ -118,7 +119,7 @@ function ofSender({ sender, branchId }: OrderReader): Record<string, unknown> {
   if (!sender) return { source_branch_id: branchId };
   const { default_address: home } = sender;
   return {
-    source_branch_id: branchId, merchant_id: sender.id, accept_type: codAccept, source_name: sender.business_name ?? sender.customer_name, source_phone: sender.phones.slice(0, 2), source_nrc: sender.nrc,
+    source_branch_id: branchId, merchant_id: sender.id, accept_type: codAccept, source_name: sender.business_name ?? sender.customer_name, source_phone: sender.phones.slice(0, 2), source_nrc: sender.nrc === null || parseNrc(sender.nrc) === null ? null : sender.nrc,
     source_no: home?.home_no ?? null, source_street: home?.street ?? null, source_postcode: home?.postcode ?? null,
     // Insurance needs a value of the goods, which a sheet seldom has: it is chosen, not inherited.
     services: sender.addon_service.filter((service) => service !== 'insurance'),

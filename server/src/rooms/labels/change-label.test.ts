@@ -42,6 +42,15 @@ describe('N-10 a label is changed until a branch accepts it', () => {
     expect((await read(id)).may_edit).toBe(false);
   });
 
+  test('E-01 a card number that was typed before there was a rule stays until a number is typed over it', async () => {
+    const { id } = await make(house.walkin());
+    await app.database.pool.query("update label set source_nrc = 'card 7' where id = $1", [id]);
+    const edit = async (source_nrc: string) => house.clerk.try('labels.edit', { params: { id }, body: house.walkin({ source_nrc, version: (await read(id)).version }) });
+    expect((await edit('card 8')).body).toMatchObject({ errors: { source_nrc: [{ code: 'nrc' }] } });
+    expect([(await edit('card 7')).status, (await read(id)).source_nrc]).toEqual([200, 'card 7']);
+    expect([(await edit('12/oukama(N)000007')).status, (await read(id)).source_nrc]).toEqual([200, '၁၂/ဥကမ(နိုင်)၀၀၀၀၀၇']);
+  });
+
   test('N-10 an edit that the rules refuse leaves it as it was', async () => {
     const merchant = await house.merchant();
     const { id, version } = await make(house.online(merchant));

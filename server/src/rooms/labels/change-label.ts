@@ -8,6 +8,7 @@ import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { readSender } from '../customers/customers.door.ts';
+import { settleIdentities } from '../places/places.door.ts';
 import { creditProblem, madeOf, referenceProblem } from './create-label.ts';
 import { readFacts, readyLabel } from './label-facts.ts';
 import { formOf, readLabel } from './labels.queries.ts';
@@ -27,7 +28,9 @@ export async function editLabel(context: CommandContext, id: number, body: Label
   if (!detail) return refuse('not_found');
   if (before.version !== version) return changedMeanwhile(tx, { room: 'labels', record: id, version: before.version, current: formOf(detail) });
   const sent = labelValues(form);
-  const values = { ...sent, source_branch_id: sent.source_branch_id ?? before.holder_branch_id };
+  const identities = await settleIdentities(tx, { source_nrc: sent.source_nrc, destination_nrc: sent.destination_nrc }, { source_nrc: detail.source_nrc, destination_nrc: detail.destination_nrc });
+  if (isRefusal(identities)) return identities;
+  const values = { ...sent, ...identities, source_branch_id: sent.source_branch_id ?? before.holder_branch_id };
   const ready = readyLabel(viewer, values, await readFacts(poolDb, tx, viewer, [values], before.created_at));
   if (isRefusal(ready)) return ready;
   const refused = (await referenceProblem(tx, ready, id)) ?? (await creditProblem(tx, ready, new Map(), id));

@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
+import { nrcSettler } from '../places/places.door.ts';
 import { readFacts, readyLabel, type ReadyLabel } from './label-facts.ts';
 import { insertLabels, isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
 import { takeCodes } from './serials.ts';
@@ -61,7 +62,9 @@ export function madeOf({ id, tracking_code, ready }: MadeLabel, status: string, 
 export async function createLabels(context: CommandContext, labels: readonly LabelValues[], { origin, importId = null, draft = false }: MakingOptions): Promise<(MadeLabel | Refusal)[]> {
   const { tx, viewer, now, poolDb } = context;
   const facts = await readFacts(poolDb, tx, viewer, labels, now);
-  const decided = await withinLimits(context, labels.map((values) => readyLabel(viewer, values, facts)));
+  const settle = await nrcSettler(tx, labels.flatMap(({ source_nrc, destination_nrc }) => [source_nrc, destination_nrc]));
+  const settled = labels.map((values) => ({ ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) }));
+  const decided = await withinLimits(context, settled.map((values) => readyLabel(viewer, values, facts)));
   const ready = decided.filter((one): one is ReadyLabel => !isRefusal(one));
   const codes = new Map<string, string[]>();
   for (const product of new Set(ready.map(productOfLabel))) codes.set(product, await takeCodes(poolDb, product, ready.filter((one) => productOfLabel(one) === product).length));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { readPlaces, settleNrc } from './places.door.ts';
+import { nrcSettler, readPlaces, settleIdentities } from './places.door.ts';
 import { seedPlaces } from './seed-places.ts';
 
 let app: TestApp;
@@ -77,7 +77,10 @@ describe('E-03 E-09 the starter set and the lists that clients keep', () => {
     expect(data.types.map(({ type }) => type)).toEqual(['N', 'E', 'P', 'T', 'Y', 'S']);
     expect(data.townships.filter(({ state_no, prefix_mm }) => state_no === 12 && prefix_mm === 'ဥကမ').map(({ township_en }) => township_en)).toEqual(['North Okkalapa', 'Shwe Pauk Kan']);
     const { db } = app.app.waybill;
-    expect([await settleNrc(db, '12/oukama(C)123456'), await settleNrc(db, '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆'), await settleNrc(db, 'nonsense')]).toEqual(['၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', null]);
+    const texts = ['12/oukama(C)123456', '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', 'old card 7', null];
+    expect(texts.map(await nrcSettler(db, texts))).toEqual(['၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', 'old card 7', null]);
+    expect(await settleIdentities(db, { nrc: 'old card 7' }, { nrc: ' old card 7' })).toEqual({ nrc: 'old card 7' });
+    expect(await settleIdentities(db, { nrc: 'old card 8' }, { nrc: 'old card 7' })).toMatchObject({ refused: true, fields: { nrc: [{ code: 'nrc' }] } });
   });
 });
 

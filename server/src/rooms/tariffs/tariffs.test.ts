@@ -81,7 +81,7 @@ describe('F-03 a quote', () => {
     ['to a place that does not exist', { to_place: 999_999 }, 422, 'validation_failed', 'to_place'],
     ['without a weight', { weight: '' }, 422, 'validation_failed', 'weight'],
     ['of a flat price that nobody said', { rating_type: 'flat' }, 422, 'validation_failed', 'flat'],
-    ['heavier than is taken', { weight: 60 }, 422, 'weight_over_limit', null],
+    ['heavier than is taken', { weight: 101 }, 422, 'weight_over_limit', 'weight'],
     ['on a day before all prices', { day: '2019-01-01' }, 422, 'no_tariff', null],
     ['by a table, for somebody who may not see them', { tariff_id: 1 }, 403, 'missing_permission', null],
   ])('F-03 %s is refused', async (_, change, expected, code, field) => {

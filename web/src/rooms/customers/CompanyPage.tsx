@@ -24,9 +24,9 @@ import { Field } from '../../ui/Field.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { FileImage } from '../files/files.door.ts';
+import { IdentityField } from '../places/places.door.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CustomerLookup } from './CustomerLookup.tsx';
-import { IdentityField } from './PlaceField.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
@@ -99,7 +99,6 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
   const toast = useToast();
   const user = useUser();
   const fresh = useFreshCustomers();
-  const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState<KnownSender | null>(null);
   return (
     <FormDialog
@@ -121,7 +120,7 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
         return (
           <>
             <Field label={say(words.ownerKnown)} hint={say(words.ownerKnownHint)} error={form.problemOf('customer_id')}>
-              {known ? <Chip label={`${known.name} · ${known.phone.join(', ')}`} onRemove={() => choose(null)} /> : <CustomerLookup value={typed} onChange={setTyped} onPick={choose} />}
+              {known ? <Chip label={`${known.name} · ${known.phone.join(', ')}`} onRemove={() => choose(null)} /> : <CustomerLookup onPick={choose} />}
             </Field>
             {known === null && (
               <>

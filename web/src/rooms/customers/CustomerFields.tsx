@@ -14,8 +14,8 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { Callout } from '../../ui/Callout.tsx';
+import { IdentityField } from '../places/places.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
-import { IdentityField } from './PlaceField.tsx';
 import { PercentField } from './PercentField.tsx';
 import styles from './Customer.module.css';
 

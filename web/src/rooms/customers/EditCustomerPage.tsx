@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { editCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
+import { keepingNrc } from '@waybill/domain/rooms/places/nrc-rule.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -35,7 +37,8 @@ function EditCustomer({ data }: { data: CustomerDetail }) {
   const go = usePageGo();
   const fresh = useFreshCustomers();
   const params = { customerId: data.id };
-  const form = useForm(editCustomerForm, {
+  const [fields] = useState(() => ({ ...editCustomerForm, ...keepingNrc({ nrc: data.nrc }) }));
+  const form = useForm(fields, {
     words: customerFieldWords, draft: `customer:${data.id}`, initial: { ...data, documents: null }, version: data.version,
     submit: (values, { version, idempotencyKey }) => call('customers.edit', { params: { id: data.id }, body: formDataOf({ ...values, version } as unknown as FormPayload), idempotencyKey }),
     onSaved: () => {

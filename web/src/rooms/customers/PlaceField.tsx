@@ -2,7 +2,7 @@ import { useEffect, type FocusEvent, type ReactNode } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { CountryField, NrcField, PlacePicker } from '../places/places.door.ts';
+import { CountryField, PlacePicker } from '../places/places.door.ts';
 import styles from './Customer.module.css';
 
 interface OwnFieldProps<F extends Form> {
@@ -30,13 +30,6 @@ export function PlaceField<F extends Form>({ of, name, postcode }: OwnFieldProps
     if (postcode && place) of.set(postcode, place.postcode as never);
   };
   return <OwnField of={of} name={name}><PlacePicker value={of.values[name] as number | null} label={word ? say.loose(word) : undefined} error={of.problemOf(name)} onChange={choose} /></OwnField>;
-}
-
-/** The number of an identity card. */
-export function IdentityField<F extends Form>({ of, name }: OwnFieldProps<F>) {
-  const say = useSay();
-  const word = of.words[name];
-  return <OwnField of={of} name={name}><NrcField value={of.values[name] as string | null} label={word ? say.loose(word) : name} error={of.problemOf(name)} onChange={(nrc) => of.set(name, nrc as never)} /></OwnField>;
 }
 
 /** The country of an address. */

@@ -60,8 +60,6 @@ export const customerPageWords = words({
   none: { en: 'None', mm: 'မရှိ', zh: '无' },
   asPriceTable: { en: 'As the price table says', mm: 'ဈေးနှုန်းဇယားအတိုင်း', zh: '按价目表' },
   lookup: { en: 'Phone of the sender', mm: 'ပေးပို့သူ၏ ဖုန်း', zh: '寄件人电话' },
-  lookupNone: { en: 'Nobody with this number yet.', mm: 'ဤနံပါတ်ဖြင့် မရှိသေးပါ။', zh: '暂无此号码的客户。' },
-  lookupFound: { en: '{n} found: arrow keys, then Enter', mm: '{n} ဦး တွေ့သည်။ မြှားခလုတ်ဖြင့်ရွေး၍ Enter နှိပ်ပါ', zh: '找到 {n} 个：方向键选择后按 Enter' },
   ownerTitle: { en: 'Owner of {name}', mm: '{name} ၏ ပိုင်ရှင်', zh: '{name}的所有人' },
   setOwner: { en: 'Name the owner', mm: 'ပိုင်ရှင် သတ်မှတ်ရန်', zh: '指定所有人' },
   changeOwner: { en: 'Change the owner', mm: 'ပိုင်ရှင် ပြောင်းရန်', zh: '更换所有人' },

@@ -26,7 +26,6 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const go = usePageGo();
   const toast = useToast();
-  const [phone, setPhone] = useState<string | null>(null);
   const [merchant, setMerchant] = useState<KnownSender | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [busy, setBusy] = useState(false);
@@ -54,8 +53,8 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.stack}>
         {merchant === null
-          ? <Field label={say(words.merchant)} hint={say(words.merchantHint)}><CustomerLookup value={phone} onChange={setPhone} onPick={setMerchant} /></Field>
-          : <div><span className={styles.label}>{say(words.merchant)}</span><Chip label={`${merchant.name} · ${merchant.phone[0] ?? ''}`} onRemove={() => { setMerchant(null); setPhone(null); }} /></div>}
+          ? <Field label={say(words.merchant)} hint={say(words.merchantHint)}><CustomerLookup onPick={setMerchant} /></Field>
+          : <div><span className={styles.label}>{say(words.merchant)}</span><Chip label={`${merchant.name} · ${merchant.phone[0] ?? ''}`} onRemove={() => setMerchant(null)} /></div>}
         <Field label={say(words.file)} required><FileInput value={files} onChange={(chosen) => { setFiles(chosen); setFailure(null); }} accept={sheetUploadForm.file.accepts} maxMb={maxMb} /></Field>
         <div><Button small icon={FileDown} onClick={sample}>{say(words.sample)}</Button></div>
         {failure && (

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { keepingNrc } from '@waybill/domain/rooms/places/nrc-rule.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
@@ -43,7 +44,8 @@ function EditLabel({ label }: { label: LabelDetail }) {
     queryKey: ['customers.lookup', label.source_phone[0]], enabled: label.merchant_id !== null, queryFn: ({ signal }) => call('customers.lookup', { query: { phone: label.source_phone[0] ?? '' }, signal }),
   });
   const sender = known?.data.find((one) => one.id === label.merchant_id) ?? null;
-  const form = useForm(labelForm, {
+  const [fields] = useState(() => ({ ...labelForm, ...keepingNrc({ source_nrc: label.source_nrc, destination_nrc: label.destination_nrc }) }));
+  const form = useForm(fields, {
     words: labelFieldWords, draft: `label:${label.id}`, initial: fieldsOf(label), version: label.version,
     submit: async (values, { version, idempotencyKey }) => (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
     onSaved: () => {

@@ -9,6 +9,7 @@ import { FormSummary } from '../../shell/form/FormSummary.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { useSenderSearch } from '../customers/customers.door.ts';
 import type { Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import type { LabelFormModel } from './OwnField.tsx';
@@ -18,7 +19,6 @@ import { PriceSide } from './PriceSide.tsx';
 import { enterMoves, focusField } from './use-enter-moves.ts';
 import { useLabelKeys } from './use-label-keys.ts';
 import type { LivePrice } from './use-live-price.ts';
-import { useSenderSearch } from './use-sender.ts';
 import styles from './LabelForm.module.css';
 
 /** What saving leads to: only saved, saved and printed, or kept as a draft. */

@@ -28,6 +28,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { RecordHistory } from '../audit/audit.door.ts';
 import { JournalsLink } from '../ledger/ledger.door.ts';
+import { useNrcText } from '../places/places.door.ts';
 import { PrintHistory } from '../prints/prints.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Money, Parties } from './LabelCards.tsx';
@@ -107,6 +108,7 @@ const columns = labelList.columns.filter((column) => shown.includes(column.key))
 
 function useParcelPairs(label: LabelDetail): Pair[] {
   const say = useSay();
+  const nrc = useNrcText(label.source_nrc !== null || label.destination_nrc !== null);
   const listed = usePairs(columns, label);
   const more: Pair[] = [
     ...(label.item_name === null ? [] : [{ key: 'item_name', label: say(field.item_name), value: label.item_name }]),
@@ -115,8 +117,8 @@ function useParcelPairs(label: LabelDetail): Pair[] {
     ...(label.gate_submit ? [{ key: 'gate_submit', label: say(field.gate_submit), value: '✓' }] : []),
     ...(label.pickup_at_po ? [{ key: 'pickup_at_po', label: say(field.pickup_at_po), value: '✓' }] : []),
     ...(label.time_request === null ? [] : [{ key: 'time_request', label: say(field.time_request), value: [label.time_request.from, label.time_request.to].map((at) => (at ? formatDateTime(new Date(at)) : '…')).join(' – ') }]),
-    ...(label.source_nrc === null ? [] : [{ key: 'source_nrc', label: say(field.source_nrc), value: label.source_nrc }]),
-    ...(label.destination_nrc === null ? [] : [{ key: 'destination_nrc', label: say(field.destination_nrc), value: label.destination_nrc }]),
+    ...(label.source_nrc === null ? [] : [{ key: 'source_nrc', label: say(field.source_nrc), value: nrc(label.source_nrc) }]),
+    ...(label.destination_nrc === null ? [] : [{ key: 'destination_nrc', label: say(field.destination_nrc), value: nrc(label.destination_nrc) }]),
     { key: 'origin', label: say(field.origin), value: say.loose(labelOriginWords[label.post_type as keyof typeof labelOriginWords] ?? labelOriginWords.counter) },
   ];
   return [...listed.filter(({ key }) => !['holder_staff', 'mp_tracking_code', 'reference_id', 'remark'].includes(key) || (label as unknown as Record<string, unknown>)[key] !== null), ...more];

@@ -8,12 +8,11 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import type { Option } from '../../ui/option-search.ts';
-import { PlacePicker } from '../places/places.door.ts';
+import { PhoneFinder, type SenderSearch } from '../customers/customers.door.ts';
+import { IdentityField, PlacePicker } from '../places/places.door.ts';
 import { fromReceiver, fromSender, noSender, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
-import { PhoneFinder } from './PhoneFinder.tsx';
-import type { SenderSearch } from './use-sender.ts';
 import styles from './LabelForm.module.css';
 
 interface PartyProps {
@@ -56,7 +55,7 @@ export function SenderSection({ form, sender, search, fill, goOn, onSender, phon
         <FormField of={form} name="source_no" />
         <FormField of={form} name="source_street" />
         <FormField of={form} name="source_postcode" latinDigits />
-        <FormField of={form} name="source_nrc" />
+        <IdentityField of={form} name="source_nrc" />
         <FormField of={form} name="source_address" wide />
         <FormField of={form} name="source_branch_id" source="branch" />
         <FormField of={form} name="with_temp_address" />
@@ -96,7 +95,7 @@ export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint
       <More>
         <FormField of={form} name="destination_address" wide />
         <FormField of={form} name="destination_postcode" latinDigits />
-        <FormField of={form} name="destination_nrc" />
+        <IdentityField of={form} name="destination_nrc" />
         <FormField of={form} name="contact_phone_list" wide />
         <FormField of={form} name="delivery_type" words={deliveryTypeWords} />
         <FormField of={form} name="pickup_at_po" />

@@ -18,7 +18,7 @@ export function PriceSide({ live }: { live: LivePrice }) {
     <section className={styles.section} aria-label={say(words.price)}>
       <h2 className={styles.heading}>{say(words.price)}</h2>
       {price === null && refused === null && <p className={styles.quiet}>{say(words.priceNeeds)}</p>}
-      {refused !== null && <Callout tone="attention" live>{say.loose((refusalWords as Readonly<Record<string, Word>>)[refused] ?? refusalWords.internal)}</Callout>}
+      {refused !== null && <Callout tone="attention" live>{say.loose((refusalWords as Readonly<Record<string, Word>>)[refused.code] ?? refusalWords.internal, refused.values)}</Callout>}
       {price && <PriceLines price={price} />}
       {cliff && <Callout tone="info" live>{say(words.cliff, { first: groupThousands(cliff.first), firstFee: groupThousands(cliff.first_fee), fee: groupThousands(price?.cod_fee ?? cliff.last_fee) })}</Callout>}
       {codProblem && <Callout tone="danger" live>{say(words.codShort, { min: groupThousands(Number(codProblem.values?.min ?? 0)) })}</Callout>}

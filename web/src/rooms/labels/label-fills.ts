@@ -1,6 +1,7 @@
 import type { KnownSender, LastReceiver } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
+import { parseNrc } from '@waybill/domain/rooms/places/nrc.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
 
 export type Filled = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ export function fromSender(sender: KnownSender): Filled {
   const { address, last } = sender;
   const accept = last?.accept_type ?? (hasAccount(sender.type as CustomerType) ? 'cod' : 'walkin');
   return {
-    merchant_id: sender.id, source_phone: sender.phone.slice(0, 2), source_name: sender.name, source_nrc: sender.nrc, source_township: address?.place_id ?? null, source_quarter: null, source_no: address?.home_no ?? null,
+    merchant_id: sender.id, source_phone: sender.phone.slice(0, 2), source_name: sender.name, source_nrc: sender.nrc === null || parseNrc(sender.nrc) === null ? null : sender.nrc, source_township: address?.place_id ?? null, source_quarter: null, source_no: address?.home_no ?? null,
     source_street: address?.street ?? null, source_postcode: address?.postcode ?? null, source_address: null, services: [...sender.addon_service], accept_type: accept,
     ...(last ? { service_type: last.service_type, payment_type: last.payment_type, item_type: last.item_type, type: last.type } : {}),
   };

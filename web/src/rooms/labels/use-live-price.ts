@@ -37,8 +37,8 @@ function usePlaceForPrice(id: number | null): PlaceForPrice | null {
 
 export interface LivePrice {
   readonly price: Price | null;
-  /** Why there is none although township and weight are known: a refusal's code. */
-  readonly refused: string | null;
+  /** Why there is none although township and weight are known. */
+  readonly refused: Problem | null;
   readonly money: LabelMoney | null;
   readonly codProblem: Problem | null;
   /** A little more COD would cost less. */
@@ -73,7 +73,7 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
       from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null }, to: destination, declared_value: Number(values.declared_value ?? 0), insurance_percent: (values.insurance_percent as number | null) ?? null,
       cod_amount, discount: sender, cod_plan: plan, return_fee: sender?.return_fee ?? null,
     });
-    if (isRefusal(answer)) return { ...nothing, refused: answer.code };
+    if (isRefusal(answer)) return { ...nothing, refused: answer };
     const payment_type = paymentTypeNames.find((name) => name === values.payment_type) ?? 'sender_pay';
     const figures = { payment_type, cod_amount, cod_fee: answer.cod_fee, shipping_total: answer.shipping_total, return_fee: answer.return_fee };
     return { ...nothing, price: answer, money: moneyOf(figures), codProblem: codProblem(figures) };

@@ -1,4 +1,4 @@
 export { CountryField } from './CountryField.tsx';
-export { NrcField } from './NrcField.tsx';
+export { IdentityField } from './IdentityField.tsx';
 export { PlacePicker } from './PlacePicker.tsx';
 export { useNrcText } from './use-nrc.ts';

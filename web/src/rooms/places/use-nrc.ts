@@ -6,14 +6,14 @@ import { useLocale } from '../../kernel/i18n.tsx';
 import { cachedGet } from '../../kernel/lists.ts';
 
 /** Every known prefix, from the list that the browser keeps (E-09). */
-export function useNrcTownships(): readonly NrcTownship[] {
-  const { data } = useQuery({ queryKey: ['options', 'nrc'], queryFn: () => cachedGet<CallOutput<'places.nrc'>>('/api/nrc_info'), staleTime: 60_000 });
+export function useNrcTownships(wanted = true): readonly NrcTownship[] {
+  const { data } = useQuery({ enabled: wanted, queryKey: ['options', 'nrc'], queryFn: () => cachedGet<CallOutput<'places.nrc'>>('/api/nrc_info'), staleTime: 60_000 });
   return useMemo(() => data?.data.townships ?? [], [data]);
 }
 
-/** Says a kept number in the reader's script; what is no number stays as it is. @example const nrc = useNrcText(); nrc(label.source_nrc) */
-export function useNrcText(): (text: string | null) => string {
-  const townships = useNrcTownships();
+/** Says a kept number in the reader's script; what is no number stays as it is. The list is fetched unless there is nothing to say (`wanted`). @example const nrc = useNrcText(); nrc(label.source_nrc) */
+export function useNrcText(wanted = true): (text: string | null) => string {
+  const townships = useNrcTownships(wanted);
   const locale = useLocale();
   return useCallback((text) => {
     const nrc = text === null ? null : parseNrc(text);

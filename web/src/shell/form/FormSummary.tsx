@@ -70,6 +70,8 @@ function focusField(near: HTMLElement | null, name: string): void {
   const form = near?.closest('form') ?? document;
   const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const input = field?.querySelector<HTMLElement>('[aria-invalid]:not([disabled])') ?? field?.querySelector<HTMLElement>(focusable);
+  // A field among those that are seldom filled in comes out with them.
+  for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
   input?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }

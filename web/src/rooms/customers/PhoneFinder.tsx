@@ -16,8 +16,9 @@ import { inputsWords } from '../../ui/inputs.words.ts';
 import { usePopup } from '../../ui/use-popup.ts';
 
 export interface PhoneFinderProps {
-  value: readonly string[];
-  onChange: (phones: readonly string[]) => void;
+  /** The numbers that were entered. Without `onChange` none are: what is typed only finds somebody. */
+  value?: readonly string[];
+  onChange?: (phones: readonly string[]) => void;
   /** What is offered for the text so far; with an empty text, what is offered at once. */
   options: readonly Option<string>[];
   onText: (text: string) => void;
@@ -25,17 +26,22 @@ export interface PhoneFinderProps {
   settle: (text: string) => Promise<readonly Option<string>[]>;
   onPick: (value: string) => void;
   /** Enter with nothing left to do here. */
-  onDone: () => void;
+  onDone?: () => void;
   heading: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 const limit = 2;
+const noPhones: readonly string[] = [];
 
-/** Phones of a party, typed first: whoever is known under them is offered, and Enter takes the first (N-10). */
+/**
+ * Phones of a party, typed first: whoever is known under them is offered, and Enter takes the first (N-10, F-06).
+ *
+ * @example <PhoneFinder heading={say(words.known)} value={phones} onChange={setPhones} options={search.options} onText={search.setText} settle={search.settle} onPick={pick} />
+ */
 export function PhoneFinder(props: PhoneFinderProps) {
-  const { value, onChange, options, heading, disabled, ref } = props;
+  const { value = noPhones, onChange, options, heading, disabled, ref } = props;
   const say = useSay();
   const locale = useLocale();
   const listId = useId();
@@ -50,7 +56,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
     <>
       <span ref={anchor} className={`${control.box} ${multiselect.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
         <span className={multiselect.chosen}>
-          {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => onChange(value.filter((each) => phoneKey(each) !== phoneKey(phone)))} />)}
+          {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => onChange?.(value.filter((each) => phoneKey(each) !== phoneKey(phone)))} />)}
           <input
             {...aria} ref={ref} id={id} type="text" inputMode="tel" data-phone role="combobox" aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={shown} aria-controls={shown ? listId : undefined}
             aria-activedescendant={shown ? optionId(listId, active) : undefined} autoComplete="off" enterKeyHint="next" className={`${control.bare} ${multiselect.input}`} disabled={disabled} value={text}
@@ -70,7 +76,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
 }
 
 /** What a PhoneFinder remembers and does; how it looks is above. */
-function usePhoneFinder({ value, onChange, options, onText, settle, onPick, onDone }: PhoneFinderProps) {
+function usePhoneFinder({ value = noPhones, onChange, options, onText, settle, onPick, onDone }: PhoneFinderProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
   const [open, setOpen] = useState(false);
@@ -88,12 +94,13 @@ function usePhoneFinder({ value, onChange, options, onText, settle, onPick, onDo
     onText(next);
   };
   const enter = (): boolean => {
+    setOpen(false);
+    if (!onChange) return true;
     const after = enterPhones(value, text, limit);
     setText(after.rest);
     setProblem(after.problem);
     if (after.phones !== value) onChange(after.phones);
     if (after.rest === '') onText('');
-    setOpen(false);
     return after.problem === null;
   };
   const take = (option: Option<string> | undefined) => {
@@ -112,7 +119,7 @@ function usePhoneFinder({ value, onChange, options, onText, settle, onPick, onDo
     waiting.current = false;
     const option = found[shown ? active : 0];
     if (option && !option.disabled) take(option);
-    else if (enter() && (text !== '' || value.length > 0)) onDone();
+    else if (enter() && (text !== '' || value.length > 0)) onDone?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
@@ -122,7 +129,7 @@ function usePhoneFinder({ value, onChange, options, onText, settle, onPick, onDo
     else if (key === 'ArrowDown') { event.preventDefault(); setOpen(true); }
     else if (key === 'Enter') { event.preventDefault(); event.stopPropagation(); void press(); }
     else if (key === 'Escape' && shown) { event.stopPropagation(); setOpen(false); }
-    else if (key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
+    else if (key === 'Backspace' && text === '' && value.length > 0) onChange?.(value.slice(0, -1));
   };
   return { text, problem, shown, active, setActive, show, type, enter, take, onKeyDown, close: () => setOpen(false) };
 }
