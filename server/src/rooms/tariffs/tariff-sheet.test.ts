@@ -96,8 +96,8 @@ describe('F-03 N-30 prices out to Excel and in again', () => {
     const { body } = await upload(await makeXlsx({ sheet: plainSheet([heads, ...rowsOf(without)]) }));
     const row = without.findIndex(({ service_type, item_type, zone, up_to_g }) => service_type === 'express' && item_type === 'parcel' && zone === 'same_town' && up_to_g === 5_000) + 2;
     expect(body.data.problems).toEqual([
-      { row: null, column: null, code: 'price_missing', message: 'Express, Parcel, Same region: there is no price for 0 kg to 50 kg.' },
-      { row, column: null, code: 'price_missing', message: 'Express, Parcel, Same town: there is no price for 5 kg to 50 kg.' },
+      { row: null, column: null, code: 'price_missing', message: 'Express, Parcel, Same region: there is no price for 0 kg to 100 kg.' },
+      { row, column: null, code: 'price_missing', message: 'Express, Parcel, Same town: there is no price for 5 kg to 100 kg.' },
     ]);
   });
 

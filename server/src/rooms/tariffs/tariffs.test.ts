@@ -177,7 +177,7 @@ describe('F-03 a price table with a hole is refused before anything is saved', (
     expect([status, body.code]).toEqual([422, 'tariff_has_holes']);
     expect(body.errors).toEqual({
       'special.letter.other_region': [{ code: 'price_missing', language: 'en', message: 'Special, Letter, Other region: there is no price for 0 kg to 2 kg.', values: { row: null, from_kg: 0, to_kg: 2 } }],
-      'express.parcel.same_region': [expect.objectContaining({ code: 'price_missing', message: 'Express, Parcel, Same region: there is no price for 5 kg to 50 kg.' })],
+      'express.parcel.same_region': [expect.objectContaining({ code: 'price_missing', message: 'Express, Parcel, Same region: there is no price for 5 kg to 100 kg.' })],
     });
     const { data } = await md.call('tariffs.detail', { params: { id: made.id } });
     expect([data.version, data.name.name_en, data.steps.length]).toEqual([1, 'December prices', firstTariff.steps.length]);

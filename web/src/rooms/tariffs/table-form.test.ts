@@ -19,7 +19,7 @@ describe('F-03 N-30 a price table as a form', () => {
     const checked = checkForm(tableForm, { ...values, steps_express_parcel: values.steps_express_parcel.slice(1), steps_vpl_letter: [] });
     expect(checked).toEqual({ ok: false, fields: { steps_vpl_letter: [{ code: 'price_missing', values: { from_kg: 0, to_kg: 2 } }] } });
     const cut = checkForm(tableForm, { ...values, steps_express_parcel: values.steps_express_parcel.filter(({ up_to_g }) => up_to_g !== 10_000) });
-    expect(cut).toEqual({ ok: false, fields: { steps_express_parcel: [{ code: 'price_missing', values: { from_kg: 5, to_kg: 50 } }] } });
+    expect(cut).toEqual({ ok: false, fields: { steps_express_parcel: [{ code: 'price_missing', values: { from_kg: 5, to_kg: 100 } }] } });
   });
 
   test('S-08 what somebody else saved is compared grid by grid', () => {
