@@ -48,7 +48,7 @@ describe('price tables', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('1/1');
     await eventually(() => cell(visit, 0, 1).inputValue()).toBe('2,600');
     await type(visit, 5, 2, '');
-    const hole = page.getByRole('link', { name: 'Express, Parcel, Same region: there is no price for 10 kg to 50 kg.' });
+    const hole = page.getByRole('link', { name: 'Express, Parcel, Same region: there is no price for 10 kg to 100 kg.' });
     await hole.waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText(t(formWords.unsaved)).first().waitFor();
