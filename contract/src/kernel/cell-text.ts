@@ -43,12 +43,12 @@ function textOf(column: Column, value: unknown, locale: Locale): string {
     case 'words': return column.words?.[String(value)]?.[locale] ?? String(value);
     case 'named': return isNamed(value) ? localName(value, locale) : String(value);
     case 'names': return listOf(value).map((one) => (isNamed(one) ? localName(one, locale) : String(one))).join(separator[locale]);
-    case 'yes_no': return yesNo[value === true ? 'yes' : 'no'][locale];
+    case 'yes_no': return yesNoWords[value === true ? 'yes' : 'no'][locale];
     case 'phones': return listOf(value).join(separator.en);
   }
 }
 
-const yesNo: Readonly<Record<'yes' | 'no', Word>> = words({
+export const yesNoWords: Readonly<Record<'yes' | 'no', Word>> = words({
   yes: { en: 'Yes', mm: 'ဟုတ်ကဲ့', zh: '是' },
   no: { en: 'No', mm: 'မဟုတ်ပါ', zh: '否' },
 });

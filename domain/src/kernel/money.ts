@@ -67,6 +67,12 @@ export function percentHalfUp(amount: number, percentTimes100: number): number {
   return product < 0n && rounded > 0 ? -rounded : rounded;
 }
 
+/** A percentage that is kept in hundredths of a percent. @example sayPercent(250) === '2.5%' */
+export function sayPercent(hundredths: number): string {
+  const rest = String(hundredths % 100).padStart(2, '0').replace(/0+$/, '');
+  return `${groupThousands(Math.floor(hundredths / 100))}${rest ? `.${rest}` : ''}%`;
+}
+
 /**
  * A weight in kilograms with as many decimals as it needs, at most three. Throws when the grams are not a safe integer.
  *

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import type { AuditValues } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { AuditRoom, auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import type { Tables } from './db/tables.ts';
 import type { LiveEvents } from './events.ts';
@@ -25,17 +26,18 @@ export interface ReadContext extends RequestContext {
   readonly viewer: SessionViewer;
 }
 
-interface AuditFacts {
+interface AuditFacts<Room extends AuditRoom> {
   readonly record: number | string;
   readonly name?: string | null;
   /** Whose branch's log it is in; `null` is the whole operator's, left out is the branch the actor works for. */
   readonly branchId?: number | null;
-  readonly before?: object | null;
-  readonly after?: object | null;
+  /** Under the names of the room's shapes (`auditShapes`), so that whatever is kept can be shown. */
+  readonly before?: AuditValues<Room> | null;
+  readonly after?: AuditValues<Room> | null;
 }
 
 /** What a change leaves in the audit log (A-08). Secrets never come here: the store names the columns it shows. An action without words does not compile. */
-export type AuditLine = { [Room in AuditRoom]: AuditFacts & { readonly room: Room; readonly action: (typeof auditActions)[Room][number] } }[AuditRoom];
+export type AuditLine = { [Room in AuditRoom]: AuditFacts<Room> & { readonly room: Room; readonly action: (typeof auditActions)[Room][number] } }[AuditRoom];
 
 /** Something that open screens want to hear of; `branchId` null means every branch, `staffId` one person only. */
 export interface LiveEvent {

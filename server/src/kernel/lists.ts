@@ -20,6 +20,8 @@ export interface ListSource<Raw extends object = object, Row extends object = ob
   readonly search?: (term: string) => RawBuilder<boolean>;
   readonly filters: Readonly<Record<string, (value: string, viewer: SessionViewer) => RawBuilder<boolean>>>;
   readonly row: (raw: Raw, viewer: SessionViewer) => Row;
+  /** The same raw rows with what they need beside their own columns, read once for all of them. */
+  readonly gather?: (db: Database, raws: readonly Raw[], viewer: SessionViewer) => Promise<readonly object[]>;
 }
 
 /** A source of whatever rows, for what asks only which. */
@@ -67,9 +69,13 @@ export async function readPage<Raw extends object, Row extends object>(
   const found = counted.rows[0]?.n ?? 0;
   const total = Math.min(found, countCap);
   return {
-    data: rows.rows.map((raw) => source.row(raw, viewer)), total, page: query.page, per_page: query.per_page,
+    data: await rowsOf(db, source, viewer, rows.rows), total, page: query.page, per_page: query.per_page,
     last_page: Math.max(1, Math.ceil(total / query.per_page)), total_capped: found > countCap,
   };
+}
+
+async function rowsOf<Raw extends object, Row extends object>(db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, raws: readonly Raw[]): Promise<Row[]> {
+  return (source.gather ? await source.gather(db, raws, viewer) : raws).map((raw) => source.row(raw as Raw, viewer));
 }
 
 /** The ids of all rows that match, at most `limit` of them, in the list's order. */
@@ -119,7 +125,7 @@ export async function* streamRows<Raw extends object, Row extends object>(
     where ${conditionOf(source, viewer, question)} and ${chosen} order by ${ordering(source, question)}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
-    if (rows.length > 0) yield rows.map((raw) => source.row(raw, viewer));
+    if (rows.length > 0) yield await rowsOf(tx, source, viewer, rows);
     if (rows.length < batch) break;
   }
   await sql`close list_rows`.execute(tx);

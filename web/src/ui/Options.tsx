@@ -17,6 +17,8 @@ export interface OptionsProps<V extends OptionValue> {
   full?: boolean;
   /** Stands instead of options when there are none. */
   empty: ReactNode;
+  /** Stands below the options: more of them are on their way. */
+  below?: ReactNode;
   onPick: (at: number) => void;
   onActive: (at: number) => void;
 }
@@ -31,7 +33,7 @@ export function optionId(listId: string, at: number): string {
 }
 
 /** The list inside Select and Multiselect. The keys are handled by the element that has the focus, which is never the list. */
-export function Options<V extends OptionValue>({ id, labelledBy, label, options, chosen, active, multiple, full, empty, onPick, onActive }: OptionsProps<V>) {
+export function Options<V extends OptionValue>({ id, labelledBy, label, options, chosen, active, multiple, full, empty, below, onPick, onActive }: OptionsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
@@ -52,7 +54,7 @@ export function Options<V extends OptionValue>({ id, labelledBy, label, options,
           <Line key={option.value} id={optionId(id, at)} at={at} option={option as Option<OptionValue>} active={at === active} chosen={chosen.has(option.value)} refused={Boolean(option.disabled) || (Boolean(full) && !chosen.has(option.value))} />
         ))}
       </div>
-      {options.length === 0 && <p className={styles.empty} role="status">{empty}</p>}
+      {options.length === 0 ? <p className={styles.empty} role="status">{empty}</p> : below !== undefined && <p className={styles.empty} role="status">{below}</p>}
     </>
   );
 }

@@ -22,7 +22,7 @@ interface FieldBase {
 export type SearchField =
   | (FieldBase & { readonly type: 'input'; readonly latinDigits?: boolean })
   | (FieldBase & { readonly type: 'datetime' })
-  | (FieldBase & { readonly type: 'select'; readonly options: readonly Option[]; readonly noneLabel?: string });
+  | (FieldBase & { readonly type: 'select'; readonly options: readonly Option[]; readonly noneLabel?: string; readonly loading?: boolean });
 
 export type SearchValues = Readonly<Record<string, string | null>>;
 
@@ -73,6 +73,6 @@ function SearchControl({ field, value, onChange }: { field: SearchField; value: 
   switch (field.type) {
     case 'input': return <TextInput value={value} onChange={onChange} placeholder={field.placeholder} latinDigits={field.latinDigits} enterKeyHint="search" autoComplete="off" />;
     case 'datetime': return <DatePicker value={value} onChange={onChange} />;
-    case 'select': return <Select options={field.options} value={value} onChange={onChange} placeholder={field.placeholder} noneLabel={field.noneLabel} />;
+    case 'select': return <Select options={field.options} value={value} onChange={onChange} placeholder={field.placeholder} noneLabel={field.noneLabel} loading={field.loading} />;
   }
 }

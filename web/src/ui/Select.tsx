@@ -22,6 +22,8 @@ export interface SelectProps<V extends OptionValue> {
   /** Stands in the field while nothing is chosen. */
   placeholder?: string;
   disabled?: boolean;
+  /** The options are on their way: the open list says so and shows them when they come. */
+  loading?: boolean;
   /** The accessible name outside a Field. */
   label?: string;
   className?: string;
@@ -35,7 +37,7 @@ const none = '';
  *
  * @example <Select options={branches} value={branch} onChange={setBranch} noneLabel={say(commonWords.all)} />
  */
-export function Select<V extends OptionValue>({ options, value, onChange, noneLabel, placeholder, disabled, label, className, onBlur }: SelectProps<V>) {
+export function Select<V extends OptionValue>({ options, value, onChange, noneLabel, placeholder, disabled, loading, label, className, onBlur }: SelectProps<V>) {
   const say = useSay();
   const listId = useId();
   const { id, labelId, aria } = useFieldControl({ label });
@@ -48,6 +50,13 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
   const at = all.findIndex((option) => option.value === (value ?? none));
   const close = () => setOpen(false);
   usePopup({ open, anchor, popup, onAway: close });
+
+  const [awaited, setAwaited] = useState(loading);
+  if (awaited !== loading) {
+    setAwaited(loading);
+    // What came while the list was open: the keys go on from what is chosen.
+    if (open && !loading) setActive(Math.max(at, 0));
+  }
 
   const show = () => {
     setActive(Math.max(at, 0));
@@ -97,7 +106,7 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
         <div ref={popup} popover="manual" className={popupStyles.popup}>
           <Options
             id={listId} labelledBy={label === undefined ? labelId : undefined} label={label} options={all} chosen={new Set([value ?? none])} active={active}
-            empty={say(inputsWords.listEmpty)} onPick={pick} onActive={setActive}
+            empty={say(loading ? inputsWords.listLoading : inputsWords.listEmpty)} below={loading ? say(inputsWords.listLoading) : undefined} onPick={pick} onActive={setActive}
           />
         </div>
       )}

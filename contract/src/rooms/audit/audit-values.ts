@@ -1,98 +1,96 @@
-import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import type { Word } from '@waybill/domain/kernel/words.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
-import { commonWords } from '../../kernel/common.words.ts';
-import type { OptionSource } from '../../kernel/list.ts';
+import { localName, type Named } from '../../kernel/cell-text.ts';
 import { fieldWord } from '../../kernel/field.words.ts';
-import { announcementStateFaces, announcementWords } from '../announcements/announcements.words.ts';
-import { branchStateFaces, branchTypeWords, branchWords } from '../branches/branches.words.ts';
-import { exportFormatWords, exportWords } from '../exports/exports.words.ts';
-import { permissionWords } from '../roles/roles.words.ts';
-import { bankStateFaces, clearanceGateWords, codPlanWords, customerStateFaces, customerTypeWords, customerWords } from '../customers/customers.words.ts';
-import { labelServiceWords, merchantTypeWords } from '../labels/label-kinds.words.ts';
-import { placeTypeWords, placeWords } from '../places/places.words.ts';
-import { auditWords } from './audit.words.ts';
-import { accountStateFaces, genderWords, staffWords, userTypeWords } from '../staff/staff.words.ts';
+import { refsIn, sayShaped, type NameOf, type RecordRef, type ValueShape, type ValueShapes } from '../../kernel/value-shape.ts';
+import { announcementValues } from '../announcements/announcements.values.ts';
+import { branchCollectionValues, branchValues } from '../branches/branches.values.ts';
+import { clearanceValues } from '../clearances/clearances.values.ts';
+import { companyValues, customerValues } from '../customers/customers.values.ts';
+import { exportValues, listNameWords } from '../exports/exports.values.ts';
+import { handoverValues } from '../handovers/handovers.values.ts';
+import { labelImportValues } from '../label-imports/label-imports.values.ts';
+import { labelValues } from '../labels/labels.values.ts';
+import { placeValues } from '../places/places.values.ts';
+import { roleValues } from '../roles/roles.values.ts';
+import { staffValues } from '../staff/staff.values.ts';
+import { tariffValues } from '../tariffs/tariffs.values.ts';
+import { exceptionScanValues } from '../tracking/tracking.values.ts';
 
-type WordsByValue = Readonly<Record<string, Word>>;
+/** How the fields of every room are shown that the audit log tells of (A-08): a room without its shapes does not compile. */
+export const auditShapes = {
+  staff: staffValues, sessions: {}, branches: branchValues, branch_collections: branchCollectionValues, roles: roleValues, announcements: announcementValues, labels: labelValues,
+  label_imports: labelImportValues, exception_scans: exceptionScanValues, exports: exportValues, handovers: handoverValues, clearances: clearanceValues, tariffs: tariffValues, places: placeValues,
+  customers: customerValues, companies: companyValues,
+} as const satisfies Record<AuditRoom, ValueShapes>;
 
-/** Fields that hold another record's number or slug, and in which list its name stands. */
-const references: ReadonlyMap<string, OptionSource> = new Map<string, OptionSource>([
-  ['branch_id', 'branch'], ['jointed_branches', 'branch'], ['branches', 'branch'], ['for_branches', 'branch'], ['branch_collection_id', 'branch_collection'], ['role', 'role'], ['for_roles', 'role'], ['company_id', 'company'],
-]);
+/** What a change of a room may name in the audit log. */
+export type AuditValues<Room extends AuditRoom> = { readonly [Field in keyof (typeof auditShapes)[Room]]?: unknown };
 
-/** Fields whose values are words of a room, by `<room>.<field>`. */
-const valueWords: ReadonlyMap<string, WordsByValue> = new Map<string, WordsByValue>([
-  ['staff.status', facesOf(accountStateFaces)],
-  ['staff.user_type', userTypeWords],
-  ['staff.gender', genderWords],
-  ['branches.status', facesOf(branchStateFaces)],
-  ['branches.type', branchTypeWords],
-  ['places.type', placeTypeWords],
-  ['roles.permissions', permissionWords],
-  ['announcements.status', facesOf(announcementStateFaces)],
-  ['exports.format', exportFormatWords],
-  ['customers.status', facesOf(customerStateFaces)],
-  ['customers.type', customerTypeWords],
-  ['customers.merchant_type', merchantTypeWords],
-  ['customers.cod_plan', codPlanWords],
-  ['customers.clearance_gate', clearanceGateWords],
-  ['customers.addon_service', labelServiceWords],
-  ['customers.bank_state', facesOf(bankStateFaces)],
-  ['exports.list', {
-    staff: staffWords.list, branches: branchWords.list, places: placeWords.list, branch_collections: branchWords.collections, announcements: announcementWords.title, exports: exportWords.title, audit: auditWords.title, customers: customerWords.list, companies: customerWords.companies,
-  }],
-]);
+/** Names that came with lines of the log: of a record of a kind, by its number or slug. */
+export interface RecordName extends RecordRef, Named {}
 
-const { lang_mm, lang_en, lang_zh } = commonWords.nav;
-const languageNames: WordsByValue = { mm: lang_mm, en: lang_en, zh: lang_zh };
-
-const nothing = '–';
-const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
-
-function facesOf(faces: Readonly<Record<string, { readonly word: Word }>>): WordsByValue {
-  return Object.fromEntries(Object.entries(faces).map(([state, face]) => [state, face.word]));
+type Values = Readonly<Record<string, unknown>> | null;
+interface Place {
+  readonly room: string;
+  readonly field: string;
 }
 
-/** The name of a record that a field refers to, as far as the reader's lists have it. */
-export type NameOf = (source: OptionSource, value: string | number) => string | null;
+/** The room's shapes; the filters of a file are fields of the list that it was made of. */
+function shapesOf(room: string, values: Values = null): ValueShapes {
+  const own = (auditShapes as Readonly<Record<string, ValueShapes>>)[room] ?? {};
+  const listed = room === 'exports' && typeof values?.list === 'string' ? (auditShapes as Readonly<Record<string, ValueShapes>>)[values.list] : undefined;
+  return listed ? { ...listed, ...own } : own;
+}
 
-/** Which lists of names these fields need to be read. */
-export function sourcesOf(fields: readonly string[]): OptionSource[] {
-  return [...new Set(fields.flatMap((field) => references.get(field) ?? []))];
+function shapeOf(all: ValueShapes, field: string): ValueShape | undefined {
+  return Object.hasOwn(all, field) ? all[field] : undefined;
+}
+
+/** The records that a line names, each once, so that their names can be read for it. */
+export function refsOfLine({ room, before, after }: { readonly room: string; readonly before: Values; readonly after: Values }): RecordRef[] {
+  const all = shapesOf(room, after);
+  const found = [before, after].flatMap((values) => Object.entries(values ?? {}).flatMap(([field, value]) => refsIn(shapeOf(all, field), value, all)));
+  return [...new Map(found.map((ref) => [`${ref.of} ${ref.id}`, ref])).values()];
+}
+
+/** Reads names out of those that came with the lines. */
+export function namesOf(names: readonly RecordName[], locale: Locale): NameOf {
+  const known = new Map(names.map((name) => [`${name.of} ${name.id}`, localName(name, locale)]));
+  return (of, value) => known.get(`${of} ${value}`) ?? null;
 }
 
 /**
- * A value of the audit log as a person reads it: a state or a type by its word, a branch by its name, a list with commas, members of an object with their
- * words, nothing as a dash.
+ * A value of the audit log as a person reads it: a state or a type by its word, a record by its name, money with its unit, a list with commas, members
+ * of an object with their words, nothing as a dash.
  *
+ * @param values all values of the line, for what depends on another of them
  * @example sayValue({ room: 'staff', field: 'status' }, 'suspend', 'en') === 'Suspended'
  */
-export function sayValue(place: { readonly room: string; readonly field: string }, value: unknown, locale: Locale, nameOf: NameOf = () => null): string {
-  if (value === null || value === undefined || value === '') return nothing;
-  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((one) => sayValue(place, one, locale, nameOf)).join(separator[locale]);
-  if (typeof value === 'boolean') return commonWords.btn[value ? 'yes' : 'no'][locale];
-  if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${fieldWord(key)[locale]}: ${sayValue({ room: place.room, field: key }, one, locale, nameOf)}`).join(separator[locale]);
-  const text = String(value);
-  if (place.field === 'columns') return fieldWord(text)[locale];
-  const known = place.field === 'locale' ? languageNames : valueWords.get(`${place.room}.${place.field}`);
-  const word = known && Object.hasOwn(known, text) ? known[text] : undefined;
-  if (word) return word[locale];
-  const source = references.get(place.field);
-  const name = source ? nameOf(source, value as string | number) : null;
-  return name ?? (isInstant(text) ? formatDateTime(new Date(text)) : text);
+export function sayValue({ room, field }: Place, value: unknown, locale: Locale, nameOf: NameOf = () => null, values: Values = null): string {
+  const all = shapesOf(room, values);
+  return sayShaped(shapeOf(all, field), value, { all, locale, nameOf });
 }
 
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** All changes of a line in one text, for an export: "Status: Active → Suspended; Reason: …". Numbers of other records stay numbers. */
-export function sayChanges(room: string, before: Readonly<Record<string, unknown>> | null, after: Readonly<Record<string, unknown>> | null, locale: Locale): string {
+/** All changes of a line in one text, for a list and its export: "Status: Active → Suspended; Reason: …". */
+export function sayChanges({ room, before, after }: { readonly room: string; readonly before: Values; readonly after: Values }, locale: Locale, nameOf: NameOf = () => null): string {
   return changesOf(before, after).map(({ field, before: old, after: now }) => {
     const name = fieldWord(field)[locale];
-    const value = sayValue({ room, field }, now, locale);
-    return before === null ? `${name}: ${value}` : `${name}: ${sayValue({ room, field }, old, locale)} → ${value}`;
+    const value = sayValue({ room, field }, now, locale, nameOf, after);
+    return before === null ? `${name}: ${value}` : `${name}: ${sayValue({ room, field }, old, locale, nameOf, after)} → ${value}`;
   }).join('; ');
+}
+
+const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
+  exports: listNameWords,
+  clearances: words({ settings: { en: 'Settings', mm: 'ဆက်တင်များ', zh: '设置' } }),
+  places: words({ import: { en: 'Import', mm: 'တင်သွင်းမှု', zh: '导入' } }),
+};
+
+/** The name of the record that a line is about; some of ours have words of their own. @example sayRecord({ room: 'exports', record: 'labels' }, 'zh') === '运单' */
+export function sayRecord({ room, record }: { readonly room: string; readonly record: string }, locale: Locale): string {
+  const own = ownRecords[room];
+  return own && Object.hasOwn(own, record) ? (own[record]?.[locale] ?? record) : record;
 }

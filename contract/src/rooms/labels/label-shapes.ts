@@ -35,7 +35,7 @@ export type LabelEntry = z.infer<typeof entry>;
 
 const amountLine = z.object({ name: z.string(), amount: z.number().int(), why: z.record(z.string(), z.unknown()) });
 /** How the price came about: the snapshot that was made with the label. */
-const price = z.object({
+export const priceRecord = z.object({
   lines: z.array(amountLine), apart: z.array(amountLine), shipping_total: kyat, tariff: z.object({ id, name: z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() }), valid_from: z.string() }),
 });
 
@@ -56,7 +56,7 @@ export const labelDetail = labelRow.extend({
   sender_name: z.string(), sender_address: z.string(), receiver_name: z.string(), receiver_phone: z.string(), delivery_address: z.string(), destination_branch: coded, destination_postal_code: text, original_postal_code: text,
   return_reason: text, delivered_date: instant.nullable(), paid_date: instant.nullable(), transfer_date: instant.nullable(), instant_deliver: z.boolean(), sign_image: text.describe('address of the receiver\'s signature'),
   accept_branch_id: id.nullable(), deliver_branch: coded.extend({ town: z.string(), town_id: id.nullable() }),
-  attempts: id, prints: id.describe('how often it was printed'), price,
+  attempts: id, prints: id.describe('how often it was printed'), price: priceRecord.nullable().describe('null when no record of it was kept'),
   may_edit: z.boolean(), may_delete: z.boolean(), actions: z.array(action),
 });
 export type LabelDetail = z.infer<typeof labelDetail>;
@@ -64,7 +64,7 @@ export type LabelDetail = z.infer<typeof labelDetail>;
 /** What a write answers: enough to print, to tell the price and to go on; the rest is read when it is looked at. */
 export const labelMade = z.object({
   id, tracking_code: z.string(), status: z.string(), version: z.number().int(), deliver_branch_id: id, shipping_total: kyat, cod_amount: kyat, cod_fee: kyat, cod_charge: kyat, merchant_receives: kyat,
-  price, price_differs: z.boolean().describe('the maker was shown another shipping total'),
+  price: priceRecord.nullable().describe('null when no record of it was kept'), price_differs: z.boolean().describe('the maker was shown another shipping total'),
 });
 export type LabelMade = z.infer<typeof labelMade>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import type { PriceWhy } from '@waybill/domain/rooms/tariffs/price-why.ts';
-import { sayPercent, sayWhy } from './price.words.ts';
+import { sayPercent } from '@waybill/domain/kernel/money.ts';
+import { sayWhy } from './price.words.ts';
 
 const names = (en: string, mm: string) => ({ name_en: en, name_mm: mm, name_zh: null });
 const step: PriceWhy = {

@@ -1,6 +1,6 @@
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { formatWeight, sayKyat } from '@waybill/domain/kernel/money.ts';
+import { formatWeight, sayKyat, sayPercent } from '@waybill/domain/kernel/money.ts';
 import { say, words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { PriceLineName, PriceWhy } from '@waybill/domain/rooms/tariffs/price-why.ts';
 import { pairZone, type PlaceNames } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
@@ -35,12 +35,6 @@ const whyWords = words({
   what: { en: '{service} {item}', mm: '{service} {item}', zh: '{service}{item}' },
   way: { en: '{from} → {to}', mm: '{from} → {to}', zh: '{from} → {to}' },
 });
-
-/** @example sayPercent(250) === '2.5%' */
-export function sayPercent(hundredths: number): string {
-  const rest = String(hundredths % 100).padStart(2, '0').replace(/0+$/, '');
-  return `${groupThousands(Math.floor(hundredths / 100))}${rest ? `.${rest}` : ''}%`;
-}
 
 /**
  * Why a line of a price is what it is, as a sentence.

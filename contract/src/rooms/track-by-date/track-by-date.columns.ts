@@ -1,19 +1,16 @@
 import { trackedSteps } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { words } from '@waybill/domain/kernel/words.ts';
 import { list } from '../../kernel/list.ts';
 import { labelTypeWords, paymentTypeWords } from '../labels/label-kinds.words.ts';
 import { labelStatusFaces, labelStatusWords } from '../labels/label-status.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { trackByDateAccess } from './track-by-date.access.ts';
-import { trackByDateFieldWords as field } from './track-by-date.words.ts';
-
-const title = words({ list: { en: 'Track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' } });
+import { trackByDateFieldWords as field, trackByDateWords } from './track-by-date.words.ts';
 
 /** Labels by a step and the days it was done on (N-08): one row a step, so that a parcel that went out twice stands twice. */
 export const trackByDateList = list({
   name: 'track_by_date',
-  title: title.list,
+  title: trackByDateWords.list,
   access: trackByDateAccess,
   sort: '-step_at',
   columns: [

@@ -1,5 +1,9 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
+export const trackByDateWords = words({
+  list: { en: 'Track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' },
+});
+
 /** The names of fields of this room's list; what is a label's own has its word there. */
 export const trackByDateFieldWords = words({
   step: { en: 'Step', mm: 'အဆင့်', zh: '环节' },

@@ -41,7 +41,7 @@ export const parcelList = list({
 });
 
 /** Why a scan was kept, as the list says it: without the values of the moment. */
-const reasonWords: Readonly<Record<string, Word>> = Object.fromEntries(
+export const scanReasonWords: Readonly<Record<string, Word>> = Object.fromEntries(
   Object.keys(scanRefusals).filter(isKept).map((code) => [code, plain(trackingRefusalWords[code as keyof typeof trackingRefusalWords])]),
 );
 
@@ -65,7 +65,7 @@ export const exceptionList = list({
   columns: [
     { key: 'at', word: field.scanned_at, kind: 'instant', sortable: true },
     { key: 'tracking_code', word: label.tracking_code, kind: 'code', main: true },
-    { key: 'code', word: field.code, kind: 'words', words: reasonWords },
+    { key: 'code', word: field.code, kind: 'words', words: scanReasonWords },
     { key: 'wanted', word: field.wanted, kind: 'words', words: labelStatusWords },
     { key: 'staff', word: field.scanned_by, kind: 'text' },
     { key: 'branch', word: staffFieldWords.branch, kind: 'named' },
@@ -76,7 +76,7 @@ export const exceptionList = list({
   ],
   filters: [
     { key: 'settled', word: field.settled, kind: 'yes_no' },
-    { key: 'code', word: field.code, kind: 'select', options: Object.entries(reasonWords).map(([value, word]) => ({ value, word })) },
+    { key: 'code', word: field.code, kind: 'select', options: Object.entries(scanReasonWords).map(([value, word]) => ({ value, word })) },
     { key: 'wanted', word: field.wanted, kind: 'select', options: scannedStatuses.map((value) => ({ value, word: labelStatusWords[value] })) },
     { key: 'branch_id', word: staffFieldWords.branch, kind: 'select', source: 'branch' },
   ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { auditShapes } from '@waybill/contract/rooms/audit/audit-values.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../../rooms/ledger/ledger.door.ts';
 import { chanceAt, chanceOf } from './chance.ts';
@@ -38,6 +39,13 @@ test('F-02 their money was handed in, counted, sent to the bank and paid to merc
   expect(handed.filter(({ status }) => status === 'hand_over').map(({ kind }) => kind).sort()).toEqual(['bank', 'courier']);
   const cleared = await ask<{ status: string }>('select distinct status from clearance order by 1');
   expect(cleared.map(({ status }) => status)).toEqual(['complete', 'pending']);
+});
+
+test('A-08 T-01 whatever a working day leaves in the audit log has a way in which it is shown', async () => {
+  const kept = await ask<{ room: string; field: string }>(`
+    select distinct room, v.key as field from audit, lateral (select key from jsonb_each(coalesce(before, '{}')) union select key from jsonb_each(coalesce(after, '{}'))) v`);
+  expect(kept.length).toBeGreaterThan(40);
+  expect(kept.filter(({ room, field }) => !Object.hasOwn((auditShapes as Readonly<Record<string, object>>)[room] ?? {}, field))).toEqual([]);
 });
 
 test('N-09 a second start makes nothing twice', async () => {

@@ -2,18 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
-import type { AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
-import { sayChanges } from '@waybill/contract/rooms/audit/audit-values.ts';
+import type { AuditHistory, AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
+import { namesOf, refsOfLine, sayChanges, sayRecord, type RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import { readRecordNames } from './record-names.queries.ts';
 
 type Values = Record<string, unknown> | null;
 interface RawLine {
   id: number; at: Date; room: string; action: string; record_id: string; record_name: string | null; request_id: string; before: Values; after: Values;
   staff_id: number | null; staff_name: string | null; staff_user_name: string | null;
   branch_id: number | null; branch_en: string | null; branch_mm: string | null; branch_zh: string | null;
+  /** Of the records in it, once they were read. */
+  names?: readonly RecordName[];
 }
 
 /** Lines of the covered branches; those without one belong to the whole operator and are seen by those who cover all. */
@@ -64,32 +67,41 @@ export const auditSource = listSource<RawLine, AuditRow & { changes: string }>({
     to: (value) => dayFilter(value, (_start, end) => sql<boolean>`a.at < ${end}`),
     record: (value) => sql<boolean>`a.record_id = ${value}`,
   },
-  row: (raw, viewer) => ({ ...rowOf(raw), changes: sayChanges(raw.room, raw.before, raw.after, viewer.locale) }),
+  gather: async (db, raws) => {
+    const names = await namesFor(db, raws);
+    return raws.map((raw) => ({ ...raw, names }));
+  },
+  row: (raw, viewer) => ({ ...rowOf(raw, viewer), changes: sayChanges(raw, viewer.locale, namesOf(raw.names ?? [], viewer.locale)) }),
 });
 
-function rowOf(raw: RawLine): AuditRow {
+/** What the records are called that these lines refer to. */
+function namesFor(db: Database, lines: readonly RawLine[]): Promise<RecordName[]> {
+  return readRecordNames(db, lines.flatMap(refsOfLine));
+}
+
+function rowOf(raw: RawLine, { locale }: SessionViewer): AuditRow {
   return {
-    id: raw.id, at: toIso(raw.at), staff: raw.staff_name, room: raw.room, action: raw.action, what: `${raw.room}.${raw.action}`, record: raw.record_name ?? raw.record_id,
+    id: raw.id, at: toIso(raw.at), staff: raw.staff_name, room: raw.room, action: raw.action, what: `${raw.room}.${raw.action}`, record: sayRecord({ room: raw.room, record: raw.record_name ?? raw.record_id }, locale),
     record_id: raw.record_id, request_id: raw.request_id,
     branch: raw.branch_id === null ? null : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
   };
 }
 
-function lineOf(raw: RawLine): AuditLine {
-  return { ...rowOf(raw), staff_id: raw.staff_id, staff_user_name: raw.staff_user_name, before: raw.before, after: raw.after };
+function lineOf(raw: RawLine, viewer: SessionViewer): AuditLine {
+  return { ...rowOf(raw, viewer), staff_id: raw.staff_id, staff_user_name: raw.staff_user_name, before: raw.before, after: raw.after };
 }
 
-/** One line with its values; `null` when it is not the viewer's to see. */
-export async function readAuditLine(db: Database, viewer: SessionViewer, id: number): Promise<AuditLine | null> {
+/** One line with its values and the names of the records in them; `null` when it is not the viewer's to see. */
+export async function readAuditLine(db: Database, viewer: SessionViewer, id: number): Promise<(AuditLine & { names: RecordName[] }) | null> {
   const { rows } = await sql<RawLine>`select ${columns} from ${from} where a.id = ${id} and ${auditScope(viewer)}`.execute(db);
-  return rows[0] ? lineOf(rows[0]) : null;
+  return rows[0] ? { ...lineOf(rows[0], viewer), names: await namesFor(db, rows) } : null;
 }
 
 const historyLines = 100;
 
-/** What happened to one record, the newest first. */
-export async function readHistory(db: Database, viewer: SessionViewer, room: string, record: string): Promise<AuditLine[]> {
+/** What happened to one record, the newest first, and what the records in it are called. */
+export async function readHistory(db: Database, viewer: SessionViewer, room: string, record: string): Promise<AuditHistory> {
   const { rows } = await sql<RawLine>`
     select ${columns} from ${from} where a.room = ${room} and a.record_id = ${record} and ${auditScope(viewer)} order by a.id desc limit ${historyLines}`.execute(db);
-  return rows.map(lineOf);
+  return { data: rows.map((raw) => lineOf(raw, viewer)), names: await namesFor(db, rows) };
 }

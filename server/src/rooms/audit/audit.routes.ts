@@ -6,7 +6,7 @@ import { auditSource, readAuditLine, readHistory } from './audit.queries.ts';
 
 export const auditRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, auditSource, viewer, query)),
-  read(calls.ofRecord, async ({ db, viewer }, { query }) => ({ data: await readHistory(db, viewer, query.room, query.id) })),
+  read(calls.ofRecord, ({ db, viewer }, { query }) => readHistory(db, viewer, query.room, query.id)),
   read(calls.detail, async ({ db, viewer }, { params }) => {
     const data = await readAuditLine(db, viewer, params.id);
     return data ? { data } : refuse('not_found');

@@ -31,6 +31,20 @@ describe('A-08 the audit log', () => {
     expect((await lines({})).map((row) => row.id)).toEqual((await lines({})).map((row) => row.id).sort((a, b) => b - a));
   });
 
+  test('A-08 T-01 what a line names by its number comes with its name, in the history, on its page and in the list', async () => {
+    const id = await staffId('manager');
+    const { data: person } = await founder.call('staff.detail', { params: { id } });
+    const yangon = person.branch;
+    const lashio = (await founder.call('branches.all', {})).data.find((branch) => branch.code === 'LSO');
+    await app.database.pool.query(`insert into audit (at, room, record_id, action, request_id, branch_id, before, after) values (now(), 'staff', '${id}', 'edit', 'r', ${yangon?.id}, '{"branch_id": ${yangon?.id}, "role": "manager"}', '{"branch_id": ${lashio?.id}, "role": "gone"}')`);
+    const history = await founder.call('audit.ofRecord', { query: { room: 'staff', id: String(id) } });
+    expect(history.names.filter(({ of }) => of === 'branch').map((name) => name.id)).toEqual(expect.arrayContaining([String(yangon?.id), String(lashio?.id)]));
+    const [line] = await lines({ record: String(id), room: 'staff' });
+    expect(line?.changes).toContain(`${yangon?.name_mm} → ${lashio?.name_mm}`);
+    expect(line?.changes).toContain('→ gone');
+    expect((await founder.call('audit.detail', { params: { id: line?.id } })).data.names.some(({ of, id: number }) => of === 'branch' && number === String(lashio?.id))).toBe(true);
+  });
+
   test('A-08 no password, in whatever form, is in it', async () => {
     await founder.call('staff.resetPassword', { params: { id: await staffId('supervisor') }, body: { password: 'top-secret-7', confirm_password: 'top-secret-7' } });
     const { rows } = await app.database.pool.query(`select count(*)::int as n from audit where concat(before, after) ~* 'password.*:.*"|secret|argon|scrypt'`);

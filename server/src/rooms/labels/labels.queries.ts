@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import type { Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
-import type { LabelDetail, LabelDraft, LabelEntry, LabelTemplate } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { priceRecord, type LabelDetail, type LabelDraft, type LabelEntry, type LabelTemplate } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -22,7 +21,7 @@ interface RawDetail extends RawLabel {
   contact_phone_list: string[]; delivery_type: LabelDetail['delivery_type']; pickup_at_po: boolean; instant_deliver: boolean; gate_submit: boolean; include_products: string | null; item_name: string | null;
   rating_type: LabelDetail['rating_type']; flat: number | null; time_request_from: Date | null; time_request_to: Date | null; services: LabelDetail['services']; declared_value: number; insurance_percent: number;
   with_smart_invoice: boolean; preprint_type: LabelDetail['preprint_type']; origin: string; cod_percent: number; shipping_fee: number; services_fee: number; insurance_fee: number; extra_charge: number; discount: number;
-  tax: number; compensation_fee: number; price: Price; cod_status: string | null; attempts: number; delivered_at: Date | null; updated_at: Date; prints: number;
+  tax: number; compensation_fee: number; price: unknown; cod_status: string | null; attempts: number; delivered_at: Date | null; updated_at: Date; prints: number;
   paid_at: Date | null; paid_by_bank: boolean | null; town: string; town_id: number | null; branch: LabelDetail['deliver_branch'];
 }
 
@@ -51,9 +50,10 @@ type Log = LabelDetail['logs'][number];
 
 function detailOf(viewer: SessionViewer, raw: RawDetail, entries: LabelEntry[], logs: Log[], places: { source: PlaceFacts | undefined; destination: PlaceFacts | undefined }): LabelDetail {
   const {
-    source_place_id: _s, destination_place_id: _d, price, prints, time_request_from, time_request_to, delivered_at, paid_at, paid_by_bank, updated_at, town, town_id, origin, ...own
+    source_place_id: _s, destination_place_id: _d, price: kept, prints, time_request_from, time_request_to, delivered_at, paid_at, paid_by_bank, updated_at, town, town_id, origin, ...own
   } = raw;
   const row = rowOf(raw);
+  const price = priceOf(kept, raw.shipping_total);
   const money = moneyOf({ payment_type: raw.payment_type as never, cod_amount: raw.cod_amount, cod_fee: raw.cod_fee, shipping_total: raw.shipping_total, return_fee: raw.return_fee });
   const status = raw.status as LabelStatus;
   const [from, to] = [places.source?.path, places.destination?.path];
@@ -70,7 +70,7 @@ function detailOf(viewer: SessionViewer, raw: RawDetail, entries: LabelEntry[], 
     return_reason: entries.filter((entry) => entry.reason !== null && isOnTheWayBack(entry.status)).at(-1)?.reason ?? null,
     delivered_date: delivered_at && toIso(delivered_at), paid_date: paid_at && toIso(paid_at), transfer_date: paid_by_bank && paid_at ? toIso(paid_at) : null, sign_image: null,
     deliver_branch: { ...raw.deliver_branch, town, town_id }, transaction: entries, transaction_label: entries.filter((entry) => entry.viewable).at(-1)?.status ?? null, logs, updated_at: toIso(updated_at), prints,
-    price: { lines: price.lines as never, apart: price.apart as never, shipping_total: raw.shipping_total, tariff: price.tariff },
+    price,
     may_edit: isEditable(status) && can(viewer, 'label.edit'), may_delete: isDraft(status) && can(viewer, 'label.delete'), actions: [],
   };
 }
@@ -79,8 +79,14 @@ function isOnTheWayBack(status: string): boolean {
   return /^(pending_return|sendback_|mpost_return)/.test(status);
 }
 
-function amountOf(price: Price, name: string): number {
-  return price.lines.find((line) => line.name === name)?.amount ?? 0;
+/** The price as it was kept with the label; `null` when there is no record of it, or none that can be read. */
+function priceOf(kept: unknown, shipping_total: number): LabelDetail['price'] {
+  const read = priceRecord.safeParse({ ...(typeof kept === 'object' ? kept : {}), shipping_total });
+  return read.success ? read.data : null;
+}
+
+function amountOf(price: LabelDetail['price'], name: string): number {
+  return price?.lines.find((line) => line.name === name)?.amount ?? 0;
 }
 
 /** An address in one line, in the order it is read: house, street, quarter, township, region. One that was written in full stands as it is. */

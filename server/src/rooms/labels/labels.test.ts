@@ -24,7 +24,7 @@ describe('C-01 E-01 POST /api/label', () => {
     const made = await make(house.walkin());
     expect(readCode(made.tracking_code)).toMatchObject({ kind: 'label', product: 'EX' });
     expect(made).toMatchObject({ status: 'pending', version: 1, deliver_branch_id: house.mandalay, cod_amount: 0, cod_fee: 0, price_differs: false });
-    expect(made.price.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(made.shipping_total);
+    expect(made.price?.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(made.shipping_total);
     const { data } = await house.clerk.call('labels.detail', { params: { id: made.id } });
     expect(data).toMatchObject({
       tracking_code: made.tracking_code, status: 'pending', status_type: 'process', weight: 1, source_branch_id: house.yangon, holder_branch: { id: house.yangon, code: 'YGN' }, deliver_branch: { code: 'MDY', town: 'Mandalay' },
@@ -32,6 +32,13 @@ describe('C-01 E-01 POST /api/label', () => {
     });
     expect(data.transaction.map((entry) => [entry.status, entry.viewable, entry.by])).toEqual([['pending', true, 'မသီတာ']]);
     expect(data.logs.map((log) => log.action)).toEqual(['create']);
+  });
+
+  test.each([['{}'], ['[]'], ['{"lines":[{"name":"shipping","amount":"much","why":{}}]}']])('E-01 F-03 a label whose price record is %s is shown without one, with its figures', async (kept) => {
+    const { id, shipping_total } = await make(house.walkin());
+    await app.database.pool.query('update label set price = $1::jsonb where id = $2', [kept, id]);
+    const { data } = await house.clerk.call('labels.detail', { params: { id } });
+    expect([data.price, data.delivery_charge, data.sms_service_fee]).toEqual([null, shipping_total, 0]);
   });
 
   test('E-01 every field that can be given comes back under its name', async () => {
@@ -81,7 +88,7 @@ describe('C-01 E-01 POST /api/label', () => {
     await app.database.pool.query(`update tariff_step set price = price + 500`);
     await app.database.pool.query(`update cache_version set version = version + 1`);
     const { data } = await house.clerk.call('labels.detail', { params: { id: made.id } });
-    expect([data.delivery_charge, data.price.lines]).toEqual([made.shipping_total, made.price.lines]);
+    expect([data.delivery_charge, data.price?.lines]).toEqual([made.shipping_total, made.price?.lines]);
     await app.database.pool.query(`update tariff_step set price = price - 500`);
   });
 

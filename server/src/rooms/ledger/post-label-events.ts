@@ -47,12 +47,12 @@ function collectorOf({ collected_by, courier_id, branch_id }: LabelMoneyEvent): 
   return courier_id === null ? { by: 'branch', branch_id } : { by: 'courier', staff_id: courier_id, branch_id };
 }
 
-/** The money of labels as their records have it, with the fees of the price that each was made by. */
+/** The money of labels as their records have it, with the fees of the price that each was made by; all of it is shipping where no record of the price was kept. */
 export async function readLabelMoney(db: Database, labelIds: readonly number[]): Promise<Map<number, LabelMoney & { readonly customer_id: number | null }>> {
-  const { rows } = await sql<Omit<LabelMoney, 'fees'> & { id: number; customer_id: number | null; lines: readonly { name: keyof FeeLines; amount: number }[] }>`
+  const { rows } = await sql<Omit<LabelMoney, 'fees'> & { id: number; customer_id: number | null; lines: readonly { name: keyof FeeLines; amount: number }[] | null }>`
     select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.price->'lines' as lines
     from label l where l.id = any(${[...labelIds]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, lines, ...money }) => [id, { ...money, fees: feesOf(lines) }]));
+  return new Map(rows.map(({ id, lines, ...money }) => [id, { ...money, fees: lines === null ? { shipping: money.shipping_total } : feesOf(lines) }]));
 }
 
 /** A name that stands twice on a price is one fee. */

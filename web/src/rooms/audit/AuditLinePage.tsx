@@ -1,3 +1,4 @@
+import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { auditFieldWords, auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
@@ -30,7 +31,7 @@ export function AuditLinePage() {
   return <RecordStates query={query} backHref={back.href} backLabel={say(auditMessages.list)}>{(line) => <OneLine line={line} />}</RecordStates>;
 }
 
-function OneLine({ line }: { line: AuditLine }) {
+function OneLine({ line }: { line: AuditLine & { names: readonly RecordName[] } }) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const what = auditWhatWords[line.what];
@@ -41,7 +42,7 @@ function OneLine({ line }: { line: AuditLine }) {
     <DetailPage
       title={what ? say(what) : line.what} note={line.record} more={target && mayOpen(target.name) ? <OpenRecord target={target} /> : undefined}
       parts={[
-        { key: 'changes', title: say(heading), content: kept ? <Changes line={line} /> : <p className="muted">{say(auditPageWords.noChange)}</p> },
+        { key: 'changes', title: say(heading), content: kept ? <Changes line={line} names={line.names} /> : <p className="muted">{say(auditPageWords.noChange)}</p> },
         { key: 'who', title: say(auditPageWords.who), pairs: usePairsOf(line), content: <MoreLines line={line} />, aside: true },
       ]}
     />

@@ -1,11 +1,11 @@
+import { useMemo } from 'react';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { auditFieldWords } from '@waybill/contract/rooms/audit/audit.words.ts';
-import { sayValue } from '@waybill/contract/rooms/audit/audit-values.ts';
+import { namesOf, sayValue, type RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import { changesOf, type AuditChange } from '@waybill/domain/rooms/audit/audit-changes.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { auditPageWords } from './audit-page.words.ts';
-import { useNames } from './use-names.ts';
 import styles from './Changes.module.css';
 
 interface Line {
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** What a line of the audit log says has changed: each field by its word, what it was and what it is. Of a list, what came and what went. */
-export function Changes({ line }: { line: Line }) {
+export function Changes({ line, names }: { line: Line; names: readonly RecordName[] }) {
   const say = useSay();
   const changes = changesOf(line.before, line.after);
   const { before, after } = line;
@@ -30,16 +30,16 @@ export function Changes({ line }: { line: Line }) {
           {after !== null && <th scope="col">{say(auditFieldWords.after)}</th>}
         </tr>
       </thead>
-      <tbody><ChangeRows line={line} changes={changes} /></tbody>
+      <tbody><ChangeRows line={line} changes={changes} names={names} /></tbody>
     </table>
   );
 }
 
-function ChangeRows({ line, changes }: { line: Line; changes: readonly AuditChange[] }) {
+function ChangeRows({ line, changes, names }: { line: Line; changes: readonly AuditChange[]; names: readonly RecordName[] }) {
   const locale = useLocale();
   const say = useSay();
-  const nameOf = useNames(changes.map((change) => change.field));
-  const words = (field: string, value: unknown) => sayValue({ room: line.room, field }, value, locale, nameOf);
+  const nameOf = useMemo(() => namesOf(names, locale), [names, locale]);
+  const words = (field: string, value: unknown) => sayValue({ room: line.room, field }, value, locale, nameOf, line.after);
   // On a phone each value stands on a line of its own; where there are two, it says which it is.
   const both = line.before !== null && line.after !== null;
   const label = (word: Word) => (both ? { 'data-label': say.loose(word) } : {});

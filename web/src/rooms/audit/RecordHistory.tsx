@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { auditActionWords } from '@waybill/contract/rooms/audit/audit.words.ts';
 import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
@@ -49,7 +50,7 @@ export function RecordHistory({ room, id, version }: RecordHistoryProps) {
   if (data.data.length === 0) return <p className="muted">{say(auditPageWords.none)}</p>;
   return (
     <>
-      <ol className={styles.lines}>{data.data.map((line) => <HistoryLine key={line.id} line={line} />)}</ol>
+      <ol className={styles.lines}>{data.data.map((line) => <HistoryLine key={line.id} line={line} names={data.names} />)}</ol>
       {data.data.length >= most && <p className="muted">{say(auditPageWords.last, { n: count(most) })} <PageLink to="audit" search={{ room, record: String(id) }}>{say(auditPageWords.ofRecord)}</PageLink></p>}
     </>
   );
@@ -58,7 +59,7 @@ export function RecordHistory({ room, id, version }: RecordHistoryProps) {
 /** The server answers no more lines than this. */
 const most = 100;
 
-function HistoryLine({ line }: { line: AuditLine }) {
+function HistoryLine({ line, names }: { line: AuditLine; names: readonly RecordName[] }) {
   const say = useSay();
   const word = (auditActionWords as Readonly<Record<string, Word>>)[line.action];
   return (
@@ -68,7 +69,7 @@ function HistoryLine({ line }: { line: AuditLine }) {
         <span className={styles.who}>{line.staff ?? say(auditPageWords.system)}</span>
         <span>{word ? say.loose(word) : line.action}</span>
       </p>
-      {(line.before !== null || line.after !== null) && <Changes line={line} />}
+      {(line.before !== null || line.after !== null) && <Changes line={line} names={names} />}
     </li>
   );
 }

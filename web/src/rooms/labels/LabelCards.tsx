@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
-import { sayPercent } from '@waybill/contract/rooms/tariffs/price.words.ts';
+import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { tariffKeptPrice } from './kept-price.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -59,6 +59,7 @@ export function Money({ label }: { label: LabelDetail }) {
   const { payment_type, delivery_charge, cod_amount, cod_charge, cod_fee, merchant_receives } = label;
   const payer = say(paymentTypeWords[payment_type as keyof typeof paymentTypeWords]);
   const atDoor = cod_charge - cod_amount;
+  const price = tariffKeptPrice(label);
   return (
     <div className={styles.lines}>
       {cod_amount > 0 && <Line label={say(labelFieldWords.cod_amount)} amount={cod_amount} />}
@@ -77,7 +78,7 @@ export function Money({ label }: { label: LabelDetail }) {
         </>
       )}
       <Line label={<span className={styles.muted}>{say(words.ifReturned)}</span>} amount={label.owed_if_returned} />
-      <details className={styles.why}><summary>{say(words.why)}</summary><PriceLines price={tariffKeptPrice(label)} /></details>
+      {price === null ? <p className={styles.muted}>{say(words.noPriceRecord)}</p> : <details className={styles.why}><summary>{say(words.why)}</summary><PriceLines price={price} /></details>}
     </div>
   );
 }

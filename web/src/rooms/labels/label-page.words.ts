@@ -43,6 +43,7 @@ export const labelPageWords = words({
   price: { en: 'Price', mm: 'ဈေးနှုန်း', zh: '价格' },
   priceNeeds: { en: 'Township and weight make the price.', mm: 'မြို့နယ်နှင့် အလေးချိန် ဖြည့်ပါက ဈေးနှုန်း ပေါ်မည်။', zh: '填写镇区和重量后显示价格。' },
   total: { en: 'Shipping in all', mm: 'ပို့ဆောင်ခ စုစုပေါင်း', zh: '运费合计' },
+  noPriceRecord: { en: 'No record was kept of how this price came about.', mm: 'ဤဈေးနှုန်း တွက်ချက်ပုံ မှတ်တမ်း မရှိပါ။', zh: '没有此价格的计算记录。' },
   why: { en: 'Why?', mm: 'ဘာကြောင့်လဲ', zh: '为什么？' },
   senderPays: { en: 'Sender pays now', mm: 'ပေးပို့သူ ယခုပေးရမည်', zh: '寄件人现付' },
   onCredit: { en: 'On the account', mm: 'အကြွေးစာရင်းသို့', zh: '记入账户' },

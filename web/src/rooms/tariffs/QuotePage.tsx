@@ -96,9 +96,9 @@ function TableChoice(props: PartProps) {
 function Tables({ place, set }: PartProps) {
   const say = useSay();
   const locale = useLocale();
-  const { data = [] } = useTariffs();
+  const { data = [], fetching } = useTariffs();
   const options = data.map((row) => ({ value: row.id, label: localName(row.name, locale), detail: row.valid_from.split('-').reverse().join('-') }));
-  return <div className={styles.wide}><Field label={say.loose(tariffFieldWords.tariff_id as Word)}><Select options={options} value={place.tariff} onChange={(tariff) => set({ tariff })} noneLabel={say(words.today)} /></Field></div>;
+  return <div className={styles.wide}><Field label={say.loose(tariffFieldWords.tariff_id as Word)}><Select options={options} value={place.tariff} onChange={(tariff) => set({ tariff })} noneLabel={say(words.today)} loading={fetching && data.length === 0} /></Field></div>;
 }
 
 function Answer({ place }: { place: QuotePlace }) {

@@ -55,13 +55,13 @@ function Choice({ need, value, onChange }: { need: StepNeed; value: string | num
   const say = useSay();
   const couriers = useCouriers(need === 'courier');
   const branches = useOptions(need === 'branch' ? 'branch' : undefined);
-  const pick = (label: string, options: readonly { value: string | number; label: string }[]) => (
-    <Field label={label} required><Select options={options} value={value} onChange={onChange} placeholder={say(words.choose)} /></Field>
+  const pick = (label: string, options: readonly { value: string | number; label: string }[], loading = false) => (
+    <Field label={label} required><Select options={options} value={value} onChange={onChange} placeholder={say(words.choose)} loading={loading} /></Field>
   );
   switch (need) {
-    case 'courier': return pick(say(trackingFieldWords.to_staff_id), couriers);
+    case 'courier': return pick(say(trackingFieldWords.to_staff_id), couriers.options, couriers.loading);
     case 'reason': return pick(say(words.reason), returnReasonNames.map((name) => ({ value: name, label: say(returnReasonWords[name]) })));
-    case 'branch': return pick(say(trackingFieldWords.to_branch_id), branches.options);
+    case 'branch': return pick(say(trackingFieldWords.to_branch_id), branches.options, branches.loading);
     case 'post_code': return <Field label={say(words.postCode)} required><TextInput value={value === null ? null : String(value)} onChange={onChange} max={13} latinDigits /></Field>;
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Rule } from '@waybill/domain/kernel/rules.ts';
 import { DatePicker } from '../../ui/DatePicker.tsx';
 import { FileInput } from '../../ui/FileInput.tsx';
@@ -12,6 +13,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { formWords } from './form.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import styles from './FormPage.module.css';
 
 /** How an input looks and helps, beside what its rule says. */
 export interface InputLook {
@@ -82,10 +84,15 @@ interface OneOfProps {
   placeholder: string | undefined;
 }
 
+/** A short list, or one to search in when there are many options. Whoever is in it already while they come keeps the input they are in. */
 function OneOf({ value, onChange, disabled, required, options, loading, placeholder }: OneOfProps) {
   const say = useSay();
-  if (options.length < searchFrom && !loading) {
-    return <Select value={value} onChange={onChange} disabled={disabled} options={options} placeholder={placeholder} {...(required ? {} : { noneLabel: say(formWords.none) })} />;
-  }
-  return <Multiselect value={value} onChange={onChange} disabled={disabled} options={options} search="smart" loading={loading} allowEmpty={!required} placeholder={placeholder} />;
+  const [kept, keep] = useState<boolean | null>(null);
+  const searched = kept ?? (loading || options.length >= searchFrom);
+  const shared = { value, onChange, disabled, options, loading, placeholder };
+  return (
+    <span className={styles.oneOf} onFocusCapture={() => keep(searched)}>
+      {searched ? <Multiselect {...shared} search="smart" allowEmpty={!required} /> : <Select {...shared} {...(required ? {} : { noneLabel: say(formWords.none) })} />}
+    </span>
+  );
 }

@@ -93,7 +93,7 @@ function useFields(filters: readonly Filter[], sources: Sources, hint: Word | un
       const face = { key: filter.key, label: say(filter.word) };
       if (filter.kind === 'date') return { ...face, type: 'datetime' };
       if (filter.kind === 'text') return { ...face, type: 'input' };
-      return { ...face, type: 'select', options: optionsOf(filter, sources, say), noneLabel: say(listWords.any) };
+      return { ...face, type: 'select', options: optionsOf(filter, sources, say), noneLabel: say(listWords.any), loading: filter.source !== undefined && sources[filter.source].loading };
     })];
   }, [filters, sources, hint, say]);
 }

@@ -1,0 +1,121 @@
+import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { formatWeight, sayKyat, sayPercent, toGrams } from '@waybill/domain/kernel/money.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import { fieldWord } from './field.words.ts';
+import { yesNoWords } from './cell-text.ts';
+
+/** Kinds of records that a field may name by their number or slug. */
+export const recordKinds = ['branch', 'branch_collection', 'role', 'company', 'customer', 'customer_bank', 'staff', 'place', 'label', 'tariff'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** The name of a record in the reader's language; null when nobody knows it. */
+export type NameOf = (of: RecordKind, value: string | number) => string | null;
+type WordsByValue = Readonly<Record<string, Word>>;
+interface OwnShape {
+  readonly kind: 'own';
+  /** Null for what it cannot read. */
+  readonly say: (value: unknown, locale: Locale, nameOf: NameOf) => string | null;
+  /** The records whose names it needs. */
+  readonly needs?: (value: unknown) => readonly RecordRef[];
+}
+
+export interface RecordRef {
+  readonly of: RecordKind;
+  readonly id: string;
+}
+
+/** How a stored value of a field is shown to a person. Amounts are whole kyat, `percent` hundredths of a percent, `kg` as the API has weights, `grams` as they are stored. */
+export type ValueShape =
+  | { readonly kind: 'text' | 'kyat' | 'percent' | 'count' | 'kg' | 'grams' | 'day' | 'instant' | 'yes_no' | 'field' | 'members' }
+  | { readonly kind: 'words'; readonly words: WordsByValue }
+  | { readonly kind: 'record'; readonly of: RecordKind }
+  | OwnShape;
+export type ValueShapes = Readonly<Record<string, ValueShape>>;
+
+/**
+ * The shapes of a room's fields are written with these, in its `<room>.values.ts`.
+ *
+ * @example export const branchValues = shapes({ status: shape.states(branchStateFaces), branch_collection_id: shape.record('branch_collection') })
+ */
+export const shape = {
+  /** As a person typed it: names, remarks, codes, phones. */
+  text: { kind: 'text' }, kyat: { kind: 'kyat' }, percent: { kind: 'percent' }, count: { kind: 'count' }, kg: { kind: 'kg' }, grams: { kind: 'grams' },
+  day: { kind: 'day' }, instant: { kind: 'instant' }, yesNo: { kind: 'yes_no' },
+  /** The names of fields, such as the columns of a file. */
+  field: { kind: 'field' },
+  /** An object whose members are fields of the room themselves. */
+  members: { kind: 'members' },
+  words: (words: WordsByValue): ValueShape => ({ kind: 'words', words }),
+  states: (faces: Readonly<Record<string, { readonly word: Word }>>): ValueShape => ({ kind: 'words', words: Object.fromEntries(Object.entries(faces).map(([state, face]) => [state, face.word])) }),
+  record: (of: RecordKind): ValueShape => ({ kind: 'record', of }),
+  own: (say: OwnShape['say'], needs?: OwnShape['needs']): ValueShape => ({ kind: 'own', say, ...(needs ? { needs } : {}) }),
+} as const satisfies Record<string, ValueShape | ((...given: never[]) => ValueShape)>;
+
+/** Ties the shapes of a room to their type, so that a change of it can name no other field. */
+export function shapes<const Field extends string>(of: Readonly<Record<Field, ValueShape>>): Readonly<Record<Field, ValueShape>> {
+  return of;
+}
+
+/** The records that a value names, for asking their names. */
+export function refsIn(of: ValueShape | undefined, value: unknown, all: ValueShapes): RecordRef[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => refsIn(of, one, all));
+  if (of?.kind === 'own') return [...(of.needs?.(value) ?? [])];
+  if (typeof value === 'object') return Object.entries(value).flatMap(([key, one]) => refsIn(Object.hasOwn(all, key) ? all[key] : undefined, one, all));
+  return of?.kind === 'record' ? [{ of: of.of, id: String(value) }] : [];
+}
+
+/** Nothing, as it is shown. */
+export const nothing = '–';
+const separator: Readonly<Record<Locale, string>> = { en: ', ', mm: '၊ ', zh: '、' };
+
+/** What stands between the members of a list. */
+export function listed(texts: readonly string[], locale: Locale): string {
+  return texts.length === 0 ? nothing : texts.join(separator[locale]);
+}
+
+/**
+ * A stored value as a person reads it: a state by its word, a branch by its name, money with its unit, a time of ours, a list with commas, nothing as
+ * a dash. What its shape cannot read is shown as it is.
+ *
+ * @param all the shapes of the room, for the members of an object
+ * @example sayShaped(shape.kyat, 4000, { all: {}, locale: 'en', nameOf: () => null }) === '4,000 Ks'
+ */
+export function sayShaped(of: ValueShape | undefined, value: unknown, using: { readonly all: ValueShapes; readonly locale: Locale; readonly nameOf: NameOf }): string {
+  const { all, locale, nameOf } = using;
+  if (value === null || value === undefined || value === '') return nothing;
+  if (Array.isArray(value)) return listed(value.map((one) => sayShaped(of, one, using)), locale);
+  if (of?.kind === 'own') return of.say(value, locale, nameOf) ?? plain(value, locale);
+  if (typeof value === 'object') {
+    const members = Object.entries(value).filter(([, one]) => one !== null && one !== '');
+    return listed(members.map(([key, one]) => `${fieldWord(key)[locale]}: ${sayShaped(Object.hasOwn(all, key) ? all[key] : undefined, one, using)}`), locale);
+  }
+  return (of && textOf(of, value as string | number | boolean, using)) ?? plain(value, locale);
+}
+
+function textOf(of: ValueShape, value: string | number | boolean, { locale, nameOf }: { readonly locale: Locale; readonly nameOf: NameOf }): string | null {
+  const whole = typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+  switch (of.kind) {
+    case 'words': return Object.hasOwn(of.words, String(value)) ? (of.words[String(value)]?.[locale] ?? null) : null;
+    case 'record': return typeof value === 'boolean' ? null : nameOf(of.of, value);
+    case 'field': return fieldWord(String(value))[locale];
+    case 'kyat': return whole === null ? null : sayKyat(whole, locale);
+    case 'grams': return whole === null ? null : formatWeight(whole, locale);
+    case 'kg': return typeof value === 'number' ? formatWeight(toGrams(value), locale) : null;
+    case 'percent': return whole === null ? null : sayPercent(whole);
+    case 'count': return whole === null ? null : localDigits(whole, locale);
+    case 'text': return String(value);
+    case 'yes_no': return value === 'yes' || value === 'no' ? yesNoWords[value][locale] : null;
+    case 'day': case 'instant': case 'members': case 'own': return null;
+  }
+}
+
+/** Whatever nobody gave a shape, or the wrong one. */
+function plain(value: unknown, locale: Locale): string {
+  if (typeof value === 'boolean') return yesNoWords[value ? 'yes' : 'no'][locale];
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? formatDateTime(new Date(text)) : text;
+}
