@@ -21,12 +21,12 @@ import { routes } from './rooms/all-routes.ts';
 import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
-import { readViewer } from './rooms/sessions/read-viewer.ts';
+import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the operator's commands and the demo operator work with. */
-    readonly waybill: { readonly services: Services; readonly db: Database; readonly replica: Database | null };
+    readonly waybill: { readonly services: Services; readonly db: Database; readonly replica: Database | null; readonly live: LiveEvents | null };
   }
 }
 
@@ -44,13 +44,15 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void fail(error, request.id, reply), forceCloseConnections: 'idle' });
   const replica = openReplica(app, services.settings);
-  app.decorate('waybill', { services, db, replica });
+  const live = openLive(services, db, given.databaseUrl);
+  app.decorate('waybill', { services, db, replica, live });
+  if (live) listenForEvents(app, live);
   await seedRoles(db);
   await seedPlaces(db, services.clock());
   await seedTariff(db, services.clock());
   await migrateJobs({ pgPool: services.pool });
 
-  const kernel: HttpKernel = { services, db, live: listenForEvents(app, db, given.databaseUrl), viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };
+  const kernel: HttpKernel = { services, db, live, viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };
   await protect(app, services.settings);
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
@@ -88,12 +90,13 @@ function serveHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-function listenForEvents(app: FastifyInstance, db: Database, url: string | undefined): LiveEvents | null {
-  if (url === undefined) return null;
-  const live = new LiveEvents(db, url);
+function openLive({ clock, settings }: Services, db: Database, url: string | undefined): LiveEvents | null {
+  return url === undefined ? null : new LiveEvents({ db, url, clock, openSessions: (ids) => readOpenSessions(db, ids, clock(), settings.sessionIdleHours) });
+}
+
+function listenForEvents(app: FastifyInstance, live: LiveEvents): void {
   app.addHook('onReady', () => live.start(app));
   app.addHook('preClose', () => live.stop());
-  return live;
 }
 
 /** A replica that is away does not keep the app from starting: whoever would read from it reads from the database itself. */

@@ -79,6 +79,65 @@ describe('A-06 live events', () => {
     expect((await person.try('sessions.activeAccount')).status).toBe(401);
   });
 
+  describe('S-31 A-06 a branch that is taken from somebody', () => {
+    const branchId = async (by: TestClient, code: string) => (await by.call('branches.all', {})).data.find((branch) => branch.code === code)?.id ?? 0;
+    /** Somebody who works for another of their branches in one session and at home in another, with a stream of each. */
+    async function away(userName: string, code: string) {
+      const [abroad, home] = [await house.as(userName), await house.as(userName)];
+      const { id } = (await home.call('sessions.activeAccount', {})).data;
+      await abroad.call('sessions.switchBranch', { params: { userId: id }, query: { branch_id: await branchId(abroad, code) } });
+      return { id, abroad, home, streams: [await listen(abroad), await listen(home)] as const };
+    }
+    const edit = async (by: TestClient, id: number, change: object) => {
+      const { user_name, name, email, phone, gender, business_name, user_type, all_branches, jointed_branches, branch_collection_id, locale, role, branch, version } = (await by.call('staff.detail', { params: { id } })).data;
+      const body = { user_name, name, email, phone, gender, business_name, user_type, all_branches, branch_collection_id, locale, role: role.slug, branch_id: branch?.id, version, jointed_branches, ...change };
+      await by.call('staff.edit', { params: { id }, body });
+    };
+    const statusOf = async (client: TestClient) => (await client.try('sessions.activeAccount')).status;
+
+    test('S-31 A-06 is out of reach from the next request on and no stream tells of it; their work elsewhere goes on', async () => {
+      const founder = await house.as('superadmin');
+      const { id, abroad, home, streams } = await away('manager', 'BGO');
+      await edit(founder, id, { jointed_branches: [] });
+      await Promise.all(streams.map((stream) => stream.ended));
+      expect([await statusOf(abroad), await statusOf(home)]).toEqual([401, 200]);
+      const again = await listen(home);
+      await suspend(founder, 'bgo.staff');
+      const here = await suspend(founder, 'staff');
+      expect(await again.heard(`{"id":${here}}`)).toContain('event: staff');
+      again.close();
+    });
+
+    test('S-31 A-06 the same when it leaves the collection that they oversee', async () => {
+      const founder = await house.as('superadmin');
+      const { abroad, home, streams } = await away('shan.region', 'LSO');
+      const { data: [row] } = await founder.call('branches.collections', { query: { search: 'Shan' } });
+      const { data: { name_en, name_mm, name_zh, version } } = await founder.call('branches.collection', { params: { id: row?.id } });
+      await founder.call('branches.editCollection', { params: { id: row?.id }, body: { name_en, name_mm, name_zh, version, branches: [await branchId(founder, 'TGI')] } });
+      await Promise.all(streams.map((stream) => stream.ended));
+      expect([await statusOf(abroad), await statusOf(home)]).toEqual([401, 200]);
+    });
+
+    test('S-31 a stream that was opened before a switch tells nothing more of the former branch', async () => {
+      const client = await house.as('owner');
+      const { id, branch } = (await client.call('sessions.activeAccount', {})).data;
+      const stream = await listen(client);
+      await client.call('sessions.switchBranch', { params: { userId: id }, query: { branch_id: branch?.id } });
+      await stream.ended;
+    });
+
+    test('S-30 A-06 a stream ends with its session although nobody says so', async () => {
+      const founder = await house.as('superadmin');
+      const stream = await listen(await house.as('mdy.manager'));
+      await house.database.pool.query("update session set revoked_at = now() where staff_id = (select id from staff where user_name = 'mdy.manager')");
+      const other = await listen(founder);
+      await house.app.waybill.live?.beat();
+      await stream.ended;
+      expect(await other.heard(': still here')).not.toContain('event:');
+      other.close();
+    });
+  });
+
   test('S-30 without a session there is no stream', async () => {
     const { status, body } = await house.guest().try('sessions.events');
     expect([status, body.code]).toEqual([401, 'unauthorized']);

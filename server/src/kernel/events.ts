@@ -9,8 +9,11 @@ import { covers } from './scope.ts';
 /** Events are kept this long, so that a screen that was offline hears what it missed. */
 export const eventHours = 24;
 const heartbeatSeconds = 20;
-/** Says which sessions ended; for the servers, not for screens. */
-export const endedTopic = 'session.ended';
+/**
+ * For the servers, not for screens: these sessions ended, or cover other branches from now on. Their streams are closed; a session that goes on opens
+ * another, under its reach of that moment.
+ */
+export const sessionTopic = 'session.changed';
 /** Hints of the same branch are gathered for this long, because every event that is told makes commits wait for one another. */
 const hintMs = 250;
 /** No more than this many missed events are told; a screen that was away longer reloads its lists anyway. */
@@ -29,10 +32,22 @@ interface Listener {
   readonly reply: FastifyReply;
 }
 
+/** Which of these sessions are open now, with what they cover. */
+export type OpenSessions = (ids: readonly number[]) => Promise<ReadonlyMap<number, SessionViewer['covers']>>;
+
+export interface LiveParts {
+  readonly db: Database;
+  readonly url: string;
+  readonly clock: () => Date;
+  readonly openSessions: OpenSessions;
+}
+
 /** Tells open screens what changed in their branches, over server-sent events. One connection of the server listens; PostgreSQL is the bus between app servers. */
 export class LiveEvents {
   readonly #db: Database;
   readonly #url: string;
+  readonly #clock: () => Date;
+  readonly #openSessions: OpenSessions;
   readonly #listeners = new Set<Listener>();
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -40,14 +55,16 @@ export class LiveEvents {
   readonly #hints = new Map<string, { topic: LiveTopic; branch_id: number }>();
   #hintTimer: NodeJS.Timeout | null = null;
 
-  constructor(db: Database, url: string) {
+  constructor({ db, url, clock, openSessions }: LiveParts) {
     this.#db = db;
     this.#url = url;
+    this.#clock = clock;
+    this.#openSessions = openSessions;
   }
 
   async start(app: FastifyInstance): Promise<void> {
     await this.#connect(app);
-    this.#timer = setInterval(() => this.#write(': still here\n\n'), heartbeatSeconds * 1000);
+    this.#timer = setInterval(() => void this.beat().catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: sessions could not be checked')), heartbeatSeconds * 1000);
     this.#timer.unref();
   }
 
@@ -79,7 +96,7 @@ export class LiveEvents {
   async #tellHints(): Promise<void> {
     const hints = [...this.#hints.values()];
     this.#hints.clear();
-    if (hints.length > 0) await this.#db.insertInto('event').values(hints.map((hint) => ({ ...hint, at: new Date(), payload: '{}' }))).execute();
+    if (hints.length > 0) await this.#db.insertInto('event').values(hints.map((hint) => ({ ...hint, at: this.#clock(), payload: '{}' }))).execute();
   }
 
   /** Opens a stream for one screen, first what it missed since `lastId`. */
@@ -91,7 +108,7 @@ export class LiveEvents {
     this.#listeners.add(listener);
     reply.raw.on('close', () => this.#listeners.delete(listener));
     if (lastId === null) return;
-    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).where('topic', '<>', endedTopic).orderBy('id').limit(replayLimit).execute();
+    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).where('topic', '<>', sessionTopic).orderBy('id').limit(replayLimit).execute();
     for (const event of missed) this.#tell(listener, event as StoredEvent);
   }
 
@@ -111,22 +128,33 @@ export class LiveEvents {
     if (this.#listeners.size === 0) return;
     const { rows } = await sql<StoredEvent>`select id, topic, branch_id, staff_id, payload from event where id = ${id}`.execute(this.#db);
     const event = rows[0];
-    if (event?.topic === endedTopic) this.#hangUp(event);
+    if (event?.topic === sessionTopic) this.#hangUp(event);
     else if (event) for (const listener of this.#listeners) this.#tell(listener, event);
   }
 
-  /** Whoever was signed out hears nothing more; their screen asks again, is refused and goes to the login. */
+  /** Whoever was signed out hears nothing more; their screen asks again, is refused and goes to the login. Whose reach is another asks again as who they are now. */
   #hangUp({ payload }: StoredEvent): void {
-    const ended = new Set((payload as { sessions: number[] }).sessions);
-    for (const { viewer, reply } of this.#listeners) if (ended.has(viewer.sessionId)) reply.raw.end();
+    const { sessions = [], staff = [] } = payload as { sessions?: number[]; staff?: number[] };
+    const [ended, changed] = [new Set(sessions), new Set(staff)];
+    for (const listener of this.#listeners) if (ended.has(listener.viewer.sessionId) || changed.has(listener.viewer.id)) this.#end(listener);
+  }
+
+  /** Nothing more is written to it, whatever is announced before its other end has gone. */
+  #end(listener: Listener): void {
+    this.#listeners.delete(listener);
+    listener.reply.raw.end();
+  }
+
+  /** Keeps the streams open through whatever stands between, and ends those whose session ended by its time or covers other branches: nobody says that. */
+  async beat(): Promise<void> {
+    if (this.#listeners.size === 0) return;
+    for (const { reply } of this.#listeners) reply.raw.write(': still here\n\n');
+    const open = await this.#openSessions([...this.#listeners].map(({ viewer }) => viewer.sessionId));
+    for (const listener of this.#listeners) if (String(open.get(listener.viewer.sessionId)) !== String(listener.viewer.covers)) this.#end(listener);
   }
 
   #tell({ viewer, reply }: Listener, event: StoredEvent): void {
     const meant = event.staff_id !== null ? event.staff_id === viewer.id : event.branch_id === null || covers(viewer, event.branch_id);
     if (meant) reply.raw.write(`id: ${event.id}\nevent: ${event.topic}\ndata: ${JSON.stringify(event.payload)}\n\n`);
-  }
-
-  #write(text: string): void {
-    for (const { reply } of this.#listeners) reply.raw.write(text);
   }
 }

@@ -51,13 +51,7 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
   const close = () => setOpen(false);
   usePopup({ open, anchor, popup, onAway: close });
 
-  const [awaited, setAwaited] = useState(loading);
-  if (awaited !== loading) {
-    setAwaited(loading);
-    // What came while the list was open: the keys go on from what is chosen.
-    if (open && !loading) setActive(Math.max(at, 0));
-  }
-
+  useArrival(loading, () => { if (open) setActive(Math.max(at, 0)); });
   const show = () => {
     setActive(Math.max(at, 0));
     setOpen(true);
@@ -112,6 +106,14 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
       )}
     </>
   );
+}
+
+/** What came while the list was open: the keys go on from what is chosen. */
+function useArrival(loading: boolean | undefined, arrived: () => void): void {
+  const [awaited, setAwaited] = useState(loading);
+  if (awaited === loading) return;
+  setAwaited(loading);
+  if (!loading) arrived();
 }
 
 /** A space belongs to the word that is being typed and is not a press. */

@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { membersOf, touchCollection } from './branch-collections.store.ts';
+import { reachChanged } from '../sessions/sessions.door.ts';
+import { membersOf, overseersOf, touchCollection } from './branch-collections.store.ts';
 
 /** A branch that goes from one collection to another; `null` is none. */
 export interface BranchMove {
@@ -21,7 +22,8 @@ export async function checkCollection({ tx, viewer }: CommandContext, before: nu
 
 /**
  * Leaves an audit line and a new version on every collection that gained or lost a branch, so that somebody who edits it at the same time is
- * told. To be called after the branches have moved; `but` is the collection whose own command tells.
+ * told, and lets the people who oversee them hear of their branches of now. To be called after the branches have moved; `but` is the collection whose
+ * own command tells.
  */
 export async function tellCollections(context: CommandContext, moves: readonly BranchMove[], but: number | null = null): Promise<void> {
   const real = moves.filter((move) => move.from !== move.to);
@@ -35,4 +37,6 @@ export async function tellCollections(context: CommandContext, moves: readonly B
     context.audit({ room: 'branch_collections', record: id, name, action: 'edit', branchId: null, before: { branches: before }, after: { branches: after } });
   }
   if (real.length > 0) context.publish({ topic: 'branch_collection', payload: {} });
+  const collections = real.flatMap((move) => [move.from, move.to]).filter((id): id is number => id !== null);
+  await reachChanged(context.tx, await overseersOf(context.tx, collections), context.now);
 }

@@ -59,3 +59,9 @@ export async function touchCollection(tx: Tx, id: number, now: Date): Promise<st
 export async function deleteCollection(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('branch_collection').where('id', '=', id).execute();
 }
+
+/** The people whose reach one of these collections is. */
+export async function overseersOf(tx: Tx, collectionIds: readonly number[]): Promise<number[]> {
+  if (collectionIds.length === 0) return [];
+  return (await tx.selectFrom('staff').select('id').where('branch_collection_id', 'in', [...collectionIds]).execute()).map((person) => person.id);
+}

@@ -27,6 +27,8 @@ interface ViewerRow {
   international_mail: boolean | null;
   all_branches: boolean;
   reach: number[];
+  /** The branch that it works for is one of the person's, for those who do not cover everything. */
+  within: boolean;
   last_seen_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
@@ -34,12 +36,13 @@ interface ViewerRow {
 
 /**
  * Who holds this token now, with the branches they cover: one statement for every request, so that a revoked session or a changed right
- * counts at once (S-30). `unauthorized` when there is no such session, `session_expired` when it was idle too long.
+ * counts at once (S-30). `unauthorized` when there is no such session or it works for a branch that is the person's no longer: to go on for another
+ * one without a word would put what they scan next into it. `session_expired` when it was idle too long.
  */
 export async function readViewer(db: Database, token: string | null, now: Date, idleHours: number): Promise<SessionViewer | Refusal> {
   if (token === null) return refuse('unauthorized');
   const row = await viewerRow(db, tokenHash(token));
-  if (!row || row.revoked_at || !maySignIn(row.status)) return refuse('unauthorized');
+  if (!row || row.revoked_at || !maySignIn(row.status) || !staysWithin(row)) return refuse('unauthorized');
   const idleSince = now.getTime() - row.last_seen_at.getTime();
   if (now >= row.expires_at || idleSince > idleHours * 3_600_000) return refuse('session_expired');
   if (idleSince > touchEverySeconds * 1000) {
@@ -55,7 +58,7 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
 export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
   const { rows } = await sql<ViewerRow>`
     select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${matrixVersion} as matrix_version, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, now() as last_seen_at, now() as expires_at, null as revoked_at
+      ${matrixVersion} as matrix_version, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
     from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(db);
   const row = rows[0];
   if (!row || !maySignIn(row.status)) return null;
@@ -69,7 +72,7 @@ let viewerText: string | null = null;
 async function viewerRow(db: Database, hash: Buffer): Promise<ViewerRow | undefined> {
   viewerText ??= sql<ViewerRow>`${prepared}
     select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${matrixVersion} as matrix_version, s.branch_id, b.international_mail, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, s.last_seen_at, s.expires_at, s.revoked_at
+      ${matrixVersion} as matrix_version, s.branch_id, b.international_mail, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
     from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
     where s.token_hash = ${hash}`.compile(db).sql;
   const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerText, [hash]));
@@ -82,15 +85,35 @@ export const reachOf = sql`array(
   union select branch_id from staff_branch where staff_id = st.id
   union select id from branch where branch_collection_id = st.branch_collection_id)`;
 
+/** Does the session of `s` work for a branch of its person, or for none? Nearly always their home branch, which asks for nothing more. */
+const withinReach = sql`(s.branch_id is null or s.branch_id = st.branch_id or b.branch_collection_id = st.branch_collection_id
+  or exists (select 1 from staff_branch sb where sb.staff_id = st.id and sb.branch_id = s.branch_id)) is true`;
+
+function staysWithin(row: ViewerRow): boolean {
+  return row.within || coversEverything(row);
+}
+
+/** Those of these sessions that are open now, with what they cover: what `readViewer` would say of them, without a token. */
+export async function readOpenSessions(db: Database, ids: readonly number[], now: Date, idleHours: number): Promise<Map<number, SessionViewer['covers']>> {
+  const { rows } = await sql<ViewerRow>`
+    select s.id as session_id, st.status, st.role_slug, s.branch_id, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, ${withinReach} as within
+    from session s join staff st on st.id = s.staff_id left join branch b on b.id = s.branch_id
+    where s.id = any(${[...ids]}::bigint[]) and s.revoked_at is null and s.expires_at > ${now} and s.last_seen_at >= ${new Date(now.getTime() - idleHours * 3_600_000)}`.execute(db);
+  return new Map(rows.filter((row) => maySignIn(row.status) && staysWithin(row)).map((row) => [row.session_id, coversOf(row)]));
+}
+
 function coversEverything(row: ViewerRow): boolean {
   return row.all_branches || isSuperRole(row.role_slug);
 }
 
 function viewerFrom(row: ViewerRow, permissions: readonly string[]): SessionViewer {
-  const everywhere = coversEverything(row);
   return {
     id: row.staff_id, sessionId: row.session_id, userName: row.user_name, name: row.name, locale: row.locale, role: row.role_slug, level: row.level,
     permissions, branchId: row.branch_id, internationalMail: row.international_mail === true, mustChangePassword: row.must_change_password,
-    covers: everywhere ? 'all' : row.branch_id !== null ? [row.branch_id] : row.reach,
+    covers: coversOf(row),
   };
+}
+
+function coversOf(row: ViewerRow): SessionViewer['covers'] {
+  return coversEverything(row) ? 'all' : row.branch_id !== null ? [row.branch_id] : row.reach;
 }

@@ -2,14 +2,17 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
-import { endSessionsOf } from '../sessions/sessions.door.ts';
+import { endSessionsOf, reachChanged } from '../sessions/sessions.door.ts';
 import { checkStaff } from './check-staff.ts';
 import { readStaff } from './staff.queries.ts';
 import { lockStaff, updateStaff, valuesOf, type StaffValues } from './staff.store.ts';
 
+/** What else says which branches a person covers. */
+const reachFields = ['jointed_branches', 'all_branches', 'branch_collection_id'] as const satisfies readonly (keyof StaffValues)[];
+
 /**
  * Changes an account. The second of two editors is told who changed what in between and keeps what they typed (`changed_meanwhile`). A
- * changed role or reach ends the person's sessions, so that new rights count at once.
+ * changed role or home branch ends the person's sessions; any other change of the branches they cover counts from their next request and event on.
  */
 export async function editStaff(context: CommandContext, id: number, body: StaffValues & { version: number }): Promise<{ data: StaffDetail } | Refusal> {
   const { tx, viewer, now } = context;
@@ -23,6 +26,7 @@ export async function editStaff(context: CommandContext, id: number, body: Staff
   if (change) {
     await updateStaff(tx, id, values, now);
     if (before.branch_id !== values.branch_id || before.role_slug !== values.role) await endSessionsOf(tx, id, 'role', now);
+    else if (reachFields.some((field) => Object.hasOwn(change.after, field))) await reachChanged(tx, [id], now);
   }
   context.audit({ room: 'staff', record: id, name: values.name, action: 'edit', branchId: values.branch_id, ...(change ?? { before: {}, after: {} }) });
   context.publish({ topic: 'staff', branchId: values.branch_id, payload: { id } });
