@@ -700,6 +700,7 @@ create table label_import (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  on_credit bigint default 0 not null,
   constraint label_import_pkey PRIMARY KEY (id),
   constraint label_import_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_import_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),
@@ -723,6 +724,7 @@ create table label_import_row (
   cod_amount bigint,
   shipping_total bigint,
   label_id bigint,
+  on_credit bigint,
   constraint label_import_row_pkey PRIMARY KEY (import_id, "position"),
   constraint label_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES label_import(id) ON DELETE CASCADE,
   constraint label_import_row_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id)

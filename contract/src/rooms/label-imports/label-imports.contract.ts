@@ -22,6 +22,8 @@ export type LabelImportRow = z.infer<typeof importRow>;
 const detail = importRow.extend({
   halted: z.string().nullable().describe('the refusal that ended the making'),
   cod_amount: kyat.describe('of the rows that are ready'), shipping_total: kyat.describe('of the rows that are ready'),
+  credit: z.object({ limit: kyat, left: kyat, wanted: kyat.describe('by the rows that are ready'), rows_over: id.describe('rows that do not fit any more, in the order of the sheet') }).nullable()
+    .describe('how far the merchant’s credit limit reaches; null when no ready row is on credit'),
   columns: z.array(z.object({ head: z.string(), field: field.nullable(), examples: z.array(z.string()) })),
   missing: z.array(field).describe('fields without a column that every order needs; nothing is checked before they have one'),
   usual: z.object({ payment_type: z.string(), service_type: z.string(), item_type: z.string(), weight: z.number().nullable() }).describe('what counts where a row says nothing; weight in kg'),
@@ -60,9 +62,9 @@ export const labelImportsContract = {
   }),
   fix: endpoint({
     id: 'label_imports.fix', method: 'PUT', path: '/api/label_import/{id}/row', summary: 'Type over one field of some rows; with `same_as` also in every other row in which that text stands', access, scope: 'branch', params: idParam,
-    body: z.strictObject({ field, value: z.string().max(sheetBounds.cell), positions, same_as: z.string().max(sheetBounds.cell).optional() }),
+    body: z.strictObject({ field, value: z.string().max(sheetBounds.cell), positions, same_as: z.string().max(sheetBounds.cell).optional(), was: z.string().max(sheetBounds.cell).optional().describe('what stood there for the person who types; when something else stands there now, they are told and nothing is changed') }),
     output: z.object({ data: z.array(sheetRow).describe('the rows that were named, as they are now'), changed: id, same: id.describe('further rows in which still stands what stood there before'), import: detail }),
-    refusals: ['not_found', 'state_not_allowed'], unaudited: true,
+    refusals: ['not_found', 'state_not_allowed', 'validation_failed'], unaudited: true,
   }),
   leave: endpoint({
     id: 'label_imports.leave', method: 'POST', path: '/api/label_import/{id}/leave', summary: 'Leave rows out, or take them in again', access, scope: 'branch', params: idParam,

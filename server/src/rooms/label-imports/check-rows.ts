@@ -5,6 +5,7 @@ import { isRefusal, type Problem, type Refusal } from '@waybill/domain/kernel/re
 import { importRowLife, type ImportRowState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { gazetteerOf, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import { neededFields } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -34,6 +35,8 @@ export interface CheckedRow {
   readonly reference: string | null;
   readonly cod_amount: number | null;
   readonly shipping_total: number | null;
+  /** Of it, what goes onto the merchant's account. */
+  readonly on_credit: number;
 }
 
 export interface Checker {
@@ -148,7 +151,7 @@ async function compare({ db }: Checker, read: readonly Read[], references: Map<s
 function settled({ row, hash, values, problems, price, nobody }: Read): CheckedRow {
   const fine = Object.keys(problems).length === 0;
   const status = row.status === left || (nobody && !row.wanted) ? left : fine ? ready : bad;
-  return { position: row.position, status, problems, hash, reference: values?.reference_id ?? null, cod_amount: fine ? (values?.cod_amount ?? 0) : null, shipping_total: fine ? price : null };
+  return { position: row.position, status, problems, hash, reference: values?.reference_id ?? null, cod_amount: fine ? (values?.cod_amount ?? 0) : null, shipping_total: fine ? price : null, on_credit: fine && values && usesCredit(values.payment_type) ? (price ?? 0) : 0 };
 }
 
 /** An order like it that was made into a label from an earlier sheet of the same merchant in the last weeks, by the hash of what it says. */

@@ -4,7 +4,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
-import { importLife, importRowLife, type ImportRowState, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import { importLife, importRowLife, isMendable, type ImportRowState, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
 import type { LabelImportDetail, LabelImportRow, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
@@ -13,6 +13,8 @@ import { contains, listSource, readRow } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readSender } from '../customers/customers.door.ts';
+import { readCredit } from '../labels/labels.door.ts';
 import { missingFields, type RowToCheck } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
 import type { Marks } from './take-sheet.ts';
@@ -80,7 +82,7 @@ const examplesShown = 3;
 export async function readImport(db: Database, viewer: SessionViewer, id: number): Promise<LabelImportDetail | null> {
   const [row, facts] = [await readRow(db, labelImportSource, viewer, id), await readFactsOf(db, viewer, id)];
   if (!row || !facts) return null;
-  const more = await db.selectFrom('label_import').select(['halted', 'cod_amount', 'shipping_total']).where('id', '=', id).executeTakeFirstOrThrow();
+  const more = await db.selectFrom('label_import').select(['halted', 'cod_amount', 'shipping_total', 'on_credit']).where('id', '=', id).executeTakeFirstOrThrow();
   const first = await db.selectFrom('label_import_row').select('cells').where('import_id', '=', id).orderBy('position').limit(40).execute();
   const cells = first.map((one) => one.cells as unknown as readonly string[]);
   const columns = facts.heads.map((head, at) => ({
@@ -88,12 +90,30 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
   }));
   const commands = commandsFrom(importLife, facts.status).filter((command) => importLife.commands[command].permission !== null && !(command === dropping && facts.made > 0));
   return {
-    ...row, ...more, columns, missing: missingFields(facts), usual: facts.usual,
+    ...row, ...more, credit: await creditOf(db, viewer, facts, more.on_credit), columns, missing: missingFields(facts), usual: facts.usual,
     actions: commands.map((command) => ({ command, blocked: command !== 'make' ? null : missingFields(facts).length > 0 ? 'columns_missing' : facts.ready === 0 ? 'nothing_ready' : null })),
   };
 }
 
 const dropping = 'drop';
+
+/** How far the merchant's limit reaches for what the ready rows put onto their account; `null` when they put nothing there. */
+async function creditOf(db: Database, viewer: SessionViewer, { id, customer_id, status }: ImportFacts, wanted: number): Promise<LabelImportDetail['credit']> {
+  if (customer_id === null || wanted === 0 || !isMendable(status)) return null;
+  const sender = await readSender(db, viewer, customer_id);
+  if (!sender) return null;
+  const left = Math.max(0, sender.credit_limit - await readCredit(db, customer_id, null));
+  if (wanted <= left) return { limit: sender.credit_limit, left, wanted, rows_over: 0 };
+  const rows = await db.selectFrom('label_import_row').select('on_credit').where('import_id', '=', id).where('status', '=', importRowLife.initial).where('on_credit', '>', 0).orderBy('position').execute();
+  // As it will be while they are made: a row that does not fit leaves what is left to those after it.
+  let rest = left;
+  const over = rows.filter(({ on_credit }) => {
+    const fits = (on_credit ?? 0) <= rest;
+    if (fits) rest -= on_credit ?? 0;
+    return !fits;
+  });
+  return { limit: sender.credit_limit, left, wanted, rows_over: over.length };
+}
 
 interface RawRow {
   position: number; row: number; cells: readonly string[]; marks: Marks; fixed: Readonly<Partial<Record<SheetField, string>>>; wanted: boolean; status: ImportRowState; problems: RowProblems;

@@ -52,8 +52,8 @@ const asBefore = (tx: Tx) => sql`set local enable_nestloop = on`.execute(tx);
 export async function writeChecked(tx: Tx, id: number, checked: readonly CheckedRow[]): Promise<void> {
   await byHash(tx);
   for (let at = 0; at < checked.length; at += rowsAtOnce) {
-    await sql`update label_import_row r set status = c.status, problems = c.problems, hash = c.hash, reference = c.reference, cod_amount = c.cod_amount, shipping_total = c.shipping_total
-      from jsonb_to_recordset(${JSON.stringify(checked.slice(at, at + rowsAtOnce))}::jsonb) as c(position integer, status text, problems jsonb, hash text, reference text, cod_amount bigint, shipping_total bigint)
+    await sql`update label_import_row r set status = c.status, problems = c.problems, hash = c.hash, reference = c.reference, cod_amount = c.cod_amount, shipping_total = c.shipping_total, on_credit = c.on_credit
+      from jsonb_to_recordset(${JSON.stringify(checked.slice(at, at + rowsAtOnce))}::jsonb) as c(position integer, status text, problems jsonb, hash text, reference text, cod_amount bigint, shipping_total bigint, on_credit bigint)
       where r.import_id = ${id} and r.position = c.position and r.label_id is null`.execute(tx);
   }
   await asBefore(tx);
@@ -62,9 +62,10 @@ export async function writeChecked(tx: Tx, id: number, checked: readonly Checked
 /** Counts of the rows by what became of them, kept with the sheet. */
 export async function recount(tx: Tx, id: number, now: Date): Promise<void> {
   const { ready, bad, left, made } = rowNames;
-  await sql`update label_import i set ready = n.ready, bad = n.bad, left_out = n.left_out, made = n.made, cod_amount = n.cod, shipping_total = n.shipping, updated_at = ${now}, version = version + 1
+  await sql`update label_import i set ready = n.ready, bad = n.bad, left_out = n.left_out, made = n.made, cod_amount = n.cod, shipping_total = n.shipping, on_credit = n.credit, updated_at = ${now}, version = version + 1
     from (select count(*) filter (where status = ${ready})::int as ready, count(*) filter (where status = ${bad})::int as bad, count(*) filter (where status = ${left})::int as left_out, count(*) filter (where status = ${made})::int as made,
-        coalesce(sum(cod_amount) filter (where status = ${ready}), 0)::bigint as cod, coalesce(sum(shipping_total) filter (where status = ${ready}), 0)::bigint as shipping from label_import_row where import_id = ${id}) n
+        coalesce(sum(cod_amount) filter (where status = ${ready}), 0)::bigint as cod, coalesce(sum(shipping_total) filter (where status = ${ready}), 0)::bigint as shipping,
+        coalesce(sum(on_credit) filter (where status = ${ready}), 0)::bigint as credit from label_import_row where import_id = ${id}) n
     where i.id = ${id}`.execute(tx);
 }
 

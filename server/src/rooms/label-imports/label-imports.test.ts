@@ -249,6 +249,12 @@ describe('C-03 nothing is made twice', () => {
     const poor = await house.merchant({ credit_limit: 5_000 });
     const sheet = plainSheet([[...heads, 'Payment type'], ...[1, 2, 3].map(() => [...order({ cod: 0 }), 'Credit'])]);
     const { data } = await upload(await makeXlsx({ sheet }), { to: poor });
+    const each = (await rowsOf(data.id))[0]?.shipping_total ?? 0;
+    // Told when the sheet is checked, and again when a row is paid in another way.
+    expect([data.ready, data.credit]).toEqual([3, { limit: 5_000, left: 5_000, wanted: 3 * each, rows_over: 3 - Math.floor(5_000 / each) }]);
+    const paid = await clerk.call('label_imports.fix', { params: { id: data.id }, body: { field: 'payment_type', value: 'sender_pay', positions: [1] } });
+    expect(paid.import.credit?.wanted).toBe(2 * each);
+    await clerk.call('label_imports.fix', { params: { id: data.id }, body: { field: 'payment_type', value: 'Credit', positions: [1] } });
     const done = await make(data.id);
     expect(done.made).toBeGreaterThan(0);
     expect(new Set((await told(data.id)).map(([, fields]) => JSON.stringify(fields)))).toEqual(new Set([JSON.stringify({ payment_type: 'credit_limit_exceeded' })]));
@@ -270,6 +276,22 @@ describe('P-09 rows are mended in place', () => {
     const left = await clerk.call('label_imports.leave', { params, body: { leave: true } });
     expect(left.data).toMatchObject({ ready: 4, bad: 0, left_out: 1 });
     expect((await make(data.id)).made).toBe(4);
+  });
+
+  test('S-08 P-09 of two people at one cell the second is told what the first has typed, and types it again or not', async () => {
+    const { data } = await upload(await book([order({ phone: '12' }), order()]));
+    const fix = (by: TestClient, value: string, was: string) => by.try('label_imports.fix', { params: { id: data.id }, body: { field: 'destination_phone', value, positions: [1], was } });
+    const both = await Promise.all([fix(clerk, '09440012345', '12'), fix(house.manager, '09440099999', '12')]);
+    const [won, lost] = both[0].status === 200 ? both : [both[1], both[0]];
+    const stands = won.body.data[0]?.fields.destination_phone ?? '';
+    expect([won.status, lost.status, lost.body.errors?.destination_phone]).toMatchObject([200, 422, [{ code: 'cell_changed', values: { text: stands } }]]);
+    expect(lost.body.errors?.destination_phone?.[0]?.message).toContain(stands);
+    expect((await rowsOf(data.id))[0]?.fields.destination_phone).toBe(stands);
+    expect((await fix(house.manager, '09440099999', stands)).status).toBe(200);
+    // Different cells are nobody's business but their own.
+    const apart = await Promise.all([fix(clerk, '09440011111', '09440099999'), house.manager.try('label_imports.fix', { params: { id: data.id }, body: { field: 'cod_amount', value: '7000', positions: [1], was: '45000' } })]);
+    expect(apart.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await rowsOf(data.id))[0]?.fields).toMatchObject({ destination_phone: '09440011111', cod_amount: '7000' });
   });
 
   test('N-10 what cannot be mended here goes back to the merchant as a sheet that says what is wrong, in the reader\'s language, and comes in again', async () => {

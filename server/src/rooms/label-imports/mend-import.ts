@@ -1,9 +1,9 @@
-import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isMendable } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { changedMeanwhile } from '../../kernel/versions.ts';
 import { checkerFor, checkRows } from './check-rows.ts';
 import { readFactsOf, readOrders, readRowsToCheck, readSame, readSharing, readStanding, type ImportFacts } from './label-imports.queries.ts';
 import { recount, saveMapping, setLeft, typeOver, writeChecked } from './label-imports.store.ts';
@@ -21,7 +21,7 @@ async function mendable({ tx, viewer }: CommandContext, id: number): Promise<Imp
 export async function mapColumns(context: CommandContext, id: number, { version, columns, ...usual }: { version: number; columns: (SheetField | null)[] } & UsualValues): Promise<{ data: LabelImportDetail } | Refusal> {
   const facts = await mendable(context, id);
   if (isRefusal(facts)) return facts;
-  if (facts.version !== version) return refuse('changed_meanwhile', { values: { by: '', at: toIso(facts.updated_at) } });
+  if (facts.version !== version) return changedMeanwhile(context.tx, { room: 'label_imports', record: id, version: facts.version, current: { columns: facts.columns, ...facts.usual } });
   const named = columns.filter((field) => field !== null);
   if (columns.length !== facts.heads.length || new Set(named).size !== named.length) return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
   await saveMapping(context.tx, id, columns, usual);
@@ -36,16 +36,23 @@ export interface Fix {
   readonly positions: readonly number[];
   /** Also in every other row in which this text stands. */
   readonly same_as?: string | undefined;
+  /** What stood in the field for whoever types over it. */
+  readonly was?: string | undefined;
 }
 
-/** Types over one field of some rows and checks them again, with those that shared a reference with them. */
-export async function fixRows(context: CommandContext, id: number, { field, value, positions, same_as }: Fix): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
+/**
+ * Types over one field of some rows and checks them again, with those that shared a reference with them. Of two people at one cell the second is told what
+ * the first has typed (`cell_changed`), and nothing is changed.
+ */
+export async function fixRows(context: CommandContext, id: number, { field, value, positions, same_as, was }: Fix): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
   const { tx, locale } = context;
   const facts = await mendable(context, id);
   if (isRefusal(facts)) return facts;
   const before = await readRowsToCheck(tx, id, positions);
   if (before.length === 0) return refuse('not_found');
   const stood = new Set(before.map((row) => textsOf(facts.columns, row)[field] ?? ''));
+  const other = was === undefined ? undefined : [...stood].find((text) => text !== was);
+  if (other !== undefined) return refuse('validation_failed', { fields: { [field]: [{ code: 'cell_changed', values: { text: other } }] } });
   const others = await readSame(tx, facts, field, same_as === undefined ? [...stood] : [same_as], positions);
   const touched = same_as === undefined ? positions : [...positions, ...others];
   const shared = await readSharing(tx, id, field === 'reference_id' ? [...stood, value, ...(same_as === undefined ? [] : [same_as])] : []);

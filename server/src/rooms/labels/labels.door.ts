@@ -3,4 +3,4 @@ export { branchJson, findLabels, labelSource, labelsMatching, township } from '.
 export { visibleLabels } from './label-scope.ts';
 export { readLabel } from './labels.queries.ts';
 export { readFacts, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
-export { referenceKey, takenReferences } from './labels.store.ts';
+export { readCredit, referenceKey, takenReferences } from './labels.store.ts';

@@ -117,10 +117,15 @@ const creditPayments = paymentTypeNames.filter(usesCredit);
  */
 export async function lockCredit(tx: Tx, merchantId: number, but: number | null): Promise<number> {
   await sql`select id from customer where id = ${merchantId} for no key update`.execute(tx);
+  return readCredit(tx, merchantId, but);
+}
+
+/** The same for somebody who only wants to know. */
+export async function readCredit(db: Database, merchantId: number, but: number | null): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select coalesce((select sum(p.amount) from account a join posting p on p.account_id = a.id where a.kind = 'receivable:merchant' and a.customer_id = ${merchantId}), 0)::bigint
       + coalesce((select sum(l.shipping_total) from label_state s join label l on l.id = s.label_id
-          where s.status = any(${[...beforeAcceptance]}::text[]) and l.merchant_id = ${merchantId} and l.payment_type = any(${creditPayments}::text[]) and l.id is distinct from ${but}::bigint), 0)::bigint as open`.execute(tx);
+          where s.status = any(${[...beforeAcceptance]}::text[]) and l.merchant_id = ${merchantId} and l.payment_type = any(${creditPayments}::text[]) and l.id is distinct from ${but}::bigint), 0)::bigint as open`.execute(db);
   return rows[0]?.open ?? 0;
 }
 

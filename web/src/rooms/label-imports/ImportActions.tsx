@@ -82,6 +82,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
   const go = usePageGo();
   const count = useCount();
   const mayOpen = useMayOpen();
+  const locale = useLocale();
   const { busy, run } = useDoing();
   const print = () => run(async () => {
     const { data } = await call('bulk.select', { body: { list: 'labels', filters: { import_id: String(sheet.id) } } });
@@ -96,6 +97,11 @@ export function ImportNotices({ sheet, put }: ImportProps) {
           <ProgressBar label={say(words.making)} value={sheet.made} max={max} text={passed} />
           <div className={styles.foot}><span role="status">{say(words.making)} · {passed}</span><Button small icon={Square} busy={busy} onClick={() => run(async () => put((await call('label_imports.stop', { params: { id: sheet.id } })).data))}>{say(words.stop)}</Button></div>
         </section>
+      )}
+      {sheet.credit !== null && sheet.credit.rows_over > 0 && (
+        <Callout tone="attention" live>
+          {say(words.creditOver, { wanted: sayKyat(sheet.credit.wanted, locale), left: sayKyat(sheet.credit.left, locale), limit: sayKyat(sheet.credit.limit, locale), n: count(sheet.credit.rows_over) })}
+        </Callout>
       )}
       {sheet.halted !== null && <Callout tone="attention" live>{say(words.halted, { why: say.loose(refusalWords[sheet.halted as RefusalCode] ?? refusalWords.internal) })}</Callout>}
       {sheet.made > 0 && !isMaking(sheet) && (

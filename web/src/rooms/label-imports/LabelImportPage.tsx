@@ -81,18 +81,25 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
   const [offer, setOffer] = useState<Offer | null>(null);
   const orders = useOrders(sheet, show, page, () => grid.current?.contains(document.activeElement) === true);
   const readOnly = !isMendable(sheet.status as ImportState);
-  const told = (error: unknown) => toast.error(firstMessage(error) || say(words.failed));
-  const fix = async (row: SheetOrder, field: SheetField, value: string, sameAs?: string) => {
+  const told = (error: unknown): string => {
+    const why = firstMessage(error) || say(words.failed);
+    toast.error(why);
+    return why;
+  };
+  const fix = async (row: SheetOrder, field: SheetField, value: string, sameAs?: string): Promise<string | null> => {
     const stood = row.fields[field] ?? '';
     try {
-      const answer = await call('label_imports.fix', { params: { id: sheet.id }, body: { field, value, positions: [row.position], ...(sameAs === undefined ? {} : { same_as: sameAs }) } });
+      const answer = await call('label_imports.fix', { params: { id: sheet.id }, body: { field, value, positions: [row.position], ...(sameAs === undefined ? { was: stood } : { same_as: sameAs }) } });
       orders.put(answer.data);
       put(answer.import);
       // Only a mistake is likely to be the same mistake elsewhere.
       setOffer(answer.same > 0 && row.problems[field] !== undefined ? { row, field, value, stood, n: answer.same } : null);
       if (sameAs !== undefined || (show === 'bad' && shownBad(orders.page?.data, answer.data) === 0)) orders.refresh();
+      return null;
     } catch (error) {
-      told(error);
+      // What stands there now comes below what was typed.
+      orders.refresh();
+      return told(error);
     }
   };
   const leave = (row: SheetOrder, out: boolean) => void call('label_imports.leave', { params: { id: sheet.id }, body: { positions: [row.position], leave: out } }).then(({ data }) => { put(data); orders.refresh(); }, told);

@@ -20,8 +20,8 @@ export interface OrderGridProps {
   /** The fields that have a column on the screen, in its order. */
   fields: readonly SheetField[];
   readOnly: boolean;
-  /** Types over a field of a row; resolves when the server has answered. */
-  onFix: (row: SheetOrder, field: SheetField, value: string) => Promise<void>;
+  /** Types over a field of a row; resolves when the server has answered, with why it was refused. */
+  onFix: (row: SheetOrder, field: SheetField, value: string) => Promise<string | null>;
   onLeave: (row: SheetOrder, leave: boolean) => void;
   /** Changes every other row in which the same stood, where that was offered. */
   onSame: () => void;
@@ -116,25 +116,32 @@ function OrderCell({ row, field, place, readOnly, onFix }: { row: SheetOrder; fi
   const count = useCount();
   const [draft, setDraft] = useState<string | null>(null);
   const sending = useRef(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const stands = row.fields[field] ?? '';
   const [problem] = row.problems[field] ?? [];
   const id = `order-${row.position}-${field}`;
+  const type = (text: string | null) => {
+    setDraft(text);
+    setRefused(null);
+  };
   const commit = () => {
     // Enter sends what was typed, and the cell that it leaves would send it once more.
     if (draft === null || sending.current) return;
-    if (draft === stands) return setDraft(null);
+    if (draft === stands) return type(null);
     sending.current = true;
-    void onFix(row, field, draft).finally(() => { sending.current = false; setDraft(null); });
+    // What was refused stays as it was typed: only Enter sends it again.
+    void onFix(row, field, draft).then((why) => (why === null ? type(null) : setRefused(why))).finally(() => { sending.current = false; });
   };
+  const said = refused ?? problem?.message;
   const meant = problem?.values?.meant;
   return (
-    <td data-wide={wide.includes(field) || undefined} data-kind={sheetFields[field]} data-label={say.loose(sheetFieldWords[field])} data-wrong={problem !== undefined || undefined}>
+    <td data-wide={wide.includes(field) || undefined} data-kind={sheetFields[field]} data-label={say.loose(sheetFieldWords[field])} data-wrong={said !== undefined || undefined}>
       <input
         className={styles.input} data-cell={place} data-kind={sheetFields[field]} value={draft ?? stands} readOnly={readOnly} autoComplete="off" aria-label={say(words.cell, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
-        aria-invalid={problem !== undefined || undefined} aria-describedby={problem ? id : undefined} onChange={(event) => setDraft(event.target.value)} onBlur={commit}
-        onKeyDown={(event) => { if (event.key === 'Escape' && draft !== null) { event.stopPropagation(); setDraft(null); } if (event.key === 'Enter' && !event.altKey) commit(); }}
+        aria-invalid={said !== undefined || undefined} aria-describedby={said === undefined ? undefined : id} onChange={(event) => type(event.target.value)} onBlur={() => { if (refused === null) commit(); }}
+        onKeyDown={(event) => { if (event.key === 'Escape' && draft !== null) { event.stopPropagation(); type(null); } if (event.key === 'Enter' && !event.altKey) commit(); }}
       />
-      {problem && <span id={id} className={styles.problem}>{problem.message}</span>}
+      {said !== undefined && <span id={id} className={styles.problem} role={refused === null ? undefined : 'alert'}>{said}</span>}
       {typeof meant === 'string' && !readOnly && <Button small className={styles.take} tabIndex={-1} aria-label={say(words.takeThis, { meant })} onClick={() => void onFix(row, field, meant)}>{say(words.take)}</Button>}
     </td>
   );

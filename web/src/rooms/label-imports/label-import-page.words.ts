@@ -50,6 +50,7 @@ export const labelImportPageWords = words({
   none: { en: 'There are no such rows.', mm: 'ဤသို့သော အတန်း မရှိပါ။', zh: '没有这样的行。' },
   make: { en: 'Make {n} labels', mm: 'လေဘယ် {n} ခု ပြုလုပ်မည်', zh: '生成 {n} 张运单' },
   makeText: { en: 'COD {cod} · shipping {shipping}. Rows to fix and rows left out are not made.', mm: 'COD {cod} · ပို့ဆောင်ခ {shipping}။ ပြင်ရန်နှင့် ချန်ထားသော အတန်းများကို မပြုလုပ်ပါ။', zh: '代收 {cod} · 运费 {shipping}。待修正和已排除的行不会生成。' },
+  creditOver: { en: 'The rows on credit come to {wanted}, but {left} are left of the limit of {limit}: {n} of them will not become labels. Change their payment, or have the limit raised.', mm: 'အကြွေးအတန်းများ၏ ပို့ဆောင်ခမှာ {wanted} ဖြစ်ပြီး ကန့်သတ်ငွေ {limit} အနက် {left} သာ ကျန်သည်။ အတန်း {n} ခု လေဘယ် ဖြစ်လာမည် မဟုတ်ပါ။ ငွေပေးချေပုံ ပြောင်းပါ သို့မဟုတ် ကန့်သတ်ငွေ တိုးခိုင်းပါ။', zh: '记账行运费合计 {wanted}，而额度 {limit} 仅剩 {left}：其中 {n} 行无法生成运单。请更改付款方式，或申请提高额度。' },
   making: { en: 'Labels are being made', mm: 'လေဘယ်များ ပြုလုပ်နေသည်', zh: '正在生成运单' },
   madeOf: { en: '{n} of {max}', mm: '{max} ခုအနက် {n} ခု', zh: '{n} / {max}' },
   stop: { en: 'Stop', mm: 'ရပ်မည်', zh: '停止' },

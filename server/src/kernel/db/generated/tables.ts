@@ -554,6 +554,7 @@ export interface LabelImport {
   id: Generated<number>;
   left_out: Generated<number>;
   made: Generated<number>;
+  on_credit: Generated<number>;
   ready: Generated<number>;
   shipping_total: Generated<number>;
   staff_id: number;
@@ -573,6 +574,7 @@ export interface LabelImportRow {
   import_id: number;
   label_id: number | null;
   marks: Generated<Json>;
+  on_credit: number | null;
   position: number;
   problems: Generated<Json>;
   raw: Json | null;
