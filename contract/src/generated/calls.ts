@@ -176,6 +176,7 @@ export const calls = {
   'handovers.sums': ['GET', '/api/cash-handover/sums'],
   'handovers.shortages': ['GET', '/api/cash-handover/shortages'],
   'handovers.repay': ['POST', '/api/cash-handover/repay'],
+  'handovers.writeOff': ['POST', '/api/cash-handover/write-off'],
   'handovers.open': ['POST', '/api/cash-handover'],
   'handovers.send': ['POST', '/api/cash-handover/send'],
   'handovers.detail': ['GET', '/api/cash-handover/{id}'],

@@ -208,6 +208,7 @@ export const expectations = {
   'handovers.sums': handlesCash,
   'handovers.shortages': countsCash,
   'handovers.repay': countsCash,
+  'handovers.writeOff': confirmsCash,
   'handovers.open': handlesCash,
   'handovers.send': countsCash,
   'handovers.detail': handlesCash,

@@ -82,6 +82,7 @@ export const auditActionWords: Record<AuditAction, Word> = {
   stop: { en: 'stopped', mm: 'ရပ်ခဲ့သည်', zh: '停止' },
   void: { en: 'voided', mm: 'ပယ်ဖျက်ခဲ့သည်', zh: '作废' },
   reverse: { en: 'taken back', mm: 'ပြန်ပြင်ခဲ့သည်', zh: '撤回' },
+  write_off: { en: 'shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်ခဲ့သည်', zh: '核销短款' },
   repay: { en: 'shortage paid back', mm: 'ငွေလျော့ ပြန်ပေးခဲ့သည်', zh: '归还短款' },
   approve: { en: 'approved', mm: 'ခွင့်ပြုခဲ့သည်', zh: '批准' },
   pay: { en: 'paid', mm: 'ငွေပေးချေခဲ့သည်', zh: '付款' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countForm, openHandoverForm, repayForm, sendCashForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { countForm, openHandoverForm, repayForm, sendCashForm, settleForm, voidHandoverForm, writeOffForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { cashPlaces, handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
@@ -47,6 +47,7 @@ const sums = z.object({ count: z.number().int(), expected: kyat.nullable().descr
 export type HandoverSums = z.infer<typeof sums>;
 
 const output = one(handoverDetail);
+const owed = one(z.object({ staff_id: z.number().int(), owes: kyat.describe('what is left'), journal_id: z.number().int() }));
 const refusals = ['not_found', 'state_not_allowed', 'second_person_needed', 'already_counted', 'not_counted', 'books_seen'] as const;
 
 export const handoversContract = {
@@ -69,8 +70,12 @@ export const handoversContract = {
   }),
   repay: endpoint({
     id: 'handovers.repay', method: 'POST', path: '/api/cash-handover/repay', summary: 'Somebody pays missing cash back into the till of the current branch; somebody else takes it', access: { permission: 'cash.count', needsBranch: true },
-    scope: 'branch', body: bodyOf(repayForm), output: z.object({ data: z.object({ staff_id: z.number().int(), owes: kyat, journal_id: z.number().int() }) }),
+    scope: 'branch', body: bodyOf(repayForm), output: owed,
     refusals: ['not_found', 'second_person_needed', 'more_than_owed', 'validation_failed'],
+  }),
+  writeOff: endpoint({
+    id: 'handovers.writeOff', method: 'POST', path: '/api/cash-handover/write-off', summary: 'The operator bears missing cash itself; by somebody who neither owes it, nor counted it, nor named who does', access: { permission: 'cash.confirm' },
+    scope: 'branch', body: bodyOf(writeOffForm), output: owed, refusals: ['not_found', 'second_person_needed', 'more_than_owed'],
   }),
   open: endpoint({
     id: 'handovers.open', method: 'POST', path: '/api/cash-handover', summary: 'A courier brings the cash of all parcels that they hold money of', access, scope: 'branch', status: 201, body: bodyOf(openHandoverForm), output,

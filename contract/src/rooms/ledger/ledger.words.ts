@@ -83,7 +83,7 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
 };
 
 /** What a journal is of. */
-export type JournalEvent = LabelMoneyEventName | 'redirected' | 'handed_over' | 'sent' | 'arrived' | 'cleared' | 'handover_reversed' | 'repaid';
+export type JournalEvent = LabelMoneyEventName | 'redirected' | 'handed_over' | 'sent' | 'arrived' | 'cleared' | 'handover_reversed' | 'repaid' | 'written_off';
 export const journalEventWords: Record<JournalEvent, Word> = {
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },
@@ -95,5 +95,6 @@ export const journalEventWords: Record<JournalEvent, Word> = {
   arrived: { en: 'Cash arrived', mm: 'ငွေ ရောက်ရှိ', zh: '款项到账' },
   cleared: { en: 'Clearance paid', mm: 'ငွေရှင်းပြီး', zh: '结算付款' },
   repaid: { en: 'Shortage paid back', mm: 'ငွေလျော့ ပြန်ပေး', zh: '归还短款' },
+  written_off: { en: 'Shortage written off', mm: 'ငွေလျော့ ပယ်ဖျက်', zh: '核销短款' },
   handover_reversed: { en: 'Handover taken back', mm: 'လွှဲပြောင်းမှု ပြန်ပြင်', zh: '撤回交接' },
 };

@@ -18,7 +18,7 @@ export const auditActions = {
   label_imports: ['create', 'edit', 'make', 'stop', 'remove'],
   exception_scans: ['close'],
   exports: ['start', 'download'],
-  handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay'],
+  handovers: ['create', 'send', 'count', 'settle', 'void', 'reverse', 'repay', 'write_off'],
   clearances: ['create', 'approve', 'pay', 'remove_line', 'void', 'edit', 'download'],
   tariffs: ['create', 'edit', 'remove', ...tariffCommands],
   customers: ['create', 'edit', ...accountCommands, 'propose_bank', 'confirm_bank', 'deny_bank', 'add_address', 'edit_address', 'remove_address', 'remove_document'],

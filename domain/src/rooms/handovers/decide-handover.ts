@@ -83,3 +83,14 @@ export function seesStreetBooks(viewer: Viewer): boolean {
 export function needsOwner(handover: Pick<HandoverFacts, 'expected' | 'counted'>): boolean {
   return (handover.counted ?? 0) < handover.expected;
 }
+
+/**
+ * May this person write missing cash off? Neither their own, nor where they counted the cash or named who answers for it: otherwise two people could make
+ * money disappear without a third ever looking. `hands` are those who counted or named.
+ *
+ * @example decideWriteOff(accountant, { owner: 7, hands: [3, 4] }) // null: they may
+ * Source: decisions 4.1.
+ */
+export function decideWriteOff(actor: Pick<Viewer, 'id'>, { owner, hands }: { readonly owner: number; readonly hands: readonly number[] }): Refusal<'second_person_needed'> | null {
+  return actor.id === owner || hands.includes(actor.id) ? refuse('second_person_needed') : null;
+}

@@ -1,4 +1,4 @@
-import { account, type Posting } from '../ledger/accounts.ts';
+import { account, type ExpenseName, type Posting } from '../ledger/accounts.ts';
 import { handoverKinds, type HandoverKind } from './handover-states.ts';
 
 /** A counted handover whose difference, if any, has its owner. Whole kyat. */
@@ -39,6 +39,11 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
 /** What somebody owed for missing cash lies in the till of a branch now. */
 export function repaidPostings(staffId: number, branchId: number, amount: number): readonly Posting[] {
   return [{ account: account('cash:branch', { owner: branchId }), amount }, { account: account('shortage:staff', { owner: staffId }), amount: -amount }];
+}
+
+/** What somebody owed for missing cash is the operator's loss now, and owed by nobody any more. */
+export function writtenOffPostings(staffId: number, amount: number): readonly Posting[] {
+  return [{ account: account('expense', { name: 'shortage_written_off' satisfies ExpenseName }), amount }, { account: account('shortage:staff', { owner: staffId }), amount: -amount }];
 }
 
 function giverOf({ kind, giver_staff_id, branch_id }: CountedCash) {

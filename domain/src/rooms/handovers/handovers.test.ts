@@ -5,8 +5,8 @@ import { sumOf } from '../ledger/accounts.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
 import { bankNotes, sumOfNotes } from './bank-notes.ts';
 import { coveredBy } from './covered-by.ts';
-import { decideHandover, handoverActions, seesExpected, seesStreetBooks, type HandoverFacts, type ShownCommand } from './decide-handover.ts';
-import { arrivedPostings, repaidPostings, sentPostings } from './handover-postings.ts';
+import { decideHandover, decideWriteOff, handoverActions, seesExpected, seesStreetBooks, type HandoverFacts, type ShownCommand } from './decide-handover.ts';
+import { arrivedPostings, repaidPostings, sentPostings, writtenOffPostings } from './handover-postings.ts';
 import { handoverKindNames, handoverKinds } from './handover-states.ts';
 
 const viewer = (id: number, role: RoleSlug) => ({ id, role, level: roles[role].level, permissions: roles[role].permissions, branchId: 1, internationalMail: false });
@@ -88,6 +88,17 @@ describe('F-02 what a handover posts', () => {
 
   test('F-02 missing money without a name is a mistake', () => {
     expect(() => arrivedPostings({ kind: 'courier', branch_id: 1, giver_staff_id: giver, to_branch_id: null, expected: 2, counted: 1, difference_owner_id: null })).toThrow(RangeError);
+  });
+});
+
+describe('S-25 F-02 missing cash that is written off', () => {
+  test.each([['whoever owes it', 7, 'second_person_needed'], ['whoever counted it or named them', 3, 'second_person_needed'], ['a third person', 9, null]] as const)('S-25 by %s', (_, id, code) => {
+    expect(decideWriteOff({ id }, { owner: 7, hands: [3, 4] })?.code ?? null).toBe(code);
+  });
+
+  test('S-25 it is an expense of the operator, and adds up', () => {
+    const postings = writtenOffPostings(7, 2_000);
+    expect([sumOf(postings), postings.map(({ account: { kind, name, staff_id }, amount }) => [kind, name ?? staff_id, amount])]).toEqual([0, [['expense', 'shortage_written_off', 2_000], ['shortage:staff', 7, -2_000]]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { handoverAt, streetPlace, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { courierKind, handoverAt, streetPlace, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
@@ -12,6 +13,7 @@ interface Open {
 /** In the evening couriers hand in, branches send their cash away, and head office counts what has come. Today's is still to be counted. */
 export async function cash(moment: Moment): Promise<void> {
   await confirmTransfers(moment);
+  if (!moment.last) await finishHandIns(moment);
   await handIn(moment);
   await sendOff(moment);
 }
@@ -30,6 +32,18 @@ async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
   }
 }
 
+/** What was opened at this very moment and not finished: the server was ended in between. */
+async function finishHandIns({ stage, scene, now, day }: Moment): Promise<void> {
+  const { rows } = await sql<Open & { counted: number | null }>`
+    select id, kind, branch_id, expected, giver_staff_id, counted from cash_handover where status = ${handoverAt.open} and kind = ${courierKind} and created_at = ${now} order by id`.execute(stage.app.waybill.db);
+  for (const { id, branch_id, giver_staff_id, counted } of rows) {
+    const leads = scene.branches.find((branch) => branch.id === branch_id)?.leads ?? [];
+    const cashier = leads[day % Math.max(1, leads.length)];
+    if (counted !== null) await settle({ stage, scene, now }, id, giver_staff_id);
+    else if (cashier) await count({ stage, scene, now, day }, id, cashier);
+  }
+}
+
 /** Counted by the cashier; once in a while a note is missing, and its owner is named by a third person. */
 async function count({ stage, scene, now, day }: Pick<Moment, 'stage' | 'scene' | 'now' | 'day'>, id: number, cashier: Moment['scene']['office']): Promise<void> {
   const { rows } = await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where id = ${id}`.execute(stage.app.waybill.db);
@@ -37,7 +51,11 @@ async function count({ stage, scene, now, day }: Pick<Moment, 'stage' | 'scene' 
   if (!handover) return;
   const short = handover.expected > 20_000 && chanceAt(id, day) < 0.02 ? 1_000 : 0;
   await stage.call(cashier, now, 'handovers.count', { params: { id }, body: { counted: handover.expected - short } });
-  if (short > 0) await stage.call(scene.office, now, 'handovers.settle', { params: { id }, body: { owner_staff_id: handover.giver_staff_id, note: 'ငွေစက္ကူ တစ်ရွက် လိုနေသည်' } });
+  if (short > 0) await settle({ stage, scene, now }, id, handover.giver_staff_id);
+}
+
+async function settle({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>, id: number, owner: number | null): Promise<void> {
+  await stage.call(scene.office, now, 'handovers.settle', { params: { id }, body: { owner_staff_id: owner, note: 'ငွေစက္ကူ တစ်ရွက် လိုနေသည်' } });
 }
 
 /** Twice a week a branch sends its cash to the bank. */
@@ -59,6 +77,7 @@ async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {
 
 /** Once a week each merchant is paid what is ready; this week's documents are still to be paid. */
 export async function clear({ stage, scene, now, day, last }: Moment, days: number): Promise<void> {
+  if (!last && day < days - 3) await finishPayments({ stage, scene, now });
   for (const { merchants, leads } of scene.branches) {
     const maker = leads.find(({ permissions }) => permissions.includes('cod.clear'));
     for (const merchant of maker ? merchants : []) {
@@ -71,6 +90,15 @@ export async function clear({ stage, scene, now, day, last }: Moment, days: numb
       const made = await stage.call(maker, now, 'clearances.create', { body: { customer_id: merchant.id, label_ids: labels, expected_net: net } });
       if (made && !last && day < days - 3) await pay({ stage, scene, now }, made.data);
     }
+  }
+}
+
+/** Documents that were made at this very moment and not paid: the server was ended in between. */
+async function finishPayments({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from clearance where status = ${clearanceAt.open} and issued_at = ${now} order by id`.execute(stage.app.waybill.db);
+  for (const { id } of rows) {
+    const made = await stage.call(scene.office, now, 'clearances.detail', { params: { id } });
+    if (made) await pay({ stage, scene, now }, made.data);
   }
 }
 

@@ -8,6 +8,7 @@ import { handoverSource, readHandover } from './handovers.queries.ts';
 import { openHandover } from './open-handover.ts';
 import { repayShortage } from './repay-shortage.ts';
 import { reverseHandover } from './reverse-handover.ts';
+import { writeOffShortage } from './write-off-shortage.ts';
 import { sendCash } from './send-cash.ts';
 import { readSums } from './sums.queries.ts';
 
@@ -19,6 +20,7 @@ export const handoverRoutes: Route[] = [
   read(calls.sums, async (context, { query }) => ({ data: await readSums(context, query) })),
   read(calls.shortages, async ({ db, viewer }) => ({ data: await readShortages(db, viewer) })),
   command(calls.repay, (context, { body }) => repayShortage(context, body)),
+  command(calls.writeOff, (context, { body }) => writeOffShortage(context, body)),
   command(calls.open, (context, { body }) => openHandover(context, body)),
   command(calls.send, (context, { body }) => sendCash(context, body)),
   read(calls.detail, async ({ db, viewer }, { params }) => {

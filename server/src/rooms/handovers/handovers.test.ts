@@ -77,6 +77,25 @@ describe('S-25 a courier hands in cash', () => {
     expect([await house.balance('shortage:staff', house.people['postman']), await house.balance('cash:branch', house.branches['YGN']), (await cashier.call('handovers.shortages', {})).data]).toEqual([0, till + owed, []]);
   });
 
+  test('S-25 F-02 missing cash that nobody pays back is written off by somebody who neither owes, counted nor named', async () => {
+    await deliver(30_000);
+    const { id } = await open(postman);
+    await count(cashier, id, 27_000);
+    await accountant.call('handovers.settle', { params: { id }, body: { owner_staff_id: house.people['postman'], note: 'လမ်းတွင် ပျောက်' } });
+    const writeOff = (client: TestClient, amount: number, staff = house.people['postman']) => client.try('handovers.writeOff', { body: { staff_id: staff, amount, note: 'ဓားပြတိုက်ခံရ' } });
+    expect((await writeOff(cashier, 1_000)).body.code).toBe('missing_permission');
+    expect((await writeOff(accountant, 1_000)).body.code).toBe('second_person_needed');
+    expect((await writeOff(finance, 3_001)).body).toMatchObject({ code: 'more_than_owed', values: { owed: 3_000 } });
+    expect((await finance.try('handovers.writeOff', { body: { staff_id: house.people['postman'], amount: 1_000, note: '' } })).body.errors?.note?.[0]?.code).toBe('required');
+    expect((await writeOff(finance, 2_000)).body.data).toMatchObject({ staff_id: house.people['postman'], owes: 1_000 });
+    const both = await Promise.all([writeOff(finance, 1_000), cashier.try('handovers.repay', { body: { staff_id: house.people['postman'], amount: 1_000, note: null } })]);
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    const lost = await house.balance('expense');
+    expect([await house.balance('shortage:staff', house.people['postman']), [2_000, 3_000].includes(lost)]).toEqual([0, true]);
+    const [line] = (await (await house.app.as('superadmin')).call('audit.list', { query: { room: 'handovers', action: 'write_off' } })).data;
+    expect(line).toMatchObject({ action: 'write_off', record_id: String(house.people['postman']) });
+  });
+
   test('S-25 who counts does not see in the books what couriers hold, neither as an account nor added up; head office sees it and does not count', async () => {
     await deliver(41_000, 'courier');
     const { id } = await open(cashier, { giver_staff_id: house.people['courier'] });
@@ -92,7 +111,7 @@ describe('S-25 a courier hands in cash', () => {
     }
     expect((await count(manager, id, 41_000)).body.data.status).toBe('hand_over');
     expect((await manager.call('ledger.journals', { query: { handover_id: String(id) } })).data.map(({ event }) => event)).toEqual(['handed_over', 'delivered']);
-    expect((await manager.call('handovers.sums', { query: { status: 'hand_over' } })).data).toMatchObject({ expected: expect.any(Number), short: 2_000 });
+    expect((await manager.call('handovers.sums', { query: { status: 'hand_over' } })).data).toMatchObject({ expected: expect.any(Number), short: 5_000 });
   });
 
   test('S-25 too much waits on the branch’s account of cash over', async () => {

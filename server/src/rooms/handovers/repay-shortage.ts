@@ -39,8 +39,8 @@ export async function repayShortage(context: CommandContext, { staff_id, amount,
   return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
 }
 
-/** How often this person has paid something back: their account is locked, so the next number is nobody else's. */
-async function countRepaid({ tx }: CommandContext, staffId: number): Promise<number> {
+/** How often something was taken off what this person owes: their account is locked, so the next number is nobody else's. */
+export async function countRepaid({ tx }: CommandContext, staffId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from posting p join account a on a.id = p.account_id where a.kind = 'shortage:staff' and a.staff_id = ${staffId} and p.amount < 0`.execute(tx);
   return rows[0]?.n ?? 0;
 }

@@ -20,6 +20,7 @@ import { useCount } from '../../ui/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { Repay } from './Repay.tsx';
+import { WriteOff } from './WriteOff.tsx';
 import { useFreshCash } from './use-fresh-cash.ts';
 import styles from './Cash.module.css';
 
@@ -96,7 +97,7 @@ export function useShortageColumns(): Column<Shortage>[] {
     { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
     { key: 'branch', label: say(branchWords.title), cell: (row) => row.branch && localName(row.branch, locale) },
     { key: 'amount', label: say(words.owes), align: 'end', cell: (row) => <KyatLink amount={row.amount} from={accountOf(row.account_id)} /> },
-    { key: 'do', label: '', align: 'end', cell: (row) => <Repay shortage={row} /> },
+    { key: 'do', label: '', align: 'end', cell: (row) => <span className={styles.buttons}><Repay shortage={row} /><WriteOff shortage={row} /></span> },
   ], [say, locale]);
 }
 

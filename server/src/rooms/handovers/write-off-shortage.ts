@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { FormValues } from '@waybill/domain/kernel/form.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { decideWriteOff } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import type { writeOffForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import { writtenOffPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
+import { handoverAt } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import { covered } from '../../kernel/scope.ts';
+import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
+import { countRepaid } from './repay-shortage.ts';
+
+interface WrittenOff {
+  readonly staff_id: number;
+  readonly owes: number;
+  readonly journal_id: number;
+}
+
+/**
+ * Missing cash that nobody will pay back becomes the operator's own loss (decisions 4.1). Refused: `not_found` for somebody whom the viewer does not cover,
+ * `second_person_needed` for one's own debt and for whoever counted the cash or named who owes it, `more_than_owed` with what is owed.
+ */
+export async function writeOffShortage(context: CommandContext, { staff_id, amount, note }: FormValues<typeof writeOffForm>): Promise<{ data: WrittenOff } | Refusal> {
+  const { tx, viewer, now } = context;
+  const { rows } = await sql<{ id: number; name: string; branch_id: number }>`select st.id, st.name, st.branch_id from staff st where st.id = ${staff_id} and ${covered(viewer, 'st.branch_id')}`.execute(tx);
+  const person = rows[0];
+  if (!person) return refuse('not_found');
+  const refused = decideWriteOff(viewer, { owner: person.id, hands: await readHands(context, person.id) });
+  if (refused) return refused;
+  const owed = await lockBalance(tx, account('shortage:staff', { owner: person.id }));
+  if (amount > owed) return refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } });
+  const before = await countRepaid(context, person.id);
+  const [journal] = await writeJournals(tx, [{
+    key: `written_off:${person.id}:${before + 1}`, event: 'written_off', at: now, branch_id: person.branch_id, staff_id: person.id, note, postings: writtenOffPostings(person.id, amount),
+  }]);
+  if (!journal) throw new Error('a write-off was not written');
+  context.audit({ room: 'handovers', record: person.id, name: person.name, action: 'write_off', branchId: person.branch_id, before: { owes: owed }, after: { owes: owed - amount, amount, note } });
+  context.publish({ topic: 'handover', branchId: person.branch_id, payload: {} });
+  return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
+}
+
+/** Who counted the cash that this person answers for, and who named them. */
+async function readHands({ tx }: CommandContext, staffId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct x.id from cash_handover h cross join lateral (values (h.counted_by), (h.confirmed_by)) x(id)
+    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null`.execute(tx);
+  return rows.map(({ id }) => id);
+}
