@@ -2,7 +2,7 @@ import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { rank } from '../roles/roles.ts';
-import { handoverKinds, handoverLife, type HandoverCommand, type HandoverKind, type HandoverState } from './handover-states.ts';
+import { handoverKinds, transferKinds, handoverLife, type HandoverCommand, type HandoverKind, type HandoverState } from './handover-states.ts';
 
 /** What the rules need to know of a handover. Money in whole kyat. */
 export interface HandoverFacts {
@@ -77,6 +77,11 @@ export function seesExpected(viewerId: number, handover: HandoverFacts): boolean
  */
 export function seesStreetBooks(viewer: Viewer): boolean {
   return can(viewer, 'ledger.view') && (viewer.level <= rank.luxury || !can(viewer, handoverKinds.courier.counts));
+}
+
+/** Might this viewer count what a branch sends? Then the books do not tell them beforehand how much it is (decisions 5). */
+export function countsTransfers(viewer: Viewer): boolean {
+  return transferKinds.some((kind) => can(viewer, handoverKinds[kind].counts));
 }
 
 /** Missing money needs a name; too much needs none. */

@@ -80,7 +80,8 @@ export async function readHandover(db: Database, viewer: SessionViewer, handover
   if (!raw) return null;
   const facts = { ...raw, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
   const seen = seesExpected(viewer.id, facts);
-  const lines = await sql<{ journal_id: number; label_id: number; tracking_code: string; amount: number; at: Date; merchant: string | null }>`
+  // Whoever is to count is not told whose parcels they are either: each says its COD, and they would only have to be added up.
+  const lines = !seen ? { rows: [] } : await sql<{ journal_id: number; label_id: number; tracking_code: string; amount: number; at: Date; merchant: string | null }>`
     select hl.journal_id, hl.label_id, l.tracking_code, hl.amount, j.at, coalesce(c.business_name, c.customer_name) as merchant from cash_handover_line hl join label l on l.id = hl.label_id
       join journal j on j.id = hl.journal_id left join customer c on c.id = l.merchant_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(db);
   const { confirmed_by_id, ...detail } = raw;
@@ -89,7 +90,7 @@ export async function readHandover(db: Database, viewer: SessionViewer, handover
     counted_at: raw.counted_at && toIso(raw.counted_at), actions: handoverActions(viewer, facts),
     may_reverse: raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm') ? { blocked: confirmed_by_id === viewer.id ? 'second_person_needed' : null } : null,
     owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],
-    lines: lines.rows.map((line) => ({ ...line, amount: seen ? line.amount : null, at: toIso(line.at) })),
+    lines: lines.rows.map((line) => ({ ...line, at: toIso(line.at) })),
   };
 }
 

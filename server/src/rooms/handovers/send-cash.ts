@@ -38,7 +38,8 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
     kind, branch_id: branchId, giver_staff_id: null, to_branch_id: toBranchId, expected: body.declared, declared: body.declared, slip_no: body.slip_no, proof_file_id: proof, created_by: viewer.id, created_at: now,
   }, journals);
   await writeJournals(tx, [{ key: `sent:${id}`, event: 'sent', at: now, handover_id: id, branch_id: branchId, staff_id: viewer.id, postings: sentPostings(branchId, body.declared) }]);
-  context.audit({ room: 'handovers', record: id, name: String(id), action: 'send', branchId, after: { kind, to_branch_id: toBranchId, declared: body.declared, slip_no: body.slip_no } });
+  // The log is read by people who count, so it does not say how much is in the bag.
+  context.audit({ room: 'handovers', record: id, name: String(id), action: 'send', branchId, after: { kind, to_branch_id: toBranchId, slip_no: body.slip_no } });
   for (const to of new Set([branchId, toBranchId ?? branchId])) context.publish({ topic: 'handover', branchId: to, payload: { id } });
   const data = await readHandover(tx, viewer, id);
   return data ? { data } : refuse('not_found');

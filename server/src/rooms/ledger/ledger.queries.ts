@@ -9,9 +9,12 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { balanceOfRow } from './balances.ts';
+import { hasUncounted, isUncounted } from './uncounted.ts';
 
 export interface RawAccount {
   id: number; kind: AccountKind; name: string | null; whose: string | null; staff_id: number | null; branch_id: number | null; customer_id: number | null; balance: number;
+  /** Cash on its way that the viewer may have to count. */
+  uncounted: boolean;
 }
 
 /** Accounts of the covered branches, of their people and of their merchants; the operator's own are for those who cover all. */
@@ -19,16 +22,21 @@ export function accountScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'own.branch_id');
 }
 
+const streetCash: AccountKind = 'cash:courier';
+const onItsWay: AccountKind = 'cash:transit';
+
 export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
 export const accountFrom = sql`account a left join account_balance bal on bal.account_id = a.id left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id
   left join customer c on c.id = a.customer_id, lateral (select coalesce(a.branch_id, st.branch_id, c.branch_id) as branch_id) own`;
 export const accountColumns = sql`a.id, a.kind, a.name, ${whose} as whose, a.staff_id, a.branch_id, a.customer_id, ${balanceOfRow} as balance`;
+export const uncountedColumn = (viewer: SessionViewer) => sql`(a.kind = ${onItsWay} and ${hasUncounted(viewer)}) as uncounted`;
 
 export const accountSource = listSource<RawAccount, AccountRow>({
   definition: accountList,
   id: sql`a.id`,
   from: accountFrom,
   columns: accountColumns,
+  ownColumns: uncountedColumn,
   scope: accountScope,
   sort: { kind: sql`a.kind`, whose, id: sql`a.id` },
   search: (term) => sql<boolean>`(${contains('st.search_key', term)} or ${contains('b.search_key', term)} or ${contains('c.search_key', term)})`,
@@ -39,15 +47,13 @@ export const accountSource = listSource<RawAccount, AccountRow>({
   row: accountRowOf,
 });
 
-export function accountRowOf(raw: RawAccount, viewer: SessionViewer): AccountRow {
-  return { ...raw, balance: isBlind(viewer, raw) ? null : heldOn(raw.kind, raw.balance) };
+export function accountRowOf({ uncounted, ...raw }: RawAccount, viewer: SessionViewer): AccountRow {
+  return { ...raw, balance: isBlind(viewer, { ...raw, uncounted }) ? null : heldOn(raw.kind, raw.balance) };
 }
 
-const streetCash: AccountKind = 'cash:courier';
-
-/** Is this what somebody else carries, whom the viewer may have to count blind (decisions 5)? Single deliveries are no secret, their sum is. */
-export function isBlind(viewer: SessionViewer, { kind, staff_id }: Pick<RawAccount, 'kind' | 'staff_id'>): boolean {
-  return kind === streetCash && staff_id !== viewer.id && !seesStreetBooks(viewer);
+/** Is this what somebody else carries or has sent, and the viewer may have to count blind (decisions 5)? Single deliveries are no secret, their sum is. */
+export function isBlind(viewer: SessionViewer, { kind, staff_id, uncounted }: Pick<RawAccount, 'kind' | 'staff_id' | 'uncounted'>): boolean {
+  return uncounted || (kind === streetCash && staff_id !== viewer.id && !seesStreetBooks(viewer));
 }
 
 /** The same as a condition on accounts `a` that may be shown. */
@@ -58,7 +64,7 @@ function shownAccounts(viewer: SessionViewer): RawBuilder<boolean> {
 /** What the accounts of each kind hold together, in the order of their table. A kind of which some must not be seen says nothing. */
 export async function readKindBalances(db: Database, viewer: SessionViewer): Promise<KindBalance[]> {
   const { rows } = await sql<{ kind: AccountKind; count: number; balance: number; blind: boolean }>`
-    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(db);
+    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or (a.kind = ${onItsWay} and ${hasUncounted(viewer)})) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(db);
   return rows.map(({ blind, ...row }) => ({ ...row, balance: blind ? null : heldOn(row.kind, row.balance) })).toSorted((one, other) => accountKindNames.indexOf(one.kind) - accountKindNames.indexOf(other.kind));
 }
 
@@ -68,7 +74,7 @@ interface RawJournal {
   clearance_number: string | null; branch: Names | null; staff: string | null; reverses_id: number | null; reversed_by: number | null; note: string | null;
 }
 
-const journalScope = (viewer: SessionViewer) => covered(viewer, 'j.branch_id');
+const journalScope = (viewer: SessionViewer) => sql<boolean>`(${covered(viewer, 'j.branch_id')} and not ${isUncounted(viewer)})`;
 const id = sql`j.id`;
 export const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
   const day = parseDate(value);

@@ -52,7 +52,7 @@ function Opened({ data, put }: { data: HandoverDetail; put: (handover: HandoverD
   };
   const parts: DetailPart[] = [
     ...(counts ? [{ key: 'count', title: say(words.count), content: <CountSheet handover={data} onCounted={took} /> }] : []),
-    { key: 'parcels', title: say(words.parcels), content: <CashLines label={say(words.parcels)} lines={data.lines} empty={say(words.noParcels)} /> },
+    { key: 'parcels', title: say(words.parcels), content: <CashLines label={say(words.parcels)} lines={data.lines} empty={say(data.expected === null ? words.parcelsLater : words.noParcels)} /> },
     { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
   ];
   return (
