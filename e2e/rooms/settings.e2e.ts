@@ -16,6 +16,7 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
+import { inputsWords } from '@waybill/web/ui/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, textsOf, type Visit } from '../support/journey.ts';
 
@@ -200,4 +201,26 @@ describe('the audit log', () => {
     await find(visit, 'ကိုမန္တလေး');
     await page.getByText(t(listWords.noMatch)).waitFor();
   });
+});
+
+test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped; options that are awaited are shown where the list is open', async () => {
+  const { page, t } = await house.work('mdy.manager', '/dashboard');
+  let go = () => {};
+  const held = new Promise<void>((resolve) => { go = resolve; });
+  await page.route('**/api/role/all*', async (route) => { await held; await route.continue(); });
+  await page.route('**/api/staff?**search=slow**', () => {});
+  await page.goto('/staff/active');
+  await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
+  await page.getByRole('status').filter({ hasText: t(inputsWords.listLoading) }).first().waitFor();
+  go();
+  await page.getByRole('option', { name: 'မန်နေဂျာ', exact: true }).click();
+  await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
+  await textbox(page, t(listWords.searchIn)).fill('slow');
+  await textbox(page, t(listWords.searchIn)).press('Enter');
+  await press(page, t(laterWords.slowStop));
+  await page.getByText(t(listWords.stoppedBefore)).waitFor();
+  expect(await rowsOf(page).count()).toBeGreaterThan(0);
+  await page.unroute('**/api/staff?**search=slow**');
+  await press(page, t(dataWords.retry));
+  await page.getByText(t(listWords.noMatch)).first().waitFor();
 });

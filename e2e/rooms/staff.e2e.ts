@@ -41,6 +41,12 @@ async function change(id: number, values: Record<string, unknown>): Promise<void
   await (await house.as('owner')).call('staff.edit', { params: { id }, body });
 }
 
+/** A figure once it is beyond another, and then as it stays. */
+async function eventuallyOver(read: () => Promise<number>, least: number): Promise<number> {
+  await eventually(async () => (await read()) > least).toBe(true);
+  return read();
+}
+
 /** A toast or another line that is read out. */
 function said(page: Page, text: string) {
   return page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
@@ -299,6 +305,18 @@ describe('the list of staff', () => {
     await page.keyboard.press('Escape');
     const heads = page.getByRole('columnheader');
     await eventually(async () => (await textsOf(heads)).includes(t(field.email))).toBe(true);
+    const head = (column: string) => page.locator(`th[data-column=${column}]`);
+    const wide = async (column: string) => Math.round((await head(column).boundingBox())?.width ?? 0);
+    await heads.getByRole('button', { name: t(field.name), exact: true }).focus();
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Shift+Alt+ArrowRight');
+    await eventually(() => wide('name')).toBe(268);
+    const edge = await head('user_name').boundingBox();
+    if (!edge) throw new Error('the column has no head');
+    await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(edge.x + 300, edge.y + edge.height / 2, { steps: 4 });
+    await page.mouse.up();
+    const pulled = await eventuallyOver(() => wide('user_name'), 280);
     await press(page, new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`));
     await press(page, t(laterWords.viewSaveAs));
     await textbox(page, t(laterWords.viewName)).fill('ဝန်ထမ်းသက်သက်');
@@ -315,6 +333,7 @@ describe('the list of staff', () => {
     await page.getByRole('listitem').getByRole('button', { name: /^ဝန်ထမ်းသက်သက်/ }).click();
     await eventually(() => addressOf(page)).toBe(address);
     await eventually(async () => (await textsOf(heads)).filter((head) => head === t(field.email) || head === t(field.phone))).toEqual([t(field.email)]);
+    await eventually(async () => [await wide('name'), await wide('user_name')]).toEqual([268, pulled]);
   });
 
   test('P-09 select all that match takes those of other pages too; one command suspends all of them, with progress and outcome', async () => {

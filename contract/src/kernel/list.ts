@@ -71,4 +71,7 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
+/** A column that somebody makes wider or narrower is never beyond these, in pixels. */
+export const widthBounds = { min: 64, max: 800 } as const;
+
 export const perPage = { fallback: 50, max: 200, choices: [9, 20, 50, 100, 200] } as const;

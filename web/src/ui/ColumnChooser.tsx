@@ -19,6 +19,8 @@ export interface ColumnChooserProps {
   columns: readonly ChoosableColumn[];
   choice: ColumnChoice;
   onChange: (choice: ColumnChoice) => void;
+  /** Columns can be made wider and narrower by keys. */
+  resizable?: boolean;
   /** Back to how the list comes. */
   onReset?: () => void;
 }

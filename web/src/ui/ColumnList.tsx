@@ -10,25 +10,33 @@ import { IconButton } from './IconButton.tsx';
 import type { Opened } from './Opener.tsx';
 import { PopoverPopup } from './PopoverPopup.tsx';
 import { moveColumn, orderColumns } from './table/columns.ts';
+import { widthAfterKey, withWidth } from './table/widths.ts';
 import { useCount } from './use-count.ts';
 import styles from './ColumnChooser.module.css';
 
 export interface ColumnListProps extends ColumnChooserProps, Opened {}
 
 /** The columns themselves, once they are opened. */
-export function ColumnList({ columns, choice, onChange, onReset, ...opened }: ColumnListProps) {
+export function ColumnList({ columns, choice, onChange, onReset, resizable = false, ...opened }: ColumnListProps) {
   const say = useSay();
   const count = useCount();
   const [said, setSaid] = useState('');
   const ordered = orderColumns(columns, choice);
   const toggle = (key: string) => {
     const hidden = choice.hidden.includes(key) ? choice.hidden.filter((other) => other !== key) : [...choice.hidden, key];
-    onChange({ order: ordered.map((column) => column.key), hidden });
+    onChange({ ...choice, order: ordered.map((column) => column.key), hidden });
   };
   const move = (column: ChoosableColumn, by: number) => {
     const order = moveColumn(ordered.map((one) => one.key), column.key, by);
     setSaid(say(laterWords.columnMoved, { name: column.label, n: count(order.indexOf(column.key) + 1), max: count(order.length) }));
-    onChange({ order, hidden: choice.hidden });
+    onChange({ ...choice, order });
+  };
+  const widen = (column: ChoosableColumn, event: KeyboardEvent): boolean => {
+    const width = widthAfterKey(event, choice.widths?.[column.key] ?? shownWidth(column.key));
+    if (width === undefined) return false;
+    setSaid(say(laterWords.columnWide, { name: column.label, n: count(width) }));
+    onChange({ ...choice, widths: withWidth(choice.widths, column.key, width) });
+    return true;
   };
   return (
     <PopoverPopup title={say(dataWords.columns)} align="end" {...opened}>
@@ -36,11 +44,11 @@ export function ColumnList({ columns, choice, onChange, onReset, ...opened }: Co
         {ordered.map((column, at) => (
           <Line
             key={column.key} column={column} shown={column.fixed || !choice.hidden.includes(column.key)} first={at === 0} last={at === ordered.length - 1}
-            toggle={() => toggle(column.key)} move={(by) => move(column, by)}
+            toggle={() => toggle(column.key)} move={(by) => move(column, by)} widen={resizable ? (event) => widen(column, event) : never}
           />
         ))}
       </ol>
-      <p className={styles.hint}>{say(laterWords.columnsHint)}</p>
+      <p className={styles.hint}>{say(laterWords.columnsHint)}{resizable && <><br />{say(laterWords.widthsHint)}</>}</p>
       <span className="sr-only" role="status">{said}</span>
       {onReset && <Button small variant="quiet" onClick={onReset}>{say(laterWords.columnsReset)}</Button>}
     </PopoverPopup>
@@ -54,12 +62,26 @@ interface LineProps {
   last: boolean;
   toggle: () => void;
   move: (by: number) => void;
+  /** Whether the key was one that makes the column wider or narrower. */
+  widen: (event: KeyboardEvent) => boolean;
 }
 
-function Line({ column, shown, first, last, toggle, move }: LineProps) {
+const never = () => false;
+
+/** As wide as the column stands in the table now. */
+function shownWidth(key: string): number {
+  return document.querySelector<HTMLElement>(`th[data-column="${key}"]`)?.offsetWidth ?? 160;
+}
+
+function Line({ column, shown, first, last, toggle, move, widen }: LineProps) {
   const say = useSay();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (widen(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (!event.altKey || event.shiftKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();
     move(event.key === 'ArrowUp' ? -1 : 1);

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
+import { lazyPart } from '../kernel/lazy-part.tsx';
 import { dataWords } from './data.words.ts';
 import { MenuPopup } from './Menu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -10,13 +11,17 @@ import { TableHead } from './table/TableHead.tsx';
 import { TableRow } from './table/TableRow.tsx';
 import { FailedRows, LoadingMessage, NoRows, SkeletonRows, type TableEmpty, type TableFailure } from './table/TableStates.tsx';
 import { ownWidths, type TableActions, type TableParts, type TableSelection, type TableSort } from './table/table-parts.ts';
+import { widthStyle, type TableWidths } from './table/widths.ts';
 import type { RowCommand } from './table/keyboard.ts';
 import { useEdges } from './table/use-edges.ts';
 import { useRowKeys } from './table/use-row-keys.ts';
+import { useSlow } from './table/use-slow.ts';
 import { useSelection } from './table/use-selection.ts';
 import { useCount } from './use-count.ts';
 import { phone, useMedia } from './use-media.ts';
 import styles from './DataTable.module.css';
+
+const SlowList = lazyPart(async () => (await import('./SlowList.tsx')).SlowList);
 
 export interface DataTableHandle {
   /** Toggles the row of a tracking code and shows it (P-04). */
@@ -45,6 +50,10 @@ export interface DataTableProps<Row> {
   selection?: TableSelection<Row>;
   sort?: TableSort;
   actions?: TableActions<Row>;
+  /** Columns can be made wider and narrower. */
+  widths?: TableWidths;
+  /** What takes long can be stopped: its way out stands there after two seconds, with how long it takes. */
+  onCancel?: () => void;
   /** Enter or a press on a row. */
   onOpen?: (row: Row, newTab: boolean) => void;
   /** P on a row: a look beside the list. */
@@ -67,20 +76,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const count = useCount();
   const shown = rows ?? [];
   const waiting = rows === undefined && !failure;
+  const slow = useSlow(props.onCancel !== undefined && (waiting || Boolean(loading)));
   const message = typeof loading === 'string' ? loading : undefined;
   return (
     <div className={styles.frame} data-cards={table.parts.cards || undefined}>
       {selection?.codeOf && <CodeSearch toggle={table.toggleByCode} />}
       {failure && rows && <FailedRows failure={failure} />}
       <div className={styles.sheet}>
+        {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
         {loading && rows && <div className={styles.refreshing}><ProgressBar label={message ?? table.say(dataWords.loading)} /></div>}
         {/* Rows take the focus; without any the keyboard still reaches the columns that stand outside. */}
         <div ref={table.scroller} className={styles.scroll} tabIndex={shown.length === 0 ? 0 : undefined}>
           <table
             role="grid" className={styles.table} aria-label={label} aria-rowcount={props.total === undefined ? shown.length + 1 : props.total + 1} aria-busy={waiting || Boolean(loading) || undefined}
-            aria-multiselectable={selection ? true : undefined}
+            aria-multiselectable={selection ? true : undefined} style={table.parts.cards ? undefined : widthStyle(props.widths?.of)}
           >
-            <TableHead parts={table.parts} sort={props.sort} all={selection && (selection.selectAll ?? true) ? table.allState : undefined} onAll={table.toggleAll} />
+            <TableHead parts={table.parts} sort={props.sort} all={selection && (selection.selectAll ?? true) ? table.allState : undefined} onAll={table.toggleAll} widths={props.widths} />
             {waiting ? <SkeletonRows rows={props.awaited ?? 8} cells={table.cells} /> : (
               <tbody ref={table.body} role="rowgroup" onKeyDown={table.onKeyDown} onFocus={table.onFocus} onClick={table.onClick}>
                 {shown.map((row, at) => {
@@ -95,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </tbody>
             )}
           </table>
-          {waiting && <LoadingMessage message={message} />}
+          {waiting && slow === null && <LoadingMessage message={message} />}
           {failure && !rows && <FailedRows failure={failure} />}
           {rows?.length === 0 && !failure && <NoRows empty={empty} />}
         </div>

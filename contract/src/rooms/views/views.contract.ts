@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { widthBounds } from '../../kernel/list.ts';
 import { done, idParam, one } from '../../kernel/schemas.ts';
 
 export const visibilities = ['private', 'branch', 'all'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** What a view keeps of a list: as in the URL, plus the columns in their order. */
+/** What a view keeps of a list: as in the URL, plus the columns in their order and the widths that some were given, in pixels. */
 export const viewState = z.strictObject({
   search: z.string().max(200).default(''),
   sort: z.string().max(60).optional(),
   per_page: z.number().int().min(1).max(200).optional(),
   filters: z.record(z.string().max(60), z.string().max(200)).default({}),
   columns: z.array(z.string().max(60)).max(60).optional(),
+  widths: z.record(z.string().max(60), z.number().int().min(widthBounds.min).max(widthBounds.max)).optional(),
 });
 
 const view = z.object({ id: z.number().int(), list: z.string(), name: z.string(), visibility: z.enum(visibilities), own: z.boolean(), state: viewState });

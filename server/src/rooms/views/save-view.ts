@@ -29,6 +29,7 @@ export async function saveView(context: CommandContext, body: BodyOf<typeof view
     state: {
       ...body.state, filters: Object.fromEntries(Object.entries(body.state.filters).filter(([key]) => filters.has(key))),
       ...(body.state.columns ? { columns: body.state.columns.filter((key) => columns.has(key)) } : {}),
+      ...(body.state.widths ? { widths: Object.fromEntries(Object.entries(body.state.widths).filter(([key]) => columns.has(key))) } : {}),
     },
   });
   return { data: await readView(tx, viewer, id) };

@@ -73,8 +73,9 @@ test('A-06 the views of a list are for those who may see the list, and a list th
 });
 
 test('P-09 what the list does not have is not kept with a view', async () => {
-  const { body } = await keep(owner, { name: 'Odd', state: { ...state, filters: { role: 'md', salary: '1' }, columns: ['name', 'password_hash'] } });
-  expect(body.data.state).toMatchObject({ filters: { role: 'md' }, columns: ['name'] });
+  const { body } = await keep(owner, { name: 'Odd', state: { ...state, filters: { role: 'md', salary: '1' }, columns: ['name', 'password_hash'], widths: { name: 300, password_hash: 90 } } });
+  expect(body.data.state).toMatchObject({ filters: { role: 'md' }, columns: ['name'], widths: { name: 300 } });
+  expect(Object.keys(body.data.state.widths ?? {})).toEqual(['name']);
 });
 
 test('P-09 only one\'s own view is deleted', async () => {

@@ -15,6 +15,7 @@ import { Select } from '../../ui/Select.tsx';
 import { visibleColumns, type Column } from '../../ui/table/columns.ts';
 import type { Values } from '../../ui/table/row-actions.ts';
 import { useRowTab, type TableActions } from '../../ui/table/table-parts.ts';
+import { withWidth, type TableWidths } from '../../ui/table/widths.ts';
 import { useCount } from '../../ui/use-count.ts';
 import { Cell, cellAlign } from '../cells.tsx';
 import type { ListCall, RowOf } from './list-call.ts';
@@ -54,6 +55,7 @@ export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
       firstNumber={(place.page - 1) * place.per_page + 1} total={data.capped ? undefined : data.total} awaited={Math.min(place.per_page, 12)} singleKeys={singleKeys}
       selection={choosing ? { ...props.selection, ticked: selection.ticked, onSelect: selection.select } : undefined}
       sort={{ by: headSort(place.sort), onSort: (head) => model.move({ sort: sortOf(head, definition.sort) }) }}
+      widths={useWidths(model)} onCancel={data.cancel}
       actions={actions} onOpen={opens && open} footer={<Foot model={model} />}
     />
   );
@@ -98,9 +100,17 @@ function texts(values: Values | undefined): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, value === undefined ? undefined : String(value)]));
 }
 
+/** The widths of the columns stand with the choice of them: kept, saved in views and taken back with it. */
+function useWidths<Id extends ListCall>({ choice, change }: ListModel<Id>): TableWidths {
+  return { of: choice.widths ?? noWidths, onResize: (key, width) => change({ ...choice, widths: withWidth(choice.widths, key, width) }) };
+}
+
+const noWidths: TableWidths['of'] = {};
+
 /** Why the rows did not come. Rows that came before stay, with the time they are of. */
-function useFailure({ error, rows, asOf, retry }: ListModel<ListCall>['data']) {
+function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>['data']) {
   const say = useSay();
+  if (cancelled) return { onRetry: retry, message: say(rows ? listWords.stoppedBefore : listWords.stopped) };
   if (!error) return undefined;
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
   return { onRetry: retry, ...requestId, ...(rows ? { message: say(listWords.stale, { time: formatClock(asOf) }) } : {}) };

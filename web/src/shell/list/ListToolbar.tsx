@@ -49,7 +49,7 @@ export function ListToolbar<Id extends ListCall>({ definition, model, filters }:
         onDelete={(key) => void views.forget(Number(key))}
       />
       <span className={styles.push} />
-      <ColumnChooser columns={columns} choice={model.choice} onChange={model.change} onReset={model.resetColumns} />
+      <ColumnChooser columns={columns} choice={model.choice} onChange={model.change} onReset={model.resetColumns} resizable={!onPhone} />
       {!onPhone && <DensitySwitch value={density} onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)} />}
       <ExportMenu definition={definition} model={model} />
     </div>

@@ -15,6 +15,8 @@ export const listWords = words({
   noMatch: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },
   pageGone: { en: 'This page is past the end of the list.', mm: 'ဤစာမျက်နှာသည် စာရင်းအဆုံးထက် ကျော်နေသည်။', zh: '此页超出了列表末尾。' },
   firstPage: { en: 'Go to the first page', mm: 'ပထမစာမျက်နှာသို့', zh: '回到第一页' },
+  stopped: { en: 'Stopped: the list was not fetched.', mm: 'ရပ်လိုက်ပါပြီ။ စာရင်းကို မရယူရသေးပါ။', zh: '已停止：列表未加载。' },
+  stoppedBefore: { en: 'Stopped: these are the rows from before.', mm: 'ရပ်လိုက်ပါပြီ။ ယခင်က အတန်းများကို ပြထားသည်။', zh: '已停止：显示的是之前的行。' },
   stale: { en: 'Shown as of {time}: the list could not be refreshed.', mm: '{time} အချိန်က စာရင်းဖြစ်သည်။ ပြန်လည်ဖွင့်၍မရပါ။', zh: '显示的是 {time} 的数据：列表刷新失败。' },
 
   clearAll: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { ListState } from '@waybill/contract/kernel/list.ts';
@@ -28,6 +28,10 @@ export interface ListData<Row> {
   readonly asOf: Date;
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly retry: () => void;
+  /** Gives up the answer that is awaited: the request is broken off. */
+  readonly cancel: () => void;
+  /** The answer to what is asked now was given up. */
+  readonly cancelled: boolean;
 }
 
 /** Events come in bursts when a branch scans; the list is asked again at most this often, in milliseconds. */
@@ -38,8 +42,11 @@ export function useListData<Id extends ListCall>({ call, place, fixed, live, cou
   const client = useQueryClient();
   const quiet = useRef(false);
   const question = { ...place.filters, ...fixed, search: place.search, sort: place.sort, page: place.page, per_page: place.per_page };
+  const queryKey = [call, question, fixed] as const;
+  const asked = JSON.stringify(queryKey);
+  const [given, setGiven] = useState<string | null>(null);
   const page = useQuery({
-    queryKey: [call, question, fixed],
+    queryKey,
     queryFn: ({ signal }) => {
       const background = quiet.current;
       quiet.current = false;
@@ -59,6 +66,9 @@ export function useListData<Id extends ListCall>({ call, place, fixed, live, cou
   return {
     rows: page.data?.data, total: page.data?.total ?? 0, capped: page.data?.total_capped ?? false, lastPage: page.data?.last_page ?? 1,
     fetching: page.isFetching, error: page.error, asOf: new Date(page.dataUpdatedAt), counts: counts.data?.data, retry: () => void page.refetch(),
+    cancel: () => { setGiven(asked); void client.cancelQueries({ queryKey, exact: true }); },
+    // Of rows that came before for the same question nothing is wrong: only their refreshing was given up.
+    cancelled: given === asked && !page.isFetching && (page.data === undefined || page.isPlaceholderData),
   };
 }
 

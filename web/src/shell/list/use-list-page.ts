@@ -60,7 +60,7 @@ function useLooks<Id extends ListCall>({ definition, tabs }: ListPageProps<Id>, 
   const view = views.find(place.view);
   const tabValues = useMemo(() => (tabs ?? []).map((one) => one.value), [tabs]);
   const choice = useMemo(
-    () => (view ? ofView.of(view.id) ?? choiceOf(definition, view.state.columns) : own.choice), [view, ofView, definition, own.choice],
+    () => (view ? ofView.of(view.id) ?? choiceOf(definition, view.state.columns, view.state.widths) : own.choice), [view, ofView, definition, own.choice],
   );
   const change = (next: ColumnChoice) => (view ? ofView.set(view.id, next) : own.change(next));
   const screen = { place, tab, choice };

@@ -30,7 +30,7 @@ export function useViews(list: string): Views {
     all, mayShare: can(viewer, 'view.share'),
     find: (id) => (id === null ? undefined : all?.find((view) => view.id === id)),
     save: async ({ name, visibility, state }) => {
-      const body = { list, name, visibility, state: { ...state, filters: { ...state.filters }, columns: state.columns && [...state.columns] } };
+      const body = { list, name, visibility, state: { ...state, filters: { ...state.filters }, columns: state.columns && [...state.columns], widths: state.widths && { ...state.widths } } };
       return (await run(() => call('views.save', { body }), { success: say(listWords.viewSaved, { name }), fresh: ['views.list'] }))?.data;
     },
     remove: async (view) => (await run(() => call('views.remove', { params: { id: view.id } }), { success: say(listWords.viewRemoved, { name: view.name }), fresh: ['views.list'] })) !== undefined,

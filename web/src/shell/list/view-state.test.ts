@@ -32,6 +32,16 @@ test('P-09 a view is changed when search, filter, sort, tab, rows per page or co
   expect(sameView(staffList, view, { ...screen, choice: standardChoice(staffList) })).toBe(false);
 });
 
+test('P-09 the widths of columns are kept with a view, whatever the order in which they were given', () => {
+  const wide = { ...screen, choice: { ...screen.choice, widths: { name: 300, branch: 90 } } };
+  const view = toView(staffList, wide);
+  expect(view.widths).toEqual({ name: 300, branch: 90 });
+  expect(fromView(staffList, 7, { ...view, widths: { ...view.widths, gone: 200 } }, tabs).choice).toEqual(wide.choice);
+  expect(sameView(staffList, view, { ...wide, choice: { ...screen.choice, widths: { branch: 90, name: 300 } } })).toBe(true);
+  expect(sameView(staffList, view, screen)).toBe(false);
+  expect(toView(staffList, screen).widths).toBeUndefined();
+});
+
 test('P-09 the order in which filters were set does not change a view', () => {
   const view = toView(staffList, { ...screen, place: { ...place, filters: { role: 'md', branch_id: '3' } } });
   expect(sameView(staffList, view, { ...screen, place: { ...place, filters: { branch_id: '3', role: 'md' } } })).toBe(true);

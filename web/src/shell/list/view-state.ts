@@ -1,6 +1,7 @@
 import { perPage, type ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { knownFilters, knownSort, type ListPlace } from './list-state.ts';
 import type { ColumnChoice } from '../../ui/table/columns.ts';
+import type { ColumnWidths } from '../../ui/table/widths.ts';
 import { choiceOf, shownKeys } from './column-choice.ts';
 
 /** A saved view as the server keeps it. The tab stands among the filters, under a key that no filter has. */
@@ -10,6 +11,7 @@ export interface KeptView {
   readonly per_page?: number;
   readonly filters: Readonly<Record<string, string>>;
   readonly columns?: readonly string[];
+  readonly widths?: ColumnWidths;
 }
 
 const tabKey = 'tab';
@@ -27,6 +29,7 @@ export function toView(definition: ListDefinition, { place, tab, choice }: OnScr
     search: place.search, sort: place.sort, per_page: place.per_page,
     filters: { ...place.filters, ...(tab === undefined ? {} : { [tabKey]: tab }) },
     columns: shownKeys(definition, choice),
+    ...(Object.keys(choice.widths ?? {}).length === 0 ? {} : { widths: choice.widths }),
   };
 }
 
@@ -50,7 +53,7 @@ export function fromView(definition: ListDefinition, id: number, view: KeptView,
       sort: (view.sort === undefined ? undefined : knownSort(definition, view.sort)) ?? definition.sort,
     },
     tab: tab !== undefined && tabs.includes(tab) ? tab : undefined,
-    choice: choiceOf(definition, columns),
+    choice: choiceOf(definition, columns, view.widths),
     dropped: [...(view.columns ?? []).filter((key) => !keys.has(key)), ...Object.keys(filters).filter((key) => known[key] === undefined)],
   };
 }
@@ -64,6 +67,7 @@ export function sameView(definition: ListDefinition, view: KeptView, now: OnScre
 }
 
 function kept(definition: ListDefinition, screen: OnScreen): string {
-  const { filters, ...rest } = toView(definition, screen);
-  return JSON.stringify([rest, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const { filters, widths = {}, ...rest } = toView(definition, screen);
+  const inOrder = (of: Readonly<Record<string, string | number>>) => Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([rest, inOrder(filters), inOrder(widths)]);
 }

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Checkbox } from '../Checkbox.tsx';
 import { dataWords } from '../data.words.ts';
 import { Icon } from '../Icon.tsx';
 import { nextSort, type Column } from './columns.ts';
+import { widthAfterKey, widthName, type TableWidths } from './widths.ts';
 import { ownWidths, type TableParts, type TableSort } from './table-parts.ts';
 import styles from '../DataTable.module.css';
 
@@ -14,10 +15,11 @@ interface TableHeadProps<Row> {
   /** How the select-all box stands; nothing leaves it out. */
   all: 'all' | 'some' | 'none' | undefined;
   onAll: () => void;
+  widths: TableWidths | undefined;
 }
 
 /** The head of a table: select-all, the number, the columns with their sort buttons. On a phone it is a strip of sort buttons over the cards. */
-export function TableHead<Row>({ parts, sort, all, onAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadProps<Row>) {
   const say = useSay();
   const { selectable, numbered, columns, actions, offsets, cards } = parts;
   return (
@@ -34,7 +36,7 @@ export function TableHead<Row>({ parts, sort, all, onAll }: TableHeadProps<Row>)
           </th>
         )}
         {numbered && <th role="columnheader" scope="col" className={`${styles.number} ${styles.stuck}`} style={{ left: selectable ? ownWidths.select : 0 }}>{say(dataWords.rowNo)}</th>}
-        {columns.map((column) => <ColumnHead key={column.key} column={column} left={offsets.get(column.key)} sort={sort} cards={cards} />)}
+        {columns.map((column) => <ColumnHead key={column.key} column={column} left={offsets.get(column.key)} sort={sort} cards={cards} wide={!cards && widths?.of[column.key] !== undefined} onResize={cards ? undefined : widths?.onResize} />)}
         {actions && <th role="columnheader" scope="col" className={`${styles.actionCell} ${styles.stuckEnd}`}><span className="sr-only">{say(dataWords.action)}</span></th>}
       </tr>
     </thead>
@@ -43,12 +45,23 @@ export function TableHead<Row>({ parts, sort, all, onAll }: TableHeadProps<Row>)
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function ColumnHead<Row>({ column, left, sort, cards }: { column: Column<Row>; left: number | undefined; sort: TableSort | undefined; cards: boolean }) {
+interface ColumnHeadProps<Row> {
+  column: Column<Row>;
+  left: number | undefined;
+  sort: TableSort | undefined;
+  cards: boolean;
+  /** Somebody gave it a width. */
+  wide: boolean;
+  onResize: TableWidths['onResize'] | undefined;
+}
+
+function ColumnHead<Row>({ column, left, sort, cards, wide, onResize }: ColumnHeadProps<Row>) {
   const sorts = Boolean(column.sortable && sort);
   const direction = sort?.by?.key === column.key ? sort.by.direction : undefined;
   return (
     <th
-      role="columnheader" scope="col" className={cellClass(column, left)} style={cards ? undefined : cellStyle(column, left)} data-sorts={sorts || undefined}
+      role="columnheader" scope="col" className={cellClass(column, left)} style={cards ? undefined : cellStyle(column, left)} data-sorts={sorts || undefined} data-column={column.key} data-wide={wide || undefined}
+      onKeyDown={onResize && ((event) => { const width = widthAfterKey(event, event.currentTarget.offsetWidth); if (width !== undefined) { event.preventDefault(); onResize(column.key, width); } })}
       aria-sort={direction ? ariaSort[direction] : sorts ? 'none' : undefined}
     >
       {sorts ? (
@@ -57,8 +70,20 @@ function ColumnHead<Row>({ column, left, sort, cards }: { column: Column<Row>; l
           <Icon of={direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown} size={14} />
         </button>
       ) : column.label}
+      {onResize && <Grip of={column.key} onResize={onResize} />}
     </th>
   );
+}
+
+const drag = () => import('./drag-width.ts');
+
+/** The edge of a head: pulled, it makes the column wider or narrower; pressed twice, as wide as what it holds. Keys do the same (`widthAfterKey`). */
+function Grip({ of, onResize }: { of: string; onResize: TableWidths['onResize'] }) {
+  const pull = ({ button, currentTarget: grip, pointerId, clientX: x }: PointerEvent<HTMLElement>) => {
+    if (button !== 0) return;
+    void drag().then(({ dragWidth }) => dragWidth({ grip, pointerId, x, key: of }, (width) => onResize(of, width)), () => undefined);
+  };
+  return <span className={styles.grip} aria-hidden="true" onPointerEnter={() => void drag().catch(() => undefined)} onPointerDown={pull} onDoubleClick={() => onResize(of, null)} />;
 }
 
 /** The class names of a cell of a column, in the head and in the rows. */
@@ -68,5 +93,6 @@ export function cellClass<Row>(column: Column<Row>, left: number | undefined): s
 }
 
 export function cellStyle<Row>(column: Column<Row>, left: number | undefined): CSSProperties {
-  return { left, width: column.width, minWidth: column.width, maxWidth: column.width };
+  const width = `var(${widthName(column.key)}${column.width === undefined ? '' : `, ${column.width}px`})`;
+  return { left, width, minWidth: width, maxWidth: width };
 }

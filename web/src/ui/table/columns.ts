@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnWidths } from './widths.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -19,6 +20,8 @@ export interface Column<Row> {
 export interface ColumnChoice {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
+  /** Pixels, of those that were given a width. */
+  readonly widths?: ColumnWidths;
 }
 
 interface Keyed { readonly key: string }

@@ -1,0 +1,42 @@
+import { clampWidth, widthName } from './widths.ts';
+
+export interface DragStart {
+  readonly grip: HTMLElement;
+  readonly pointerId: number;
+  readonly x: number;
+  readonly key: string;
+}
+
+/** Makes a column wider or narrower while the pointer is held, without drawing rows; told when it is let go. A drag that is broken off changes nothing. */
+export function dragWidth({ grip, pointerId, x, key }: DragStart, done: (width: number) => void): void {
+  const head = grip.closest('th');
+  const table = grip.closest('table');
+  if (!head || !table || !document.contains(grip)) return;
+  const [before, name] = [head.offsetWidth, widthName(key)];
+  const given = table.style.getPropertyValue(name);
+  const wasWide = head.dataset.wide !== undefined;
+  let width = before;
+  const end = new AbortController();
+  const listen = (type: string, act: (event: PointerEvent) => void) => grip.addEventListener(type, act as EventListener, { signal: end.signal });
+  try {
+    grip.setPointerCapture(pointerId);
+  } catch {
+    return;
+  }
+  grip.dataset.held = '';
+  head.dataset.wide = '';
+  listen('pointermove', (event) => {
+    width = clampWidth(before + event.clientX - x);
+    table.style.setProperty(name, `${width}px`);
+  });
+  const stop = (keep: boolean) => {
+    end.abort();
+    delete grip.dataset.held;
+    if (!wasWide && (!keep || width === before)) delete head.dataset.wide;
+    if (keep && width !== before) done(width);
+    else if (given === '') table.style.removeProperty(name);
+    else table.style.setProperty(name, given);
+  };
+  listen('pointerup', () => stop(true));
+  listen('pointercancel', () => stop(false));
+}
