@@ -44,7 +44,7 @@ export const trackingRefusalWords = words({
   scan_unknown_code: { en: 'No label has this code. Put the parcel aside and ask the branch that made it.', mm: 'ဤကုဒ်ဖြင့် လေဘယ် မရှိပါ။ ပါဆယ်ကို ဘေးဖယ်ထားပြီး ပြုလုပ်ခဲ့သည့် ရုံးခွဲကို မေးပါ။', zh: '没有此单号的运单。请将包裹放到一边并询问开单网点。' },
   scan_no_branch: { en: 'Choose the branch that you work for first.', mm: 'သင်အလုပ်လုပ်နေသည့် ရုံးခွဲကို အရင်ရွေးပါ။', zh: '请先选择您所在的网点。' },
   scan_wrong_branch: { en: 'This parcel is for {branch}. Put it back on transport, or ask for it to be redirected.', mm: 'ဤပါဆယ်သည် {branch} အတွက် ဖြစ်သည်။ သယ်ယူပို့ဆောင်ရေးသို့ ပြန်ပို့ပါ သို့မဟုတ် လမ်းကြောင်းပြောင်းရန် တောင်းဆိုပါ။', zh: '此包裹属于{branch}。请退回运输方或申请改派。' },
-  scan_already_done: { en: 'Already done: {status}, {by}, {at}.', mm: 'လုပ်ဆောင်ပြီးသား ဖြစ်သည်: {status}၊ {by}၊ {at}။', zh: '已完成：{status}，{by}，{at}。' },
+  scan_already_done: { en: 'Already done: {status}, {by}, {at}. Go on with the next parcel.', mm: 'လုပ်ဆောင်ပြီးသား ဖြစ်သည်: {status}၊ {by}၊ {at}။ နောက်ပါဆယ်ကို ဆက်လုပ်ပါ။', zh: '已完成：{status}，{by}，{at}。请继续下一个包裹。' },
   scan_final: { en: 'This parcel is finished: {status}, {by}, {at}. If it is in your hands, tell your supervisor.', mm: 'ဤပါဆယ် ပြီးဆုံးပါပြီ: {status}၊ {by}၊ {at}။ သင့်လက်ဝယ်ရှိနေပါက ကြီးကြပ်ရေးမှူးကို ပြောပါ။', zh: '此包裹已结束：{status}，{by}，{at}。如在您手中，请告知主管。' },
   scan_on_clearance: { en: 'Its money is on a clearance. Take it off the document first.', mm: '၎င်း၏ငွေသည် ငွေရှင်းလွှာပေါ်တွင် ရှိနေသည်။ ထိုစာရွက်မှ အရင်ဖယ်ရှားပါ။', zh: '其款项已列入结算单，请先从单据中移除。' },
   scan_in_bag: { en: 'It is in a sealed mailbag. Open the bag first.', mm: 'ချိပ်ပိတ်ထားသော စာအိတ်ကြီးထဲတွင် ရှိနေသည်။ အိတ်ကို အရင်ဖွင့်ပါ။', zh: '包裹在已封的邮袋中，请先开袋。' },

@@ -12,6 +12,7 @@ export const trackingWords = words({
   not_found: { en: 'Not found', mm: 'ရှာမတွေ့ပါ', zh: '未找到' },
   inferred: { en: 'Entered because a later scan shows it', mm: 'နောက်စကင်အရ ထည့်သွင်းထားသည်', zh: '根据后续扫描补录' },
   taken_back: { en: 'Taken back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
+  nothingHere: { en: 'nothing at your branch', mm: 'သင့်ရုံးခွဲတွင် လုပ်ရန် မရှိပါ', zh: '本网点无可执行的步骤' },
   nobody: { en: 'the system', mm: 'စနစ်', zh: '系统' },
 });
 

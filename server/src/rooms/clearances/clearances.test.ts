@@ -132,6 +132,16 @@ describe('S-21 a clearance is made once', () => {
     expect(await house.codStatus(labels[0]!)).toBe('ready_to_clearance');
   });
 
+  test('S-21 S-08 what was paid meanwhile is named by its code, and not paid again', async () => {
+    const { merchant, labels } = await readyLabels(2, 30_000);
+    const bank = await house.bankOf(merchant, 'confirmed');
+    const made = (await make(merchant, manager)).body.data;
+    expect((await pay(finance, made, { method: 'bank', bank_id: bank, received_amount: 58_800 })).body.data.status).toBe('complete');
+    const again = await manager.try('clearances.create', { body: { customer_id: merchant, label_ids: labels.map(({ id }) => id), expected_net: 58_800 } });
+    expect([again.status, again.body.code, again.body.values?.['lines']]).toMatchObject([409, 'lines_changed', labels.map(({ code }) => ({ tracking_code: code, reason: 'not_open' }))]);
+    expect((await pay(finance, made, { method: 'bank', bank_id: bank, received_amount: 58_800 })).status).toBe(409);
+  });
+
   test('F-02 five hundred parcels are one clearance', async () => {
     const { merchant } = await readyLabels(500, 12_000);
     const { status, body } = await make(merchant);

@@ -22,7 +22,7 @@ export async function createClearance(context: CommandContext, body: FormValues<
   if (!merchant) return refuse('not_found');
   const items = await readItems(tx, body.customer_id);
   const wanted = new Set(body.label_ids);
-  const gone = goneOf(items, wanted);
+  const gone = await named(context, goneOf(items, wanted), body.customer_id);
   const lines = chosenLines(items.filter(({ reason }) => reason === null) as (ItemLine & { role: ItemRole })[], wanted);
   const figures = figuresOf(lines.map(countedLine));
   if (gone.length > 0 || (lines.length > 0 && figures.actual_clearance_cod !== body.expected_net)) {
@@ -55,4 +55,13 @@ function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>): Gone[]
     if (item && item.reason === null) return [];
     return [{ label_id, tracking_code: item?.tracking_code ?? null, reason: item?.reason ?? 'not_open' }];
   });
+}
+
+/** What is no open item any more is named by its code too, as far as it is this merchant's. */
+async function named({ tx }: CommandContext, gone: readonly Gone[], customerId: number): Promise<Gone[]> {
+  const unnamed = gone.filter(({ tracking_code }) => tracking_code === null).map(({ label_id }) => label_id);
+  if (unnamed.length === 0) return [...gone];
+  const rows = await tx.selectFrom('label').select(['id', 'tracking_code']).where('id', 'in', unnamed).where('merchant_id', '=', customerId).execute();
+  const codes = new Map(rows.map(({ id, tracking_code }) => [id, tracking_code]));
+  return gone.map((one) => ({ ...one, tracking_code: one.tracking_code ?? codes.get(one.label_id) ?? null }));
 }

@@ -69,7 +69,7 @@ function told({ refusal, labelId, life, kept }: Refused, { stories, branches }: 
   const nobody = trackingWords.nobody[locale];
   const words = {
     status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale), wanted: statusWord(String(values.wanted ?? ''), locale), branch: branches.get(Number(values.branch_id))?.[locale] ?? '–',
-    by: last ? (last.by ?? nobody) : '–', at: last ? formatDateTime(last.at) : '–', holder: story?.holder ?? '–', allowed: allowed.length > 0 ? allowed.map((one) => statusWord(one, locale)).join(locale === 'zh' ? '、' : locale === 'mm' ? '၊ ' : ', ') : '–',
+    by: last ? (last.by ?? nobody) : '–', at: last ? formatDateTime(last.at) : '–', holder: story?.holder ?? '–', allowed: allowed.length > 0 ? allowed.map((one) => statusWord(one, locale)).join(locale === 'zh' ? '、' : locale === 'mm' ? '၊ ' : ', ') : trackingWords.nothingHere[locale],
   };
   const code = Object.hasOwn(refusalWords, refusal.code) ? (refusal.code as keyof typeof refusalWords) : 'internal';
   const { body } = answerOf(refusal, locale, requestId);

@@ -154,13 +154,15 @@ describe('S-07 scans that are refused, one by one', () => {
     expect(await say('en')).toBe('Not possible now: it is “Accepted at origin branch”. Possible here: Sent to destination branch, Accepted by transport.');
     expect(await say('mm')).toContain('ဦးတည်ရာရုံးခွဲသို့ ပို့ထားသည်၊ သယ်ယူပို့ဆောင်ရေးက လက်ခံပြီး');
     expect(await say('zh')).toContain('可执行：已发往目的网点、运输方已接收');
+    await house.step('staff', parcel, { status: 'send_to_destination_branch' });
+    expect(await say('en')).toBe('Not possible now: it is “Sent to destination branch”. Possible here: nothing at your branch.');
   });
 
   test('S-07 S-08 done already says by whom and when', async () => {
     const parcel = await at('arrived_to_destination_branch');
     const answer = await house.scan('mdy.staff', parcel, { status: 'arrived_to_destination_branch' });
     expect(answer).toMatchObject({ code: 'scan_already_done', values: { by: 'မယမင်း' }, status: 'arrived_to_destination_branch' });
-    expect(answer.message).toMatch(/^Already done: Arrived at destination branch, မယမင်း, \d\d-\d\d-\d{4} \d\d:\d\d\.$/);
+    expect(answer.message).toMatch(/^Already done: Arrived at destination branch, မယမင်း, \d\d-\d\d-\d{4} \d\d:\d\d\. Go on with the next parcel\.$/);
     expect(await house.scan('staff', parcel, { status: 'accept_from_origin_branch' })).toMatchObject({ code: 'scan_already_done', values: { by: 'မသီတာ' } });
   });
 
