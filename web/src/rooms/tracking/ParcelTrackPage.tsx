@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Search } from 'lucide-react';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { trackingFieldWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Tracked } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -78,7 +80,7 @@ function Found({ rows }: { rows: readonly Tracked[] }) {
 function Row({ row }: { row: Tracked }) {
   const say = useSay();
   const locale = useLocale();
-  if (!row.found || row.id === null) return <tr><td className="code">{row.code}</td><td colSpan={5} className="muted">{say(trackingWords.not_found)}</td></tr>;
+  if (!row.found || row.id === null) return <tr><td className="code">{row.code}</td><td colSpan={5} className="muted">{readCode(row.code) === null ? say(refusalWords.scan_bad_code) : say(trackingWords.not_found)}</td></tr>;
   const face = isLabelStatus(row.status) ? labelStatusFaces[row.status] : null;
   const next = isLabelStatus(row.next) ? labelStatusFaces[row.next] : null;
   return (
