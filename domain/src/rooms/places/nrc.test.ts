@@ -20,6 +20,10 @@ describe('E-01 the number of an identity card', () => {
     expect(parseNrc(text)).toEqual({ state_no: 12, prefix: 'OUKAMA', type, number: '123456' });
   });
 
+  test.each([['၁၂/ဥကမ(ႏိုင္)၁၂၃၄၅၆', 'N'], ['၁၂/ဥကမ(ဧည့္)၁၂၃၄၅၆', 'E'], ['၁၂/ဥကမ(ျပဳ)၁၂၃၄၅၆', 'P']])('E-01 T-04 "%s", pasted in Zawgyi, is read, of kind %s', (text, type) => {
+    expect(parseNrc(text)).toEqual({ ...north, type });
+  });
+
   test.each(['12/ဥကမ(နိုင်)၁၂၃၄၅', '12/ဥကမ(နိုင်)1234567', '15/ဥကမ(N)123456', '0/ဥကမ(N)123456', '12/ဥက(N)123456', '12/ဥကမ(X)123456', '12/ဥကမ123456', '12/OU(N)123456', 'Hlaing', '', '//()'])('E-01 "%s" is no number', (text) => {
     expect([parseNrc(text), settleNrc(text, list)]).toEqual([null, null]);
   });

@@ -1,11 +1,11 @@
 import { toLatinDigits, toMyanmarDigits } from '../../kernel/digits.ts';
 import { cleanText } from '../../kernel/text.ts';
 
-/** The kinds of identity card: the letter in brackets, the same in Burmese, and other ways in which people write it. */
+/** The kinds of identity card: the letter in brackets, the same in Burmese, and other ways in which people write it; the last of them in Zawgyi (T-04). */
 const types = {
-  N: { mm: 'နိုင်', others: ['C', 'NAING'] },
-  E: { mm: 'ဧည့်', others: ['AC', 'EH', 'ဧ'] },
-  P: { mm: 'ပြု', others: ['NC', 'PYU'] },
+  N: { mm: 'နိုင်', others: ['C', 'NAING', 'ႏိုင္', 'ႏုိင္'] },
+  E: { mm: 'ဧည့်', others: ['AC', 'EH', 'ဧ', 'ဧည့္', 'ဧည္႕'] },
+  P: { mm: 'ပြု', others: ['NC', 'PYU', 'ျပဳ', 'ျပု'] },
   T: { mm: 'သာသနာ', others: ['THATHANA', 'သ'] },
   Y: { mm: 'ယာယီ', others: ['YAYI', 'ယ'] },
   S: { mm: 'စ', others: ['SA'] },

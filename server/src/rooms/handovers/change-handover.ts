@@ -1,7 +1,8 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sql } from 'kysely';
-import { decideHandover, needsOwner } from '@waybill/domain/rooms/handovers/decide-handover.ts';
+import { decideHandover, needsOwner, type HandoverRefusal } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -24,7 +25,7 @@ export async function countHandover(context: CommandContext, id: number, { count
   const handover = await lockHandover(tx, viewer, id);
   if (!handover) return refuse('not_found');
   const decided = decideHandover(viewer, handover, 'count');
-  if (isRefusal(decided)) return decided;
+  if (isRefusal(decided)) return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
   await setCounted(tx, id, counted, viewer.id, now);
   context.audit({ room: 'handovers', record: id, name: String(id), action: 'count', branchId: handover.branch_id, after: { counted } });
   if (counted === handover.expected) await confirm(context, { ...handover, counted }, null);
@@ -82,6 +83,14 @@ async function answer(context: CommandContext, handover: LockedHandover): Answer
   const data = await readHandover(context.tx, context.viewer, handover.id);
   return data ? { data } : refuse('not_found');
 }
+
+/** The second of two cashiers is told who was first (S-08). */
+async function readCounter(tx: CommandContext['tx'], id: number): Promise<{ by: string; at: string }> {
+  const first = await tx.selectFrom('cash_handover as h').innerJoin('staff as st', 'st.id', 'h.counted_by').select(['st.name', 'h.counted_at']).where('h.id', '=', id).executeTakeFirst();
+  return { by: first?.name ?? '–', at: first?.counted_at ? formatDateTime(first.counted_at) : '–' };
+}
+
+const countedBefore: HandoverRefusal = 'already_counted';
 
 async function exists({ tx }: CommandContext, staffId: number): Promise<boolean> {
   return (await sql`select 1 from staff where id = ${staffId}`.execute(tx)).rows.length > 0;

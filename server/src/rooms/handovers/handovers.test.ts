@@ -130,6 +130,7 @@ describe('S-25 a courier hands in cash', () => {
       const id = opened.find(({ status }) => status === 201)!.body.data.id;
       const counted = await Promise.all([cashier, manager].map((client) => count(client, id, 1_000 + round)));
       expect(counted.map(({ status, body }) => (status === 200 ? 'counted' : String(body.code))).toSorted()).toEqual(['already_counted', 'counted']);
+      expect(counted.find(({ status }) => status !== 200)?.body.values).toMatchObject({ by: counted[0]?.status === 200 ? 'ကိုဇော်မင်း' : expect.any(String), at: expect.stringMatching(/^\d\d-/) });
     }
     expect(await house.balance('cash:courier', house.people['postman'])).toBe(0);
   });

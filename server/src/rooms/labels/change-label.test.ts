@@ -38,7 +38,7 @@ describe('N-10 a label is changed until a branch accepts it', () => {
     const { id, version } = await make(house.walkin());
     await accept(id);
     const { status, body } = await house.clerk.try('labels.edit', { params: { id }, body: house.walkin({ version }) });
-    expect([status, body.code]).toEqual([409, 'label_accepted']);
+    expect([status, body.code, body.message]).toEqual([409, 'label_accepted', expect.stringMatching(/^A branch has accepted this parcel \(\S+.*, \d\d-\d\d-\d{4} \d\d:\d\d\): it cannot be changed any more\.$/)]);
     expect((await read(id)).may_edit).toBe(false);
   });
 

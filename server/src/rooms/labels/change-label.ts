@@ -1,3 +1,4 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import { labelValues, type LabelFormValues } from '@waybill/domain/rooms/labels/label-form.ts';
@@ -23,7 +24,7 @@ export async function editLabel(context: CommandContext, id: number, body: Label
   const { version, shown_total, ...form } = body;
   const before = await lockLabel(tx, viewer, id);
   if (!before) return refuse('not_found');
-  if (!isEditable(before.status)) return refuse('label_accepted');
+  if (!isEditable(before.status)) return refuse('label_accepted', { values: await readLast(tx, id) });
   const detail = await readLabel(tx, viewer, id);
   if (!detail) return refuse('not_found');
   if (before.version !== version) return changedMeanwhile(tx, { room: 'labels', record: id, version: before.version, current: formOf(detail) });
@@ -42,6 +43,12 @@ export async function editLabel(context: CommandContext, id: number, body: Label
   context.audit({ room: 'labels', record: id, name: before.tracking_code, action: 'edit', branchId: before.holder_branch_id, ...(change ?? { before: {}, after: {} }) });
   context.publish({ topic: 'labels', branchId: before.holder_branch_id, payload: { id } });
   return { data: madeOf({ id, tracking_code: before.tracking_code, ready }, before.status, before.version + 1, shown_total) };
+}
+
+/** Who did what made the label unchangeable, and when: the second of two is told (S-08). */
+async function readLast(tx: CommandContext['tx'], id: number): Promise<{ by: string; at: string }> {
+  const last = await tx.selectFrom('label_entry as e').leftJoin('staff as st', 'st.id', 'e.staff_id').select(['e.at', 'st.name']).where('e.label_id', '=', id).where('e.viewable', '=', true).orderBy('e.id', 'desc').limit(1).executeTakeFirst();
+  return { by: last?.name ?? '–', at: last ? formatDateTime(last.at) : '–' };
 }
 
 /** The members of the form among what was written, so that the audit log compares like with like. */
