@@ -54,6 +54,8 @@ export interface CommandContext extends ReadContext {
   readonly poolDb: Database;
   audit(line: AuditLine): void;
   publish(event: LiveEvent): void;
+  /** Says after the commit that something changed in these branches: for what happens many times a second (see `LiveEvents.hint`). */
+  hint(topic: LiveTopic, branchIds: Iterable<number>): void;
   /** Queues a job that starts when the transaction commits. */
   queue(task: string, payload: object): Promise<void>;
 }

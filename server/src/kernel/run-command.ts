@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { AuditLine, BatchContext, CommandContext, LiveEvent, ReadContext } from './context.ts';
+import { planMark } from './db/prepared.ts';
+import { rowArrays } from './db/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
 import { Refused, refusalOfThrown } from './errors.ts';
 
@@ -30,7 +33,10 @@ const attempts = 4;
 export async function runCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>): Promise<Answer | Refusal> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await context.db.transaction().execute((tx) => once(context, tx, call));
+      const hints: Hint[] = [];
+      const answer = await context.db.transaction().execute((tx) => once(context, tx, call, hints));
+      tellHints(context, hints);
+      return answer;
     } catch (thrown) {
       const refusal = refusalOfThrown(thrown);
       if (!refusal) throw thrown;
@@ -39,12 +45,12 @@ export async function runCommand<Input, Output>(context: ReadContext, call: Comm
   }
 }
 
-async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>, call: CommandCall<Input, Output>): Promise<Answer> {
+async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>, call: CommandCall<Input, Output>, hints: Hint[]): Promise<Answer> {
   if (call.idempotencyKey !== null) {
     const earlier = await claimKey(context, tx, call);
     if (earlier) return earlier;
   }
-  const output = await framed(context, tx, async (command, lines) => {
+  const output = await framed(context, tx, hints, async (command, lines) => {
     const done = await call.act(command, call.input);
     if (isRefusal(done)) throw new Refused(done);
     if (call.audited && lines.length === 0) throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
@@ -55,14 +61,26 @@ async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>
   return answer;
 }
 
-/** Runs work with a place for its audit lines and events, and writes them when it is done. */
-async function framed<Result>(context: ReadContext, tx: Transaction<Tables>, work: (command: CommandContext, lines: readonly AuditLine[]) => Promise<Result>): Promise<Result> {
+interface Hint {
+  readonly topic: LiveTopic;
+  readonly branchIds: readonly number[];
+}
+
+/** Runs work with a place for its audit lines and events, and writes them when it is done. Hints are left for after the commit; a process in which nobody listens leaves events. */
+async function framed<Result>(
+  context: ReadContext, tx: Transaction<Tables>, hints: Hint[], work: (command: CommandContext, lines: readonly AuditLine[]) => Promise<Result>,
+): Promise<Result> {
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
   const result = await work({
     ...context, db: tx, tx, poolDb: context.db,
     audit: (line) => void lines.push(line),
     publish: (event) => void events.push(event),
+    hint: (topic, branchIds) => {
+      const branches = [...new Set(branchIds)];
+      if (context.live) hints.push({ topic, branchIds: branches });
+      else for (const branchId of branches) events.push({ topic, branchId, payload: {} });
+    },
     queue: async (task, payload) => void (await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)),
   }, lines);
   await writeAudit(context, tx, lines);
@@ -70,11 +88,20 @@ async function framed<Result>(context: ReadContext, tx: Transaction<Tables>, wor
   return result;
 }
 
+function tellHints({ live }: ReadContext, hints: readonly Hint[]): void {
+  for (const { topic, branchIds } of hints) live?.hint(topic, branchIds);
+}
+
 /**
  * The frame of a call of many parts (see `BatchContext`). A refusal that comes out of it is the whole call's; those of its parts are in its answer.
  */
 export async function runBatch<Input, Output>(context: ReadContext, input: Input, act: (batch: BatchContext, input: Input) => Promise<Output | Refusal>): Promise<Output | Refusal> {
-  const commit: BatchContext['commit'] = (work) => context.db.transaction().execute((tx) => framed(context, tx, (command) => work(command)));
+  const commit: BatchContext['commit'] = async (work) => {
+    const hints: Hint[] = [];
+    const result = await context.db.transaction().execute((tx) => framed(context, tx, hints, (command) => work(command)));
+    tellHints(context, hints);
+    return result;
+  };
   try {
     return await act({ ...context, commit }, input);
   } catch (thrown) {
@@ -102,20 +129,26 @@ async function keepAnswer<Input>(context: ReadContext, tx: Transaction<Tables>, 
     .where('staff_id', '=', context.viewer.id).where('endpoint', '=', call.endpoint).where('key', '=', call.idempotencyKey as string).execute();
 }
 
+const auditRows = rowArrays({
+  branch_id: 'bigint', room: 'text', record_id: 'text', record_name: 'text', action: 'text', before: 'jsonb', after: 'jsonb',
+});
+const auditText = `${planMark} insert into audit (at, staff_id, request_id, branch_id, room, record_id, record_name, action, before, after)
+  select $1::timestamptz, $2::bigint, $3::text, a.branch_id, a.room, a.record_id, a.record_name, a.action, a.before, a.after from ${auditRows.from(4)} a order by a.n`;
+
 async function writeAudit(context: ReadContext, tx: Transaction<Tables>, lines: readonly AuditLine[]): Promise<void> {
   if (lines.length === 0) return;
-  await tx.insertInto('audit').values(lines.map((line) => ({
-    at: context.now, staff_id: context.viewer.id || null, branch_id: line.branchId === undefined ? context.viewer.branchId : line.branchId, room: line.room, record_id: String(line.record),
-    record_name: line.name ?? null, action: line.action, before: line.before ? JSON.stringify(line.before) : null, after: line.after ? JSON.stringify(line.after) : null,
-    request_id: context.requestId,
-  }))).execute();
+  const rows = lines.map(({ room, record, name, action, branchId, before, after }) => ({
+    branch_id: branchId === undefined ? context.viewer.branchId : branchId, room, record_id: String(record), record_name: name, action, before, after,
+  }));
+  await tx.executeQuery(CompiledQuery.raw(auditText, [context.now, context.viewer.id || null, context.requestId, ...auditRows.values(rows)]));
 }
+
+const eventRows = rowArrays({ topic: 'text', branch_id: 'bigint', staff_id: 'bigint', payload: 'jsonb' });
+const eventText = `${planMark} insert into event (at, topic, branch_id, staff_id, payload) select $1::timestamptz, e.topic, e.branch_id, e.staff_id, e.payload from ${eventRows.from(2)} e order by e.n`;
 
 async function writeEvents(context: ReadContext, tx: Transaction<Tables>, events: readonly LiveEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await tx.insertInto('event').values(events.map((event) => ({
-    at: context.now, topic: event.topic, branch_id: event.branchId ?? null, staff_id: event.staffId ?? null, payload: JSON.stringify(event.payload),
-  }))).execute();
+  await tx.executeQuery(CompiledQuery.raw(eventText, [context.now, ...eventRows.values(events.map(({ topic, branchId, staffId, payload }) => ({ topic, branch_id: branchId, staff_id: staffId, payload })))]));
 }
 
 function hashOf(input: unknown): string {

@@ -94,7 +94,7 @@ async function make({ stage, scene, now, day, last }: Moment, progress: Progress
   for (let part = progress.part; part < parts.length; part++) {
     const { branch, values, draft } = parts[part] as Part;
     await stage.act(branch.clerks[day % branch.clerks.length] ?? scene.office, now, 'demo.make', async (context) => {
-      await makeAll({ ...context, publish: () => undefined }, values, draft);
+      await makeAll({ ...context, publish: () => undefined, hint: () => undefined }, values, draft);
       await keepProgress(context.tx, { ...progress, part: part + 1 });
       context.publish({ topic: 'labels', branchId: branch.id, payload: {} });
       return { message: 'ok' };

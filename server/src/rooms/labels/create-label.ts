@@ -67,7 +67,7 @@ export async function createLabels(context: CommandContext, labels: readonly Lab
   const decided = await withinLimits(context, settled.map((values) => readyLabel(viewer, values, facts)));
   const ready = decided.filter((one): one is ReadyLabel => !isRefusal(one));
   const codes = new Map<string, string[]>();
-  for (const product of new Set(ready.map(productOfLabel))) codes.set(product, await takeCodes(poolDb, product, ready.filter((one) => productOfLabel(one) === product).length));
+  for (const product of new Set(ready.map(productOfLabel))) codes.set(product, await takeCodes(poolDb, tx, product, ready.filter((one) => productOfLabel(one) === product).length));
   const status = draft ? draftStatus : firstStatus;
   const making = ready.map((one) => ({
     ready: one,
@@ -76,7 +76,7 @@ export async function createLabels(context: CommandContext, labels: readonly Lab
   const ids = making.length === 0 ? [] : await insertLabels(tx, making, status, now);
   const made = making.map((one, at): MadeLabel => ({ id: ids[at] as number, tracking_code: one.making.tracking_code, ready: one.ready }));
   for (const one of made) auditMade(context, one, status);
-  for (const branchId of new Set(made.map(({ ready: { source_branch_id } }) => source_branch_id))) context.publish({ topic: 'labels', branchId, payload: { id: made.length === 1 ? made[0]?.id : null } });
+  context.hint('labels', made.map(({ ready: { source_branch_id } }) => source_branch_id));
   const next = made[Symbol.iterator]();
   return decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import { versionKey, type ListVersions } from '../../kernel/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readPlaces } from '../places/places.door.ts';
 
@@ -25,12 +26,11 @@ export interface KeptPlaces {
 }
 
 /**
- * Branches and places as labels need them, kept in memory for as long as neither list changes: every label asks for the version only. `pool` is what
+ * Branches and places as labels need them, kept in memory for as long as neither list changes: `versions` are those of this moment. `pool` is what
  * they are kept for, `db` what they are read with.
  */
-export async function keptPlaces(pool: Database, db: Database): Promise<KeptPlaces> {
-  const { rows } = await sql<{ version: string }>`${prepared} select coalesce(string_agg(list || version, '.' order by list), '') as version from cache_version where list in ('branch', 'place')`.execute(db);
-  const version = rows[0]?.version ?? '';
+export function keptPlaces(pool: Database, db: Database, versions: ListVersions): KeptPlaces {
+  const version = versionKey(versions, ['branch', 'place']);
   let facts = kept.get(pool);
   if (facts?.version !== version) {
     facts = { version, branches: new Map(), places: new Map() };

@@ -8,6 +8,7 @@ import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { readListVersions } from '../../kernel/list-versions.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -36,18 +37,19 @@ export interface LabelFacts {
 }
 
 /**
- * Reads senders, branches, places and the tariff of the day that all these labels need: three statements, however many there are, once branches and
- * places are kept. `pool` is what they are kept for.
+ * Reads senders, branches, places and the tariff of the day that all these labels need: two statements, however many there are, once
+ * branches, places and tariff are kept. `pool` is what they are kept for.
  */
 export async function readFacts(pool: Database, db: Database, viewer: SessionViewer, labels: readonly LabelValues[], day: Date): Promise<LabelFacts> {
   const ids = (pick: (values: LabelValues) => (number | null)[]) => [...new Set(labels.flatMap(pick))].filter((id): id is number => id !== null);
   const senders = await readSenders(db, viewer, ids((values) => [values.merchant_id]));
-  const known = await keptPlaces(pool, db);
+  const versions = await readListVersions(db);
+  const known = keptPlaces(pool, db, versions);
   const wanted = ids((values) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]);
   const branches = await known.branches(wanted);
   const usual = [...[...senders.values()].map((sender) => sender.default_address?.place_id ?? null), ...wanted.map((id) => branches.get(id)?.place_id ?? null)].filter((id) => id !== null);
   const places = await known.places([...ids((values) => [placeOf(values, 'source'), placeOf(values, 'destination')]), ...usual]);
-  const tariff = await tariffOn(db, businessDate(day));
+  const tariff = await tariffOn(db, businessDate(day), { pool, versions });
   // The first tariff counts from before any parcel, so there is always one.
   if (!tariff) throw new Error(`no tariff counts on ${businessDate(day)}`);
   return { senders, branches, places, tariff };

@@ -7,9 +7,11 @@ import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import { idArray, textArray } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
@@ -130,13 +132,13 @@ export async function readLabelPage(db: Database, viewer: SessionViewer, query: 
   const found = known ? foundIds(viewer, known, reach) : null;
   const ofCustomer = !found && filters['customer_id'] ? (limit: number) => customersLabels(viewer, reach, limit, direction) : null;
   const ids = found ?? ofCustomer?.(last) ?? labelsWithin(viewer, reach, last, newestFirst);
-  // Walks along indexes are planned once a connection; a search by a part of a name must be planned for its text.
-  const keeps = search ? sql`` : prepared;
+  // The first page of walks along indexes is planned once a connection; a search by a part of a name must be planned for its text.
+  const keeps = search || query.page > 1 ? sql`` : prepared;
   // The page stands first in the join: with so many tables the planner keeps to the order written, and would read every label before it came to the page.
   const [rows, counted] = await Promise.all([
-    sql<RawLabel>`${keeps}with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${query.per_page} offset ${offset})
+    sql<RawLabel>`${keeps}with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${sql.lit(query.per_page)} offset ${sql.lit(offset)})
       select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(db),
-    sql<{ n: number }>`${keeps}select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${countCap + 1})` : ofCustomer?.(countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
+    sql<{ n: number }>`${keeps}select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${sql.lit(countCap + 1)})` : ofCustomer?.(countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
   ]);
   const all = counted.rows[0]?.n ?? 0;
   const total = Math.min(all, countCap);
@@ -146,8 +148,8 @@ export async function readLabelPage(db: Database, viewer: SessionViewer, query: 
 /** What the viewer may see of what a list asks, as conditions on `label_state s` and `label l`. */
 function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown>[] {
   const branch = reach.branchId === null ? sql`true` : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
-  const held = reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${[...viewer.covers]}::bigint[])` : sql`true`;
-  return [visibleLabels(viewer), sql`s.status = any(${[...reach.statuses]}::text[])`, branch, held, ...reach.also];
+  const held = reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${idArray(viewer.covers)})` : sql`true`;
+  return [visibleLabels(viewer), sql`s.status = any(${textArray(reach.statuses)})`, branch, held, ...reach.also];
 }
 
 /** What was found by text, narrowed to what the viewer may see and has filtered. MATERIALIZED, or the planner walks the primary key instead of the trigram index. */
@@ -158,7 +160,7 @@ function foundIds(viewer: SessionViewer, search: Pick<Extract<LabelSearch, { kin
 
 /** Of one customer: a walk along their labels, so that it costs what they have sent and not what the branches have. */
 function customersLabels(viewer: SessionViewer, reach: Reach, limit: number, direction: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${sql.join(narrowed(viewer, reach), sql` and `)} order by l.id ${direction} limit ${limit})`;
+  return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${sql.join(narrowed(viewer, reach), sql` and `)} order by l.id ${direction} limit ${sql.lit(limit)})`;
 }
 
 /** As many rows as the label list has under these filters, at most the cap: a figure that leads to the list says what is found there. */
@@ -176,10 +178,18 @@ export async function countLabels(db: Database, viewer: SessionViewer): Promise<
 /** So many answers stand under a search that is typed. */
 const foundShown = 8;
 
-/** The few labels that a typed text means (Ctrl+K, a call that names a phone): the newest first. */
+/** The few labels that a typed text means (Ctrl+K, a call that names a phone, a code that was scanned): the newest first. A whole code is looked up by one statement whose plan is kept. */
 export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<LabelFound[]> {
+  const code = readCode(typed)?.code;
   const search = readSearch(typed);
   if (!search) return [];
-  const { data } = await readLabelPage(db, viewer, { page: 1, per_page: foundShown, sort: labelList.sort, search: typed });
-  return data.map(({ id, tracking_code, source_name, destination_name, destination_phone, status, destination_township, reference_id }) => ({ id, tracking_code, source_name, destination_name, destination_phone, status, destination_township, reference_id }));
+  const ids = code === undefined
+    ? (search.kind === 'ids' ? foundIds(viewer, search, reachOf({}, null)) : labelsWithin(viewer, reachOf({}, search.condition), foundShown, true))
+    : sql`(select l.id as label_id from label l where l.tracking_code = ${code} union select l.id from label l where l.mp_tracking_code = ${code})`;
+  const { rows } = await sql<LabelFound>`${code === undefined ? sql`` : prepared}
+    with found as materialized (select x.label_id from ${ids} x order by x.label_id desc limit ${sql.lit(foundShown)})
+    select l.id, l.tracking_code, l.source_name, l.destination_name, l.destination_phone, s.status, ${township} as destination_township, l.reference_id
+    from found f join label l on l.id = f.label_id join label_state s on s.label_id = l.id left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id
+    where ${visibleLabels(viewer)} order by l.id desc`.execute(db);
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { idArray, textArray } from '../../kernel/db/row-arrays.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 /** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */
@@ -23,23 +24,24 @@ function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | rea
   return viewer.covers === 'all' || viewer.covers.includes(branchId) ? [branchId] : [];
 }
 
-const everyStatus = (statuses: readonly string[]) => sql`unnest(${[...statuses]}::text[]) st(status)`;
+const everyStatus = (statuses: readonly string[]) => sql`unnest(${textArray(statuses)}) st(status)`;
 const conditions = (first: RawBuilder<unknown>, reach: Reach) => sql.join([first, ...reach.also], sql` and `);
 const rowsOf = (reach: Reach) => (reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`);
 const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
 
 /**
  * The newest (or oldest) labels within reach, at most `limit` of them, each once: column `label_id`. One walk along an index for every tie, branch
- * and status, each ended after `limit` rows, so that a page costs the same whether a branch has a thousand labels or a million.
+ * and status, each ended after `limit` rows, so that a page costs the same whether a branch has a thousand labels or a million. Limits stand in the
+ * text: of one that it does not know the planner supposes a tenth of the table, and would then never keep a plan.
  */
 export function labelsWithin(viewer: SessionViewer, reach: Reach, limit: number, newestFirst: boolean): RawBuilder<unknown> {
   const order = newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`;
-  const arm = (condition: RawBuilder<unknown>) => sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach)} ${order} limit ${limit})`;
-  if (worksOnTheStreet(viewer.level)) return arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${[...reach.statuses]}::text[])`);
+  const arm = (condition: RawBuilder<unknown>) => sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach)} ${order} limit ${sql.lit(limit)})`;
+  if (worksOnTheStreet(viewer.level)) return arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`);
   const branches = branchesOf(viewer, reach.branchId);
   if (branches === 'all') return sql`(select x.label_id from ${everyStatus(reach.statuses)} cross join lateral ${arm(sql`s.status = st.status`)} x)`;
   const arms = tiesOf(reach).map((tie) => arm(sql`s.${sql.ref(tie)} = b.id and s.status = st.status`));
-  return sql`(select distinct x.label_id from unnest(${[...branches]}::bigint[]) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${sql.join(arms, sql` union all `)}) x)`;
+  return sql`(select distinct x.label_id from unnest(${idArray(branches)}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${sql.join(arms, sql` union all `)}) x)`;
 }
 
 /**
@@ -48,22 +50,22 @@ export function labelsWithin(viewer: SessionViewer, reach: Reach, limit: number,
  */
 export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): RawBuilder<unknown> {
   const arm = (condition: RawBuilder<unknown>) => sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach)}`;
-  if (worksOnTheStreet(viewer.level)) return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${[...reach.statuses]}::text[])`)} limit ${cap})`;
+  if (worksOnTheStreet(viewer.level)) return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
   const branches = branchesOf(viewer, reach.branchId);
-  if (branches === 'all') return sql`(select 1 from ${everyStatus(reach.statuses)} cross join lateral (${arm(sql`s.status = st.status`)} limit ${cap}) x limit ${cap})`;
-  const own = sql`${[...branches]}::bigint[]`;
+  if (branches === 'all') return sql`(select 1 from ${everyStatus(reach.statuses)} cross join lateral (${arm(sql`s.status = st.status`)} limit ${sql.lit(cap)}) x limit ${sql.lit(cap)})`;
+  const own = idArray(branches);
   const used = tiesOf(reach);
   const arms = used.map((tie, at) => {
     const untied = used.slice(0, at).map((other) => sql`coalesce(s.${sql.ref(other)} <> all(${own}), true)`);
-    return sql`(select 1 from unnest(${own}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${arm(sql.join([sql`s.${sql.ref(tie)} = b.id and s.status = st.status`, ...untied], sql` and `))} limit ${cap}) x limit ${cap})`;
+    return sql`(select 1 from unnest(${own}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${arm(sql.join([sql`s.${sql.ref(tie)} = b.id and s.status = st.status`, ...untied], sql` and `))} limit ${sql.lit(cap)}) x limit ${sql.lit(cap)})`;
   });
-  return sql`(select 1 from (${sql.join(arms, sql` union all `)}) tied limit ${cap})`;
+  return sql`(select 1 from (${sql.join(arms, sql` union all `)}) tied limit ${sql.lit(cap)})`;
 }
 
 /** Is this label one that the viewer may see (A-06, decisions 7)? For reading single labels, and for exports that go through all of them. */
 export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
   if (worksOnTheStreet(viewer.level)) return sql<boolean>`s.holder_staff_id = ${viewer.id}`;
   if (viewer.covers === 'all') return sql<boolean>`true`;
-  const own = sql`any(${[...viewer.covers]}::bigint[])`;
+  const own = sql`any(${idArray(viewer.covers)})`;
   return sql<boolean>`(s.accept_branch_id = ${own} or s.deliver_branch_id = ${own} or s.holder_branch_id = ${own} or s.forward_branch_id = ${own})`;
 }

@@ -7,6 +7,7 @@ import { isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts'
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { priceRecord, type LabelDetail, type LabelDraft, type LabelEntry, type LabelTemplate } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { prepared } from '../../kernel/db/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -35,7 +36,7 @@ const detailColumns = sql`l.branch_id, l.source_branch_id, s.deliver_branch_id, 
 
 /** Everything about one label; `null` when it is not the viewer's to see. */
 export async function readLabel(db: Database, viewer: SessionViewer, id: number): Promise<LabelDetail | null> {
-  const { rows } = await sql<RawDetail>`
+  const { rows } = await sql<RawDetail>`${prepared}
     select ${labelColumns}, ${detailColumns} from ${labelFrom}
       left join lateral (select k.paid_at, k.bank_id from clearance_line cl join clearance k on k.id = cl.clearance_id where cl.label_id = l.id and not cl.void and k.paid_at is not null order by k.paid_at limit 1) paid on true
     where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
@@ -98,7 +99,7 @@ function addressOf(written: string | null, near: readonly (string | null)[], pla
 
 /** The whole history of a label, the oldest entry first (E-02). */
 async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
-  const { rows } = await sql<Omit<LabelEntry, 'at' | 'recorded_at'> & { at: Date; recorded_at: Date }>`
+  const { rows } = await sql<Omit<LabelEntry, 'at' | 'recorded_at'> & { at: Date; recorded_at: Date }>`${prepared}
     select e.id, e.status, e.viewable, e.at, e.recorded_at, st.name as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ts.name as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
     from label_entry e left join staff st on st.id = e.staff_id left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id left join staff ts on ts.id = e.to_staff_id
     where e.label_id = ${id} order by e.id`.execute(db);
@@ -109,8 +110,8 @@ async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
 const logsShown = 20;
 
 async function readLogs(db: Database, id: number): Promise<Log[]> {
-  const { rows } = await sql<{ id: number; at: Date; by: string | null; action: string }>`
-    select a.id, a.at, st.name as by, a.action from audit a left join staff st on st.id = a.staff_id where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${logsShown}`.execute(db);
+  const { rows } = await sql<{ id: number; at: Date; by: string | null; action: string }>`${prepared}
+    select a.id, a.at, st.name as by, a.action from audit a left join staff st on st.id = a.staff_id where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${sql.lit(logsShown)}`.execute(db);
   return rows.map((row) => ({ ...row, at: toIso(row.at) }));
 }
 

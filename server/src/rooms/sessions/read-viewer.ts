@@ -5,8 +5,10 @@ import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import { rowArrays } from '../../kernel/db/row-arrays.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
+import { together } from '../../kernel/together.ts';
 import { matrixVersion, permissionsOfRole } from './role-rights.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
@@ -66,17 +68,29 @@ export async function readActor(db: Database, staffId: number, branchId: number 
   return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, row.matrix_version));
 }
 
+const asked = rowArrays({ hash: 'bytea' });
 /** The text is put together once: this is asked with every request, and putting it together costs as much as sending it. */
 let viewerText: string | null = null;
+const readers = new WeakMap<Database, (hash: string) => Promise<ViewerRow | undefined>>();
+const lanes = 2;
 
-async function viewerRow(db: Database, hash: Buffer): Promise<ViewerRow | undefined> {
-  viewerText ??= sql<ViewerRow>`${prepared}
-    select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
+/** Requests that come at the same time ask together; each asks after it came, so that what is revoked before stays revoked. */
+function viewerRow(db: Database, hash: Buffer): Promise<ViewerRow | undefined> {
+  const reader = readers.get(db) ?? together((hashes: readonly string[]) => viewerRows(db, hashes), { lanes });
+  readers.set(db, reader);
+  return reader(hash.toString('hex'));
+}
+
+async function viewerRows(db: Database, hashes: readonly string[]): Promise<(ViewerRow | undefined)[]> {
+  viewerText ??= sql`${prepared}
+    select a.n, s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
       ${matrixVersion} as matrix_version, s.branch_id, b.international_mail, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
-    from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
-    where s.token_hash = ${hash}`.compile(db).sql;
-  const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerText, [hash]));
-  return rows[0];
+    from ${sql.raw(asked.from(1))} a cross join lateral (select * from session where token_hash = a.hash limit 1) s
+      cross join lateral (select * from staff where id = s.staff_id limit 1) st cross join lateral (select * from role where slug = st.role_slug limit 1) r left join lateral (select * from branch where id = s.branch_id limit 1) b on true`.compile(db).sql;
+  const different = [...new Set(hashes)];
+  const { rows } = await db.executeQuery<ViewerRow & { n: number }>(CompiledQuery.raw(viewerText, asked.values(different.map((hash) => ({ hash: `\\x${hash}` })))));
+  const found = new Map(rows.map((row) => [different[row.n - 1], row]));
+  return hashes.map((hash) => found.get(hash));
 }
 
 /** Home branch, joined branches and those of the collection: what a person may switch to. */

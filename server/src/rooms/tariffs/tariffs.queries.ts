@@ -6,7 +6,6 @@ import { countingState, mayRewrite, phaseOf, tariffActions, tariffLife, type Tar
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import type { TariffDetail, TariffRow } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawTariff {
@@ -80,13 +79,6 @@ export function readCounting(db: Database, day: string): Promise<Tariff | null> 
 async function tableWhere(db: Database, where: RawBuilder<unknown>): Promise<Tariff | null> {
   const { rows } = await sql<RawTable>`select t.id, t.name_en, t.name_mm, t.name_zh, t.valid_from, ${table} from tariff t where ${where}`.execute(db);
   return rows[0] ? tableOf(rows[0]) : null;
-}
-
-/** Which database this is and how often its price tables and places have changed: while the same is answered, what was read still holds. */
-export async function readTariffVersion(db: Database): Promise<string> {
-  const { rows } = await sql<{ key: string }>`${prepared}
-    select current_database() || coalesce((select string_agg(list || version, '.' order by list) from cache_version where list in ('tariff', 'place')), '') as key`.execute(db);
-  return rows[0]?.key ?? '';
 }
 
 /** The regions by which pairs are named in a sheet. */

@@ -21,7 +21,7 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
   const unsettled = new Set<number>();
   let open = withoutTwins(scans);
   for (let round = 1; open.length > 0; round++) {
-    const rows = await readScanned(batch.db, batch.viewer, open.map(({ code, scan, viewer }) => ({ code, scanId: scan.scan_id, branchId: viewer.branchId })));
+    const rows = await readScanned(batch.db, open.map(({ code, scan, viewer }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })));
     const plan = planRound(open, rows);
     const lost = await write(batch, plan);
     for (const label of plan.labels.values()) if (label.entries.length > 0 && !lost.includes(label)) for (const branch of label.branches) branches.add(branch);

@@ -26,7 +26,7 @@ export async function redirectParcel(context: CommandContext, id: number, said: 
   const branch = await tx.selectFrom('branch').select('status').where('id', '=', said.deliver_branch_id).executeTakeFirst();
   if (branch?.status !== branchLife.initial) return refuse('validation_failed', { fields: { deliver_branch_id: [{ code: 'select' }] } });
   const entryId = await takeDecision(context, parcel, row, 'redirect', { reason: said.reason, remark: null, toBranchId: said.deliver_branch_id });
-  const tariff = said.fee === null ? await tariffOn(tx, businessDate(now)) : null;
+  const tariff = said.fee === null ? await tariffOn(tx, businessDate(now), { pool: context.poolDb }) : null;
   await chargeChange(context, { labelId: id, code: label.tracking_code, entryId, fee: said.fee ?? tariff?.rates.change_destination ?? 0, branchId: life.holder_branch_id });
   return standing(context, id);
 }

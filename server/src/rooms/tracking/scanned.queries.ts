@@ -3,8 +3,8 @@ import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
+import { rowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
 import { lifeColumnsText, type LifeRow } from './life-row.ts';
 
 /** What the type chooser needs of a label that is not accepted yet. */
@@ -21,32 +21,40 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
   kept_code: string | null; kept_said: Record<string, unknown> | null;
 }
 
+const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', staff_id: 'bigint' });
+
 /**
- * One text for every scan of the operator, so that it is planned once a connection. The input is JSON and not arrays because the planner guesses its
- * size the same whether it knows it or not; of an array it knows the size, and would plan this statement anew each time.
+ * One text for every scan of the operator, so that it is planned once a connection.
  * Each table is looked up by itself, because a join could be planned as a walk along a whole index.
  */
 const scannedText = `${planMark}
-  select a.n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
+  select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
       'hops', array(select r.via_branch_id from branch_route r where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by r.hop),
       'attempts', coalesce((select c.attempts from customer c where c.id = l.merchant_id), s.max_attempts),
-      'user_branches', array(select st.branch_id from staff st where st.id = $2 and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = $2),
+      'user_branches', array(select st.branch_id from staff st where st.id = a.staff_id and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = a.staff_id),
       'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
-  from jsonb_to_recordset($1::jsonb) as a(n int, code text, scan_id text, branch_id bigint)
+  from ${asked.from(1)} as a
     left join lateral (select * from label where tracking_code = a.code limit 1) l on true
     left join lateral (select * from label_state where label_id = l.id limit 1) s on true
     left join lateral (select * from label_entry where scan_id = a.scan_id limit 1) e on true
     left join lateral (select * from exception_scan where scan_id = a.scan_id limit 1) x on true`;
 
+/** One scan as it is looked up. */
+export interface AskedScan {
+  readonly code: string;
+  readonly scan_id: string;
+  readonly branch_id: number | null;
+  readonly staff_id: number;
+}
+
 /**
  * The labels of these codes, and whether these scans were answered before: one statement for any number, in the order asked. What a label's acceptance
  * needs to know is read only of those that are not accepted yet.
  */
-export async function readScanned(db: Database, viewer: SessionViewer, asked: readonly { readonly code: string; readonly scanId: string; readonly branchId: number | null }[]): Promise<ScannedRow[]> {
-  const input = JSON.stringify(asked.map(({ code, scanId, branchId }, n) => ({ n, code, scan_id: scanId, branch_id: branchId })));
-  const { rows } = await db.executeQuery<ScannedRow>(CompiledQuery.raw(scannedText, [input, viewer.id]));
+export async function readScanned(db: Database, scans: readonly AskedScan[]): Promise<ScannedRow[]> {
+  const { rows } = await db.executeQuery<ScannedRow>(CompiledQuery.raw(scannedText, asked.values(scans)));
   const inOrder: ScannedRow[] = [];
   for (const row of rows) inOrder[row.n] = row;
   return inOrder;

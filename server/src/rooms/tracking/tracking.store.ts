@@ -3,6 +3,7 @@ import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { planMark } from '../../kernel/db/prepared.ts';
+import { rowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 
 type Tx = Transaction<Tables>;
@@ -62,14 +63,20 @@ const lifeTypes: Readonly<Record<keyof LabelLife, string>> = {
   holder_staff_id: 'bigint', attempts: 'int', max_attempts: 'int', return_attempts: 'int', return_step: 'text', return_at: 'timestamptz', cod_status: 'text', status_at: 'timestamptz',
   accepted_at: 'timestamptz', delivered_at: 'timestamptz', closed_at: 'timestamptz',
 };
-const changeTypes = lifeKeys.map((key) => `${key} ${lifeTypes[key]}`).join(', ');
 const changeSets = lifeKeys.map((key) => `${key} = c.${key}`).join(', ');
+const changeArrays = rowArrays({ label_id: 'bigint', version: 'int', entry_id: 'bigint', rollup: 'text', ...lifeTypes });
+const entryArrays = rowArrays({
+  label_id: 'bigint', status: 'text', viewable: 'boolean', at: 'timestamptz', staff_id: 'bigint', branch_id: 'bigint', to_branch_id: 'bigint', to_staff_id: 'bigint', scan_id: 'text', device: 'text', place: 'text',
+  reason: 'text', remark: 'text', inferred: 'boolean', before: 'jsonb', undoes_id: 'bigint',
+} satisfies Record<keyof NewEntry, string>);
+const firstEntry = 2 + changeArrays.size;
+const firstKept = firstEntry + entryArrays.size;
 
 const keptText = `
   ), kept as (
     insert into exception_scan (scan_id, tracking_code, label_id, branch_id, staff_id, wanted, code, said, reason, remark, at, recorded_at, device)
-    select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.said, k.reason, k.remark, k.at, $3::timestamptz, k.device
-    from jsonb_to_recordset($4::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
+    select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.said, k.reason, k.remark, k.at, $1::timestamptz, k.device
+    from jsonb_to_recordset($${firstKept}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
       remark text, at timestamptz, device text)
     where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id not in (select label_id from change)
     on conflict (scan_id) where scan_id is not null do nothing`;
@@ -77,10 +84,9 @@ const keptText = `
 /** Two texts, one of them with scans to keep; each is planned once a connection. */
 const roundText = (kept: string) => `${planMark}
   with change as materialized (
-    select * from jsonb_to_recordset($1::jsonb) as c(label_id bigint, version int, entry_id bigint, rollup text, ${changeTypes})
+    select * from ${changeArrays.from(2)} as c
   ), entry as materialized (
-    select nextval('label_entry_id_seq') as id, e.* from jsonb_to_recordset($2::jsonb) as e(n int, label_id bigint, status text, viewable boolean, at timestamptz, staff_id bigint, branch_id bigint,
-      to_branch_id bigint, to_staff_id bigint, scan_id text, device text, place text, reason text, remark text, inferred boolean, before jsonb, undoes_id bigint)
+    select nextval('label_entry_id_seq') as id, e.* from ${entryArrays.from(firstEntry)} as e
   ), last as materialized (
     select label_id, max(id) filter (where viewable) as id from entry group by label_id
   ), moved as (
@@ -89,47 +95,21 @@ const roundText = (kept: string) => `${planMark}
   ), written as (
     insert into label_entry (id, label_id, status, viewable, at, recorded_at, staff_id, branch_id, to_branch_id, to_staff_id, scan_id, device, place, reason, remark, inferred, before, undoes_id)
     overriding system value
-    select e.id, e.label_id, e.status, e.viewable, e.at, $3::timestamptz, e.staff_id, e.branch_id, e.to_branch_id, e.to_staff_id, e.scan_id, e.device, e.place, e.reason, e.remark, coalesce(e.inferred, false), e.before, e.undoes_id
+    select e.id, e.label_id, e.status, e.viewable, e.at, $1::timestamptz, e.staff_id, e.branch_id, e.to_branch_id, e.to_staff_id, e.scan_id, e.device, e.place, e.reason, e.remark, coalesce(e.inferred, false), e.before, e.undoes_id
     from entry e join moved using (label_id) order by e.n returning id${kept}
   )
-  select e.n, e.id from entry e join written using (id)`;
+  select e.n - 1 as n, e.id from entry e join written using (id)`;
 const texts = { plain: roundText(''), keeping: roundText(keptText) };
-
-const entryKeys = ['status', 'viewable', 'at', 'staff_id', 'branch_id', 'to_branch_id', 'to_staff_id', 'scan_id', 'device', 'place', 'reason', 'remark', 'inferred', 'before'] as const satisfies readonly (keyof NewEntry)[];
-const entryCasts: Partial<Record<(typeof entryKeys)[number], string>> = { viewable: 'boolean', at: 'timestamptz', staff_id: 'bigint', branch_id: 'bigint', to_branch_id: 'bigint', to_staff_id: 'bigint', inferred: 'boolean', before: 'jsonb' };
-const firstLife = 5;
-const firstEntry = firstLife + lifeKeys.length;
-
-/** One step of one label, by far the commonest: the same without the cost of taking JSON apart. */
-const oneText = `${planMark}
-  with next as materialized (
-    select nextval('label_entry_id_seq') as id
-  ), moved as (
-    update label_state s set ${lifeKeys.map((key, at) => `${key} = $${firstLife + at}::${lifeTypes[key]}`).join(', ')}, rollup = $3, version = s.version + 1, entry_id = next.id
-    from next where s.label_id = $1 and s.version = $2 returning s.label_id
-  )
-  insert into label_entry (id, label_id, recorded_at, ${entryKeys.join(', ')}) overriding system value
-  select next.id, moved.label_id, $4::timestamptz, ${entryKeys.map((key, at) => `$${firstEntry + at}::${entryCasts[key] ?? 'text'}`).join(', ')} from moved, next returning id`;
-
-async function writeOne(db: Database, change: LifeChange, entry: NewEntry, now: Date): Promise<ReadonlyMap<number, number>> {
-  const { life } = change;
-  const values = [
-    change.label_id, change.version, labelStatuses[life.status].rollup, now, ...lifeKeys.map((key) => life[key]),
-    ...entryKeys.map((key) => (key === 'before' ? JSON.stringify(entry.before ?? null) : key === 'inferred' ? (entry.inferred ?? false) : (entry[key] ?? null))),
-  ];
-  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(oneText, values));
-  return new Map(rows.map(({ id }) => [0, id]));
-}
 
 /**
  * Writes what happened to any number of labels by one statement: their states, their entries, scans that are kept. A label that somebody else changed
  * since it was read is left as it is, with everything of it. Answers, by the place of each entry, the ids of those that were written.
  */
 export async function writeRound(db: Database, { changes, entries, kept = [] }: Round, now: Date): Promise<ReadonlyMap<number, number>> {
-  const [change, entry] = [changes[0], entries[0]];
-  if (change && entry?.viewable && changes.length === 1 && entries.length === 1 && kept.length === 0) return writeOne(db, change, entry, now);
-  const states = changes.map(({ life, ...change }) => ({ ...change, ...life, rollup: labelStatuses[life.status].rollup })).sort((a, b) => a.label_id - b.label_id);
-  const values = [JSON.stringify(states), JSON.stringify(entries.map((entry, n) => ({ n, ...entry }))), now];
+  // Always in the order of the labels: two rounds that share some do not wait for each other crosswise.
+  const ordered = changes.length > 1 ? [...changes].sort((a, b) => a.label_id - b.label_id) : changes;
+  const states = ordered.map(({ label_id, version, entry_id, life }) => Object.assign({ label_id, version, entry_id, rollup: labelStatuses[life.status].rollup }, life));
+  const values = [now, ...changeArrays.values(states), ...entryArrays.values(entries)];
   const { rows } = await db.executeQuery<{ n: number; id: number }>(kept.length === 0 ? CompiledQuery.raw(texts.plain, values) : CompiledQuery.raw(texts.keeping, [...values, JSON.stringify(kept)]));
   return new Map(rows.map(({ n, id }) => [n, id]));
 }

@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+
+type Cell = string | number | boolean | Date | object | null | undefined;
+
+/** The SQL type of each column, in their order. */
+export type ColumnTypes = Readonly<Record<string, string>>;
+
+/** Rows as a statement takes them: a table expression over array parameters. */
+export interface RowArrays<Column extends string> {
+  /** A table expression with these columns and `n`, the place of the row from 1, over one parameter a column from `$first` on. */
+  from(first: number): string;
+  /** The parameters of these rows, one a column. */
+  values(rows: readonly Readonly<Partial<Record<Column, Cell>>>[]): string[];
+  readonly size: number;
+}
+
+/** Types that cannot stand in an array of their own kind: a list in a list must be as long as its neighbours, and JSON would be quoted twice. */
+const asText = /\[\]$|^jsonb?$/;
+
+/**
+ * Hands rows to a statement column by column, each column as one array written as text. The database takes arrays apart several times quicker than JSON;
+ * as text it guesses the same number of rows whether it knows them or not, so that a prepared statement keeps its plan.
+ *
+ * @example const steps = rowArrays({ label_id: 'bigint', status: 'text' }); `… from ${steps.from(1)} as s …` with `steps.values(rows)`
+ */
+export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Extract<keyof Types, string>> {
+  const columns = Object.entries(types) as [Extract<keyof Types, string>, string][];
+  const outer = columns.map(([name, type]) => (asText.test(type) ? `${name}::${type}` : name)).join(', ');
+  return {
+    size: columns.length,
+    from: (first) => `(select n, ${outer} from unnest(${columns.map(([, type], at) => `$${first + at}::text::${asText.test(type) ? 'text' : type}[]`).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
+    values: (rows) => columns.map(([name, type]) => `{${rows.map((row) => cell(row[name], type)).join(',')}}`),
+  };
+}
+
+function cell(value: Cell, type: string): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return `"${value.toISOString()}"`;
+  if (typeof value === 'string') return quoted(value);
+  return quoted(type.endsWith('[]') && Array.isArray(value) ? `{${value.map((one) => cell(one as Cell, 'text')).join(',')}}` : JSON.stringify(value));
+}
+
+/** As an element of an array's text: everything quoted, so that no word or comma is taken for its own. */
+function quoted(text: string): string {
+  return /["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
+}
+
+/**
+ * Numbers of records as an array whose length the planner does not look at: a prepared statement with it keeps its plan, however many there are.
+ *
+ * @example sql`s.branch_id = any(${idArray(viewer.covers)})`
+ */
+export function idArray(ids: readonly number[]): RawBuilder<number[]> {
+  return sql`${`{${ids.join(',')}}`}::text::bigint[]`;
+}
+
+/** The same of texts. */
+export function textArray(texts: readonly string[]): RawBuilder<string[]> {
+  return sql`${`{${texts.map(quoted).join(',')}}`}::text::text[]`;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { together } from './together.ts';
+
+/** Work that ends when it is told to, and says what it was given. */
+function byHand() {
+  const given: (readonly number[])[] = [];
+  const ends: { done: () => void; fail: () => void }[] = [];
+  const work = (items: readonly number[]) => new Promise<readonly number[]>((resolve, reject) => {
+    given.push(items);
+    ends.push({ done: () => resolve(items.map((item) => item * 10)), fail: () => reject(new Error('the database is gone')) });
+  });
+  return { given, ends, work };
+}
+
+test('S-07 the first goes at once, those that come meanwhile go together and each hears its own result', async () => {
+  const { given, ends, work } = byHand();
+  const call = together(work);
+  const [first, second, third] = [call(1), call(2), call(3)];
+  expect(given).toEqual([[1]]);
+  ends[0]?.done();
+  expect(await first).toBe(10);
+  expect(given).toEqual([[1], [2, 3]]);
+  ends[1]?.done();
+  expect(await Promise.all([second, third])).toEqual([20, 30]);
+});
+
+test('S-07 what fails together is refused to all of them and to nobody else', async () => {
+  const { ends, given, work } = byHand();
+  const call = together(work);
+  const outcomes = Promise.allSettled([call(1), call(2), call(3)]);
+  ends[0]?.done();
+  await expect.poll(() => given.length).toBe(2);
+  ends[1]?.fail();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  const after = call(4);
+  await expect.poll(() => given.length).toBe(3);
+  ends[2]?.done();
+  expect(await after).toBe(40);
+});
+
+test('S-07 no more go together than may, and no more are under way than there are lanes', async () => {
+  const { given, ends, work } = byHand();
+  const call = together(work, { lanes: 2, most: 2 });
+  const all = Promise.all([1, 2, 3, 4, 5].map(call));
+  expect(given).toEqual([[1], [2]]);
+  ends[0]?.done();
+  await expect.poll(() => given.length).toBe(3);
+  expect(given[2]).toEqual([3, 4]);
+  ends[2]?.done();
+  await expect.poll(() => given.length).toBe(4);
+  ends[1]?.done();
+  ends[3]?.done();
+  expect(await all).toEqual([10, 20, 30, 40, 50]);
+});

@@ -1,0 +1,45 @@
+/** How calls are joined. */
+export interface Joining {
+  /** So many joined calls are under way at once. */
+  readonly lanes?: number;
+  /** More than this many items do not go together. */
+  readonly most?: number;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Joins what comes in while the same work is under way, as a database joins commits: the first call goes at once and alone, those that arrive before a
+ * lane is free go together. Nobody waits for company, and under load one round trip carries many. `work` answers one result an item, in their order;
+ * when it throws, all whose items it had are refused with the same reason.
+ *
+ * @example const read = together((ids: readonly number[]) => readMany(db, ids)); const one = await read(7);
+ */
+export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { lanes = 1, most = 64 }: Joining = {}): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let running = 0;
+
+  const run = async (): Promise<void> => {
+    running++;
+    while (waiting.length > 0) {
+      const taken = waiting.splice(0, most);
+      try {
+        const results = await work(taken.map(({ item }) => item));
+        if (results.length !== taken.length) throw new Error(`${taken.length} calls went together and ${results.length} results came back`);
+        taken.forEach(({ resolve }, at) => resolve(results[at] as Result));
+      } catch (reason) {
+        for (const { reject } of taken) reject(reason);
+      }
+    }
+    running--;
+  };
+
+  return (item) => new Promise((resolve, reject) => {
+    waiting.push({ item, resolve, reject });
+    if (running < lanes) void run();
+  });
+}
