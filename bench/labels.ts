@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { exportLife, hasFile, isOpen, type ExportState } from '../domain/src/rooms/exports/export-states.ts';
+import { lifeKeys, type LabelLife } from '../domain/src/rooms/labels/label-life.ts';
 import { makeTrackingCode } from '../domain/src/rooms/labels/tracking-code.ts';
+import { scannedStatement } from '../server/src/rooms/tracking/scanned.queries.ts';
+import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/tracking.store.ts';
 import { signedIn, type Call } from './client.ts';
-import { fillLabels } from './fill-labels.ts';
+import { fillLabels, type Filled } from './fill-labels.ts';
 import * as sql from './label-statements.ts';
 import { contest, rate, type Plan } from './measure.ts';
 
 interface Made { readonly data: { readonly id: number; readonly tracking_code: string } }
 
 const bulk = 500;
+/** So many more labels are kept for the statements of the product run bare. */
+const reserved = 60_000;
 const firstSerial = 50_000_000;
 
 /** Scans, labels, look-ups, lists, files: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
@@ -22,7 +27,9 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   await call('POST', '/api/scan', { scans: [scanOf(first.tracking_code)] });
 
   const started = performance.now();
-  const { codes } = await fillLabels(pool, { template: first.id, many: labels / 2, from: firstSerial });
+  const filled = await fillLabels(pool, { template: first.id, many: labels / 2, from: firstSerial });
+  const { codes } = filled;
+  const spare = await fillLabels(pool, { template: first.id, many: reserved, from: firstSerial + 2 * labels });
   const done = { status: "'delivered'", rollup: "'delivered'", delivered_at: 'now()', closed_at: 'now()' };
   await fillLabels(pool, { template: first.id, many: labels / 2, from: firstSerial + labels, state: done });
   await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
@@ -31,14 +38,19 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   const queue = { product: 0, database: Math.floor(codes.length / 3) };
   const next = (side: keyof typeof queue): string => codes[queue[side]++] ?? fail();
   const many = (side: keyof typeof queue): string[] => Array.from({ length: bulk }, () => next(side));
+  const bulkPlan = { ...plan, lanes: 2, seconds: Math.min(1, plan.seconds) };
   console.log(await contest({
     name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', { scans: [scanOf(next('product'))] }), 1); },
     database: () => oneStep(pool, next('database'), who),
   }, plan));
+  const own = await ownRounds(pool, who, { template: first.id, ...spare });
   console.log(await contest({
-    name: `scan of ${bulk} codes`, goal: 0.8, product: async () => { applied(await call('POST', '/api/scan', { scans: many('product').map(scanOf) }), bulk); },
-    database: async () => { const codes = many('database'); await pool.query({ name: 'move-many', text: sql.moveMany, values: [codes, who.staff, who.branch, who.branch, codes.map(() => randomUUID())] }); },
-  }, { ...plan, lanes: 2, seconds: Math.min(1, plan.seconds) }));
+    name: `scan of ${bulk} codes`, goal: 0.8, product: async () => { applied(await call('POST', '/api/scan', { scans: many('product').map(scanOf) }), bulk); }, database: own,
+  }, bulkPlan));
+  console.log(await contest({
+    name: '  beside bare SQL', product: async () => { applied(await call('POST', '/api/scan', { scans: many('product').map(scanOf) }), bulk); },
+    database: async () => { const given = many('database'); await pool.query({ name: 'move-many', text: sql.moveMany, values: [given, who.staff, who.branch, who.branch, given.map(() => randomUUID())] }); },
+  }, bulkPlan));
   let serial = firstSerial + 4 * labels;
   const create = { name: 'create', text: sql.createLabel(await columns(pool, 'label', ['id', 'reference_id']), await columns(pool, 'label_state', ['label_id', 'entry_id'])) };
   console.log(await contest({
@@ -116,6 +128,31 @@ function applied(answer: unknown, count: number): void {
   const { data } = answer as { data: { result: string; message: string | null }[] };
   const wrong = data.find((one) => one.result !== 'applied');
   if (wrong || data.length !== count) throw new Error(`a scan was not applied: ${wrong?.message}`);
+}
+
+/**
+ * The two statements by which the product itself reads and writes 500 scans, run bare: their parameters are put together beforehand, from what the
+ * product made of one label of the same kind.
+ */
+async function ownRounds(pool: pg.Pool, who: { staff: number; branch: number }, { template, ids, codes }: { template: number } & Filled): Promise<() => Promise<void>> {
+  const { rows: [made] } = await pool.query<LabelLife & { version: number; entry: NewEntry }>(`
+    select s.*, (select to_jsonb(e) from label_entry e where e.label_id = s.label_id order by id desc limit 1) as entry from label_state s where s.label_id = $1`, [template]);
+  if (!made) throw new Error('the label that was made has no state');
+  const life = { ...(Object.fromEntries(lifeKeys.map((key) => [key, made[key]])) as unknown as LabelLife), previous: made.status, status: 'send_to_destination_branch' as const };
+  const rounds = Array.from({ length: Math.floor(reserved / bulk) }, (_, round) => {
+    const places = Array.from({ length: bulk }, (_, at) => round * bulk + at);
+    const scans = places.map((at) => ({ code: codes[at] ?? fail(), scan_id: randomUUID(), branch_id: who.branch, staff_id: who.staff }));
+    const entries = places.map((at, n): NewEntry => ({
+      label_id: Number(ids[at]), status: life.status, viewable: true, at: new Date(), staff_id: who.staff, branch_id: who.branch, to_branch_id: made.deliver_branch_id, scan_id: scans[n]?.scan_id ?? null, before: made.entry.before ?? null,
+    }));
+    return { read: scannedStatement(scans), write: roundStatement({ changes: places.map((at) => ({ label_id: Number(ids[at]), version: made.version, life })), entries }, new Date()) };
+  });
+  return async () => {
+    const round = rounds.pop() ?? fail();
+    await pool.query({ name: 'own-read', text: round.read.text, values: [...round.read.values] });
+    const { rowCount } = await pool.query({ name: 'own-write', text: round.write.text, values: [...round.write.values] });
+    if (rowCount !== bulk) throw new Error(`${rowCount} of ${bulk} were written`);
+  };
 }
 
 /** Lock, entry, state and commit, each a prepared statement of its own. */

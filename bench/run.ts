@@ -12,7 +12,7 @@ import { measureOrderSheet } from './order-sheet.ts';
 import * as sql from './statements.ts';
 
 const lanes = 8;
-const people = 20_000;
+const accounts = 20_000;
 const plan = { lanes, seconds: Number(process.env['BENCH_SECONDS'] ?? 3), rounds: 3 };
 
 /** Sign-in, lists, records, labels and scans, through the product and as bare SQL, in one run on one machine. */
@@ -35,9 +35,17 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes });
   // What went wrong is thrown by the query; that the database stops after it is no news.
   pool.on('error', () => {});
+  const only = process.env['BENCH_ONLY'];
+  if (only !== 'labels') await people(pool, url);
+  if (only !== 'people') await benchLabels(pool, url, memory, { labels: Number(process.env['BENCH_LABELS'] ?? 200_000), more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000), plan });
+  await pool.end();
+}
+
+/** Sign-in, one record and a list of accounts. */
+async function people(pool: pg.Pool, url: string): Promise<void> {
   await pool.query(
     `insert into staff (user_name, name, role_slug, user_type, branch_id, locale, status, password_hash, search_key, created_at, updated_at)
-     select 'bench' || n, 'Bench ' || n, 'staff', 'fcs', (select min(id) from branch), 'mm', case when n % 20 = 0 then 'suspend' else 'active' end, '-', 'bench' || n, now(), now() from generate_series(1, $1::int) n`, [people]);
+     select 'bench' || n, 'Bench ' || n, 'staff', 'fcs', (select min(id) from branch), 'mm', case when n % 20 = 0 then 'suspend' else 'active' end, '-', 'bench' || n, now(), now() from generate_series(1, $1::int) n`, [accounts]);
   await pool.query('vacuum analyze staff');
   const guest = caller(url, lanes);
   const { call, close, token } = await signedIn(url, lanes, 'superadmin');
@@ -45,7 +53,7 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   const id = (await pool.query("select id from staff where user_name = 'bench777'")).rows[0].id as number;
   const named = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values });
 
-  console.log(`${people} accounts, ${lanes} connections, ${plan.rounds} interleaved rounds of ${plan.seconds} s; "database" is the same SQL by the plain driver with named statements`);
+  console.log(`${accounts} accounts, ${lanes} connections, ${plan.rounds} interleaved rounds of ${plan.seconds} s; "database" is the same SQL by the plain driver with named statements`);
   console.log(await contest({
     name: 'one record', product: () => call('GET', `/api/staff/${id}`),
     database: async () => { await named('session', sql.session, [hash]); await named('detail', sql.detail, [id]); },
@@ -65,8 +73,6 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   console.log(await measureOrderSheet(url, token));
   close();
   guest.close();
-  await benchLabels(pool, url, memory, { labels: Number(process.env['BENCH_LABELS'] ?? 200_000), more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000), plan });
-  await pool.end();
 }
 
 async function startServer(databaseUrl: string): Promise<{ url: string; memory: () => number; stop: () => Promise<void> }> {

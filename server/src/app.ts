@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { registry } from '@waybill/contract/registry.ts';
+import { dialectOf } from './kernel/db/dialect.ts';
 import { createPool } from './kernel/db/pool.ts';
 import type { Tables } from './kernel/db/tables.ts';
 import { answerOf, refusalOfThrown } from './kernel/errors.ts';
@@ -40,7 +41,7 @@ export type AppServices = Omit<Services, 'randomBytes' | 'clock'> & Partial<Pick
 /** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
 export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const services: Services = { ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes };
-  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: services.pool }) });
+  const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool) });
   const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void fail(error, request.id, reply), forceCloseConnections: 'idle' });
   const replica = openReplica(app, services.settings);
@@ -102,7 +103,7 @@ function listenForEvents(app: FastifyInstance, live: LiveEvents): void {
 /** A replica that is away does not keep the app from starting: whoever would read from it reads from the database itself. */
 function openReplica(app: FastifyInstance, { databaseReplicaUrl }: Services['settings']): Database | null {
   if (databaseReplicaUrl === undefined) return null;
-  const replica: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(databaseReplicaUrl, { max: 5, applicationName: 'waybill-reports' }) }) });
+  const replica: Database = new Kysely<Tables>({ dialect: dialectOf(createPool(databaseReplicaUrl, { max: 5, applicationName: 'waybill-reports' })) });
   app.addHook('onClose', () => replica.destroy());
   return replica;
 }

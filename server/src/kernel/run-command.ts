@@ -33,10 +33,7 @@ const attempts = 4;
 export async function runCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>): Promise<Answer | Refusal> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const hints: Hint[] = [];
-      const answer = await context.db.transaction().execute((tx) => once(context, tx, call, hints));
-      tellHints(context, hints);
-      return answer;
+      return await committed(context, (tx, hints) => once(context, tx, call, hints));
     } catch (thrown) {
       const refusal = refusalOfThrown(thrown);
       if (!refusal) throw thrown;
@@ -45,7 +42,7 @@ export async function runCommand<Input, Output>(context: ReadContext, call: Comm
   }
 }
 
-async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>, call: CommandCall<Input, Output>, hints: Hint[]): Promise<Answer> {
+async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>, call: CommandCall<Input, Output>, hints: Hints): Promise<Answer> {
   if (call.idempotencyKey !== null) {
     const earlier = await claimKey(context, tx, call);
     if (earlier) return earlier;
@@ -61,14 +58,19 @@ async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>
   return answer;
 }
 
-interface Hint {
-  readonly topic: LiveTopic;
-  readonly branchIds: readonly number[];
+/** What was hinted at in a transaction, to be told after its commit. */
+type Hints = { readonly topic: LiveTopic; readonly branchIds: readonly number[] }[];
+
+async function committed<Result>(context: ReadContext, work: (tx: Transaction<Tables>, hints: Hints) => Promise<Result>): Promise<Result> {
+  const hints: Hints = [];
+  const result = await context.db.transaction().execute((tx) => work(tx, hints));
+  for (const { topic, branchIds } of hints) context.live?.hint(topic, branchIds);
+  return result;
 }
 
-/** Runs work with a place for its audit lines and events, and writes them when it is done. Hints are left for after the commit; a process in which nobody listens leaves events. */
+/** Runs work with a place for its audit lines and events, and writes them when it is done. A process in which nobody listens to hints leaves events. */
 async function framed<Result>(
-  context: ReadContext, tx: Transaction<Tables>, hints: Hint[], work: (command: CommandContext, lines: readonly AuditLine[]) => Promise<Result>,
+  context: ReadContext, tx: Transaction<Tables>, hints: Hints, work: (command: CommandContext, lines: readonly AuditLine[]) => Promise<Result>,
 ): Promise<Result> {
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
@@ -88,20 +90,11 @@ async function framed<Result>(
   return result;
 }
 
-function tellHints({ live }: ReadContext, hints: readonly Hint[]): void {
-  for (const { topic, branchIds } of hints) live?.hint(topic, branchIds);
-}
-
 /**
  * The frame of a call of many parts (see `BatchContext`). A refusal that comes out of it is the whole call's; those of its parts are in its answer.
  */
 export async function runBatch<Input, Output>(context: ReadContext, input: Input, act: (batch: BatchContext, input: Input) => Promise<Output | Refusal>): Promise<Output | Refusal> {
-  const commit: BatchContext['commit'] = async (work) => {
-    const hints: Hint[] = [];
-    const result = await context.db.transaction().execute((tx) => framed(context, tx, hints, (command) => work(command)));
-    tellHints(context, hints);
-    return result;
-  };
+  const commit: BatchContext['commit'] = (work) => committed(context, (tx, hints) => framed(context, tx, hints, (command) => work(command)));
   try {
     return await act({ ...context, commit }, input);
   } catch (thrown) {

@@ -38,17 +38,19 @@ test('S-07 what fails together is refused to all of them and to nobody else', as
   expect(await after).toBe(40);
 });
 
-test('S-07 no more go together than may, and no more are under way than there are lanes', async () => {
+test('S-07 no more go together than may; who waits too long goes beside the work that hangs', async () => {
   const { given, ends, work } = byHand();
-  const call = together(work, { lanes: 2, most: 2 });
-  const all = Promise.all([1, 2, 3, 4, 5].map(call));
-  expect(given).toEqual([[1], [2]]);
-  ends[0]?.done();
+  const call = together(work, { lanes: 2, most: 2, patienceMs: 1 });
+  const all = Promise.all([1, 2, 3, 4, 5, 6].map(call));
+  expect(given).toEqual([[1]]);
+  await expect.poll(() => given.length).toBe(2);
+  expect(given[1]).toEqual([2, 3]);
+  ends[1]?.done();
   await expect.poll(() => given.length).toBe(3);
-  expect(given[2]).toEqual([3, 4]);
+  expect(given[2]).toEqual([4, 5]);
   ends[2]?.done();
   await expect.poll(() => given.length).toBe(4);
-  ends[1]?.done();
   ends[3]?.done();
-  expect(await all).toEqual([10, 20, 30, 40, 50]);
+  ends[0]?.done();
+  expect(await all).toEqual([10, 20, 30, 40, 50, 60]);
 });

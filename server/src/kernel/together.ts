@@ -1,9 +1,11 @@
 /** How calls are joined. */
 export interface Joining {
-  /** So many joined calls are under way at once. */
-  readonly lanes?: number;
   /** More than this many items do not go together. */
   readonly most?: number;
+  /** So many joined calls are under way at once, at most. */
+  readonly lanes?: number;
+  /** Who has waited so long, in milliseconds, takes another lane: work that hangs, as on a lock, holds up those that it carries and nobody else. */
+  readonly patienceMs?: number;
 }
 
 interface Waiting<Item, Result> {
@@ -13,20 +15,22 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Joins what comes in while the same work is under way, as a database joins commits: the first call goes at once and alone, those that arrive before a
- * lane is free go together. Nobody waits for company, and under load one round trip carries many. `work` answers one result an item, in their order;
- * when it throws, all whose items it had are refused with the same reason.
+ * Joins what comes in while the same work is under way, as a database joins commits: the first call goes at once and alone, those that arrive before it
+ * is done go together after it. Nobody waits for company, and under load one round trip carries many. `work` answers one result an item, in their
+ * order; when it throws, all whose items it had are refused with the same reason.
  *
  * @example const read = together((ids: readonly number[]) => readMany(db, ids)); const one = await read(7);
  */
-export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { lanes = 1, most = 64 }: Joining = {}): (item: Item) => Promise<Result> {
+export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 64, lanes = 4, patienceMs = 15 }: Joining = {}): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
+  let patience: NodeJS.Timeout | null = null;
 
   const run = async (): Promise<void> => {
     running++;
     while (waiting.length > 0) {
       const taken = waiting.splice(0, most);
+      if (waiting.length > 0) wait();
       try {
         const results = await work(taken.map(({ item }) => item));
         if (results.length !== taken.length) throw new Error(`${taken.length} calls went together and ${results.length} results came back`);
@@ -38,8 +42,16 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
     running--;
   };
 
+  const wait = (): void => {
+    patience ??= setTimeout(() => {
+      patience = null;
+      if (waiting.length > 0 && running < lanes) void run();
+    }, patienceMs);
+  };
+
   return (item) => new Promise((resolve, reject) => {
     waiting.push({ item, resolve, reject });
-    if (running < lanes) void run();
+    if (running === 0) void run();
+    else if (running < lanes) wait();
   });
 }

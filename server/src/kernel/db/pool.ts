@@ -26,6 +26,8 @@ export function createPool(url: string, { max = 20, statementTimeoutMs = 15_000,
   const pool = new pg.Pool({
     connectionString: url, max, application_name: applicationName, statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, types: productTypes(),
+    // Statements that do not wait for one another's answers travel together.
+    pipeline: true,
   });
   // Without a listener a database that goes away ends the whole process; the next query opens a new connection.
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));

@@ -11,15 +11,16 @@ export interface RowArrays<Column extends string> {
   from(first: number): string;
   /** The parameters of these rows, one a column. */
   values(rows: readonly Readonly<Partial<Record<Column, Cell>>>[]): string[];
-  readonly size: number;
+  readonly columns: readonly Column[];
 }
 
 /** Types that cannot stand in an array of their own kind: a list in a list must be as long as its neighbours, and JSON would be quoted twice. */
 const asText = /\[\]$|^jsonb?$/;
 
 /**
- * Hands rows to a statement column by column, each column as one array written as text. The database takes arrays apart several times quicker than JSON;
- * as text it guesses the same number of rows whether it knows them or not, so that a prepared statement keeps its plan.
+ * Hands rows to a statement column by column, each column as one array written as text. The database takes arrays apart several times quicker than JSON.
+ * Each stands in a subselect, into which the planner does not look: it guesses the same number of rows whether it knows them or not, so that a prepared
+ * statement keeps its plan.
  *
  * @example const steps = rowArrays({ label_id: 'bigint', status: 'text' }); `… from ${steps.from(1)} as s …` with `steps.values(rows)`
  */
@@ -27,8 +28,8 @@ export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Ex
   const columns = Object.entries(types) as [Extract<keyof Types, string>, string][];
   const outer = columns.map(([name, type]) => (asText.test(type) ? `${name}::${type}` : name)).join(', ');
   return {
-    size: columns.length,
-    from: (first) => `(select n, ${outer} from unnest(${columns.map(([, type], at) => `$${first + at}::text::${asText.test(type) ? 'text' : type}[]`).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
+    columns: columns.map(([name]) => name),
+    from: (first) => `(select n, ${outer} from unnest(${columns.map(([, type], at) => `(select $${first + at}::${asText.test(type) ? 'text' : type}[])`).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
     values: (rows) => columns.map(([name, type]) => `{${rows.map((row) => cell(row[name], type)).join(',')}}`),
   };
 }
@@ -52,10 +53,10 @@ function quoted(text: string): string {
  * @example sql`s.branch_id = any(${idArray(viewer.covers)})`
  */
 export function idArray(ids: readonly number[]): RawBuilder<number[]> {
-  return sql`${`{${ids.join(',')}}`}::text::bigint[]`;
+  return sql`(select ${`{${ids.join(',')}}`}::bigint[])::bigint[]`;
 }
 
 /** The same of texts. */
 export function textArray(texts: readonly string[]): RawBuilder<string[]> {
-  return sql`${`{${texts.map(quoted).join(',')}}`}::text::text[]`;
+  return sql`(select ${`{${texts.map(quoted).join(',')}}`}::text[])::text[]`;
 }

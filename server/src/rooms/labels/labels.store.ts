@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -7,7 +7,8 @@ import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { planMark, prepared } from '../../kernel/db/prepared.ts';
+import { rowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { ReadyLabel } from './label-facts.ts';
@@ -53,40 +54,42 @@ function phonesOf({ values }: ReadyLabel): { phone: string; side: string }[] {
 /** Until a branch accepts the parcel. */
 const unchosenType: ShippingType = 'normal';
 
-/** Columns whose type jsonb cannot tell. */
-const recordTypes = sql.raw(`tracking_code text, mp_tracking_code text, reference_id text, merchant_id bigint, branch_id bigint, source_branch_id bigint, deliver_branch_id bigint, source_name text, source_phone text[],
-  source_nrc text, source_postcode text, source_no text, source_street text, source_place_id bigint, source_address text, with_temp_address boolean, destination_name text, destination_phone text[], contact_phone_list text[],
-  destination_nrc text, destination_postcode text, destination_no text, destination_street text, destination_place_id bigint, destination_address text, pickup_at_po boolean, delivery_type text, instant_deliver boolean,
-  gate_submit boolean, type text, item_type text, item_name text, include_products text, weight_g integer, pieces integer, service_type text, accept_type text, rating_type text, payment_type text, flat bigint,
-  time_request_from timestamptz, time_request_to timestamptz, services text[], declared_value bigint, insurance_percent integer, with_smart_invoice boolean, preprint_type text, remark text, cod_amount bigint,
-  cod_percent integer, cod_fee bigint, shipping_fee bigint, services_fee bigint, insurance_fee bigint, extra_charge bigint, discount bigint, tax bigint, shipping_total bigint, return_fee bigint, tariff_id bigint, price jsonb,
-  origin text, import_id bigint, search_key text, created_by bigint`);
-const recordColumns = sql.raw(`tracking_code, mp_tracking_code, reference_id, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, source_nrc, source_postcode, source_no, source_street,
-  source_place_id, source_address, with_temp_address, destination_name, destination_phone, contact_phone_list, destination_nrc, destination_postcode, destination_no, destination_street, destination_place_id,
-  destination_address, pickup_at_po, delivery_type, instant_deliver, gate_submit, type, item_type, item_name, include_products, weight_g, pieces, service_type, accept_type, rating_type, payment_type, flat,
-  time_request_from, time_request_to, services, declared_value, insurance_percent, with_smart_invoice, preprint_type, remark, cod_amount, cod_percent, cod_fee, shipping_fee, services_fee, insurance_fee, extra_charge,
-  discount, tax, shipping_total, return_fee, tariff_id, price, origin, import_id, search_key, created_by`);
+/** The columns of a new label, but for its times. */
+const records = rowArrays({
+  tracking_code: 'text', mp_tracking_code: 'text', reference_id: 'text', merchant_id: 'bigint', branch_id: 'bigint', source_branch_id: 'bigint', deliver_branch_id: 'bigint', source_name:
+  'text', source_phone: 'text[]', source_nrc: 'text', source_postcode: 'text', source_no: 'text', source_street: 'text', source_place_id: 'bigint', source_address: 'text', with_temp_address:
+  'boolean', destination_name: 'text', destination_phone: 'text[]', contact_phone_list: 'text[]', destination_nrc: 'text', destination_postcode: 'text', destination_no: 'text',
+  destination_street: 'text', destination_place_id: 'bigint', destination_address: 'text', pickup_at_po: 'boolean', delivery_type: 'text', instant_deliver: 'boolean', gate_submit: 'boolean',
+  type: 'text', item_type: 'text', item_name: 'text', include_products: 'text', weight_g: 'int', pieces: 'int', service_type: 'text', accept_type: 'text', rating_type: 'text', payment_type:
+  'text', flat: 'bigint', time_request_from: 'timestamptz', time_request_to: 'timestamptz', services: 'text[]', declared_value: 'bigint', insurance_percent: 'int', with_smart_invoice:
+  'boolean', preprint_type: 'text', remark: 'text', cod_amount: 'bigint', cod_percent: 'int', cod_fee: 'bigint', shipping_fee: 'bigint', services_fee: 'bigint', insurance_fee: 'bigint',
+  extra_charge: 'bigint', discount: 'bigint', tax: 'bigint', shipping_total: 'bigint', return_fee: 'bigint', tariff_id: 'bigint', price: 'jsonb', origin: 'text', import_id: 'bigint',
+  search_key: 'text', created_by: 'bigint',
+});
+const recordColumns = records.columns.join(', ');
+/** `place` is that of their label among the labels, from 1. */
+const phoneRows = rowArrays({ place: 'int', phone: 'text', side: 'text' });
+
+/** Numbers are taken first, so that nothing of a label has to be looked for among the others again. */
+const insertText = `${planMark}
+  with r as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
+    made as (insert into label (id, ${recordColumns}, created_at, updated_at) overriding system value select id, ${recordColumns}, $1::timestamptz, $1::timestamptz from r order by n),
+    begun as (insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id) overriding system value select entry_id, id, $2, $1::timestamptz, $1::timestamptz, created_by, source_branch_id from r order by n),
+    stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
+      select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end from r order by n),
+    called as (insert into label_phone (phone, label_id, side) select p.phone, ids.ids[p.place], p.side from (select array_agg(id order by n) as ids from r) ids, ${phoneRows.from(6 + records.columns.length)} p)
+  select id from r order by n`;
 
 /**
  * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many. The way they travel is
  * chosen when a branch accepts them. Answers their ids in the order given.
  */
 export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel; making: LabelMaking }[], status: LabelStatus, now: Date): Promise<number[]> {
-  const records = labels.map(({ ready, making }) => ({
-    ...columnsOf(ready, making.tracking_code), branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id,
-  }));
-  const phones = labels.flatMap(({ ready, making }) => phonesOf(ready).map((row) => ({ ...row, tracking_code: making.tracking_code })));
-  const { rows } = await sql<{ id: number; tracking_code: string }>`${prepared}
-    with made as (insert into label (${recordColumns}, created_at, updated_at)
-      select ${recordColumns}, ${now}::timestamptz, ${now}::timestamptz from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordTypes}) returning id, tracking_code, source_branch_id, deliver_branch_id, cod_amount, created_by),
-    begun as (insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id) select id, ${status}, ${now}::timestamptz, ${now}::timestamptz, created_by, source_branch_id from made returning id, label_id),
-    stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
-      select made.id, ${status}, ${labelStatuses[status].rollup}, ${unchosenType}, made.deliver_branch_id, made.source_branch_id, begun.id, ${now}::timestamptz, case when made.cod_amount > 0 then ${codService.initial} end
-      from made join begun on begun.label_id = made.id),
-    called as (insert into label_phone (phone, label_id, side) select p.phone, made.id, p.side from jsonb_to_recordset(${JSON.stringify(phones)}::jsonb) as p(tracking_code text, phone text, side text) join made using (tracking_code))
-    select id, tracking_code from made`.execute(tx);
-  const ids = new Map(rows.map((row) => [row.tracking_code, row.id]));
-  return labels.map(({ making }) => ids.get(making.tracking_code) as number);
+  const rows = labels.map(({ ready, making }) => Object.assign(columnsOf(ready, making.tracking_code), { branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id }));
+  const phones = labels.flatMap(({ ready }, at) => phonesOf(ready).map(({ phone, side }) => ({ place: at + 1, phone, side })));
+  const values = [now, status, labelStatuses[status].rollup, unchosenType, codService.initial, ...records.values(rows), ...phoneRows.values(phones)];
+  const made = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(insertText, values));
+  return made.rows.map(({ id }) => id);
 }
 
 /** Changes a label that nobody has accepted, phones and all. */

@@ -72,11 +72,10 @@ const asked = rowArrays({ hash: 'bytea' });
 /** The text is put together once: this is asked with every request, and putting it together costs as much as sending it. */
 let viewerText: string | null = null;
 const readers = new WeakMap<Database, (hash: string) => Promise<ViewerRow | undefined>>();
-const lanes = 2;
 
 /** Requests that come at the same time ask together; each asks after it came, so that what is revoked before stays revoked. */
 function viewerRow(db: Database, hash: Buffer): Promise<ViewerRow | undefined> {
-  const reader = readers.get(db) ?? together((hashes: readonly string[]) => viewerRows(db, hashes), { lanes });
+  const reader = readers.get(db) ?? together((hashes: readonly string[]) => viewerRows(db, hashes));
   readers.set(db, reader);
   return reader(hash.toString('hex'));
 }

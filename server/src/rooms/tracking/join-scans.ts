@@ -12,8 +12,6 @@ interface ScanCall {
 
 /** A call of more scans than this is a round by itself. */
 const fewScans = 20;
-/** While one round is written another is read; more would only make the rounds smaller. */
-const lanes = 2;
 const joined = new WeakMap<Database, (call: ScanCall) => Promise<Map<number, Outcome>>>();
 
 /**
@@ -22,7 +20,7 @@ const joined = new WeakMap<Database, (call: ScanCall) => Promise<Map<number, Out
  */
 export function joinScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
   if (scans.length > fewScans) return applyScans(batch, scans);
-  const join = joined.get(batch.db) ?? together(applyCalls, { lanes });
+  const join = joined.get(batch.db) ?? together(applyCalls);
   joined.set(batch.db, join);
   return join({ batch, scans });
 }

@@ -49,12 +49,18 @@ export interface AskedScan {
   readonly staff_id: number;
 }
 
+/** The statement that reads scans with its parameters, for who runs it and for who measures it. */
+export function scannedStatement(scans: readonly AskedScan[]): { readonly text: string; readonly values: readonly unknown[] } {
+  return { text: scannedText, values: asked.values(scans) };
+}
+
 /**
  * The labels of these codes, and whether these scans were answered before: one statement for any number, in the order asked. What a label's acceptance
  * needs to know is read only of those that are not accepted yet.
  */
 export async function readScanned(db: Database, scans: readonly AskedScan[]): Promise<ScannedRow[]> {
-  const { rows } = await db.executeQuery<ScannedRow>(CompiledQuery.raw(scannedText, asked.values(scans)));
+  const { text, values } = scannedStatement(scans);
+  const { rows } = await db.executeQuery<ScannedRow>(CompiledQuery.raw(text, [...values]));
   const inOrder: ScannedRow[] = [];
   for (const row of rows) inOrder[row.n] = row;
   return inOrder;

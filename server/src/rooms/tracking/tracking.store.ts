@@ -64,13 +64,13 @@ const lifeTypes: Readonly<Record<keyof LabelLife, string>> = {
   accepted_at: 'timestamptz', delivered_at: 'timestamptz', closed_at: 'timestamptz',
 };
 const changeSets = lifeKeys.map((key) => `${key} = c.${key}`).join(', ');
-const changeArrays = rowArrays({ label_id: 'bigint', version: 'int', entry_id: 'bigint', rollup: 'text', ...lifeTypes });
+const changeArrays = rowArrays({ label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text', ...lifeTypes });
 const entryArrays = rowArrays({
   label_id: 'bigint', status: 'text', viewable: 'boolean', at: 'timestamptz', staff_id: 'bigint', branch_id: 'bigint', to_branch_id: 'bigint', to_staff_id: 'bigint', scan_id: 'text', device: 'text', place: 'text',
   reason: 'text', remark: 'text', inferred: 'boolean', before: 'jsonb', undoes_id: 'bigint',
 } satisfies Record<keyof NewEntry, string>);
-const firstEntry = 2 + changeArrays.size;
-const firstKept = firstEntry + entryArrays.size;
+const firstEntry = 2 + changeArrays.columns.length;
+const firstKept = firstEntry + entryArrays.columns.length;
 
 const keptText = `
   ), kept as (
@@ -81,36 +81,47 @@ const keptText = `
     where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id not in (select label_id from change)
     on conflict (scan_id) where scan_id is not null do nothing`;
 
+/** Looked up in a hash of what was moved; as a join it would be planned for few rows and compare each with each. */
+const isMoved = '(e.label_id in (select label_id from moved)) is true';
+
 /** Two texts, one of them with scans to keep; each is planned once a connection. */
 const roundText = (kept: string) => `${planMark}
   with change as materialized (
     select * from ${changeArrays.from(2)} as c
   ), entry as materialized (
     select nextval('label_entry_id_seq') as id, e.* from ${entryArrays.from(firstEntry)} as e
-  ), last as materialized (
-    select label_id, max(id) filter (where viewable) as id from entry group by label_id
+  ), made as materialized (
+    select array_agg(id order by n) as ids from entry
   ), moved as (
-    update label_state s set ${changeSets}, rollup = c.rollup, version = s.version + 1, entry_id = coalesce(last.id, c.entry_id, s.entry_id)
-    from change c join last on last.label_id = c.label_id where s.label_id = c.label_id and s.version = c.version returning s.label_id
+    update label_state s set ${changeSets}, rollup = c.rollup, version = s.version + 1, entry_id = coalesce(made.ids[c.last], c.entry_id, s.entry_id)
+    from made, change c where s.label_id = c.label_id and s.version = c.version returning s.label_id
   ), written as (
     insert into label_entry (id, label_id, status, viewable, at, recorded_at, staff_id, branch_id, to_branch_id, to_staff_id, scan_id, device, place, reason, remark, inferred, before, undoes_id)
     overriding system value
     select e.id, e.label_id, e.status, e.viewable, e.at, $1::timestamptz, e.staff_id, e.branch_id, e.to_branch_id, e.to_staff_id, e.scan_id, e.device, e.place, e.reason, e.remark, coalesce(e.inferred, false), e.before, e.undoes_id
-    from entry e join moved using (label_id) order by e.n returning id${kept}
+    from entry e where ${isMoved} order by e.n returning id${kept}
   )
-  select e.n - 1 as n, e.id from entry e join written using (id)`;
+  select e.n - 1 as n, e.id from entry e where ${isMoved}`;
 const texts = { plain: roundText(''), keeping: roundText(keptText) };
+
+/** The statement of a round with its parameters, for who runs it and for who measures it. */
+export function roundStatement({ changes, entries, kept = [] }: Round, now: Date): { readonly text: string; readonly values: readonly unknown[] } {
+  // Always in the order of the labels: two rounds that share some do not wait for each other crosswise.
+  const ordered = changes.length > 1 ? [...changes].sort((a, b) => a.label_id - b.label_id) : changes;
+  const last = new Map<number, number>();
+  entries.forEach(({ label_id, viewable }, at) => viewable && last.set(label_id, at + 1));
+  const states = ordered.map(({ label_id, version, entry_id, life }) => Object.assign({ label_id, version, last: last.get(label_id), entry_id, rollup: labelStatuses[life.status].rollup }, life));
+  const values = [now, ...changeArrays.values(states), ...entryArrays.values(entries)];
+  return kept.length === 0 ? { text: texts.plain, values } : { text: texts.keeping, values: [...values, JSON.stringify(kept)] };
+}
 
 /**
  * Writes what happened to any number of labels by one statement: their states, their entries, scans that are kept. A label that somebody else changed
  * since it was read is left as it is, with everything of it. Answers, by the place of each entry, the ids of those that were written.
  */
-export async function writeRound(db: Database, { changes, entries, kept = [] }: Round, now: Date): Promise<ReadonlyMap<number, number>> {
-  // Always in the order of the labels: two rounds that share some do not wait for each other crosswise.
-  const ordered = changes.length > 1 ? [...changes].sort((a, b) => a.label_id - b.label_id) : changes;
-  const states = ordered.map(({ label_id, version, entry_id, life }) => Object.assign({ label_id, version, entry_id, rollup: labelStatuses[life.status].rollup }, life));
-  const values = [now, ...changeArrays.values(states), ...entryArrays.values(entries)];
-  const { rows } = await db.executeQuery<{ n: number; id: number }>(kept.length === 0 ? CompiledQuery.raw(texts.plain, values) : CompiledQuery.raw(texts.keeping, [...values, JSON.stringify(kept)]));
+export async function writeRound(db: Database, round: Round, now: Date): Promise<ReadonlyMap<number, number>> {
+  const { text, values } = roundStatement(round, now);
+  const { rows } = await db.executeQuery<{ n: number; id: number }>(CompiledQuery.raw(text, [...values]));
   return new Map(rows.map(({ n, id }) => [n, id]));
 }
 
