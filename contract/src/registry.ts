@@ -7,6 +7,7 @@ import { customersContract } from './rooms/customers/customers.contract.ts';
 import { clearancesContract } from './rooms/clearances/clearances.contract.ts';
 import { codContract } from './rooms/cod/cod.contract.ts';
 import { dashboardContract } from './rooms/dashboard/dashboard.contract.ts';
+import { editingContract } from './rooms/editing/editing.contract.ts';
 import { exportsContract } from './rooms/exports/exports.contract.ts';
 import { printsContract } from './rooms/prints/prints.contract.ts';
 import { filesContract } from './rooms/files/files.contract.ts';
@@ -34,6 +35,7 @@ const rooms = {
   ...prefixed(auditContract),
   ...prefixed(announcementsContract),
   ...prefixed(viewsContract),
+  ...prefixed(editingContract),
   ...prefixed(bulkContract),
   ...prefixed(exportsContract),
   ...prefixed(customersContract),

@@ -15,7 +15,7 @@ import { addressOf, atLogin, eventually, framed, openHouse, signIn, tryToSignIn,
 
 const house = openHouse();
 
-const desk = 'Labels > label list, new label, order sheets, price quote';
+const desk = 'Labels > label list, new label, order sheets, Multi-label print, price quote';
 const csv = 'CSV menu > shipping report csv list';
 const staff = 'Staff';
 const customer = 'Customer';
@@ -42,7 +42,7 @@ const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: 
   manager: managers,
   supervisor: ['/dashboard', day, desk, csv, floor, cash, 'Settings > Prices'],
   staff: ['/label/search', desk, csv, floor],
-  cs: ['/label/search', 'Labels > label list, new label, price quote', csv, looking],
+  cs: ['/label/search', 'Labels > label list, new label, Multi-label print, price quote', csv, looking],
   callcenter: ['/label/search', 'Labels > label list', csv, looking],
   accountant: ['/label/search', 'Labels > label list, price quote', csv, customer, looking, cod, cash, books, 'Settings > Prices'],
   postman: street,

@@ -72,6 +72,7 @@ export const calls = {
   'views.list': ['GET', '/api/saved_view'],
   'views.save': ['POST', '/api/saved_view'],
   'views.remove': ['DELETE', '/api/saved_view/{id}'],
+  'editing.announce': ['POST', '/api/editing'],
   'bulk.select': ['POST', '/api/selection'],
   'bulk.start': ['POST', '/api/bulk'],
   'bulk.detail': ['GET', '/api/bulk/{id}'],

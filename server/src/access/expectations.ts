@@ -123,6 +123,7 @@ export const expectations = {
   'views.list': 'everyone',
   'views.save': 'everyone',
   'views.remove': 'everyone',
+  'editing.announce': 'everyone',
   'bulk.select': 'everyone',
   'bulk.start': 'everyone',
   'bulk.detail': 'everyone',

@@ -43,6 +43,8 @@ export interface DemoPerson {
   readonly gender: 'male' | 'female';
   readonly user_type?: 'agent' | 'mail_collector';
   readonly collection?: string;
+  /** Covers all branches: a head-office rank whose work is the whole operator's. */
+  readonly everywhere?: boolean;
 }
 
 /** The account that makes the others. */
@@ -70,7 +72,7 @@ const people = ['ကိုအောင်ကို', 'မခင်လေး', '�
 
 /** The people of the smaller branches, and the finance, region and warehouse roles of head office. */
 export const demoOthers: readonly DemoPerson[] = [
-  { user_name: 'finance', name: 'ဒေါ်ရီရီမြင့်', role: 'finance-manager', branch: 'YGN', gender: 'female' },
+  { user_name: 'finance', name: 'ဒေါ်ရီရီမြင့်', role: 'finance-manager', branch: 'YGN', gender: 'female', everywhere: true },
   { user_name: 'warehouse', name: 'ဦးမောင်မောင်', role: 'warehouse-manager', branch: 'YGN', gender: 'male' },
   { user_name: 'courier', name: 'ကိုထွန်းထွန်း', role: 'courier', branch: 'YGN', gender: 'male' },
   { user_name: 'collector', name: 'ကိုဝေလင်း', role: 'mail-collector', branch: 'YGN', gender: 'male', user_type: 'mail_collector' },

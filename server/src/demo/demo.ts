@@ -12,8 +12,11 @@ export async function isEmpty(app: FastifyInstance): Promise<boolean> {
 /**
  * Fills an empty operator with the demo company, by the product's own calls: every rule holds for it and every line of the audit log is there.
  * The same on every machine.
+ *
+ * @param opened is called when the company with its people and merchants stands, before what is done today: the clock may go on from the day it was
+ * founded on to today then
  */
-export async function fillDemo(app: FastifyInstance): Promise<void> {
+export async function fillDemo(app: FastifyInstance, opened: () => void = () => {}): Promise<void> {
   const { db, services } = app.waybill;
   await createFirstOwner(db, { userName: demoFounder.user_name, name: demoFounder.name, role: demoFounder.role, password: demoPassword, now: services.clock() });
   const founder = new DemoClient(app);
@@ -24,12 +27,15 @@ export async function fillDemo(app: FastifyInstance): Promise<void> {
   const staffIds = await makeStaff(founder, branchIds, collectionIds);
   await settleFounder(founder, branchIds);
   await founder.signIn(demoFounder.user_name, demoPassword);
-  for (const { user_name, command, reason } of demoClosed) await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
-  await makeAnnouncements(founder, branchIds);
   const second = new DemoClient(app);
   await second.signIn('md', demoPassword);
   await makeCustomers(app, { maker: founder, second, branchIds });
   await second.call('sessions.logout', {});
+  await founder.call('sessions.logout', {});
+  opened();
+  await founder.signIn(demoFounder.user_name, demoPassword);
+  for (const { user_name, command, reason } of demoClosed) await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
+  await makeAnnouncements(founder, branchIds);
   await founder.call('sessions.logout', {});
 }
 
@@ -84,7 +90,7 @@ function bodyOf(person: DemoPerson, branchIds: Ids, collectionIds: Ids, number: 
   return {
     user_name: person.user_name, name: person.name, email: `${person.user_name}@waybill.example`, phone: [`0978${String(number).padStart(7, '0')}`], gender: person.gender,
     role: person.role, user_type: person.user_type ?? 'fcs', branch_id: idOf(branchIds, person.branch), jointed_branches: (person.joined ?? []).map((code) => idOf(branchIds, code)),
-    branch_collection_id: person.collection ? idOf(collectionIds, person.collection) : null, business_name: 'Waybill Express', locale: 'mm',
+    branch_collection_id: person.collection ? idOf(collectionIds, person.collection) : null, all_branches: person.everywhere ?? false, business_name: 'Waybill Express', locale: 'mm',
   };
 }
 

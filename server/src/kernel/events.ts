@@ -14,6 +14,8 @@ const heartbeatSeconds = 20;
  * another, under its reach of that moment.
  */
 export const sessionTopic = 'session.changed';
+/** Of the moment: whoever was away is told what holds now when they ask again. */
+const momentTopic: LiveTopic = 'editing';
 /** Hints of the same branch are gathered for this long, because every event that is told makes commits wait for one another. */
 const hintMs = 250;
 /** No more than this many missed events are told; a screen that was away longer reloads its lists anyway. */
@@ -108,7 +110,7 @@ export class LiveEvents {
     this.#listeners.add(listener);
     reply.raw.on('close', () => this.#listeners.delete(listener));
     if (lastId === null) return;
-    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).where('topic', '<>', sessionTopic).orderBy('id').limit(replayLimit).execute();
+    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).where('topic', 'not in', [sessionTopic, momentTopic]).orderBy('id').limit(replayLimit).execute();
     for (const event of missed) this.#tell(listener, event as StoredEvent);
   }
 

@@ -7,6 +7,7 @@ import { customerRoutes } from './customers/customers.routes.ts';
 import { clearanceRoutes } from './clearances/clearances.routes.ts';
 import { codRoutes } from './cod/cod.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { editingRoutes } from './editing/editing.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -24,4 +25,4 @@ import { trackingRoutes } from './tracking/tracking.routes.ts';
 import { viewRoutes } from './views/views.routes.ts';
 
 /** Every room's handlers; the contract's registry says which there must be. */
-export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...placeRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...labelImportRoutes, ...trackingRoutes, ...fileRoutes, ...printRoutes, ...ledgerRoutes, ...handoverRoutes, ...clearanceRoutes, ...codRoutes, ...trackByDateRoutes, ...dashboardRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...placeRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...editingRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...labelImportRoutes, ...trackingRoutes, ...fileRoutes, ...printRoutes, ...ledgerRoutes, ...handoverRoutes, ...clearanceRoutes, ...codRoutes, ...trackByDateRoutes, ...dashboardRoutes];

@@ -4,6 +4,7 @@ import { migrate } from '../kernel/db/migrate.ts';
 import type { Settings } from '../kernel/settings.ts';
 import { StartupProblem } from '../kernel/startup-problem.ts';
 import { fillDemo } from '../demo/demo.ts';
+import { demoDays } from '../demo/labels/demo-labels.ts';
 
 /**
  * Filling takes a while and a person may end it in the middle. The table `installation` says how far it got, so that half an
@@ -35,12 +36,15 @@ export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): P
  */
 export async function moveDemoIn(pool: pg.Pool, settings: Settings): Promise<boolean> {
   if (!(await isUnused(pool))) return false;
-  const app = await buildApp({ pool, settings: { ...settings, logLevel: 'silent', requestsPerMinute: 0 }, worksOnJobs: false });
+  let before = (demoDays + 1) * 86_400_000;
+  // The company is older than its labels.
+  const clock = () => new Date(Date.now() - before);
+  const app = await buildApp({ pool, clock, settings: { ...settings, logLevel: 'silent', requestsPerMinute: 0 }, worksOnJobs: false });
   let bug: unknown;
   app.addHook('onError', async (_request, _reply, error) => void (bug = error));
   try {
     await pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
-    await fillDemo(app);
+    await fillDemo(app, () => { before = 0; });
     await pool.query(`update installation set value = 'ready' where key = 'demo'`);
     return true;
   } catch (error) {

@@ -6,6 +6,7 @@ import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
 import { codMessages } from '../rooms/cod/cod.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
+import { printMessages } from '../rooms/prints/prints.messages.ts';
 import { sidebarWords as words } from './shell.messages.ts';
 
 export interface SidebarEntry {
@@ -34,6 +35,7 @@ export const sidebar: readonly SidebarEntry[] = [
     { key: 'label-list', word: words.labelList, target: { name: 'label', params: { tab: 'search' } } },
     { key: 'new-label', word: words.newLabel, target: { name: 'label-create' } },
     { key: 'order-sheets', word: words.orderSheets, target: { name: 'label-imports' } },
+    { key: 'multi-print', word: printMessages.many, target: { name: 'label-multi-print' } },
     { key: 'quote', word: words.quote, target: { name: 'quote' } },
   ] },
   { key: 'report', word: words.report, roles: ['owner', 'manager', 'supervisor', 'staff'], target: { name: 'report', params: { tab: 'accepted' } } },

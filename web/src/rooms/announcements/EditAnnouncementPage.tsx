@@ -46,7 +46,7 @@ function EditDraft({ data }: { data: AnnouncementDetail }) {
   });
   return (
     <FormPage
-      form={form} title={say(announcementMessages.edit)} aside={<StatePill face={announcementStateFaces[data.status as AnnouncementState]} />} cancelHref={pathOf('announcement.detail', params)}
+      form={form} record={{ room: 'announcements', id: data.id }} title={say(announcementMessages.edit)} aside={<StatePill face={announcementStateFaces[data.status as AnnouncementState]} />} cancelHref={pathOf('announcement.detail', params)}
       {...(data.may_edit ? {} : { readOnly: say(words.frozen) })}
     >
       <AnnouncementFields form={form} />

@@ -65,7 +65,7 @@ function EditCollection({ collection }: { collection: BranchCollectionDetail }) 
   const removeFace = { word: branchPageWords.remove, icon: Trash2, variant: 'danger' as const, run: () => void remove(collection.id, name).then((gone) => { if (gone) back.go(); }) };
   return (
     <FormPage
-      form={form} title={name} cancelHref={back.href} side={<CollectionFacts collection={collection} />}
+      form={form} record={{ room: 'branch_collections', id: collection.id }} title={name} cancelHref={back.href} side={<CollectionFacts collection={collection} />}
       actions={<ActionBar actions={[{ command: 'remove', blocked: collection.may_remove.blocked }]} faces={{ remove: removeFace }} />}
     >
       <CollectionFields form={form} id={collection.id} />

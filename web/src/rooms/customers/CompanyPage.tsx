@@ -66,7 +66,7 @@ function EditCompany({ company }: { company: CompanyDetail }) {
     },
   });
   return (
-    <FormPage form={form} title={company.name} side={<CompanyFacts company={company} />} cancelHref={back.href} {...(company.may_edit ? {} : { readOnly: say(words.readOnly) })}>
+    <FormPage form={form} record={{ room: 'companies', id: company.id }} title={company.name} side={<CompanyFacts company={company} />} cancelHref={back.href} {...(company.may_edit ? {} : { readOnly: say(words.readOnly) })}>
       <CompanyFields form={form} />
     </FormPage>
   );

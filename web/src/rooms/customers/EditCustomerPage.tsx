@@ -49,7 +49,7 @@ function EditCustomer({ data }: { data: CustomerDetail }) {
   });
   return (
     <FormPage
-      form={form} title={data.name} aside={<StatePill face={customerStateFaces[data.status as AccountState]} />} cancelHref={pathOf('customer.detail', params)} {...(data.may_edit ? {} : { readOnly: say(words.readOnly) })}
+      form={form} record={{ room: 'customers', id: data.id }} title={data.name} aside={<StatePill face={customerStateFaces[data.status as AccountState]} />} cancelHref={pathOf('customer.detail', params)} {...(data.may_edit ? {} : { readOnly: say(words.readOnly) })}
     >
       <CustomerFields form={form} own={data.id} />
     </FormPage>

@@ -12,6 +12,7 @@ import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useRecord } from '../../shell/detail/use-record.ts';
+import { EditorsHere } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
@@ -59,7 +60,7 @@ function EditLabel({ label }: { label: LabelDetail }) {
   if (!label.may_edit) return <Callout tone="info" title={say(words.accepted)} />;
   return (
     <LabelDesk
-      form={form} title={<TrackingCode code={label.tracking_code} large />} aside={<StatePill face={labelStatusFaces[label.status as LabelStatus]} />} sender={sender} onSender={() => undefined} live={live}
+      form={form} title={<TrackingCode code={label.tracking_code} large />} aside={<StatePill face={labelStatusFaces[label.status as LabelStatus]} />} sender={sender} onSender={() => undefined} live={live} notice={<EditorsHere room="labels" id={label.id} />}
       modes={['print', 'save']} onSave={(wanted) => { mode.current = wanted; void form.submit(); }}
     />
   );

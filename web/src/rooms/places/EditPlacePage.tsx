@@ -63,7 +63,7 @@ function EditPlace({ place }: { place: PlaceDetail }) {
   });
   return (
     <FormPage
-      form={form} title={localName(place, locale)} aside={<span className="muted">{say.loose(placeTypeWords[place.type])}{place.active ? '' : ` · ${say(words.outOfUse)}`}</span>}
+      form={form} record={{ room: 'places', id: place.id }} title={localName(place, locale)} aside={<span className="muted">{say.loose(placeTypeWords[place.type])}{place.active ? '' : ` · ${say(words.outOfUse)}`}</span>}
       side={<PlaceFacts place={place} />} cancelHref={back.href} {...(place.may_edit ? {} : { readOnly: say(words.readOnly) })}
     >
       <PlaceFields form={form} type={place.type} />

@@ -72,7 +72,7 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
     },
   });
   return (
-    <FormPage form={form} title={localName(role, locale)} aside={<span className="code muted">{role.slug}</span>} cancelHref={back.href} side={<RoleFacts role={role} />}>
+    <FormPage form={form} record={{ room: 'roles', id: role.slug }} title={localName(role, locale)} aside={<span className="code muted">{role.slug}</span>} cancelHref={back.href} side={<RoleFacts role={role} />}>
       <FormSection title={say(rolePageWords.names)}>
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />

@@ -67,7 +67,7 @@ function EditStaff({ person }: { person: StaffDetail }) {
   });
   return (
     <FormPage
-      form={form} title={person.name} aside={<StatePill face={accountStateFaces[person.status as AccountState]} />} actions={<AccountActions person={person} />}
+      form={form} record={{ room: 'staff', id: person.id }} title={person.name} aside={<StatePill face={accountStateFaces[person.status as AccountState]} />} actions={<AccountActions person={person} />}
       side={<AccountFacts person={person} />} cancelHref={back.href} {...(person.may_edit ? {} : { readOnly: say(staffPageWords.readOnly) })}
     >
       <StaffFields form={form} person={person} />

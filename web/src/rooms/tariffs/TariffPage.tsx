@@ -82,7 +82,7 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
   const why = readOnly ? say(mayOpen('tariffs.new') ? words.readOnly : words.mayNot) : undefined;
   return (
     <FormPage
-      form={form} title={localName(tariff.name, locale)} aside={<StatePill face={tariffPhaseFaces[tariff.phase as TariffPhase]} />} cancelHref={back.href} {...(why === undefined ? {} : { readOnly: why })}
+      form={form} record={{ room: 'tariffs', id: tariff.id }} title={localName(tariff.name, locale)} aside={<StatePill face={tariffPhaseFaces[tariff.phase as TariffPhase]} />} cancelHref={back.href} {...(why === undefined ? {} : { readOnly: why })}
       actions={<TariffActions tariff={tariff} form={form} changes={changes.length} put={put} />} side={<TariffFacts tariff={tariff} />}
     >
       <PriceSection form={form} tariffId={tariff.id} inForce={inForce} readOnly={readOnly} />

@@ -3,16 +3,21 @@ import type { Form } from '@waybill/domain/kernel/form.ts';
 import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { AppLink } from '../../kernel/AppLink.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Button, buttonLook } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { isCovered } from '../is-covered.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import type { EditorsProps } from './Editors.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { formWords } from './form.words.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import type { FormModel } from './use-form.ts';
 import styles from './FormPage.module.css';
+
+/** For a form that stands on no `FormPage`. */
+export const EditorsHere = lazyPart(async () => (await import('./Editors.tsx')).Editors);
 
 export interface FormPageProps<F extends Form> {
   form: FormModel<F>;
@@ -31,6 +36,8 @@ export interface FormPageProps<F extends Form> {
   cancelHref: string;
   /** Why nothing can be saved; then there is no save button. */
   readOnly?: string;
+  /** The record that is changed: others who have it open are named. */
+  record?: EditorsProps;
   /** The first field has the focus when the page opens. */
   focusFirst?: boolean;
 }
@@ -40,7 +47,7 @@ export interface FormPageProps<F extends Form> {
  *
  * @example <FormPage form={form} title={say(words.create)} cancelHref={pathOf('staff')}><FormSection title={say(words.person)}><FormField of={form} name="name" /></FormSection></FormPage>
  */
-export function FormPage<F extends Form>({ form, title, aside, actions, children, side, save, cancelHref, readOnly, focusFirst }: FormPageProps<F>) {
+export function FormPage<F extends Form>({ form, title, aside, actions, children, side, save, cancelHref, readOnly, record, focusFirst }: FormPageProps<F>) {
   const say = useSay();
   const root = useRef<HTMLFormElement>(null);
   const submit = () => { if (readOnly === undefined) void form.submit(); };
@@ -51,6 +58,7 @@ export function FormPage<F extends Form>({ form, title, aside, actions, children
   return (
     <form ref={root} className={styles.page} noValidate onSubmit={(event: FormEvent) => { event.preventDefault(); submit(); }}>
       <PageHead title={title} aside={aside} actions={actions} />
+      {record && readOnly === undefined && <EditorsHere key={`${record.room} ${record.id}`} {...record} />}
       <DraftOffer form={form} />
       {readOnly !== undefined && <Callout tone="info">{readOnly}</Callout>}
       <FormSummary of={form} />

@@ -1,0 +1,40 @@
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { mayEnter, type AccessRule } from '@waybill/domain/rooms/roles/access.ts';
+import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { announcementsContract } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
+import { branchesContract } from '@waybill/contract/rooms/branches/branches.contract.ts';
+import { customersContract } from '@waybill/contract/rooms/customers/customers.contract.ts';
+import type { EditedRoom, EditingEvent, Editor } from '@waybill/contract/rooms/editing/editing.contract.ts';
+import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
+import { placesContract } from '@waybill/contract/rooms/places/places.contract.ts';
+import { rolesContract } from '@waybill/contract/rooms/roles/roles.contract.ts';
+import { staffContract } from '@waybill/contract/rooms/staff/staff.contract.ts';
+import { tariffsContract } from '@waybill/contract/rooms/tariffs/tariffs.contract.ts';
+import type { CommandContext } from '../../kernel/context.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readEditors } from './editing.queries.ts';
+
+/** The call that saves the form of a room: who may not make it has nothing open. */
+const saving: Readonly<Record<EditedRoom, Endpoint>> = {
+  staff: staffContract.edit, branches: branchesContract.edit, branch_collections: branchesContract.editCollection, roles: rolesContract.edit, places: placesContract.edit, tariffs: tariffsContract.edit,
+  customers: customersContract.edit, companies: customersContract.editCompany, announcements: announcementsContract.edit, labels: labelsContract.edit,
+};
+
+/**
+ * Says that somebody has a record open in a form, and tells those who have it open too, and nobody else. It is kept among the events, on every app
+ * server alike, and forgotten when it is not said again. Of a record of a branch only people with a branch in common can have it open both.
+ */
+export async function announceEditing(context: CommandContext, { room, id, on }: { room: EditedRoom; id: string; on: boolean }): Promise<{ data: Editor[] } | Refusal> {
+  const { tx, viewer, now } = context;
+  const { access, scope } = saving[room];
+  if (!mayEnter(access as AccessRule, viewer)) return refuse('missing_permission');
+  const others = (await readEditors(tx, { room, id, but: viewer.id, now })).filter((other) => scope !== 'branch' || haveInCommon(viewer.covers, other.covers));
+  const said: EditingEvent = { room, id, on, staff_id: viewer.id, name: viewer.name };
+  context.publish({ topic: 'editing', staffId: viewer.id, payload: { ...said, covers: viewer.covers } });
+  for (const { staff_id } of others) context.publish({ topic: 'editing', staffId: staff_id, payload: said });
+  return { data: others.map(({ staff_id, name }) => ({ staff_id, name })) };
+}
+
+function haveInCommon(one: SessionViewer['covers'], other: SessionViewer['covers']): boolean {
+  return one === 'all' || other === 'all' || one.some((branch) => other.includes(branch));
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { EditedRoom, EditingEvent, Editor } from '@waybill/contract/rooms/editing/editing.contract.ts';
+import { call } from '../../kernel/client.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useLive } from '../../kernel/live.ts';
+import { useUser } from '../../kernel/session-store.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { editorsWords } from './editors.words.ts';
+
+export interface EditorsProps {
+  room: EditedRoom;
+  id: number | string;
+}
+
+/** So often it is said that the form is still open; the server forgets what is not said again. */
+const sayEvery = 30_000;
+
+/** Says that this person has the record open, and names whoever else has it open too: as they come and as they go. */
+export function Editors({ room, id }: EditorsProps) {
+  const say = useSay();
+  const me = useUser().id;
+  const [others, setOthers] = useState<readonly Editor[]>([]);
+  const key = String(id);
+  const announce = useCallback((on: boolean) => call('editing.announce', { body: { room, id: key, on }, background: true }).then(({ data }) => data), [room, key]);
+  // A call that fails costs nothing: it is made again, and saving is checked by the record's version anyway.
+  const ask = useCallback(() => void announce(true).then(setOthers, () => undefined), [announce]);
+  useEffect(() => {
+    ask();
+    const timer = setInterval(ask, sayEvery);
+    return () => {
+      clearInterval(timer);
+      void announce(false).catch(() => undefined);
+    };
+  }, [ask, announce]);
+  useLive('editing', (payload) => {
+    if (payload === null) return ask();
+    const { room: where, id: which, on, staff_id, name } = payload as EditingEvent;
+    if (where !== room || which !== key || staff_id === me) return undefined;
+    return setOthers((given) => [...given.filter((one) => one.staff_id !== staff_id), ...(on ? [{ staff_id, name }] : [])]);
+  });
+  const names = others.map((one) => one.name);
+  if (names.length === 0) return null;
+  return <Callout tone="attention" live>{names.length === 1 ? say(editorsWords.one, { name: names[0] ?? '' }) : say(editorsWords.several, { names: names.join(', ') })}</Callout>;
+}
