@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { countCap, type ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { SessionViewer } from './viewer.ts';
@@ -123,10 +123,14 @@ export async function* streamRows<Raw extends object, Row extends object>(
   const chosen = question.ids ? sql<boolean>`${source.id} = any(${[...question.ids]}::bigint[])` : sql<boolean>`true`;
   await sql`declare list_rows no scroll cursor for select ${columnsFor(source, viewer)} from ${source.from}
     where ${conditionOf(source, viewer, question)} and ${chosen} order by ${ordering(source, question)}`.execute(tx);
-  for (;;) {
-    const { rows } = await sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
-    if (rows.length > 0) yield await rowsOf(tx, source, viewer, rows);
-    if (rows.length < batch) break;
+  // The database reads the next rows while these are written out.
+  const fetch = () => sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
+  for (let coming: Promise<QueryResult<Raw>> | null = fetch(); coming;) {
+    const { rows }: QueryResult<Raw> = await coming;
+    coming = rows.length === batch ? fetch() : null;
+    // Whoever stops reading stops waiting for it as well.
+    coming?.catch(() => {});
+    if (rows.length > 0) yield rows.map((raw) => source.row(raw, viewer));
   }
   await sql`close list_rows`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { exportValue } from '@waybill/contract/kernel/cell-text.ts';
+import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -110,7 +110,7 @@ async function* values(tools: JobTools, tx: Transaction<Tables>, { order, source
   const total = order.query.ids?.length ?? (await countRows(tx, source, viewer, order.query));
   const mayTell = paced(tellEveryMs);
   for await (const rows of streamRows(tx, source, viewer, order.query)) {
-    yield rows.map((row) => columns.map((column) => exportValue(column, { ...row }, order.locale)));
+    yield rows.map((row) => columns.map((column) => exportValue(column, row as CellRow, order.locale)));
     count.rows += rows.length;
     if (!mayTell()) continue;
     await setProgress(tools.db, order.id, total, count.rows);
