@@ -28,19 +28,23 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(endpoint.output ? { schema: { response: { '2xx': answerSchema(endpoint.output) } } } : {}),
     config: endpoint.limit ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } : {},
     handler: async (request, reply) => {
       const context = contextOf(kernel, request);
       const outcome = await perform(kernel, route, context, request);
-      return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer ? outcome.body.open(reply) : send(reply, outcome, context);
+      return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer ? outcome.body.open(reply) : send(reply, outcome, context, endpoint.output);
     },
   });
 }
 
+const answerSchemas = new WeakMap<ZodType, Record<string, unknown>>();
+
 /** The answer's JSON Schema: what the serialiser is built from, so that nothing undeclared ever leaves the server. */
-export function answerSchema(output: ZodType): object {
+function answerSchema(output: ZodType): Record<string, unknown> {
+  const known = answerSchemas.get(output);
+  if (known) return known;
   const { $schema: _, ...schema } = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
+  answerSchemas.set(output, schema);
   return schema;
 }
 
@@ -107,14 +111,16 @@ function part(schema: ZodType | undefined, value: unknown): unknown {
   return parsed.success ? parsed.data : refusalOf(parsed.error);
 }
 
-function send(reply: FastifyReply, outcome: Outcome | Refusal, context: RequestContext): FastifyReply {
+function send(reply: FastifyReply, outcome: Outcome | Refusal, context: RequestContext, output: ZodType | null): FastifyReply {
   if (isRefusal(outcome)) {
     const { status, body } = answerOf(outcome, context.locale, context.requestId);
     if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   }
   if (outcome.body instanceof FileAnswer) return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.stream);
-  return reply.code(outcome.status).send(outcome.body);
+  if (!output) return reply.code(outcome.status).send(outcome.body);
+  // The serialiser is made when a call is first answered: those of all calls would take most of the time that the server needs to start.
+  return reply.code(outcome.status).type('application/json; charset=utf-8').serializer(reply.compileSerializationSchema(answerSchema(output))).send(outcome.body);
 }
 
 function contextOf(kernel: HttpKernel, request: FastifyRequest): RequestContext {

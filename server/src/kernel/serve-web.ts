@@ -16,13 +16,7 @@ const candidates = ['../../../web/dist', '../../web/dist'].map((relative) => fil
 export async function serveWeb(app: FastifyInstance, settings: Pick<Settings, 'clientToken'>, endpoints: readonly Endpoint[]): Promise<void> {
   const root = candidates.find((folder) => fs.existsSync(path.join(folder, 'index.html')));
   const page = root ? withClientToken(fs.readFileSync(path.join(root, 'index.html'), 'utf8'), settings.clientToken) : null;
-  if (root) {
-    await app.register(fastifyStatic, {
-      root, prefix: '/', index: false, wildcard: false, preCompressed: true, cacheControl: false,
-      globIgnore: ['**/*.map', 'index.html*'],
-      setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    });
-  }
+  if (root) await serveFiles(app, root);
   const shapes = endpoints.map((endpoint) => ({ method: endpoint.method, shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`) }));
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
@@ -34,6 +28,19 @@ export async function serveWeb(app: FastifyInstance, settings: Pick<Settings, 'c
     const { status, body } = answerOf(refusal, localeOf(request), request.id);
     return reply.code(status).send(body);
   });
+}
+
+/** One route for all files instead of one for each: there are more than a thousand, and a server is to start at once. Only what was built is looked for. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  const files = new Set(fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/')).filter((file) => !/(\.map|\.gz|\.br|^index\.html.*)$/.test(file)));
+  await app.register(fastifyStatic, {
+    root, serve: false, index: false, preCompressed: true, cacheControl: false,
+    setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  app.get<{ Params: { '*': string } }>('/*', {
+    // Whoever goes away while a file is sent to them is no error of ours.
+    errorHandler: (error, request, reply) => (error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? void request.raw.destroy() : void app.errorHandler(error, request, reply)),
+  }, (request, reply) => (files.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound()));
 }
 
 /** The page learns the client token from a meta tag: it differs by installation, and the page is built once. */
