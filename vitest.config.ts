@@ -31,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A file keeps nothing in what it shares with others: its server, its database and its pages are its own.
+          isolate: false,
           include: ['e2e/**/*.e2e.ts'],
           exclude: ignored,
           globalSetup: ['e2e/support/global-setup.ts'],

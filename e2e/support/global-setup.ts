@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startTemplates } from '@waybill/server/kernel/testing/database-setup.ts';
+import { shareTemplates } from '@waybill/server/kernel/testing/database-setup.ts';
 import { launchBrowserServer } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds what is stale, starts one database with its templates and one Chromium for all journeys. */
+/** Builds what is stale, and opens the run's database with its templates and one Chromium for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const templates = await startTemplates();
+  const templates = await shareTemplates();
   try {
     const browser = await launchBrowserServer();
     project.provide('templateUrl', templates.templateUrl);

@@ -107,8 +107,12 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
       const known = [...rooms].find((room) => room.user === userName);
       const room = known ?? await enter(look, userName);
       const visit = await visitOf(room, look);
-      if (!known) await signIn(visit, userName);
-      await visit.page.goto(at);
+      if (known) await visit.page.goto(at);
+      else {
+        await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
+        await signIn(visit, userName);
+        await visit.page.waitForURL(({ pathname }) => pathname !== '/login');
+      }
       await framed(visit);
       return visit;
     },

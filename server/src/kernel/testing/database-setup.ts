@@ -31,8 +31,8 @@ export interface Templates {
   stop(): Promise<void>;
 }
 
-/** Starts one PostgreSQL for a whole run, with the two templates in it. */
-export async function startTemplates(): Promise<Templates> {
+/** Starts one PostgreSQL with the two templates in it. */
+async function startTemplates(): Promise<Templates> {
   const database = await startTestDatabase();
   try {
     return { templateUrl: database.url, demoUrl: await makeDemoTemplate(database.url), stop: () => database.stop() };
@@ -42,8 +42,27 @@ export async function startTemplates(): Promise<Templates> {
   }
 }
 
+/** The runner loads this module once for every project, so what they share is kept beside it. */
+const run = globalThis as { waybillTemplates?: { users: number; readonly templates: Promise<Templates> } };
+
+/** The one PostgreSQL of a whole run, whichever project asks first; it stops when the last that asked has stopped it. */
+export async function shareTemplates(): Promise<Templates> {
+  const shared = run.waybillTemplates ??= { users: 0, templates: startTemplates() };
+  shared.users += 1;
+  const { templateUrl, demoUrl, stop } = await shared.templates;
+  return {
+    templateUrl, demoUrl,
+    stop: async () => {
+      shared.users -= 1;
+      if (shared.users > 0) return;
+      delete run.waybillTemplates;
+      await stop();
+    },
+  };
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { templateUrl, demoUrl, stop } = await startTemplates();
+  const { templateUrl, demoUrl, stop } = await shareTemplates();
   project.provide('templateUrl', templateUrl);
   project.provide('demoUrl', demoUrl);
   return stop;
