@@ -41,10 +41,12 @@ export async function printedPdf(page: Page, nth: number): Promise<Buffer> {
   return pdf;
 }
 
+/** Opening it compiles it, which takes longer than reading most documents. */
+let library: Promise<PDFiumLibrary> | undefined;
+
 /** Every page of a PDF at the resolution of a label printer, in its order. `only` names the pages that are drawn, from 0; the others have no dots. */
 export async function readPages(pdf: Buffer, { dpi = printerDpi, only }: { dpi?: number; only?: readonly number[] } = {}): Promise<PaperPage[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
+  const document = await (await (library ??= PDFiumLibrary.init())).loadDocument(pdf);
   const pages: PaperPage[] = [];
   try {
     for (const page of document.pages()) {
@@ -56,7 +58,6 @@ export async function readPages(pdf: Buffer, { dpi = printerDpi, only }: { dpi?:
     }
   } finally {
     document.destroy();
-    library.destroy();
   }
   return pages;
 }
@@ -67,6 +68,6 @@ function mm(points: number): number {
 
 /** What a scanner reads off a page, from above to below. */
 export async function scan({ picture }: Pick<PaperPage, 'picture'>): Promise<Read[]> {
-  const found = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['Code128', 'QRCode'], tryHarder: true, maxNumberOfSymbols: 32 });
+  const found = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['Code128', 'QRCode'], tryHarder: true, tryInvert: false, maxNumberOfSymbols: 32 });
   return found.filter(({ isValid }) => isValid).sort((one, other) => one.position.topLeft.y - other.position.topLeft.y).map(({ format, text }) => ({ format, text }));
 }

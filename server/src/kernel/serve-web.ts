@@ -39,7 +39,10 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
   app.get<{ Params: { '*': string } }>('/*', {
     // Whoever goes away while a file is sent to them is no error of ours.
-    errorHandler: (error, request, reply) => (error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? void request.raw.destroy() : void app.errorHandler(error, request, reply)),
+    errorHandler: (error, request, reply) => {
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+      else app.errorHandler(error, request, reply);
+    },
   }, (request, reply) => (files.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound()));
 }
 
