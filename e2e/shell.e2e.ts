@@ -132,8 +132,7 @@ describe('languages and looks', () => {
       heights.push(Math.round((await rowsOf(page).first().boundingBox())?.height ?? 0));
     }
     expect(heights).toEqual([32, 36, 44]);
-    const { data } = await (await house.as('supervisor')).call('sessions.activeAccount');
-    expect(data.preferences).toMatchObject({ theme: 'system', density: 'roomy' });
+    await eventually(async () => (await (await house.as('supervisor')).call('sessions.activeAccount')).data.preferences).toMatchObject({ theme: 'system', density: 'roomy' });
     const elsewhere = await house.visit({ locale: 'en' });
     await signIn(elsewhere, 'supervisor');
     await elsewhere.page.locator('html[data-density=roomy]').waitFor({ state: 'attached' });

@@ -73,7 +73,7 @@ describe('N-14 scan mode', () => {
     await press(page, t(words.settled));
     await eventually(() => page.getByText(t(words.asideHint)).count()).toBe(0);
     expect(await house.server.query('select count(*)::int as n from label_entry where label_id = $1 and status = $2', [labels[0]?.id, 'accept_from_origin_branch'])).toEqual([{ n: 1 }]);
-  }, 120_000);
+  }, 240_000);
 
   test('N-14 S-06 a code that is wrong, unknown or not to be read is set aside with its reason, and is still there after a reload', async () => {
     const [label] = await makeLabels(1);
