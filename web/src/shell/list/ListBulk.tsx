@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatClock } from '@waybill/domain/kernel/calendar.ts';
-import type { BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import type { JobProgressProps } from '../../ui/JobProgress.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useCount } from '../../ui/use-count.ts';
-import { useReasonWord } from '../reasons.ts';
 import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import type { ListCall } from './list-call.ts';
@@ -21,7 +18,7 @@ import type { Chosen } from './use-list-selection.ts';
 import { useTotal } from './use-total.ts';
 
 const BulkBar = lazyPart(async () => (await import('../../ui/BulkBar.tsx')).BulkBar);
-const JobProgress = lazyPart(async () => (await import('../../ui/JobProgress.tsx')).JobProgress);
+const BulkJobProgress = lazyPart(async () => (await import('./BulkJobProgress.tsx')).BulkJobProgress);
 
 /** The contract's limit for rows that are named one by one. */
 const idsLimit = 1000;
@@ -116,23 +113,7 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
   return { asked, ask, start, forget: () => setAsked(null) };
 }
 
-const stateFaces: Readonly<Record<BulkState, JobProgressProps['state']>> = { running: 'running', done: 'finished', cancelled: 'cancelled' };
-
 /** How far the job has come, and what became of the rows that were refused. */
 export function ListBulkProgress({ job }: { job: BulkJobModel }) {
-  return job.job && <Progress {...job} job={job.job} />;
-}
-
-function Progress({ job, label, mayCancel, mayRetry, cancel, retry, close }: BulkJobModel & { job: NonNullable<BulkJobModel['job']> }) {
-  const say = useSay();
-  const reasonWord = useReasonWord();
-  const results = job.failures.map(({ record_id: id, name, code }) => ({
-    id: String(id), label: name ?? say(listWords.bulkRecord, { id }), ok: false, message: say.loose(reasonWord(code)),
-  }));
-  return (
-    <JobProgress
-      title={label} state={stateFaces[job.status as BulkState]} done={job.done} failed={job.failed} total={job.total} results={results}
-      {...(mayCancel ? { onCancel: cancel } : {})} {...(mayRetry ? { onRetry: retry } : {})} {...(mayCancel ? {} : { onClose: close })}
-    />
-  );
+  return job.job && <BulkJobProgress {...job} job={job.job} />;
 }

@@ -1,0 +1,30 @@
+import { calls } from '@waybill/contract/generated/calls.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useMayOpen } from '../../kernel/page-links.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { fillPath } from '../../kernel/path.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { useDoing } from '../use-doing.ts';
+import type { FinishedExport } from './ExportNotices.tsx';
+import { listWords } from './list.words.ts';
+import { saveFile } from './save-file.ts';
+import styles from './ListPage.module.css';
+
+/** The page that lists all exports, under its name in the source (N-22). */
+const exportsPage = 'shipping-report.csv-list';
+
+/** One export that has ended: the file, or that it failed, and the way to all of them. */
+export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready: boolean; close: () => void }) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  const run = useDoing();
+  const take = () => void run(() => saveFile(fillPath(calls['exports.file'][1], { id: one.id }), `${one.list}.${one.format}`));
+  const actions = (
+    <span className={styles.exportActions}>
+      {ready && <Button small variant="main" onClick={take}>{say(listWords.exportDownload)}</Button>}
+      {mayOpen(exportsPage) && <PageLink to={exportsPage} className={buttonLook('plain', true)}>{say(listWords.exportOpen)}</PageLink>}
+    </span>
+  );
+  return <Callout tone={ready ? 'success' : 'danger'} title={say(ready ? listWords.exportReady : listWords.exportFailed)} actions={actions} onClose={close} />;
+}
