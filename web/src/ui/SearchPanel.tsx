@@ -1,8 +1,8 @@
 import { RotateCcw, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
+import { lazyPart } from '../kernel/lazy-part.tsx';
 import { Button } from './Button.tsx';
-import { DatePicker } from './DatePicker.tsx';
 import { Field } from './Field.tsx';
 import { inputsWords } from './inputs.words.ts';
 import type { Option } from './option-search.ts';
@@ -10,6 +10,9 @@ import styles from './SearchPanel.module.css';
 import { Select } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Tooltip } from './Tooltip.tsx';
+
+/** Few lists ask for a day, and every list has a panel. */
+const DatePicker = lazyPart(async () => (await import('./DatePicker.tsx')).DatePicker);
 
 interface FieldBase {
   /** Its name in the values. */
@@ -72,7 +75,7 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
 function SearchControl({ field, value, onChange }: { field: SearchField; value: string | null; onChange: (value: string | null) => void }) {
   switch (field.type) {
     case 'input': return <TextInput value={value} onChange={onChange} placeholder={field.placeholder} latinDigits={field.latinDigits} enterKeyHint="search" autoComplete="off" />;
-    case 'datetime': return <DatePicker value={value} onChange={onChange} />;
+    case 'datetime': return <div className={styles.day}><DatePicker value={value} onChange={onChange} /></div>;
     case 'select': return <Select options={field.options} value={value} onChange={onChange} placeholder={field.placeholder} noneLabel={field.noneLabel} loading={field.loading} />;
   }
 }
