@@ -3,7 +3,6 @@ import { staffFieldWords } from '../rooms/staff/staff.words.ts';
 import { branchFieldWords } from '../rooms/branches/branches.words.ts';
 import { announcementFieldWords } from '../rooms/announcements/announcements.words.ts';
 import { customerFieldWords } from '../rooms/customers/customers.words.ts';
-import { auditFieldWords } from '../rooms/audit/audit.words.ts';
 import { tariffFieldWords } from '../rooms/tariffs/tariffs.words.ts';
 import { exportFieldWords } from '../rooms/exports/exports.words.ts';
 import { placeFieldWords } from '../rooms/places/places.words.ts';
@@ -19,7 +18,7 @@ import { roleFieldWords } from '../rooms/roles/roles.words.ts';
 import { sessionFieldWords } from '../rooms/sessions/sessions.words.ts';
 
 /** The names of all fields, so that an error says them in the reader's language. A room's fields stand in its own words file. */
-const fields: Readonly<Record<string, Word>> = { ...labelImportFieldWords, ...trackByDateFieldWords, ...trackingFieldWords, ...ledgerFieldWords, ...handoverFieldWords, ...clearanceFieldWords, ...placeFieldWords, ...labelFieldWords, ...tariffFieldWords, ...printFieldWords, ...customerFieldWords, ...auditFieldWords, ...exportFieldWords, ...announcementFieldWords, ...branchFieldWords, ...roleFieldWords, ...sessionFieldWords, ...staffFieldWords };
+const fields: Readonly<Record<string, Word>> = { ...labelImportFieldWords, ...trackByDateFieldWords, ...trackingFieldWords, ...ledgerFieldWords, ...handoverFieldWords, ...clearanceFieldWords, ...placeFieldWords, ...labelFieldWords, ...tariffFieldWords, ...printFieldWords, ...customerFieldWords, ...exportFieldWords, ...announcementFieldWords, ...branchFieldWords, ...roleFieldWords, ...sessionFieldWords, ...staffFieldWords };
 
 /** The word of a field; an unknown one is shown by its own name, because only a program can have sent it. */
 export function fieldWord(field: string): Word {

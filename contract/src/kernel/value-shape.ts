@@ -76,31 +76,39 @@ export function listed(texts: readonly string[], locale: Locale): string {
   return texts.length === 0 ? nothing : texts.join(separator[locale]);
 }
 
+export interface Saying {
+  /** The shapes of the room, for the members of an object. */
+  readonly all: ValueShapes;
+  readonly locale: Locale;
+  readonly nameOf: NameOf;
+  /** The names of an object's members; the fields' own unless given. */
+  readonly word?: (field: string) => Word;
+}
+
 /**
  * A stored value as a person reads it: a state by its word, a branch by its name, money with its unit, a time of ours, a list with commas, nothing as
  * a dash. What its shape cannot read is shown as it is.
  *
- * @param all the shapes of the room, for the members of an object
  * @example sayShaped(shape.kyat, 4000, { all: {}, locale: 'en', nameOf: () => null }) === '4,000 Ks'
  */
-export function sayShaped(of: ValueShape | undefined, value: unknown, using: { readonly all: ValueShapes; readonly locale: Locale; readonly nameOf: NameOf }): string {
-  const { all, locale, nameOf } = using;
+export function sayShaped(of: ValueShape | undefined, value: unknown, using: Saying): string {
+  const { all, locale, nameOf, word = fieldWord } = using;
   if (value === null || value === undefined || value === '') return nothing;
   if (Array.isArray(value)) return listed(value.map((one) => sayShaped(of, one, using)), locale);
   if (of?.kind === 'own') return of.say(value, locale, nameOf) ?? plain(value, locale);
   if (typeof value === 'object') {
     const members = Object.entries(value).filter(([, one]) => one !== null && one !== '');
-    return listed(members.map(([key, one]) => `${fieldWord(key)[locale]}: ${sayShaped(Object.hasOwn(all, key) ? all[key] : undefined, one, using)}`), locale);
+    return listed(members.map(([key, one]) => `${word(key)[locale]}: ${sayShaped(Object.hasOwn(all, key) ? all[key] : undefined, one, using)}`), locale);
   }
   return (of && textOf(of, value as string | number | boolean, using)) ?? plain(value, locale);
 }
 
-function textOf(of: ValueShape, value: string | number | boolean, { locale, nameOf }: { readonly locale: Locale; readonly nameOf: NameOf }): string | null {
+function textOf(of: ValueShape, value: string | number | boolean, { locale, nameOf, word = fieldWord }: Saying): string | null {
   const whole = typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
   switch (of.kind) {
     case 'words': return Object.hasOwn(of.words, String(value)) ? (of.words[String(value)]?.[locale] ?? null) : null;
     case 'record': return typeof value === 'boolean' ? null : nameOf(of.of, value);
-    case 'field': return fieldWord(String(value))[locale];
+    case 'field': return word(String(value))[locale];
     case 'kyat': return whole === null ? null : sayKyat(whole, locale);
     case 'grams': return whole === null ? null : formatWeight(whole, locale);
     case 'kg': return typeof value === 'number' ? formatWeight(toGrams(value), locale) : null;

@@ -17,7 +17,6 @@ export const inputsWords = words({
     mm: 'အများဆုံး {n} ခု ရွေးပြီးပါပြီ။ နောက်တစ်ခု ရွေးရန် ရွေးထားသည့်တစ်ခုကို အရင်ဖယ်ပါ။',
     zh: '最多可选 {n} 项。请先移除一个已选项再选择。',
   },
-  selectedCount: { en: '{n} selected', mm: '{n} ခု ရွေးထားသည်', zh: '已选 {n} 项' },
   optionCount: { en: '{n} options', mm: 'ရွေးစရာ {n} ခု', zh: '{n} 个选项' },
 
   datePattern: { en: 'dd/mm/yyyy', mm: 'ရက်/လ/နှစ်', zh: '日/月/年' },

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { tariffForm } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
-import { fieldWord } from '../../kernel/field.words.ts';
 import type { ValueShapes } from '../../kernel/value-shape.ts';
-import { auditShapes, namesOf, refsOfLine, sayChanges, sayRecord, sayValue, type RecordName } from './audit-values.ts';
+import { auditFieldWord, auditShapes, namesOf, refsOfLine, sayChanges, sayRecord, sayValue, type RecordName } from './audit-values.ts';
 
 const name = (of: RecordName['of'], id: string, name_en: string, name_mm = name_en, name_zh: string | null = null): RecordName => ({ of, id, name_en, name_mm, name_zh });
 const names = [name('branch', '3', 'Yangon', 'ရန်ကုန်', '仰光'), name('role', 'manager', 'Manager', 'မန်နေဂျာ', '经理'), name('customer', '7', 'Shwe Shop'), name('place', '12', 'Yangon Region'), name('place', '15', 'Mandalay Region')];
@@ -69,7 +68,7 @@ test('A-08 the records that a line names are found, each once', () => {
 
 test('A-08 T-01 every field that is shown has its name in every language', () => {
   const fields = new Set(Object.values(auditShapes as Readonly<Record<string, ValueShapes>>).flatMap((shapes) => Object.keys(shapes)));
-  expect([...fields].filter((field) => locales.some((locale) => fieldWord(field)[locale] === field))).toEqual([]);
+  expect([...fields].filter((field) => locales.some((locale) => auditFieldWord(field)[locale] === field))).toEqual([]);
 });
 
 test('A-08 every field of the forms of labels and price tables has a way in which it is shown', () => {

@@ -5,6 +5,7 @@ import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
 import { localName, type Named } from '../../kernel/cell-text.ts';
 import { fieldWord } from '../../kernel/field.words.ts';
 import { refsIn, sayShaped, type NameOf, type RecordRef, type ValueShape, type ValueShapes } from '../../kernel/value-shape.ts';
+import { auditFieldWords } from './audit.words.ts';
 import { announcementValues } from '../announcements/announcements.values.ts';
 import { branchCollectionValues, branchValues } from '../branches/branches.values.ts';
 import { clearanceValues } from '../clearances/clearances.values.ts';
@@ -18,6 +19,23 @@ import { roleValues } from '../roles/roles.values.ts';
 import { staffValues } from '../staff/staff.values.ts';
 import { tariffValues } from '../tariffs/tariffs.values.ts';
 import { exceptionScanValues } from '../tracking/tracking.values.ts';
+
+/** Names of fields that only the log speaks of; those of all others stand in their rooms' words, which every error may need. */
+const ownFieldWords: Readonly<Record<string, Word>> = { ...auditFieldWords, ...words({
+  added: { en: 'Added', mm: 'ထည့်သွင်းပြီး', zh: '新增' },
+  changed: { en: 'Changed', mm: 'ပြောင်းလဲပြီး', zh: '已更改' },
+  same: { en: 'As before', mm: 'ယခင်အတိုင်း', zh: '未变' },
+  refused: { en: 'Refused', mm: 'လက်မခံ', zh: '未接受' },
+  difference_owner_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
+  owes: { en: 'Owes', mm: 'ပေးရန်ရှိငွေ', zh: '欠款' },
+  label_id: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
+  carried: { en: 'Carried onto the next one', mm: 'နောက်တစ်ကြိမ်သို့ သယ်ဆောင်ငွေ', zh: '结转下期' },
+}) };
+
+/** The name of a field in a line of the log. */
+export function auditFieldWord(field: string): Word {
+  return (Object.hasOwn(ownFieldWords, field) ? ownFieldWords[field] : undefined) ?? fieldWord(field);
+}
 
 /** How the fields of every room are shown that the audit log tells of (A-08): a room without its shapes does not compile. */
 export const auditShapes = {
@@ -71,13 +89,13 @@ export function namesOf(names: readonly RecordName[], locale: Locale): NameOf {
  */
 export function sayValue({ room, field }: Place, value: unknown, locale: Locale, nameOf: NameOf = () => null, values: Values = null): string {
   const all = shapesOf(room, values);
-  return sayShaped(shapeOf(all, field), value, { all, locale, nameOf });
+  return sayShaped(shapeOf(all, field), value, { all, locale, nameOf, word: auditFieldWord });
 }
 
 /** All changes of a line in one text, for a list and its export: "Status: Active → Suspended; Reason: …". */
 export function sayChanges({ room, before, after }: { readonly room: string; readonly before: Values; readonly after: Values }, locale: Locale, nameOf: NameOf = () => null): string {
   return changesOf(before, after).map(({ field, before: old, after: now }) => {
-    const name = fieldWord(field)[locale];
+    const name = auditFieldWord(field)[locale];
     const value = sayValue({ room, field }, now, locale, nameOf, after);
     return before === null ? `${name}: ${value}` : `${name}: ${sayValue({ room, field }, old, locale, nameOf, after)} → ${value}`;
   }).join('; ');

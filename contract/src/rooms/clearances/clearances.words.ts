@@ -45,8 +45,6 @@ export const clearanceFieldWords = words({
   received_amount: { en: 'Received amount', mm: 'ရရှိငွေ', zh: '已收金额' },
   transfer_fee: { en: 'Transfer fee', mm: 'ငွေလွှဲခ', zh: '转账手续费' },
   transfer_fee_by: { en: 'Transfer fee borne by', mm: 'ငွေလွှဲခ ကျခံသူ', zh: '手续费承担方' },
-  carried: { en: 'Carried onto the next one', mm: 'နောက်တစ်ကြိမ်သို့ သယ်ဆောင်ငွေ', zh: '结转下期' },
-  label_id: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
   method: { en: 'Paid by', mm: 'ပေးချေနည်း', zh: '付款方式' },
   bank_id: { en: 'Bank account', mm: 'ဘဏ်အကောင့်', zh: '银行账户' },
   approved_by: { en: 'Approved by', mm: 'ခွင့်ပြုသူ', zh: '批准人' },

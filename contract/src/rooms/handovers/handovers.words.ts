@@ -22,8 +22,6 @@ export const handoverFieldWords = words({
   counted: { en: 'Counted', mm: 'ရေတွက်ရရှိငွေ', zh: '清点金额' },
   difference: { en: 'Difference', mm: 'ကွာခြားငွေ', zh: '差额' },
   difference_owner: { en: 'Answers for it', mm: 'တာဝန်ယူသူ', zh: '责任人' },
-  difference_owner_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
-  owes: { en: 'Owes', mm: 'ပေးရန်ရှိငွေ', zh: '欠款' },
   owner_staff_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
   slip_no: { en: 'Slip or seal no.', mm: 'ဘဏ်စလစ် သို့မဟုတ် တံဆိပ်အမှတ်', zh: '回单或封签号' },
   proof: { en: 'Proof', mm: 'အထောက်အထား', zh: '凭证' },

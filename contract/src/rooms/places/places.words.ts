@@ -19,10 +19,6 @@ export const placeFieldWords = words({
   delivers: { en: 'Delivering branch', mm: 'ပို့ဆောင်ပေးသော ရုံးခွဲ', zh: '派送网点' },
   remote: { en: 'Remote', mm: 'ဝေးလံသော ဒေသ', zh: '偏远地区' },
   active: { en: 'In use', mm: 'အသုံးပြုဆဲ', zh: '使用中' },
-  added: { en: 'Added', mm: 'ထည့်သွင်းပြီး', zh: '新增' },
-  changed: { en: 'Changed', mm: 'ပြောင်းလဲပြီး', zh: '已更改' },
-  same: { en: 'As before', mm: 'ယခင်အတိုင်း', zh: '未变' },
-  refused: { en: 'Refused', mm: 'လက်မခံ', zh: '未接受' },
   held: { en: 'Places in it', mm: 'ပါဝင်သော နေရာများ', zh: '下级地点' },
 });
 

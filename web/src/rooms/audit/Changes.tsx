@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { auditFieldWords } from '@waybill/contract/rooms/audit/audit.words.ts';
-import { namesOf, sayValue, type RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
+import { auditFieldWord, namesOf, sayValue, type RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import { changesOf, type AuditChange } from '@waybill/domain/rooms/audit/audit-changes.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -45,7 +44,7 @@ function ChangeRows({ line, changes, names }: { line: Line; changes: readonly Au
   const label = (word: Word) => (both ? { 'data-label': say.loose(word) } : {});
   return changes.map((change) => (
     <tr key={change.field}>
-      <th scope="row">{say(fieldWord(change.field))}</th>
+      <th scope="row">{say(auditFieldWord(change.field))}</th>
       {change.added && change.removed ? (
         <td colSpan={2}>
           <Members label={say(auditPageWords.added)} sign="+" values={change.added.map((one) => words(change.field, one))} />

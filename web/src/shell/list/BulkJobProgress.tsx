@@ -2,7 +2,7 @@ import type { BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { JobProgress, type JobProgressProps } from '../../ui/JobProgress.tsx';
 import { useReasonWord } from '../reasons.ts';
-import { listWords } from './list.words.ts';
+import { bulkWords } from './bulk.words.ts';
 import type { BulkJobModel } from './use-bulk-job.ts';
 
 const stateFaces: Readonly<Record<BulkState, JobProgressProps['state']>> = { running: 'running', done: 'finished', cancelled: 'cancelled' };
@@ -12,7 +12,7 @@ export function BulkJobProgress({ job, label, mayCancel, mayRetry, cancel, retry
   const say = useSay();
   const reasonWord = useReasonWord();
   const results = job.failures.map(({ record_id: id, name, code }) => ({
-    id: String(id), label: name ?? say(listWords.bulkRecord, { id }), ok: false, message: say.loose(reasonWord(code)),
+    id: String(id), label: name ?? say(bulkWords.bulkRecord, { id }), ok: false, message: say.loose(reasonWord(code)),
   }));
   return (
     <JobProgress

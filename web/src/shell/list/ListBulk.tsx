@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatClock } from '@waybill/domain/kernel/calendar.ts';
+import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
@@ -105,7 +106,8 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
     setAsked(null);
   };
   const ask = async (action: ListBulkAction, label: string) => {
-    const rows = chosen.kind === 'frozen' ? say(listWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) }) : say(listWords.bulkEach);
+    const { bulkWords } = await loadChunk(() => import('./bulk.words.ts'));
+    const rows = chosen.kind === 'frozen' ? say(bulkWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) }) : say(bulkWords.bulkEach);
     const text = action.text ? `${say(action.text)} ${rows}` : rows;
     if (action.form || action.dialog) setAsked({ action, label, text });
     else if (await confirm({ question: label, text, yes: label, kind: action.tone === 'danger' ? 'danger' : 'plain' })) await start(action, label, {});

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Callout } from '../../ui/Callout.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useCount } from '../../ui/use-count.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ExportNotices } from './ExportNotices.tsx';
 import { ListBulkBar, ListBulkProgress, useListBulk } from './ListBulk.tsx';
@@ -58,17 +57,9 @@ function ListTabs<Id extends ListCall>({ model, tabs }: { model: ListModel<Id>; 
   return <Tabs label={say(listWords.tabs)} tabs={shown.map((one) => ({ ...one, href: model.addressOfTab(one.key) }))} current={tab} />;
 }
 
-/** What an opened view could not bring back. */
-function Notices<Id extends ListCall>({ model }: { model: ListModel<Id> }) {
-  const say = useSay();
-  const count = useCount();
-  const { dropped, views } = model;
-  return (
-    <>
-      {dropped.length > 0 && (
-        <Callout tone="attention" live onClose={model.closeDropped}>{say(listWords.viewDropped, { n: count(dropped.length), names: dropped.join(', ') })}</Callout>
-      )}
-      {views.gone && <Callout tone="attention" live onClose={() => model.move({ view: null, page: model.place.page }, { replace: true })}>{say(listWords.viewGone)}</Callout>}
-    </>
-  );
+const ListNotices = lazyPart(async () => (await import('./ListNotices.tsx')).ListNotices);
+
+function Notices<Id extends ListCall>({ model: { dropped, closeDropped, views, move, place } }: { model: ListModel<Id> }) {
+  if (dropped.length === 0 && !views.gone) return null;
+  return <ListNotices dropped={dropped} onDropped={closeDropped} gone={views.gone} onGone={() => move({ view: null, page: place.page }, { replace: true })} />;
 }

@@ -1,0 +1,25 @@
+import { useSay } from '../../kernel/i18n.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { listNoticesWords as words } from './list-notices.words.ts';
+
+export interface ListNoticesProps {
+  /** Columns and filters that the view names and the list no longer has. */
+  dropped: readonly string[];
+  onDropped: () => void;
+  /** The address names a view that is not there for this person. */
+  gone: boolean;
+  onGone: () => void;
+}
+
+/** What an opened view could not bring back. */
+export function ListNotices({ dropped, onDropped, gone, onGone }: ListNoticesProps) {
+  const say = useSay();
+  const count = useCount();
+  return (
+    <>
+      {dropped.length > 0 && <Callout tone="attention" live onClose={onDropped}>{say(words.viewDropped, { n: count(dropped.length), names: dropped.join(', ') })}</Callout>}
+      {gone && <Callout tone="attention" live onClose={onGone}>{say(words.viewGone)}</Callout>}
+    </>
+  );
+}
