@@ -14,18 +14,28 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
 /** One connection that stays open and carries one call at a time: what a load tool does, and no more, since it works on the same cores as what it measures. */
 class Connection {
-  readonly #socket: net.Socket;
+  readonly #port: number;
+  #socket: net.Socket;
   #got: Buffer = Buffer.alloc(0);
   #waiting: { resolve: (answer: Answered) => void; reject: (error: Error) => void } | null = null;
 
   constructor(port: number) {
-    this.#socket = net.connect(port, '127.0.0.1').setNoDelay(true);
-    this.#socket.on('data', (part: Buffer) => this.#read(part));
-    this.#socket.on('error', (error) => this.#waiting?.reject(error));
-    this.#socket.on('close', () => this.#waiting?.reject(new Error('the server hung up')));
+    this.#port = port;
+    this.#socket = this.#open();
+  }
+
+  #open(): net.Socket {
+    const socket = net.connect(this.#port, '127.0.0.1').setNoDelay(true);
+    socket.on('data', (part: Buffer) => this.#read(part));
+    socket.on('error', (error) => this.#waiting?.reject(error));
+    socket.on('close', () => this.#waiting?.reject(new Error('the server hung up')));
+    // The server hangs up on who says nothing for long; both ends then close.
+    socket.on('end', () => socket.destroy());
+    return socket;
   }
 
   send(request: string): Promise<Answered> {
+    if (this.#socket.destroyed) this.#socket = this.#open();
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(request);

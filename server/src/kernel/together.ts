@@ -10,6 +10,7 @@ export interface Joining {
 
 interface Waiting<Item, Result> {
   readonly item: Item;
+  readonly since: number;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -30,7 +31,6 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
     running++;
     while (waiting.length > 0) {
       const taken = waiting.splice(0, most);
-      if (waiting.length > 0) wait();
       try {
         const results = await work(taken.map(({ item }) => item));
         if (results.length !== taken.length) throw new Error(`${taken.length} calls went together and ${results.length} results came back`);
@@ -42,16 +42,19 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
     running--;
   };
 
-  const wait = (): void => {
+  // Who has waited longest decides: while work goes on, however busy, nobody waits so long, and all keep going together.
+  const longest = (): number => (waiting[0] === undefined ? 0 : performance.now() - waiting[0].since);
+  const lookAfter = (ms: number): void => {
     patience ??= setTimeout(() => {
       patience = null;
-      if (waiting.length > 0 && running < lanes) void run();
-    }, patienceMs);
+      if (longest() >= patienceMs && running < lanes) void run();
+      if (waiting.length > 0) lookAfter(Math.max(1, patienceMs - (running < lanes ? longest() : 0)));
+    }, ms);
   };
 
   return (item) => new Promise((resolve, reject) => {
-    waiting.push({ item, resolve, reject });
+    waiting.push({ item, since: performance.now(), resolve, reject });
     if (running === 0) void run();
-    else if (running < lanes) wait();
+    else lookAfter(patienceMs);
   });
 }
