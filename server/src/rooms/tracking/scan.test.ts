@@ -237,6 +237,19 @@ describe('S-08 replays', () => {
     expect(data.map(({ result }) => result)).toEqual(['applied', 'already_applied']);
   });
 
+  test('S-07 S-08 many people at the same moment: each hears of their own parcel, and the history names who scanned it and where', async () => {
+    const [here, there] = [await house.parcels(12), await house.parcels(12)];
+    const arriving = here.slice(0, 6);
+    for (const parcel of arriving) await walk(parcel, [['staff'], ['staff']]);
+    const asked = [...arriving.map((parcel) => ['mdy.staff', parcel] as const), ...there.map((parcel, at) => [at % 2 === 0 ? 'staff' : 'manager', parcel] as const), ...here.slice(6).map((parcel) => ['mdy.staff', parcel] as const)];
+    const answers = await Promise.all(asked.map(([who, parcel]) => house.scan(who, parcel)));
+    expect(answers.map(({ tracking_code, result }) => [tracking_code, result])).toEqual(asked.map(([who, { code }], at) => [code, who === 'mdy.staff' && at >= 18 ? 'refused' : 'applied']));
+    for (const [who, parcel] of asked.slice(0, 18)) {
+      expect((await house.entries(parcel)).at(-1)).toMatchObject({ staff_id: house.staff[who], branch_id: who === 'mdy.staff' ? house.branches.MDY : house.branches.YGN });
+    }
+    for (const [, parcel] of asked.slice(18)) expect(await house.state(parcel)).toMatchObject({ status: 'pending', version: 1 });
+  });
+
   test('S-08 a device whose clock is ahead is believed no further than now', async () => {
     const parcel = await house.parcel();
     await house.step('staff', parcel, { scanned_at: '2030-01-01T00:00:00+06:30' });
