@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { problemCodes, rule } from '@waybill/domain/kernel/rules.ts';
+import { problemCodes, programProblemCodes, rule } from '@waybill/domain/kernel/rules.ts';
 import { say } from '@waybill/domain/kernel/words.ts';
 import { problemWords, sayProblem } from './problem.words.ts';
+import { programProblemWords } from './program-problem.words.ts';
 
 test('V-02 every problem of the rules has words, and no word is left over', () => {
   expect(Object.keys(problemWords).toSorted()).toEqual([...problemCodes].toSorted());
+  expect(Object.keys(programProblemWords).toSorted()).toEqual([...programProblemCodes].toSorted());
 });
 
 test('V-03 messages show the bound, grouped as money is', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkForm, jsonSchemaOf, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
-import { perPage, type ListDefinition } from './list.ts';
+import { perPage, type Filter, type ListDefinition } from './list.ts';
+import { problemParam, problemsOf } from './schema-problems.ts';
 
 /** A record's number in a path. What is no such number names no record, so it is answered like a missing one. */
 export const recordId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -42,15 +43,16 @@ export function listQuery<Name extends string, ColumnKey extends string, FilterK
   });
 }
 
-function filterSchema(filter: { kind: string; options?: readonly { value: string }[] }) {
+/** Roles are chosen by their slugs, every other record by its number. */
+const recordNumber = /^(?:[1-9]\d{0,14})?$/;
+
+function filterSchema(filter: Pick<Filter, 'kind' | 'options' | 'source'>) {
   if (filter.options) return z.enum(filter.options.map((option) => option.value) as [string, ...string[]]).optional();
   if (filter.kind === 'yes_no') return z.enum(['yes', 'no']).optional();
   if (filter.kind === 'date') return z.iso.date().optional();
+  if (filter.source !== undefined && filter.source !== 'role') return z.string().regex(recordNumber).optional();
   return z.string().max(100).optional();
 }
-
-/** The problems that `bodyOf` found ride on a zod issue under this key, so that one place turns both kinds into `errors`. */
-export const problemParam = 'waybill_problem';
 
 /**
  * The input schema of a form: the same rules the browser runs (V-16), unknown fields refused. `extras` are members a form
@@ -62,16 +64,19 @@ export function bodyOf<F extends Form, E extends z.ZodRawShape = Record<never, n
   const extraJson = z.toJSONSchema(extra, { io: 'input' }) as { properties?: Record<string, unknown>; required?: string[] };
   const merged = { ...json, properties: { ...json.properties, ...extraJson.properties }, required: [...(json.required ?? []), ...(extraJson.required ?? [])] };
   return z.unknown().meta(merged).transform((input, context): FormValues<F> & z.output<typeof extra> => {
-    const object = typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {};
-    const own: Record<string, unknown> = {};
-    const rest: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(object)) (Object.hasOwn(extras, key) ? rest : own)[key] = value;
     const report = (field: string, problem: Problem) =>
       context.addIssue({ code: 'custom', path: [field], message: problem.code, params: { [problemParam]: problem } });
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      report('body', { code: 'no_fields' });
+      return z.NEVER;
+    }
+    const own: Record<string, unknown> = {};
+    const rest: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(input)) (Object.hasOwn(extras, key) ? rest : own)[key] = value;
     const checked = checkForm(form, own);
     if (!checked.ok) for (const [field, problems] of Object.entries(checked.fields)) for (const problem of problems) report(field, problem);
-    const more = extra.safeParse(rest);
-    if (!more.success) for (const issue of more.error.issues) report(String(issue.path[0] ?? ''), { code: issue.input === undefined ? 'required' : 'invalid' });
+    const more = extra.safeParse(rest, { reportInput: true });
+    if (!more.success) for (const [field, problems] of Object.entries(problemsOf(more.error))) for (const problem of problems) report(field, problem);
     if (!checked.ok || !more.success) return z.NEVER;
     return { ...(checked.values as FormValues<F>), ...more.data };
   });

@@ -111,7 +111,7 @@ export function toggle(options: { fallback?: boolean } = {}): Rule<boolean> {
     check(input) {
       if (isEmpty(input)) return accept(fallback);
       const value = switches.get(input);
-      return value === undefined ? reject('invalid') : accept(value);
+      return value === undefined ? reject('yes_no') : accept(value);
     },
   };
 }

@@ -50,7 +50,7 @@ test('V-16 a value is never taken from the prototype of what was sent', () => {
 });
 
 test.each([null, undefined, 'text', 5, [], [sent]])('V-16 %j is no form', (body) => {
-  expect(checkForm(staff, body)).toEqual({ ok: false, fields: { body: [{ code: 'invalid' }] } });
+  expect(checkForm(staff, body)).toEqual({ ok: false, fields: { body: [{ code: 'no_fields' }] } });
 });
 
 test('V-16 one field can be checked before the others are filled', () => {

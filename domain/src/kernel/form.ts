@@ -33,7 +33,7 @@ export function form<const F extends Form>(fields: F): F {
 export function checkForm<F extends Form, Field extends keyof F & string = keyof F & string>(
   fields: F, values: unknown, options: { only?: readonly Field[] } = {},
 ): FormResult<F, Field> {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) return { ok: false, fields: { body: [{ code: 'invalid' }] } };
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return { ok: false, fields: { body: [{ code: 'no_fields' }] } };
   const sent = values as Readonly<Record<string, unknown>>;
   const problems: [string, Problem[]][] = [];
   const checked: [string, unknown][] = [];

@@ -8,7 +8,7 @@ const longest = 200;
 /** A password as typed, spaces included, in NFC so that two keyboards agree. */
 function readPassword(input: unknown): Checked<string | null> {
   if (input === undefined || input === null || input === '') return accept(null);
-  if (typeof input !== 'string') return reject('invalid');
+  if (typeof input !== 'string') return reject('text');
   if (hasBadCodeUnits(input)) return reject('text_invalid');
   return input.length > longest * 2 || lengthOf(input) > longest ? reject('max_length', { max: longest }) : accept(input.normalize('NFC'));
 }

@@ -17,6 +17,10 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
+/** What only a program that sends something else can do wrong; said by the server alone. */
+export const programProblemCodes = ['text', 'yes_no', 'list', 'object', 'one_of', 'no_fields', 'text_too_long'] as const;
+export type ProgramProblemCode = (typeof programProblemCodes)[number];
+
 /** The value as it is stored, or the first thing that is wrong with it. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
@@ -49,7 +53,7 @@ export function accept<T>(value: T): Checked<T> {
   return { ok: true, value };
 }
 
-export function reject(code: ProblemCode, values?: Readonly<Record<string, unknown>>): { ok: false; problem: Problem } {
+export function reject(code: ProblemCode | ProgramProblemCode, values?: Readonly<Record<string, unknown>>): { ok: false; problem: Problem } {
   return { ok: false, problem: values ? { code, values } : { code } };
 }
 

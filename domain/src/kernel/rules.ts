@@ -6,7 +6,7 @@ import { confirmPassword, password } from './password-rules.ts';
 import { betweenLength, exactLength, slug, text } from './text-rules.ts';
 import { date, datetime } from './time-rules.ts';
 
-export { problemCodes } from './rule-kit.ts';
+export { problemCodes, programProblemCodes } from './rule-kit.ts';
 export type { Checked, ProblemCode, Rule } from './rule-kit.ts';
 
 /**

@@ -16,7 +16,7 @@ interface Reading {
 /** The text of a field as stored, null when nothing is left of it. */
 function readText(input: unknown, { cap, multiline = false, keepSlashes = false }: Reading): Checked<string | null> {
   if (input === undefined || input === null) return accept(null);
-  if (typeof input !== 'string') return reject('invalid');
+  if (typeof input !== 'string') return reject('text');
   if (hasBadCodeUnits(input)) return reject('text_invalid');
   // Far beyond the cap the text is not even cleaned: spaces and invisible signs do not explain so much.
   if (input.length > cap * 8) return reject('max_length', { max: cap });

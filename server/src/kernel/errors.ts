@@ -6,7 +6,8 @@ import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';
-import { problemParam } from '@waybill/contract/kernel/schemas.ts';
+import { programProblemWords } from '@waybill/contract/kernel/program-problem.words.ts';
+import { problemsOf } from '@waybill/contract/kernel/schema-problems.ts';
 
 /** The one shape of an error answer. */
 export interface ErrorBody {
@@ -34,32 +35,18 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   };
 }
 
+const serverProblemWords = { ...sheetProblemWords, ...programProblemWords };
+
 /** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {
   const name = sayLoose(fieldWord(field), locale);
-  if (Object.hasOwn(sheetProblemWords, problem.code)) return sayLoose(sheetProblemWords[problem.code as keyof typeof sheetProblemWords], locale, { field: name, ...problem.values });
+  if (Object.hasOwn(serverProblemWords, problem.code)) return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, { field: name, ...problem.values });
   return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...problem.values }) : sayProblem(problem, locale, name);
 }
 
 /** What a schema found wrong, as a refusal with a problem for each field. */
 export function refusalOf(error: ZodError): Refusal<'validation_failed'> {
-  const fields: Record<string, Problem[]> = {};
-  for (const issue of error.issues) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
-    for (const key of keys) (fields[key] ??= []).push(problemOf(issue));
-  }
-  return refuse('validation_failed', { fields });
-}
-
-function problemOf(issue: ZodError['issues'][number]): Problem {
-  switch (issue.code) {
-    case 'custom': return (issue.params?.[problemParam] as Problem | undefined) ?? { code: 'invalid' };
-    case 'unrecognized_keys': return { code: 'unknown_field' };
-    case 'invalid_type': return { code: issue.input === undefined ? 'required' : 'invalid' };
-    case 'too_big': return issue.origin === 'string' ? { code: 'max_length', values: { max: issue.maximum } } : { code: 'max', values: { max: issue.maximum } };
-    case 'too_small': return issue.origin === 'string' ? { code: 'required' } : { code: 'min', values: { min: issue.minimum } };
-    default: return { code: 'invalid' };
-  }
+  return refuse('validation_failed', { fields: problemsOf(error) });
 }
 
 /** Carries a refusal out of a transaction so that it is rolled back; the frame turns it into a value again. */

@@ -19,6 +19,8 @@ describe('X-03 one shape for every error', () => {
     ['malformed JSON', { method: 'POST', url: '/api/staff', headers: json, payload: '{"name":' }, 400, 'malformed'],
     ['an empty body that says it is JSON', { method: 'POST', url: '/api/staff', headers: json, payload: '' }, 400, 'malformed'],
     ['a body that is no object', { method: 'POST', url: '/api/staff', headers: json, payload: '[1,2]' }, 422, 'validation_failed'],
+    ['a text for a body where nothing is required', { method: 'POST', url: '/api/location/1/assign', headers: json, payload: '"x"' }, 422, 'validation_failed'],
+    ['a body of null', { method: 'POST', url: '/api/location/1/assign', headers: json, payload: 'null' }, 422, 'validation_failed'],
     ['a body nested a thousand deep', { method: 'POST', url: '/api/staff', headers: json, payload: `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}` }, 400, 'malformed'],
     ['a prototype in the body', { method: 'POST', url: '/api/staff', headers: json, payload: '{"__proto__":{"admin":true}}' }, 400, 'malformed'],
     ['ten megabytes', { method: 'POST', url: '/api/staff', headers: json, payload: JSON.stringify({ name: 'x'.repeat(10_000_000) }) }, 413, 'too_large'],
@@ -27,6 +29,8 @@ describe('X-03 one shape for every error', () => {
     ['a record that is no number', { method: 'GET', url: '/api/staff/abc' }, 404, 'not_found'],
     ['a record beyond all numbers', { method: 'GET', url: '/api/staff/99999999999999999999' }, 404, 'not_found'],
     ['NUL in the path', { method: 'GET', url: '/api/staff/%00' }, 404, 'not_found'],
+    ['NUL in the name of a record', { method: 'PUT', url: '/api/role/%00', headers: json, payload: '{"name_en":"a","name_mm":"a","name_zh":"a","permissions":[],"version":1}' }, 404, 'not_found'],
+    ['a prototype in the query', { method: 'GET', url: '/api/staff?__proto__=1' }, 400, 'malformed'],
     ['NUL in the query', { method: 'GET', url: '/api/staff?search=%00' }, 422, 'validation_failed'],
     ['a broken escape in the path', { method: 'GET', url: '/api/staff/%E0%A4%A' }, 400, 'malformed'],
     ['a method that the path does not have', { method: 'PUT', url: '/api/login' }, 405, 'method_not_allowed'],
@@ -141,7 +145,7 @@ describe('X-03 nonsense never becomes a failure of the server', () => {
     await fc.assert(fc.asyncProperty(fc.constantFrom(...writes), fc.integer({ min: 1, max: 60 }), fc.dictionary(fc.constantFrom('name', 'user_name', 'title', 'body', 'phone', 'branch_id', 'version', 'role', 'list', 'ids', 'filters', 'state', 'columns', 'password', 'reason', 'permissions'), nasty), async (row, id, body) => {
       const response = await founder.send({ method: row.method, url: row.path.replace(/\{\w+\}/g, String(id)), headers: json, payload: JSON.stringify(body) });
       expect([row.id, response.statusCode < 500]).toEqual([row.id, true]);
-    }), { numRuns: 400 });
+    }), { numRuns: 150 });
   });
 
   test('X-03 whatever a query holds', async () => {
@@ -149,6 +153,6 @@ describe('X-03 nonsense never becomes a failure of the server', () => {
     await fc.assert(fc.asyncProperty(fc.constantFrom(...lists), fc.constantFrom('page', 'per_page', 'sort', 'search', 'status', 'role', 'branch_id', 'list', 'id', 'from', 'staff'), fc.string({ unit: 'binary' }), async (row, name, value) => {
       const response = await founder.send({ method: 'GET', url: `${row.path.replace(/\{\w+\}/g, '1')}?${name}=${encodeURIComponent(value.replace(/[\ud800-\udfff]/g, ""))}` });
       expect([row.id, name, response.statusCode < 500]).toEqual([row.id, name, true]);
-    }), { numRuns: 400 });
+    }), { numRuns: 150 });
   });
 });

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z, type ZodType } from 'zod';
 import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { acceptedLocale } from './accept-language.ts';
 import type { RequestContext } from './context.ts';
 import type { SessionViewer } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
@@ -32,7 +34,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
     handler: async (request, reply) => {
       const context = contextOf(kernel, request);
       const outcome = await perform(kernel, route, context, request);
-      return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer ? outcome.body.open(reply) : send(reply, outcome, context, endpoint.output);
+      return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer ? outcome.body.open(reply) : send(reply, outcome, context.requestId, endpoint.output);
     },
   });
 }
@@ -63,11 +65,12 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
   }
   const viewer = await kernel.viewerOf(bearerOf(request), context.now);
   if (isRefusal(viewer)) return viewer;
+  accountLocale.set(request, viewer.locale);
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
   const input = await readInput(endpoint, request);
   if (isRefusal(input)) return input;
-  const readContext = { ...context, viewer, locale: askedLocale(request) ?? viewer.locale };
+  const readContext = { ...context, viewer, locale: localeOf(request) };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
   if (route.kind === 'batch') return settle(endpoint, await runBatch(readContext, input, route.handle));
   return runCommand(readContext, {
@@ -88,7 +91,7 @@ function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {
 
 async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputParts<Endpoint> | Refusal> {
   const params = part(endpoint.params, request.params);
-  if (isRefusal(params)) return refuse('not_found');
+  if (isRefusal(params) || Object.values(params as object).some((value) => typeof value === 'string' && hasBadCodeUnits(value))) return refuse('not_found');
   const query = part(endpoint.query, mendInput(request.query));
   if (isRefusal(query)) return query;
   const sent = await readBody(endpoint, request);
@@ -107,13 +110,13 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<un
 function part(schema: ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   if (isRefusal(value)) return value;
-  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
+  const parsed = schema.safeParse(value === undefined ? {} : value, { reportInput: true });
   return parsed.success ? parsed.data : refusalOf(parsed.error);
 }
 
-function send(reply: FastifyReply, outcome: Outcome | Refusal, context: RequestContext, output: ZodType | null): FastifyReply {
+function send(reply: FastifyReply, outcome: Outcome | Refusal, requestId: string, output: ZodType | null): FastifyReply {
   if (isRefusal(outcome)) {
-    const { status, body } = answerOf(outcome, context.locale, context.requestId);
+    const { status, body } = answerOf(outcome, localeOf(reply.request), requestId);
     if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   }
@@ -130,13 +133,16 @@ function contextOf(kernel: HttpKernel, request: FastifyRequest): RequestContext 
   };
 }
 
-function askedLocale(request: FastifyRequest): Locale | null {
-  const asked = request.headers['x-locale'];
-  return isLocale(asked) ? asked : null;
-}
+/** The language of the account behind a request, once its session has been read. */
+const accountLocale = new WeakMap<FastifyRequest, Locale>();
 
+/**
+ * The language that a request is answered in: the one it names (our page in `x-locale`, any other program in `accept-language`), else that of the
+ * account, else Myanmar (T-01).
+ */
 export function localeOf(request: FastifyRequest): Locale {
-  return askedLocale(request) ?? defaultLocale;
+  const named = request.headers['x-locale'];
+  return isLocale(named) ? named : (acceptedLocale(request.headers['accept-language']) ?? accountLocale.get(request) ?? defaultLocale);
 }
 
 function bearerOf(request: FastifyRequest): string | null {

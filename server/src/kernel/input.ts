@@ -15,11 +15,11 @@ export function mendInput(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const fields: Record<string, Problem[]> = {};
   const texts: Record<string, string> = {};
-  const tooDeep = !walk(input, [], (path, text) => {
+  const unreadable = !walk(input, [], (path, text) => {
     if (hasBadCodeUnits(text)) fields[path[0] ?? 'body'] = [{ code: 'text_invalid' }];
     else if (!secretNames.test(path[0] ?? '')) texts[JSON.stringify(path)] = text;
   });
-  if (tooDeep) return refuse('malformed');
+  if (unreadable) return refuse('malformed');
   if (Object.keys(fields).length > 0) return refuse('validation_failed', { fields });
   const { record, converted } = mendZawgyi(texts, zawgyiDetector);
   return converted ? replaceTexts(input, [], record) : input;
@@ -34,6 +34,8 @@ function walk(value: unknown, path: readonly string[], visit: (path: readonly st
   if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return true;
   if (path.length >= depthLimit) return false;
   return Object.entries(value).every(([key, inner]) => {
+    // No field is called so: the JSON parser refuses it by itself, a query and a form come this far.
+    if (key === '__proto__') return false;
     if (hasBadCodeUnits(key)) visit(path.length ? path : ['body'], key);
     return walk(inner, [...path, key], visit);
   });

@@ -61,7 +61,7 @@ type Parts = Record<string, unknown>;
 
 /**
  * The parts of a form as one body: texts under their names, lists from `key[]`, files as `UploadedFile`. Refused: `too_large` with the field of the
- * file that is, `malformed` for what is no form or does not say how long it is.
+ * file or text that is, `malformed` for what is no form or does not say how long it is.
  */
 export async function readParts(request: FastifyRequest): Promise<Parts | Refusal> {
   const length = Number(request.headers['content-length']);
@@ -69,10 +69,11 @@ export async function readParts(request: FastifyRequest): Promise<Parts | Refusa
   if (length > requestMax) return tooLarge([]);
   const body: Parts = Object.create(null) as Parts;
   const large: string[] = [];
+  const long: string[] = [];
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.valueTruncated) large.push(part.fieldname);
+        if (part.valueTruncated) long.push(part.fieldname);
         put(body, part.fieldname, part.value);
         continue;
       }
@@ -86,12 +87,13 @@ export async function readParts(request: FastifyRequest): Promise<Parts | Refusa
     if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return tooLarge(large);
     return refuse('malformed');
   }
-  return large.length > 0 ? tooLarge(large) : { ...body };
+  return large.length + long.length > 0 ? tooLarge(large, long) : { ...body };
 }
 
-function tooLarge(fields: readonly string[]): Refusal {
-  const problem = { code: 'file_too_large', values: { max: fileSizeMax / (1024 * 1024) } };
-  return refuse('too_large', { fields: Object.fromEntries(fields.map((name) => [plain(name), [problem]])) });
+function tooLarge(files: readonly string[], texts: readonly string[] = []): Refusal {
+  const file = { code: 'file_too_large', values: { max: fileSizeMax / (1024 * 1024) } };
+  const problems = [...files.map((name) => [plain(name), [file]] as const), ...texts.map((name) => [plain(name), [{ code: 'text_too_long' }]] as const)];
+  return refuse('too_large', { fields: Object.fromEntries(problems) });
 }
 
 const plain = (name: string): string => name.replace(/\[\]$/, '');

@@ -34,7 +34,7 @@ byName.set(exportSource.definition.name, exportSource);
 /** The list of that name, if the viewer may see it. A name that no list has is a wrong input. */
 export function listFor(viewer: SessionViewer, name: string): AnyList | Refusal<'validation_failed' | 'missing_permission'> {
   const source = byName.get(name);
-  if (!source) return refuse('validation_failed', { fields: { list: [{ code: 'invalid' }] } });
+  if (!source) return refuse('validation_failed', { fields: { list: [{ code: 'select' }] } });
   return mayEnter(source.definition.access, viewer) ? source : refuse('missing_permission');
 }
 

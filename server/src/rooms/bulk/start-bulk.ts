@@ -16,7 +16,7 @@ import { insertJob } from './bulk.store.ts';
  */
 export async function startBulk(context: CommandContext, body: BodyOf<typeof bulkContract.start>): Promise<{ data: BulkJob } | Refusal> {
   const { tx, viewer, now } = context;
-  if (!isBulkAction(body.action)) return refuse('validation_failed', { fields: { action: [{ code: 'invalid' }] } });
+  if (!isBulkAction(body.action)) return refuse('validation_failed', { fields: { action: [{ code: 'select' }] } });
   const list = bulkActions[body.action];
   const source = listFor(viewer, list);
   if (isRefusal(source)) return source;

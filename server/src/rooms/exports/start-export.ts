@@ -20,7 +20,7 @@ export async function startExport(context: CommandContext, body: BodyOf<typeof e
   const { source, question } = asked;
   const known = new Set<string>(source.definition.columns.map((column) => column.key));
   const columns = [...new Set(body.columns)];
-  if (columns.some((key) => !known.has(key))) return refuse('validation_failed', { fields: { columns: [{ code: 'invalid' }] } });
+  if (columns.some((key) => !known.has(key))) return refuse('validation_failed', { fields: { columns: [{ code: 'select' }] } });
   const selection = body.selection === undefined ? undefined : await readSelection(tx, viewer.id, body.selection, now);
   if (selection !== undefined && selection?.list !== body.list) return refuse('selection_expired');
   if ((await countOpen(tx, viewer.id)) >= openAtOnce) return refuse('too_many_requests', { values: { seconds: tryAgainSeconds } });

@@ -1,0 +1,33 @@
+import { words } from '@waybill/domain/kernel/words.ts';
+
+/** What no form shows and only a program sends: the parts of a list's query, of a selection, of an export. Fields that people fill in are named by their rooms. */
+export const requestFieldWords = words({
+  page: { en: 'Page', mm: 'စာမျက်နှာ', zh: '页码' },
+  per_page: { en: 'Rows per page', mm: 'တစ်မျက်နှာ အတန်းအရေအတွက်', zh: '每页行数' },
+  sort: { en: 'Sort', mm: 'အစီအစဉ်', zh: '排序' },
+  search: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '搜索' },
+  q: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '搜索' },
+  filters: { en: 'Filters', mm: 'စစ်ထုတ်ချက်များ', zh: '筛选条件' },
+  list: { en: 'List', mm: 'စာရင်း', zh: '列表' },
+  selection: { en: 'Selection', mm: 'ရွေးချယ်ထားမှု', zh: '所选内容' },
+  ids: { en: 'Numbers of the records', mm: 'မှတ်တမ်းအမှတ်များ', zh: '记录编号' },
+  action: { en: 'Action', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
+  input: { en: 'Input', mm: 'ထည့်သွင်းချက်', zh: '输入内容' },
+  room: { en: 'Kind of record', mm: 'မှတ်တမ်းအမျိုးအစား', zh: '记录类型' },
+  record: { en: 'Record', mm: 'မှတ်တမ်း', zh: '记录' },
+  staff: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
+  visibility: { en: 'Seen by', mm: 'မြင်နိုင်သူ', zh: '可见范围' },
+  state: { en: 'State', mm: 'အခြေအနေ', zh: '状态' },
+  on: { en: 'On', mm: 'ဖွင့်', zh: '开' },
+  remember_sender: { en: 'Remember the sender', mm: 'ပေးပို့သူကို မှတ်ထားရန်', zh: '记住寄件人' },
+  shown_total: { en: 'Total that was shown', mm: 'ပြသခဲ့သော စုစုပေါင်း', zh: '所示合计' },
+  file: { en: 'File', mm: 'ဖိုင်', zh: '文件' },
+  field: { en: 'Field', mm: 'အကွက်', zh: '字段' },
+  value: { en: 'Value', mm: 'တန်ဖိုး', zh: '值' },
+  was: { en: 'Earlier value', mm: 'ယခင်တန်ဖိုး', zh: '原值' },
+  same_as: { en: 'Rows with the same value', mm: 'တန်ဖိုးတူ အတန်းများ', zh: '值相同的行' },
+  positions: { en: 'Rows', mm: 'အတန်းများ', zh: '行' },
+  leave: { en: 'Leave out', mm: 'ချန်ထားရန်', zh: '不生成' },
+  label_id: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
+  courier_id: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
+});

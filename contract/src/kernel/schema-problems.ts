@@ -1,0 +1,54 @@
+import type { ZodError } from 'zod';
+import type { Problem } from '@waybill/domain/kernel/refusal.ts';
+
+/** The problems that `bodyOf` found ride on a zod issue under this key, so that one place turns both kinds into `errors`. */
+export const problemParam = 'waybill_problem';
+
+type Issue = ZodError['issues'][number];
+
+/** A sender of nonsense is told of so many choices, not of all. */
+const optionsShown = 40;
+
+/**
+ * What a schema found wrong, by field, each kind of problem once: of a list of a thousand wrong ids one says enough.
+ *
+ * @example problemsOf(error) // { per_page: [{ code: 'max', values: { max: 200 } }] }
+ */
+export function problemsOf(error: ZodError): Record<string, Problem[]> {
+  const fields = new Map<string, Problem[]>();
+  for (const issue of error.issues) {
+    for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')]) {
+      const known = fields.get(name) ?? [];
+      const problem = problemOf(issue);
+      const same = known.findIndex(({ code }) => code === problem.code);
+      // Every whole number has the bound of JavaScript's too; it says nothing where a tighter one is known.
+      if (same === -1) known.push(problem);
+      else if (known[same]?.values?.max === Number.MAX_SAFE_INTEGER) known[same] = problem;
+      fields.set(name, known);
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+function problemOf(issue: Issue): Problem {
+  switch (issue.code) {
+    case 'custom': return (issue.params?.[problemParam] as Problem | undefined) ?? { code: 'invalid' };
+    case 'unrecognized_keys': return { code: 'unknown_field' };
+    case 'invalid_type': return issue.input === undefined ? { code: 'required' } : { code: wrongType(issue.expected, issue.path.length === 0) };
+    case 'invalid_value': return issue.input === undefined ? { code: 'required' } : { code: 'one_of', values: { options: optionsOf(issue.values) } };
+    case 'invalid_format': return { code: issue.format === 'date' || issue.format === 'datetime' ? 'datepicker' : ['regex', 'uuid', 'guid'].includes(issue.format) ? 'select' : 'invalid' };
+    case 'too_big': return issue.origin === 'string' ? { code: 'max_length', values: { max: issue.maximum } } : issue.origin === 'array' ? { code: 'select_max', values: { n: issue.maximum } } : { code: 'max', values: { max: issue.maximum } };
+    case 'too_small': return issue.origin === 'string' || issue.origin === 'array' ? { code: 'required' } : { code: 'min', values: { min: issue.minimum } };
+    default: return { code: 'invalid' };
+  }
+}
+
+const codeOfType: Readonly<Record<string, string>> = { string: 'text', number: 'number', int: 'integer', boolean: 'yes_no', array: 'list', object: 'object', record: 'object' };
+
+function wrongType(expected: string, whole: boolean): string {
+  return whole ? 'no_fields' : (codeOfType[expected] ?? 'invalid');
+}
+
+function optionsOf(values: readonly unknown[]): string {
+  return values.length > optionsShown ? `${values.slice(0, optionsShown).join(', ')} …` : values.join(', ');
+}
