@@ -89,3 +89,12 @@ test('the lock file names the packages of every platform, without which npm ci r
     Object.keys(optionalDependencies).filter((name) => !packages[`node_modules/${name}`] && !packages[`${holder}/node_modules/${name}`]));
   expect(missing).toEqual([]);
 });
+
+test('a style uses only variables that are given somewhere, or has something to fall back on', () => {
+  const styles = allFiles.filter((file) => file.startsWith('web/src/') && /\.(css|tsx?)$/.test(file)).map((file) => [file, read(file)] as const);
+  const given = new Set(styles.flatMap(([, text]) => [...text.matchAll(/(?:['"[]|[{;\s])(--[a-z][\w-]*)['"\]]?\s*:|setProperty\('(--[\w-]+)'/g)].map((found) => found[1] ?? found[2])));
+  // The overlays' library sets this one.
+  given.add('--transform-origin');
+  const lost = styles.flatMap(([file, text]) => [...text.matchAll(/var\((--[\w-]+)\)/g)].filter((found) => !given.has(found[1])).map((found) => `${file}: ${found[1]}`));
+  expect(lost).toEqual([]);
+});

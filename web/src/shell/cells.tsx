@@ -2,7 +2,9 @@ import { cellText, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../kernel/i18n.tsx';
+import { CodeText } from '../ui/CodeText.tsx';
 import { Pill } from '../ui/Pill.tsx';
+import { phone, useMedia } from '../ui/use-media.ts';
 import styles from './cells.module.css';
 
 /**
@@ -22,11 +24,18 @@ export function Cell({ column, row }: { column: Column; row: CellRow }) {
     }
     case 'kyat': return <span className="num">{text}<span className={styles.unit}>{formatKyat(0, locale).unit}</span></span>;
     case 'number': return <span className="num">{text}</span>;
-    case 'code': return <span className="code">{text}</span>;
+    case 'code': return <CodeText code={text} />;
     case 'instant': case 'date': return <time className={styles.time} dateTime={String(value)}>{text}</time>;
-    case 'phones': return <span className={styles.phones}>{text}</span>;
+    case 'phones': return <Phones numbers={Array.isArray(value) ? value.map(String) : []} text={text} />;
     default: return text;
   }
+}
+
+/** On a phone a number is called by touching it. */
+function Phones({ numbers, text }: { numbers: readonly string[]; text: string }) {
+  const narrow = useMedia(phone);
+  if (!narrow) return <span className={styles.phones}>{text}</span>;
+  return numbers.map((number) => <a key={number} href={`tel:${number}`} className={styles.call}>{number}</a>);
 }
 
 /** Numbers and money stand at the end of their column. */

@@ -48,3 +48,8 @@ test('A-02 the settings entry holds the pages of settings that the person may op
   expect(settingsLinks(aViewer('md'), pages).map(({ key }) => key)).toEqual(['role']);
   expect(settingsLinks(aViewer('owner'), pages)).toEqual([]);
 });
+
+test('L-02 N-14 whoever works on the street is led to the parcels they carry, everybody else to what is to be accepted', () => {
+  const led = (role: RoleSlug) => visibleSidebar(aViewer(role), [aPage('parcels', '/parcels/{tab}')])[0]?.submenu?.[0]?.target.params;
+  expect([led('courier'), led('staff')]).toEqual([{ tab: 'out' }, { tab: 'accept' }]);
+});

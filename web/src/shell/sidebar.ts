@@ -1,6 +1,6 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { isSuperRole, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
 import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
 import { codMessages } from '../rooms/cod/cod.messages.ts';
@@ -23,6 +23,8 @@ export interface SidebarLink {
   readonly key: string;
   readonly word: Word;
   readonly target: PageTarget;
+  /** Where it leads those who work on the street. */
+  readonly street?: PageTarget;
 }
 
 /** The roles that the source's table speaks of. Of all others it says nothing, so only the route check decides. */
@@ -50,7 +52,7 @@ export const sidebar: readonly SidebarEntry[] = [
 /** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
 const work: readonly SidebarEntry[] = [
   { key: 'parcels', word: words.parcels, submenu: [
-    { key: 'queues', word: words.queues, target: { name: 'parcels', params: { tab: 'accept' } } },
+    { key: 'queues', word: words.queues, target: { name: 'parcels', params: { tab: 'accept' } }, street: { name: 'parcels', params: { tab: 'out' } } },
     { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
     { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
     { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans' } },
@@ -84,7 +86,7 @@ export function visibleSidebar(viewer: Viewer, pages: readonly PageRow[]): Sideb
   return [...sidebar, ...work].flatMap((entry) => {
     if (!isForRole(entry, viewer.role)) return [];
     if (entry.target) return opens(entry.target) ? [entry] : [];
-    const submenu = (entry.submenu ?? []).filter(({ target }) => opens(target));
+    const submenu = (entry.submenu ?? []).filter(({ target }) => opens(target)).map((link) => (link.street && worksOnTheStreet(viewer.level) ? { ...link, target: link.street } : link));
     return submenu.length > 0 ? [{ ...entry, submenu }] : [];
   });
 }

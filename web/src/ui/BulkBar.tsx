@@ -55,17 +55,14 @@ export function BulkBar({ selected, here, matching = 0, matchingSaid, all = fals
   const words = all ? say(laterWords.matchingSelected, { n }) : ticked;
   const more = !all && onSelectAll && matching > selected ? { label: say(laterWords.selectMatching, { n }), onSelect: onSelectAll } : undefined;
   return (
-    <>
-      <div className={styles.room} />
-      <section ref={bar} className={styles.bar} aria-label={say(laterWords.selection)}>
-        <div className={styles.what}>
-          <IconButton icon={X} small={!narrow} label={say(laterWords.selectionClear)} onClick={onClear} className={styles.clear} />
-          <span className={styles.count} role="status">{narrow ? short : words}</span>
-          {more && !narrow && <button type="button" className={styles.all} onClick={more.onSelect}>{more.label}</button>}
-        </div>
-        <Actions actions={actions} narrow={narrow} selectAll={narrow ? more : undefined} />
-      </section>
-    </>
+    <section ref={bar} className={styles.bar} aria-label={say(laterWords.selection)}>
+      <div className={styles.what}>
+        <IconButton icon={X} small={!narrow} label={say(laterWords.selectionClear)} onClick={onClear} className={styles.clear} />
+        <span className={styles.count} role="status">{narrow ? short : words}</span>
+        {more && !narrow && <button type="button" className={styles.all} onClick={more.onSelect}>{more.label}</button>}
+      </div>
+      <Actions actions={actions} narrow={narrow} selectAll={narrow ? more : undefined} />
+    </section>
   );
 }
 

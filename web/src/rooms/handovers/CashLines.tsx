@@ -4,6 +4,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
@@ -27,7 +28,7 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
   const blind = lines.some(({ amount }) => amount === null);
   const mayOpenLabel = mayOpen('label-detail');
   const columns = useMemo((): Column<CashLine>[] => [
-    { key: 'code', label: say(words.parcel), card: 'title', cell: (row) => (mayOpenLabel ? <PageLink to="label-detail" params={{ labelId: row.label_id }} className={`code ${styles.link}`}>{row.tracking_code}</PageLink> : <span className="code">{row.tracking_code}</span>) },
+    { key: 'code', label: say(words.parcel), card: 'title', cell: (row) => (mayOpenLabel ? <PageLink to="label-detail" params={{ labelId: row.label_id }} className={styles.link}><CodeText code={row.tracking_code} /></PageLink> : <CodeText code={row.tracking_code} />) },
     { key: 'merchant', label: say(words.merchant), cell: (row) => row.merchant ?? <span className="muted">–</span> },
     { key: 'at', label: say(words.collected), cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time> },
     ...(blind ? [] : [{ key: 'amount', label: say(words.amount), align: 'end' as const, cell: (row: CashLine) => <KyatLink amount={row.amount ?? 0} from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }} /> }]),

@@ -19,8 +19,7 @@ import type { Column } from '../../ui/table/columns.ts';
 import { useCount } from '../../ui/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
-import { Repay } from './Repay.tsx';
-import { WriteOff } from './WriteOff.tsx';
+import { ShortageCommands } from './ShortageCommands.tsx';
 import { useFreshCash } from './use-fresh-cash.ts';
 import styles from './Cash.module.css';
 
@@ -97,7 +96,7 @@ export function useShortageColumns(): Column<Shortage>[] {
     { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
     { key: 'branch', label: say(branchWords.title), cell: (row) => row.branch && localName(row.branch, locale) },
     { key: 'amount', label: say(words.owes), align: 'end', cell: (row) => <KyatLink amount={row.amount} from={accountOf(row.account_id)} /> },
-    { key: 'do', label: '', align: 'end', cell: (row) => <span className={styles.buttons}><Repay shortage={row} /><WriteOff shortage={row} /></span> },
+    { key: 'do', label: '', align: 'end', cell: (row) => <span className={styles.buttons}><ShortageCommands shortage={row} /></span> },
   ], [say, locale]);
 }
 

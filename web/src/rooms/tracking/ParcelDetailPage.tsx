@@ -11,6 +11,7 @@ import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useRecord } from '../../shell/detail/use-record.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/Button.tsx';
+import { CodeText, sayCode } from '../../ui/CodeText.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Movements } from './Movements.tsx';
 import { scanMessages } from './scan.messages.ts';
@@ -22,7 +23,7 @@ export function ParcelDetailPage() {
   const { id } = usePageParams();
   const back = useWayBack('parcels');
   const query = useRecord('tracking.shipping', id, 'labels');
-  useCrumb(query.data?.tracking_code);
+  useCrumb(query.data && sayCode(query.data.tracking_code));
   return <RecordStates query={query} backHref={back.href} backLabel={say(trackingWords.parcels)}>{(data) => <Opened data={data} />}</RecordStates>;
 }
 
@@ -35,7 +36,7 @@ function Opened({ data }: { data: Shipping }) {
   return (
     <div className={styles.page}>
       <PageHead
-        title={<span className="code">{data.tracking_code}</span>} aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
+        title={<CodeText code={data.tracking_code} large />} aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
         actions={<PageLink to="label-detail" params={{ labelId: data.id }} className={buttonLook()}>{say(scanMessages.open)}</PageLink>}
       />
       {turn !== '' && <p>{say(trackingWords.next)}: <b>{turn}</b></p>}

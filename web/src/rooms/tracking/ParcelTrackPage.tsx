@@ -16,6 +16,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -80,12 +81,12 @@ function Found({ rows }: { rows: readonly Tracked[] }) {
 function Row({ row }: { row: Tracked }) {
   const say = useSay();
   const locale = useLocale();
-  if (!row.found || row.id === null) return <tr><td className="code">{row.code}</td><td colSpan={5} className="muted">{readCode(row.code) === null ? say(refusalWords.scan_bad_code) : say(trackingWords.not_found)}</td></tr>;
+  if (!row.found || row.id === null) return <tr><td><CodeText code={row.code} /></td><td colSpan={5} className="muted">{readCode(row.code) === null ? say(refusalWords.scan_bad_code) : say(trackingWords.not_found)}</td></tr>;
   const face = isLabelStatus(row.status) ? labelStatusFaces[row.status] : null;
   const next = isLabelStatus(row.next) ? labelStatusFaces[row.next] : null;
   return (
     <tr>
-      <td><PageLink to="parcel-detail" params={{ id: row.id }} className="code">{row.tracking_code}</PageLink></td>
+      <td><PageLink to="parcel-detail" params={{ id: row.id }}><CodeText code={row.tracking_code ?? row.code} /></PageLink></td>
       <td>{face && <Pill tone={face.tone} label={say.loose(face.word)} />}{row.status_at && <div className="muted">{formatDateTime(new Date(row.status_at))}</div>}</td>
       <td>{row.destination_name}</td>
       <td>{row.deliver_branch && localName(row.deliver_branch, locale)}</td>

@@ -1,3 +1,4 @@
+import { CodeText } from '../../ui/CodeText.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { scanMessages as words } from './scan.messages.ts';
@@ -16,7 +17,7 @@ export function RecentScans({ recent }: { recent: readonly RecentScan[] }) {
         <ol className={styles.list}>
           {recent.map(({ scan, answer }) => (
             <li key={scan.scan_id} className={styles.row} data-result={answer?.result ?? 'waiting'}>
-              <span className="code">{scan.tracking_code}</span>
+              <CodeText code={scan.tracking_code} />
               {answer === null ? <span className="muted">{say(words.onItsWay)}</span> : <Pill tone={scanWords.tone(answer)} label={scanWords.said(answer)} />}
             </li>
           ))}

@@ -36,21 +36,18 @@ export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }
     return () => window.removeEventListener('keydown', leave);
   }, [onEnd]);
   return (
-    <>
-      <div className={styles.room} />
-      <section ref={bar} className={styles.dock} aria-label={say(words.on, { what })}>
-        <span className={styles.live}>{say(words.on, { what })}</span>
-        {ready && <CodeField onCode={onCode} />}
-        <div className={styles.figures} role="status">
-          <span className={styles.figure} data-tone="done"><b>{count(counts.done)}</b>{say(words.done)}</span>
-          <span className={styles.figure}><b>{count(counts.again)}</b>{say(words.again)}</span>
-          <span className={styles.figure} data-tone="refused"><b>{count(counts.refused)}</b>{say(words.refused)}</span>
-          {queued > 0 && <span className={styles.figure} data-tone="waiting" title={offline ? say(words.offline) : undefined}><b>{count(queued)}</b>{say(words.waiting)}</span>}
-        </div>
-        <IconButton icon={X} label={`${say(words.end)} (Esc)`} onClick={onEnd} className={styles.end} />
-        {offline && <p className={styles.offline} role="status">{say(words.offline)}</p>}
-      </section>
-    </>
+    <section ref={bar} className={styles.dock} aria-label={say(words.on, { what })}>
+      <span className={styles.live}>{say(words.on, { what })}</span>
+      {ready && <CodeField onCode={onCode} />}
+      <div className={styles.figures} role="status">
+        <span className={styles.figure} data-tone="done"><b>{count(counts.done)}</b>{say(words.done)}</span>
+        <span className={styles.figure}><b>{count(counts.again)}</b>{say(words.again)}</span>
+        <span className={styles.figure} data-tone="refused"><b>{count(counts.refused)}</b>{say(words.refused)}</span>
+        {queued > 0 && <span className={styles.figure} data-tone="waiting" title={offline ? say(words.offline) : undefined}><b>{count(queued)}</b>{say(words.waiting)}</span>}
+      </div>
+      <IconButton icon={X} label={`${say(words.end)} (Esc)`} onClick={onEnd} className={styles.end} />
+      {offline && <p className={styles.offline} role="status">{say(words.offline)}</p>}
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { Button, buttonLook } from '../../ui/Button.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { scanMessages as words } from './scan.messages.ts';
 import { useScanWords } from './scan-words.ts';
@@ -31,7 +32,7 @@ export function SetAside({ refused, onSettled, onConfirm }: Props) {
       <ul className={styles.list}>
         {refused.map((scan) => ({ scan, label: scan.answer?.label_id ?? null })).map(({ scan, label }) => (
           <li key={scan.scan_id} className={styles.aside}>
-            <span className="code">{scan.tracking_code}</span>
+            <CodeText code={scan.tracking_code} />
             <span className={styles.why}>{scan.answer && scanWords.said(scan.answer)}</span>
             <span className={styles.does}>
               {scan.answer?.code === unconfirmed && <Button onClick={() => onConfirm(scan)}>{say(words.confirm)}</Button>}

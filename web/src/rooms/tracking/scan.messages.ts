@@ -9,7 +9,7 @@ export const scanMessages = words({
   refused: { en: 'set aside', mm: 'ဖယ်ထား', zh: '搁置' },
   waiting: { en: 'waiting', mm: 'စောင့်နေ', zh: '等待' },
   offline: { en: 'No line. Scans are safe on this device and go out by themselves.', mm: 'လိုင်းမရှိပါ။ စကင်များကို ဤစက်တွင် သိမ်းထားပြီး လိုင်းရသည်နှင့် အလိုအလျောက် ပို့မည်။', zh: '网络中断。扫描已保存在本机，恢复后自动发送。' },
-  field: { en: 'Scan, or type a code and press Enter', mm: 'စကင်ဖတ်ပါ သို့မဟုတ် ကုဒ်ရိုက်ပြီး Enter နှိပ်ပါ', zh: '扫描，或输入单号后按 Enter' },
+  field: { en: 'Scan or type a code', mm: 'စကင်ဖတ်ပါ သို့မဟုတ် ကုဒ်ရိုက်ပါ', zh: '扫描或输入单号' },
   keyboard: { en: 'Show the keyboard', mm: 'ကီးဘုတ် ပြရန်', zh: '显示键盘' },
   recent: { en: 'The last 20 scans', mm: 'နောက်ဆုံး စကင် ၂၀', zh: '最近 20 次扫描' },
   none: { en: 'Nothing scanned yet', mm: 'စကင်ဖတ်ထားခြင်း မရှိသေးပါ', zh: '尚未扫描' },

@@ -36,6 +36,8 @@ export interface DetailPageProps {
   /** Under the head: progress, a warning. */
   above?: ReactNode;
   parts: readonly DetailPart[];
+  /** What stands beside comes first where there is no room beside. */
+  asideFirst?: boolean;
   /** Below the parts; the history is the last of them. */
   tabs?: readonly DetailTab[];
   /** What was done to the record, by whom and when. */
@@ -47,7 +49,7 @@ export interface DetailPageProps {
  *
  * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts} history={<RecordHistory room="labels" id={label.id} />} />
  */
-export function DetailPage({ title, state, note, actions, more, above, parts, tabs = [], history }: DetailPageProps) {
+export function DetailPage({ title, state, note, actions, more, above, parts, asideFirst, tabs = [], history }: DetailPageProps) {
   const say = useSay();
   const wide = parts.filter((part) => !part.aside);
   const narrow = parts.filter((part) => part.aside);
@@ -59,7 +61,7 @@ export function DetailPage({ title, state, note, actions, more, above, parts, ta
         actions={<>{more}{actions && <ActionBar {...actions} />}</>}
       />
       {above}
-      <div className={styles.parts} data-aside={narrow.length > 0 || undefined}>
+      <div className={styles.parts} data-aside={narrow.length > 0 || undefined} data-aside-first={asideFirst || undefined}>
         <div className={styles.column}>{wide.map((part) => <Part key={part.key} part={part} />)}</div>
         {narrow.length > 0 && <div className={styles.column}>{narrow.map((part) => <Part key={part.key} part={part} />)}</div>}
       </div>
