@@ -67,6 +67,11 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
   return_again: { verb: { en: 'Try again', mm: 'ထပ်ကြိုးစားမည်', zh: '再次派送' }, ask: { en: 'Does the sender want another attempt?', mm: 'ပေးပို့သူက ထပ်မံကြိုးစားစေလိုသလား။', zh: '寄件人要求再次派送？' } },
 };
 
+/** How a step is offered where the status that it leads to would not say what is done. */
+export const stepVerbWords = words({
+  sendback_to_destination_branch: { en: 'Not delivered, back to the branch', mm: 'မပို့နိုင်ပါ - ရုံးခွဲသို့ ပြန်ယူမည်', zh: '未妥投，带回网点' },
+});
+
 /** Asked before steps that hurt when taken by mistake. */
 export const stepConfirmWords = {
   sendback_to_origin_address: { en: 'Are you sure to sendback to origin address?', mm: 'မူလလိပ်စာသို့ ပြန်ပို့ရန် သေချာပါသလား။', zh: '确定要退回寄件地址吗？' },

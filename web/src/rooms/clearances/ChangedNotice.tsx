@@ -1,6 +1,7 @@
 import { blockedReasonWords, type BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 import type { GoneLine } from './use-making.ts';
@@ -14,7 +15,7 @@ export function ChangedNotice({ changed, sum, onClose }: { changed: readonly Gon
     <Callout tone="attention" live title={say(words.changedTitle)} onClose={onClose}>
       {changed.length > 0 && (
         <ul className={styles.gone}>
-          {changed.map(({ label_id, tracking_code, reason }) => <li key={label_id}><span className="code">{tracking_code ?? label_id}</span>: {say(blockedReasonWords[reason as BlockedReason] ?? words.notOpen)}</li>)}
+          {changed.map(({ label_id, tracking_code, reason }) => <li key={label_id}><CodeText code={tracking_code ?? String(label_id)} />: {say(blockedReasonWords[reason as BlockedReason] ?? words.notOpen)}</li>)}
         </ul>
       )}
       {say(words.changedText, { sum: kyat(sum) })}

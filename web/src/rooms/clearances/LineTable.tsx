@@ -10,6 +10,7 @@ import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
 import { Cell, cellAlign } from '../../shell/cells.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import type { Column } from '../../ui/table/columns.ts';
@@ -72,9 +73,9 @@ function figures<Line extends LineFace>(say: Say): Column<Line>[] {
 function Code({ line: { label_id, tracking_code, role }, opens }: { line: LineFace; opens: boolean }) {
   const say = useSay();
   const tabIndex = useRowTab();
-  const code = <span className="code">{tracking_code}</span>;
   const kind = role === 'cod' satisfies ItemRole ? null : say(itemRoleWords[role as ItemRole]);
   if (tracking_code === null) return kind;
+  const code = <CodeText code={tracking_code} />;
   return (
     <>
       {opens && label_id !== null ? <AppLink href={hrefOf('label-detail', { labelId: label_id })} className={styles.link} tabIndex={tabIndex}>{code}</AppLink> : code}

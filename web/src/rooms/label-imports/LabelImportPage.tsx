@@ -106,7 +106,7 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
   const same = () => { if (offer) void fix(offer.row, offer.field, offer.value, offer.stood); };
   const tabs = [{ key: 'all', label: say(words.all), count: sheet.total }, ...importRowStates.map((state) => ({ key: state as string, label: say(importRowFaces[state].word), count: sheet[counted[state]] }))];
   const rows = orders.page?.data ?? [];
-  const fields = useFields(sheet, rows);
+  const fields = useFields(sheet, rows, `${show ?? 'all'} ${page}`);
   return (
     <>
       <Tabs label={say(words.show)} tabs={tabs.map((tab) => ({ ...tab, href: hrefOf('label-import', { importId: sheet.id }, tab.key === 'all' ? {} : { show: tab.key }) }))} current={show ?? 'all'} />
@@ -125,13 +125,13 @@ function shownBad(rows: readonly SheetOrder[] | undefined, answered: readonly Sh
   return (rows ?? []).map((row) => fresh.get(row.position) ?? row).filter(({ status }) => (status as ImportRowState) === 'bad').length;
 }
 
-/** The columns on the screen. While the same rows stand there they keep their places, whatever is mended in them: nothing moves under the hands. */
-function useFields(sheet: LabelImportDetail, rows: readonly SheetOrder[]): readonly SheetField[] {
-  const key = JSON.stringify([sheet.columns.map(({ field }) => field), rows.map(({ position }) => position)]);
+/** The columns on the screen. On one page of one tab they keep their places, whatever is mended and whichever rows go: nothing moves under the hands. */
+function useFields(sheet: LabelImportDetail, rows: readonly SheetOrder[], place: string): readonly SheetField[] {
+  const key = rows.length === 0 ? '' : JSON.stringify([place, sheet.columns.map(({ field }) => field)]);
   const [kept, setKept] = useState<{ key: string; fields: readonly SheetField[] }>({ key: '', fields: [] });
-  if (kept.key === key) return kept.fields;
-  const fields = fieldsOf(sheet, rows);
-  setKept({ key, fields });
+  const wanted = fieldsOf(sheet, rows);
+  const fields = kept.key === key ? [...kept.fields, ...wanted.filter((field) => !kept.fields.includes(field))] : wanted;
+  if (kept.key !== key || fields.length !== kept.fields.length) setKept({ key, fields });
   return fields;
 }
 

@@ -9,6 +9,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { focusCell, focusNextWrong, leavesCell, placeOf } from './grid-focus.ts';
@@ -102,7 +103,7 @@ function OrderRow({ row, at, fields, readOnly, mayLeave, onFix, onLeave }: RowPr
       <td className={styles.fee} data-label={say(words.shipping)}>{row.shipping_total === null ? <span className="muted">—</span> : sayKyat(row.shipping_total, locale)}</td>
       <td className={styles.tool}>
         {row.label
-          ? <PageLink to="label-detail" params={{ labelId: row.label.id }} className="code">{row.label.tracking_code}</PageLink>
+          ? <PageLink to="label-detail" params={{ labelId: row.label.id }}><CodeText code={row.label.tracking_code} /></PageLink>
           : mayLeave && <IconButton icon={left ? Undo2 : X} small label={say(left ? words.takeIn : words.leave, { n: count(row.row) })} onClick={() => onLeave(row, !left)} />}
       </td>
     </tr>

@@ -17,12 +17,12 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { Callout } from '../../ui/Callout.tsx';
+import { CodeText, sayCode } from '../../ui/CodeText.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { fieldsOf } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
-import { sayCode, TrackingCode } from './TrackingCode.tsx';
 import { useLivePrice } from './use-live-price.ts';
 
 /** The same form for a label that no branch has accepted yet. */
@@ -60,7 +60,7 @@ function EditLabel({ label }: { label: LabelDetail }) {
   if (!label.may_edit) return <Callout tone="info" title={say(words.accepted)} />;
   return (
     <LabelDesk
-      form={form} title={<TrackingCode code={label.tracking_code} large />} aside={<StatePill face={labelStatusFaces[label.status as LabelStatus]} />} sender={sender} onSender={() => undefined} live={live} notice={<EditorsHere room="labels" id={label.id} />}
+      form={form} title={<CodeText code={label.tracking_code} large />} aside={<StatePill face={labelStatusFaces[label.status as LabelStatus]} />} sender={sender} onSender={() => undefined} live={live} notice={<EditorsHere room="labels" id={label.id} />}
       modes={['print', 'save']} onSave={(wanted) => { mode.current = wanted; void form.submit(); }}
     />
   );

@@ -9,6 +9,7 @@ import { FormSummary } from '../../shell/form/FormSummary.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { useSenderSearch } from '../customers/customers.door.ts';
 import type { Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
@@ -101,12 +102,15 @@ function DraftOffer({ form }: { form: LabelFormModel }) {
 }
 
 const modeWords = { save: words.save, print: words.savePrint, draft: words.saveDraft } as const;
+/** A phone has a third of its width for each. */
+const shortWords = { ...modeWords, print: words.savePrintShort, draft: words.saveDraftShort } as const;
 const modeKeys = { save: 'Ctrl+S', print: 'Ctrl+Enter', draft: undefined } as const;
 
 function Foot({ form, modes, onSave }: { form: LabelFormModel; modes: readonly SaveMode[]; onSave: (mode: SaveMode) => void }) {
   const say = useSay();
   const { keptAt } = form.draft;
   const last = modes.at(-1);
+  const said = useMedia(phone) ? shortWords : modeWords;
   return (
     <footer className={styles.foot}>
       <span className={styles.note} role="status">
@@ -114,7 +118,7 @@ function Foot({ form, modes, onSave }: { form: LabelFormModel; modes: readonly S
         {form.dirty && keptAt && <span>{say(formWords.draftKept, { time: formatClock(keptAt) })}</span>}
       </span>
       {modes.map((mode) => (
-        <Button key={mode} variant={mode === last ? 'main' : 'plain'} busy={form.busy} kbd={modeKeys[mode]} onClick={() => onSave(mode)} {...(mode === last ? { 'data-save': true } : {})}>{say(modeWords[mode])}</Button>
+        <Button key={mode} variant={mode === last ? 'main' : 'plain'} busy={form.busy} kbd={modeKeys[mode]} onClick={() => onSave(mode)} {...(mode === last ? { 'data-save': true } : {})}>{say(said[mode])}</Button>
       ))}
     </footer>
   );

@@ -22,6 +22,7 @@ import { useRecord } from '../../shell/detail/use-record.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { Button, buttonLook } from '../../ui/Button.tsx';
+import { CodeText, sayCode } from '../../ui/CodeText.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,7 +37,7 @@ import styles from './LabelCards.module.css';
 import { labelMessages } from './labels.messages.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { Progress, Timeline } from './Timeline.tsx';
-import { CustodyLine, sayCode, TrackingCode } from './TrackingCode.tsx';
+import { CustodyLine } from './CustodyLine.tsx';
 import { useShipping } from './use-shipping.ts';
 
 /** Everything about one label (N-11). */
@@ -63,9 +64,9 @@ function Detail({ label }: { label: LabelDetail }) {
   ];
   return (
     <DetailPage
-      title={<><TrackingCode code={label.tracking_code} large /><CopyButton text={label.tracking_code} what={say(words.copyCode)} /></>} state={labelStatusFaces[label.status as LabelStatus]} note={<CustodyLine status={label.status} />}
-      more={<><OwnActions label={label} />{shipping && <ParcelActions shipping={shipping} onDone={(next) => (next ? put(next) : fresh())} />}</>}
-      above={shipping && <Progress progress={shipping.progress} />} parts={parts}
+      title={<><CodeText code={label.tracking_code} large /><CopyButton text={label.tracking_code} what={say(words.copyCode)} /></>} state={labelStatusFaces[label.status as LabelStatus]} note={<CustodyLine status={label.status} />}
+      more={<><OwnActions label={label} />{shipping && <ParcelActions shipping={shipping} collects={label.cod_charge} onDone={(next) => (next ? put(next) : fresh())} />}</>}
+      above={shipping && <Progress progress={shipping.progress} />} parts={parts} asideFirst
       {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="labels" id={label.id} version={label.version} /> } : {})}
     />
   );

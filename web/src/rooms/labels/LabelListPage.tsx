@@ -15,6 +15,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { buttonLook } from '../../ui/Button.tsx';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
@@ -25,7 +26,7 @@ import { labelMessages } from './labels.messages.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { madeLabels } from './made-labels.ts';
 import { Since } from './Since.tsx';
-import { CustodyLine, TrackingCode } from './TrackingCode.tsx';
+import { CustodyLine } from './CustodyLine.tsx';
 import styles from './LabelListPage.module.css';
 
 const tabs = labelTabs.map((tab) => ({ value: tab, word: labelTabWords[tab], filters: { tab } }));
@@ -35,7 +36,7 @@ const codeOf = (row: LabelRow) => row.tracking_code;
 const pendingTab = 'pending';
 
 const cells: Readonly<Record<string, (row: LabelRow) => ReactNode>> = {
-  tracking_code: (row) => <TrackingCode code={row.tracking_code} />,
+  tracking_code: (row) => <CodeText code={row.tracking_code} />,
   destination_name: (row) => <span className={styles.party}>{row.destination_name}</span>,
   holder_branch: (row) => <span className={styles.holder}><CustodyLine status={row.status} /><span className="muted">{row.holder_branch.code}</span></span>,
   status_at: (row) => <Since at={row.status_at} />,

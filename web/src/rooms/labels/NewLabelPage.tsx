@@ -16,6 +16,7 @@ import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { sayCode } from '../../ui/CodeText.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
@@ -24,7 +25,6 @@ import { LabelDesk, type SaveMode } from './LabelDesk.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { madeLabels, rememberMade, type MadeLabel } from './made-labels.ts';
 import { Templates } from './Templates.tsx';
-import { sayCode } from './TrackingCode.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { useServerDraft } from './use-server-draft.ts';
 

@@ -4,13 +4,15 @@ import { MoreHorizontal, PackageCheck } from 'lucide-react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
+import { paysAtTheDoor } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusWords, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
-import { parcelCommandWords, stepConfirmWords, trackingFieldWords, type ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { parcelCommandWords, stepConfirmWords, stepVerbWords, trackingFieldWords, type ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { reasonWord } from '../../shell/detail/ActionBar.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
@@ -25,6 +27,8 @@ import { decisionCalls, decisionForms, stepForm } from './parcel-forms.ts';
 
 interface ParcelActionsProps {
   shipping: Shipping;
+  /** Whole kyat that the receiver pays at the door. */
+  collects?: number;
   onDone: (shipping: Shipping | null) => void;
 }
 
@@ -33,12 +37,12 @@ type Asked = { readonly kind: 'step'; readonly status: string; readonly needs: r
 const isDecision = (command: string): command is ParcelCommand => command in decisionForms;
 
 /** What may come next, as the server says: the usual step as a button, everything else in a menu, where a blocked one says why. */
-export function ParcelActions({ shipping, onDone }: ParcelActionsProps) {
+export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsProps) {
   const say = useSay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const usual = shipping.steps.find((step) => step.usual && step.blocked === null);
   const steps = shipping.steps.filter((step) => step !== usual).map((step): MenuItem => ({
-    key: `step-${step.status}`, label: say.loose(statusWord(step.status)), ...(step.blocked === null ? {} : { refused: say.loose(reasonWord(step.blocked)) }),
+    key: `step-${step.status}`, label: say.loose(stepWord(step.status)), ...(step.blocked === null ? {} : { refused: say.loose(reasonWord(step.blocked)) }),
     onSelect: () => setAsked({ kind: 'step', status: step.status, needs: step.needs }),
   }));
   const decisions = shipping.actions.flatMap(({ command, blocked }): MenuItem[] => (isDecision(command) ? [{
@@ -51,7 +55,7 @@ export function ParcelActions({ shipping, onDone }: ParcelActionsProps) {
         <Menu trigger={<Button icon={MoreHorizontal}>{say(words.steps)}</Button>} groups={[{ key: 'steps', items: steps }, { key: 'decisions', items: decisions }]} />
       )}
       {usual && <Button variant="main" icon={PackageCheck} onClick={() => setAsked({ kind: 'step', status: usual.status, needs: usual.needs })}>{say.loose(statusWord(usual.status))}</Button>}
-      {asked?.kind === 'step' && <StepDialog shipping={shipping} status={asked.status} needs={asked.needs} onClose={close} onDone={onDone} />}
+      {asked?.kind === 'step' && <StepDialog shipping={shipping} collects={collects} status={asked.status} needs={asked.needs} onClose={close} onDone={onDone} />}
       {asked?.kind === 'decision' && <DecisionDialog shipping={shipping} command={asked.command} onClose={close} onDone={onDone} />}
     </>
   );
@@ -59,6 +63,11 @@ export function ParcelActions({ shipping, onDone }: ParcelActionsProps) {
 
 export function statusWord(status: string): Word {
   return labelStatusWords[status as LabelStatus] ?? { en: status, mm: status, zh: status };
+}
+
+/** What taking a step is called: mostly as what it leads to. */
+function stepWord(status: string): Word {
+  return (stepVerbWords as Readonly<Record<string, Word>>)[status] ?? statusWord(status);
 }
 
 const fieldWords: Readonly<Record<string, Word>> = { ...labelFieldWords, ...trackingFieldWords, reason: words.rollbackReason };
@@ -70,8 +79,9 @@ interface StepDialogProps extends ParcelActionsProps {
 }
 
 /** A step as a scan of the parcel's code would be, with what the step cannot be taken without. */
-function StepDialog({ shipping, status, needs, onClose, onDone }: StepDialogProps) {
+function StepDialog({ shipping, collects = 0, status, needs, onClose, onDone }: StepDialogProps) {
   const say = useSay();
+  const locale = useLocale();
   const toast = useToast();
   const form = useMemo(() => stepForm(needs), [needs]);
   const ask = (stepConfirmWords as Readonly<Record<string, Word>>)[status];
@@ -85,7 +95,8 @@ function StepDialog({ shipping, status, needs, onClose, onDone }: StepDialogProp
   };
   return (
     <FormDialog
-      form={form} words={{ ...fieldWords, reason: trackingFieldWords.code }} title={ask ? say(ask) : say.loose(statusWord(status))} yes={say.loose(statusWord(status))} submit={send}
+      form={form} words={{ ...fieldWords, reason: trackingFieldWords.code }} title={ask ? say(ask) : say.loose(stepWord(status))} yes={say.loose(stepWord(status))} submit={send}
+      {...(collects > 0 && paysAtTheDoor(status) ? { text: <>{say(words.collect)} <b>{sayKyat(collects, locale)}</b></> } : {})}
       onClose={(done) => { if (done) onDone(null); onClose(); }}
     >
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
@@ -114,6 +125,7 @@ function DecisionDialog({ shipping, command, onClose, onDone }: ParcelActionsPro
 
 /** The fields of a step or a decision: couriers of the branch, branches, reasons as words. */
 function Fields({ of, branchId }: { of: FormModel<Form>; branchId: number }) {
+  const say = useSay();
   const user = useUser();
   const wantsCourier = 'to_staff_id' in of.fields;
   const { data } = useQuery({ queryKey: ['staff.couriers'], enabled: wantsCourier, queryFn: ({ signal }) => call('staff.couriers', { signal }) });
@@ -121,7 +133,7 @@ function Fields({ of, branchId }: { of: FormModel<Form>; branchId: number }) {
   return Object.keys(of.fields).map((name) => (
     <FormField
       key={name} of={of} name={name} wide {...(name === 'to_staff_id' ? { options: couriers } : {})} {...(name === 'deliver_branch_id' ? { source: 'branch' as const } : {})}
-      {...(name === 'reason' && of.fields.reason?.kind === 'select' ? { words: returnReasonWords } : {})} {...(name === 'fee' || name === 'compensation_fee' ? { grouped: true, unit: 'Ks' } : {})}
+      {...(name === 'reason' && of.fields.reason?.kind === 'select' ? { words: returnReasonWords } : {})} {...(name === 'fee' || name === 'compensation_fee' ? { grouped: true, unit: say(unitWords.kyat) } : {})}
     />
   ));
 }

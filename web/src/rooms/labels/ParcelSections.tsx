@@ -2,12 +2,14 @@ import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelServices } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { collectsCod, openPayments, openServices, situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { unitWords } from '@waybill/domain/kernel/money.ts';
 import {
   acceptTypeWords, itemTypeWords, labelServiceWords, labelTypeWords, paymentTypeWords, preprintTypeWords, ratingTypeWords, serviceTypeWords,
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
+import { inputsWords } from '../../ui/inputs.words.ts';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -27,14 +29,14 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
   const services = openServices(situation).map(({ value, closed }) => ({ value, label: say(serviceTypeWords[value]), ...(closed ? { disabled: true, detail: sayProblem({ code: closed }, locale, '') } : {}) }));
   return (
     <Section number={3} title={say(words.parcel)}>
-      <FormField of={form} name="weight" decimals={3} unit="kg" />
+      <FormField of={form} name="weight" decimals={3} />
       <FormField of={form} name="item_type" words={itemTypeWords} />
       <FormField of={form} name="service_type" options={services} />
       <FormField of={form} name="item_name" />
       <FormField of={form} name="services" options={labelServices.map((value) => ({ value, label: say(labelServiceWords[value]) }))} wide />
       {(form.values.services ?? []).includes('insurance') && (
         <>
-          <FormField of={form} name="declared_value" grouped unit="Ks" required />
+          <FormField of={form} name="declared_value" grouped unit={say(unitWords.kyat)} required />
           <OwnField of={form} name="insurance_percent">
             <NumberInput value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100} onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))} decimals={2} unit="%" />
           </OwnField>
@@ -45,7 +47,7 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
         <FormField of={form} name="gate_submit" />
         <FormField of={form} name="pieces" />
         <FormField of={form} name="rating_type" words={ratingTypeWords} />
-        {form.values.rating_type === 'flat' && <FormField of={form} name="flat" grouped unit="Ks" required />}
+        {form.values.rating_type === 'flat' && <FormField of={form} name="flat" grouped unit={say(unitWords.kyat)} required />}
         <FormField of={form} name="reference_id" />
         <FormField of={form} name="mp_tracking_code" latinDigits />
         <FormField of={form} name="preprint_type" words={preprintTypeWords} />
@@ -70,8 +72,8 @@ function WishedTime({ form }: { form: LabelFormModel }) {
   return (
     <OwnField of={form} name="time_request" group wide says={(said) => [(said as typeof value)?.from, (said as typeof value)?.to].map((one) => saidOf(one) ?? '').join(' – ')}>
       <div className={styles.fields}>
-        <Field label={say(commonWords.field.time_from)}><TextInput latinDigits placeholder="dd/mm/yyyy hh:mm" type="tel" value={saidOf(value?.from)} onChange={(from) => set({ from })} /></Field>
-        <Field label={say(commonWords.field.time_to)}><TextInput latinDigits placeholder="dd/mm/yyyy hh:mm" type="tel" value={saidOf(value?.to)} onChange={(to) => set({ to })} /></Field>
+        <Field label={say(commonWords.field.time_from)}><TextInput latinDigits placeholder={`${say(inputsWords.datePattern)} hh:mm`} type="tel" value={saidOf(value?.from)} onChange={(from) => set({ from })} /></Field>
+        <Field label={say(commonWords.field.time_to)}><TextInput latinDigits placeholder={`${say(inputsWords.datePattern)} hh:mm`} type="tel" value={saidOf(value?.to)} onChange={(to) => set({ to })} /></Field>
       </div>
     </OwnField>
   );
@@ -96,7 +98,7 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
       <OwnField of={form} name="accept_type" group wide says={(value) => accepts.find((one) => one.value === value)?.label ?? ''}>
         <RadioGroup options={accepts} value={situation.accept_type} onChange={choose} inline />
       </OwnField>
-      {collectsCod(situation.accept_type) && <FormField of={form} name="cod_amount" grouped unit="Ks" wide />}
+      {collectsCod(situation.accept_type) && <FormField of={form} name="cod_amount" grouped unit={say(unitWords.kyat)} wide />}
       <OwnField of={form} name="payment_type" group wide required says={(value) => payments.find((one) => one.value === value)?.label ?? ''}>
         <RadioGroup options={payments} value={form.values.payment_type as PaymentType | null} onChange={(payment) => form.set('payment_type', payment)} />
       </OwnField>

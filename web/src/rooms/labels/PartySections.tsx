@@ -8,6 +8,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import type { Option } from '../../ui/option-search.ts';
+import { useCount } from '../../ui/use-count.ts';
 import { PhoneFinder, type SenderSearch } from '../customers/customers.door.ts';
 import { IdentityField, PlacePicker } from '../places/places.door.ts';
 import { fromReceiver, fromSender, noSender, type Filled } from './label-fills.ts';
@@ -133,9 +134,10 @@ function Place({ form, side, required = false }: { form: LabelFormModel; side: '
 
 /** A part of the form with its number and name. */
 export function Section({ number, title, aside, children }: { number: number; title: string; aside?: ReactNode; children: ReactNode }) {
+  const count = useCount();
   return (
     <section className={styles.section} aria-label={title}>
-      <header className={styles.heading}><span className={styles.number} aria-hidden="true">{number}</span><h2 className={styles.title}>{title}</h2>{aside}</header>
+      <header className={styles.heading}><span className={styles.number} aria-hidden="true">{count(number)}</span><h2 className={styles.title}>{title}</h2>{aside}</header>
       <div className={styles.fields}>{children}</div>
     </section>
   );

@@ -13,13 +13,14 @@ import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useRecord } from '../../shell/detail/use-record.ts';
 import { useWayBack } from '../../shell/way-back.ts';
 import { buttonLook } from '../../ui/Button.tsx';
+import { CodeText, sayCode } from '../../ui/CodeText.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { labelMessages } from './labels.messages.ts';
 import { ParcelActions, statusWord } from './ParcelActions.tsx';
 import { Since } from './Since.tsx';
 import { Progress, Timeline } from './Timeline.tsx';
-import { CustodyLine, sayCode, TrackingCode } from './TrackingCode.tsx';
+import { CustodyLine } from './CustodyLine.tsx';
 import { useShipping } from './use-shipping.ts';
 
 /** The shipping status of one label (N-12): its type, where it is on the type's sequence, what comes next, taking the last step back. */
@@ -41,7 +42,7 @@ function Standing({ shipping }: { shipping: Shipping }) {
   const holder = [localName(shipping.holder_branch, locale), shipping.holder_staff].filter(Boolean).join(' · ');
   return (
     <DetailPage
-      title={<TrackingCode code={shipping.tracking_code} large />} state={labelStatusFaces[shipping.status as LabelStatus]} note={<Since at={shipping.status_at} />}
+      title={<CodeText code={shipping.tracking_code} large />} state={labelStatusFaces[shipping.status as LabelStatus]} note={<Since at={shipping.status_at} />}
       more={<><PageLink to="label-detail" params={{ labelId: shipping.id }} className={buttonLook('plain')}>{say(labelMessages.detail)}</PageLink><ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : fresh())} /></>}
       above={<Progress progress={shipping.progress} />}
       parts={[

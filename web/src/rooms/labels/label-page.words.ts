@@ -27,7 +27,7 @@ export const labelPageWords = words({
   parcel: { en: 'Parcel', mm: 'ပါဆယ်', zh: '包裹' },
   money: { en: 'Money', mm: 'ငွေကြေး', zh: '款项' },
   moreFields: { en: 'More fields', mm: 'အကွက်များ ထပ်ပြရန်', zh: '更多字段' },
-  phoneHint: { en: 'Type the phone first: known senders appear.', mm: 'ဖုန်းနံပါတ်ကို အရင်ရိုက်ပါ။ သိထားသော ပေးပို့သူများ ပေါ်လာမည်။', zh: '先输入电话，已知寄件人会自动出现。' },
+  phoneHint: { en: 'Type the phone first: known senders appear.', mm: 'ဖုန်းကို အရင်ရိုက်ပါ။ သိထားသော ပေးပို့သူ ပေါ်လာမည်။', zh: '先输入电话，已知寄件人会自动出现。' },
   receiverHint: { en: 'The last receivers of this sender are offered at once.', mm: 'ဤပေးပို့သူ၏ နောက်ဆုံး လက်ခံသူများကို ချက်ချင်း ပြပေးမည်။', zh: '会立即列出该寄件人最近的收件人。' },
   known: { en: 'Known senders', mm: 'သိထားသော ပေးပို့သူများ', zh: '已知寄件人' },
   lastReceivers: { en: 'Last receivers', mm: 'နောက်ဆုံး လက်ခံသူများ', zh: '最近的收件人' },
@@ -39,6 +39,8 @@ export const labelPageWords = words({
   delivers: { en: 'Delivered by {branch}', mm: '{branch} က ပို့ဆောင်မည်', zh: '由{branch}派送' },
   noBranch: { en: 'No branch delivers here yet: choose the destination branch.', mm: 'ဤနေရာသို့ ပို့ဆောင်သည့်ရုံးခွဲ မရှိသေးပါ။ ဦးတည်ရာရုံးခွဲကို ရွေးပါ။', zh: '尚无网点派送至此，请选择目的网点。' },
   blocked: { en: 'This sender is suspended or banned: no new label can be made.', mm: 'ဤပေးပို့သူကို ရပ်ဆိုင်း သို့မဟုတ် ပိတ်ပင်ထား၍ လေဘယ်အသစ် မပြုလုပ်နိုင်ပါ။', zh: '该寄件人已停用或封禁，不能新建运单。' },
+
+  collect: { en: 'Collect from the receiver:', mm: 'လက်ခံသူထံမှ ကောက်ခံရန် -', zh: '向收件人收取：' },
 
   price: { en: 'Price', mm: 'ဈေးနှုန်း', zh: '价格' },
   priceNeeds: { en: 'Township and weight make the price.', mm: 'မြို့နယ်နှင့် အလေးချိန် ဖြည့်ပါက ဈေးနှုန်း ပေါ်မည်။', zh: '填写镇区和重量后显示价格。' },
@@ -56,6 +58,8 @@ export const labelPageWords = words({
 
   savePrint: { en: 'Save, print, next', mm: 'သိမ်း၊ ပရင့်ထုတ်၊ နောက်တစ်ခု', zh: '保存、打印、下一个' },
   save: { en: 'Save', mm: 'သိမ်းမည်', zh: '保存' },
+  savePrintShort: { en: 'Save, print', mm: 'သိမ်း၊ ပရင့်', zh: '保存打印' },
+  saveDraftShort: { en: 'Draft', mm: 'မူကြမ်း', zh: '草稿' },
   saveDraft: { en: 'Keep as a draft', mm: 'မူကြမ်းအဖြစ် ထားမည်', zh: '存为草稿' },
   clear: { en: 'Clear', mm: 'ရှင်းလင်းမည်', zh: '清空' },
   made: { en: '{code} is made: {total} Ks', mm: '{code} ပြုလုပ်ပြီး - {total} ကျပ်', zh: '{code} 已生成：{total} 缅元' },

@@ -3,6 +3,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PathParams } from '../../kernel/path.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 
@@ -19,7 +20,7 @@ interface CauseFacts {
 export function Cause({ of }: { of: CauseFacts }) {
   const say = useSay();
   const { label_id, tracking_code, handover_id, clearance_id, clearance_number } = of;
-  if (label_id !== null) return <Link to="label-detail" params={{ labelId: label_id }}><span className="code">{tracking_code}</span></Link>;
+  if (label_id !== null) return <Link to="label-detail" params={{ labelId: label_id }}><CodeText code={tracking_code ?? ''} /></Link>;
   if (handover_id !== null) return <Link to="cash-detail" params={{ id: handover_id }}>{say(words.handoverOf, { n: handover_id })}</Link>;
   if (clearance_id !== null) return <Link to="cod-clearance-detail" params={{ transactionId: clearance_id }}><span className="code">{clearance_number}</span></Link>;
   return <span className="muted">–</span>;

@@ -3,18 +3,7 @@ import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import { labelPageWords as words } from './label-page.words.ts';
-import styles from './TrackingCode.module.css';
-
-/** A tracking code as it is read out: product, four digits, four digits, check digit, suffix. What is no such code stands as it is. */
-export function TrackingCode({ code, large }: { code: string; large?: boolean }) {
-  const parts = /^([A-Z]{2})(\d{4})(\d{4})(\d)([A-Z]{2})$/.exec(code)?.slice(1) ?? [code];
-  return <span className={`${styles.code} ${large ? styles.large : ''}`} translate="no">{parts.map((part, at) => <span key={at} className={at > 0 ? styles.group : undefined}>{part}</span>)}</span>;
-}
-
-/** A code in one line of text, for dialogs and toasts. @example sayCode('EX473124829XM') === 'EX 4731 2482 9 XM' */
-export function sayCode(code: string): string {
-  return code.replace(/^([A-Z]{2})(\d{4})(\d{4})(\d)([A-Z]{2})$/, '$1 $2 $3 $4 $5');
-}
+import styles from './CustodyLine.module.css';
 
 /** The hands a parcel goes through, and how far it is: origin, line haul, destination, courier, receiver. */
 export function CustodyLine({ status }: { status: string }) {
