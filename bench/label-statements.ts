@@ -34,4 +34,4 @@ export const count = 'select count(*)::int as n from (select 1 from label_state 
 export const copyOut = (rows: number) => `copy (
   select l.tracking_code, c.business_name, l.destination_name, dp.name_en, l.cod_amount, s.status, hb.name_en, s.status_at, l.created_at
   from label l join label_state s on s.label_id = l.id join branch hb on hb.id = s.holder_branch_id left join customer c on c.id = l.merchant_id left join place dp on dp.id = l.destination_place_id
-  order by l.id desc limit ${rows}) to '/dev/null' (format csv)`;
+  order by l.id desc limit ${rows}) to stdout (format csv)`;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import { finished } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import { exportLife, hasFile, isOpen, type ExportState } from '../domain/src/rooms/exports/export-states.ts';
 import { lifeKeys, type LabelLife } from '../domain/src/rooms/labels/label-life.ts';
 import { makeTrackingCode } from '../domain/src/rooms/labels/tracking-code.ts';
@@ -105,13 +107,17 @@ async function files(pool: pg.Pool, call: Call, token: string, url: string, memo
       if (!found || !(hasFile(found.status) || isOpen(found.status))) throw new Error(`the export is ${found?.status ?? 'gone'}`);
       state = found.status;
     }
-    await (await fetch(`${url}/api/export/${data.id}/file`, { headers: { authorization: `Bearer ${token}` } })).arrayBuffer();
+    await (await fetch(`${url}/api/export/${data.id}/file`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } })).arrayBuffer();
     return performance.now() - started;
   };
   const copied = async (): Promise<number> => {
+    const client = new pg.Client(pool.options);
+    await client.connect();
     const started = performance.now();
-    await pool.query(sql.copyOut(rows));
-    return performance.now() - started;
+    await finished(client.query(copyTo(sql.copyOut(rows))).resume());
+    const took = performance.now() - started;
+    await client.end();
+    return took;
   };
   const [copy, csv] = [await copied(), await exported('csv')];
   const held = memory();

@@ -2,7 +2,8 @@ import { toLatinDigits, toMyanmarDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 
 /** Asia/Yangon is 6:30 ahead of UTC all year, so its calendar is arithmetic and never the machine's own time zone (T-02). */
-const offsetMs = 390 * 60_000;
+export const offsetMinutes = 390;
+const offsetMs = offsetMinutes * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const offset = '+06:30';
 

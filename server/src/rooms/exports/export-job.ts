@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import { csvBetween, csvLineEnd } from '@waybill/domain/rooms/exports/safe-cell.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
@@ -8,14 +9,16 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
-import { countRows, streamRows } from '../../kernel/lists.ts';
+import { copyOut } from '../../kernel/db/copy-out.ts';
+import { countRows, csvRows, streamRows } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { listFor, type AnyList } from '../all-lists.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { csvFile } from './csv-file.ts';
+import { csvFile, csvHead } from './csv-file.ts';
 import { readOrder, type ExportOrder } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
+import { fileKeeper } from './file-keeper.ts';
 import { columnWidths, type SheetSource } from './sheet-source.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
@@ -67,28 +70,15 @@ async function tell({ services, db }: JobTools, order: ExportOrder, status: Expo
 
 /** Writes the file under the asker's rights of this moment; `null` when they have none any more. All rows are those of one moment. */
 async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: number; size: number } | null> {
-  const { services, db } = tools;
+  const { db } = tools;
   const viewer = await readActor(db, order.staff_id, order.branch_id);
   if (!viewer || !can(viewer, exportLife.commands.run.permission)) return null;
   const source = listFor(viewer, order.list);
   if (isRefusal(source)) return null;
-  const from = await readable(tools.replica) ?? db;
-  return from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
-    await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
-    const columns = order.columns.map((key) => source.definition.columns.find((column) => column.key === key)).filter((column): column is Column => column !== undefined);
-    const count = { rows: 0, size: 0 };
-    const sheet: SheetSource = {
-      name: source.definition.title[order.locale], at: services.clock(), rows: values(tools, tx, { order, source, viewer, columns, count }),
-      heads: columns.map((column) => ({ text: column.word[order.locale], width: columnWidths[column.kind] })),
-    };
-    let position = 0;
-    for await (const chunk of chunked(order.format === 'xlsx' ? xlsxFile(sheet) : csvFile(sheet), chunkBytes)) {
-      await putChunk(db, order.id, position, chunk);
-      position += 1;
-      count.size += chunk.length;
-    }
-    return count;
-  });
+  const columns = order.columns.map((key) => source.definition.columns.find((column) => column.key === key)).filter((column): column is Column => column !== undefined);
+  const file = fileKeeper(chunkBytes, (chunk, position) => putChunk(db, order.id, position, chunk));
+  const rows = await (order.format === 'csv' && source.cells ? copyFile : readFile)(tools, { order, source, viewer, columns }, file.add);
+  return { rows, size: await file.end() };
 }
 
 /** The replica, if there is one and it answers. */
@@ -102,36 +92,66 @@ interface Reading {
   readonly source: AnyList;
   readonly viewer: SessionViewer;
   readonly columns: readonly Column[];
-  readonly count: { rows: number };
+}
+type Add = (piece: Buffer) => Promise<void>;
+
+/** A file whose lines the database writes. Answers how many rows it has. */
+async function copyFile(tools: JobTools, { order, source, viewer, columns }: Reading, add: Add): Promise<number> {
+  const { cells } = source;
+  if (!cells) throw new Error(`list ${order.list} has no cells`);
+  const progress = progressOf(tools, { order, source, viewer, columns });
+  await add(csvHead(columns.map((column) => column.word[order.locale])));
+  const { pool, settings } = tools.services;
+  const url = (await readable(tools.replica) && settings.databaseReplicaUrl) || pool.options.connectionString;
+  if (url === undefined) throw new Error('the database has no address');
+  let rows = 0;
+  await copyOut({ url, statementTimeout }, csvRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db), { between: csvBetween, end: csvLineEnd }, async (piece, lines) => {
+    await add(piece);
+    rows += lines;
+    await progress(rows);
+  });
+  return rows;
 }
 
-/** The rows as cells, telling the asker how far it is. */
-async function* values(tools: JobTools, tx: Transaction<Tables>, { order, source, viewer, columns, count }: Reading): AsyncGenerator<(string | number)[][]> {
-  const total = order.query.ids?.length ?? (await countRows(tx, source, viewer, order.query));
-  const mayTell = paced(tellEveryMs);
+/** A file whose cells are made here. Answers how many rows it has. */
+async function readFile(tools: JobTools, reading: Reading, add: Add): Promise<number> {
+  const { order, source, columns } = reading;
+  const from = await readable(tools.replica) ?? tools.db;
+  return from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
+    const count = { rows: 0 };
+    const sheet: SheetSource = {
+      name: source.definition.title[order.locale], at: tools.services.clock(), rows: values(tools, tx, reading, count),
+      heads: columns.map((column) => ({ text: column.word[order.locale], width: columnWidths[column.kind] })),
+    };
+    for await (const piece of order.format === 'xlsx' ? xlsxFile(sheet) : csvFile(sheet)) await add(piece);
+    return count.rows;
+  });
+}
+
+async function* values(tools: JobTools, tx: Transaction<Tables>, reading: Reading, count: { rows: number }): AsyncGenerator<(string | number)[][]> {
+  const { order, source, viewer, columns } = reading;
+  const progress = progressOf(tools, reading);
   for await (const rows of streamRows(tx, source, viewer, order.query)) {
     yield rows.map((row) => columns.map((column) => exportValue(column, row as CellRow, order.locale)));
     count.rows += rows.length;
-    if (!mayTell()) continue;
-    await setProgress(tools.db, order.id, total, count.rows);
-    await tell(tools, order, exportLife.commands.run.to, total, count.rows);
+    await progress(count.rows);
   }
 }
 
-/** Pieces of exactly `size` bytes, the last one shorter. */
-export async function* chunked(pieces: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
-  let kept: Buffer[] = [];
-  let length = 0;
-  for await (let piece of pieces) {
-    while (length + piece.length >= size) {
-      const fits = size - length;
-      yield Buffer.concat([...kept, piece.subarray(0, fits)]);
-      piece = piece.subarray(fits);
-      kept = [];
-      length = 0;
-    }
-    if (piece.length > 0) kept.push(piece);
-    length += piece.length;
-  }
-  if (length > 0) yield Buffer.concat(kept);
+/**
+ * Tells the asker how far their file is, now and then. How many rows there will be is counted when it is first told, beside the reading: most files are
+ * made before that, and need no count.
+ */
+function progressOf({ db, services }: JobTools, { order, source, viewer }: Reading): (done: number) => Promise<void> {
+  const mayTell = paced(tellEveryMs);
+  let total: Promise<number> | null = order.query.ids ? Promise.resolve(order.query.ids.length) : null;
+  mayTell();
+  return async (done) => {
+    if (!mayTell()) return;
+    total ??= countRows(db, source, viewer, order.query);
+    const all = Math.max(await total, done);
+    await setProgress(db, order.id, all, done);
+    await tell({ services, db }, order, exportLife.commands.run.to, all, done);
+  };
 }

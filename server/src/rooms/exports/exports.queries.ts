@@ -92,11 +92,19 @@ export async function readFileFacts(db: Database, staffId: number, id: number) {
   return (await db.selectFrom('export').select(['id', 'list', 'format', 'locale', 'status', 'size', 'branch_id', 'finished_at']).where('id', '=', id).where('staff_id', '=', staffId).executeTakeFirst()) ?? null;
 }
 
-/** The pieces of a file, one in memory at a time. */
+/** The pieces of a file, two in memory at a time: the next one is read while one is sent. */
 export async function* readChunks(db: Database, id: number): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position++) {
-    const chunk = await db.selectFrom('export_chunk').select('data').where('export_id', '=', id).where('position', '=', position).executeTakeFirst();
+  const read = (position: number) => {
+    const chunk = db.selectFrom('export_chunk').select('data').where('export_id', '=', id).where('position', '=', position).executeTakeFirst();
+    // Whoever stops reading stops waiting for it as well.
+    chunk.catch(() => {});
+    return chunk;
+  };
+  let coming = read(0);
+  for (let position = 1; ; position++) {
+    const chunk = await coming;
     if (!chunk) return;
+    coming = read(position);
     yield chunk.data;
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { csvFile } from './csv-file.ts';
-import { chunked } from './export-job.ts';
+import { fileKeeper } from './file-keeper.ts';
 import type { SheetSource } from './sheet-source.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
@@ -83,21 +83,33 @@ test.each([['csv', csvFile], ['xlsx', xlsxFile]] as const)('N-22 a %s file of 20
   let taken = 0;
   let furthest = 0;
   let pieces = 0;
-  for await (const chunk of chunked(write(source), 262_144)) {
+  const file = fileKeeper(262_144, async (chunk) => {
     furthest = Math.max(furthest, pulled * bytesPerRow - taken);
     taken += chunk.length;
     pieces += 1;
-  }
+  });
+  for await (const piece of write(source)) await file.add(piece);
+  expect(await file.end()).toBe(taken);
   expect([pulled, pieces > 8]).toEqual([20_000, true]);
   expect(furthest, 'bytes of rows that were read and not yet written').toBeLessThan(taken / 2.5);
 });
 
 test('N-22 a file is cut into pieces of exactly the same size, the last one shorter', async () => {
-  const sizes = async (lengths: number[], size: number) => (await all(chunked((async function* () {
-    for (const length of lengths) yield Buffer.alloc(length, 1);
-  })(), size))).map((piece) => piece.length);
+  const sizes = async (lengths: number[], size: number) => {
+    const put: number[] = [];
+    const file = fileKeeper(size, async (chunk, position) => { put[position] = chunk.length; });
+    for (const length of lengths) await file.add(Buffer.alloc(length, 1));
+    await file.end();
+    return put;
+  };
   expect(await sizes([3, 4, 5], 5)).toEqual([5, 5, 2]);
   expect(await sizes([10], 5)).toEqual([5, 5]);
   expect(await sizes([23], 5)).toEqual([5, 5, 5, 5, 3]);
   expect(await sizes([], 5)).toEqual([]);
+});
+
+test('N-22 a piece that cannot be put away fails the file, at the latest at its end', async () => {
+  const file = fileKeeper(2, async (_, position) => { if (position === 1) throw new Error('the disk is full'); });
+  await file.add(Buffer.alloc(4));
+  await expect(file.end()).rejects.toThrow('the disk is full');
 });

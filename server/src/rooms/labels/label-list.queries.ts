@@ -14,6 +14,7 @@ import { prepared } from '../../kernel/db/prepared.ts';
 import { idArray, textArray } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { labelCells } from './label-cells.ts';
 import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
 import { readSearch, type LabelSearch } from './label-search.ts';
 
@@ -89,6 +90,7 @@ export const labelSource = listSource<RawLabel, LabelRow>({
     branch_id: (value) => sql<boolean>`${value} in (s.accept_branch_id::text, s.deliver_branch_id::text, s.holder_branch_id::text, s.forward_branch_id::text)`,
   },
   row: rowOf,
+  cells: labelCells,
 });
 
 /** What waits for acceptance waits at the branch that has it: a label that is made for another branch is no work here. */

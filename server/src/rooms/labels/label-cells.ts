@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
+import { nameIn, type SqlCell } from '../../kernel/csv-cells.ts';
+
+/** The columns of the list as the database writes them into a file, over `labelFrom`: what `rowOf` makes of a row, by SQL. */
+export const labelCells: Readonly<Record<string, SqlCell>> = {
+  tracking_code: sql`l.tracking_code`,
+  merchant: sql`coalesce(c.business_name, c.customer_name)`,
+  destination_name: sql`l.destination_name`,
+  destination_township: (locale) => sql`case when dp.type in ('quarter', 'village_tract', 'street') then ${nameIn('dpp')(locale)} else ${nameIn('dp')(locale)} end`,
+  cod_charge: sql`l.cod_amount + case when l.payment_type = any(${[...paidAtDoor]}::text[]) then l.shipping_total else 0 end`,
+  status: sql`s.status`,
+  holder_branch: nameIn('hb'),
+  status_at: sql`s.status_at`,
+  payment_type: sql`l.payment_type`,
+  shipping_type: sql`s.shipping_type`,
+  created_at: sql`l.created_at`,
+  source_name: sql`l.source_name`,
+  source_phone: sql`l.source_phone`,
+  destination_phone: sql`l.destination_phone`,
+  source_branch: nameIn('sb'),
+  deliver_branch: nameIn('db'),
+  holder_staff: sql`holder.name`,
+  type: sql`l.type`,
+  item_type: sql`l.item_type`,
+  service_type: sql`l.service_type`,
+  accept_type: sql`l.accept_type`,
+  weight: sql`l.weight_g / 1000.0`,
+  pieces: sql`l.pieces`,
+  cod_amount: sql`l.cod_amount`,
+  delivery_charge: sql`l.shipping_total`,
+  reference_id: sql`l.reference_id`,
+  mp_tracking_code: sql`l.mp_tracking_code`,
+  remark: sql`l.remark`,
+  creator: sql`maker.name`,
+};
