@@ -129,7 +129,7 @@ export const refusalWords = words({
   owner_needed: { en: 'Money is missing: say who answers for it.', mm: 'ငွေ လျော့နေသည်။ တာဝန်ယူမည့်သူကို ဖော်ပြပါ။', zh: '现金短少：请指明责任人。' },
   not_enough_cash: { en: 'There is not that much cash: {held} Ks.', mm: 'ငွေ ထိုမျှ မရှိပါ။ လက်ဝယ်ရှိငွေ {held} ကျပ်။', zh: '现金不足：现有 {held} 缅元。' },
   books_seen: { en: 'You see in the books what couriers hold, so somebody else has to count it.', mm: 'စာပို့သမားလက်ဝယ်ငွေကို စာရင်းတွင် မြင်ရသူဖြစ်၍ အခြားသူတစ်ဦးက ရေတွက်ရမည်။', zh: '您能在账上看到派送员手持现金，须由他人清点。' },
-  counted_blind: { en: 'What couriers hold is not shown to those who count it.', mm: 'စာပို့သမားလက်ဝယ်ငွေကို ရေတွက်ရမည့်သူအား မပြပါ။', zh: '派送员手持现金不向清点人员显示。' },
+  counted_blind: { en: 'Cash that is still to be counted is not shown to those who count it.', mm: 'မရေတွက်ရသေးသော ငွေကို ရေတွက်ရမည့်သူအား မပြပါ။', zh: '尚待清点的现金不向清点人员显示。' },
   more_than_owed: { en: 'This person owes {owed} Ks and no more.', mm: 'ဤသူ ပေးရန်ကျန်ငွေမှာ {owed} ကျပ်သာ ဖြစ်သည်။', zh: '此人只欠 {owed} 缅元。' },
   cash_moved_on: { en: 'This money has moved on and cannot be taken back here.', mm: 'ဤငွေ ဆက်လက်ရွှေ့ပြောင်းပြီးဖြစ်၍ ဤနေရာတွင် ပြန်ယူ၍ မရပါ။', zh: '款项已转出，无法在此撤回。' },
   handover_confirmed: { en: 'The cash of this parcel has been handed over.', mm: 'ဤပါဆယ်၏ ငွေကို လွှဲပြောင်းပြီးဖြစ်သည်။', zh: '此包裹的现金已交接。' },

@@ -18,7 +18,7 @@ const figure = z.object({
 export type DashboardFigure = z.infer<typeof figure>;
 
 const coded = named.extend({ code: z.string() });
-const branchLine = z.object({ branch: coded, accepted: int, out: int, delivered: int, failed: int, returned: int, cash: kyat.nullable().describe('held by the branch, and by its couriers for whoever does not count theirs') });
+const branchLine = z.object({ branch: coded, accepted: int, out: int, delivered: int, failed: int, returned: int, cash: kyat.nullable().describe('held by the branch, and by its couriers for whoever does not count theirs; null while the viewer may have to count what it has sent') });
 export type BranchLine = z.infer<typeof branchLine>;
 
 const dashboard = z.object({
@@ -28,7 +28,7 @@ const dashboard = z.object({
   queues: z.array(z.object({ queue: z.enum(workQueues), count: capped })),
   under_way: capped, late: capped, late_to: day.describe('made on this day or before'), exceptions: capped,
   ages: z.array(z.object({ from: day.nullable(), to: day.nullable(), count: capped })).describe('labels under way by the day they were made'),
-  cash: z.object({ couriers: kyat.nullable().describe('null for whoever has to count it blind'), courier_labels: int, branches: kyat, branch_labels: int }).nullable().describe('COD and fees that have not reached head office; null for whoever does not count cash'),
+  cash: z.object({ couriers: kyat.nullable().describe('null for whoever has to count it blind'), courier_labels: int, branches: kyat.nullable().describe('as couriers, while one of the branches has sent cash that the viewer may have to count'), branch_labels: int }).nullable().describe('COD and fees that have not reached head office; null for whoever does not count cash'),
   cod: z.array(z.object({ status: z.enum(codStates as [string, ...string[]]), count: int, amount: kyat })).nullable().describe('COD that has not been paid to merchants; null for whoever does not see it'),
   trend: z.array(z.object({ day, accepted: int, delivered: int, returned: int })),
   choices: z.array(coded).describe('the branches that can be asked for alone; empty for somebody who covers one'),

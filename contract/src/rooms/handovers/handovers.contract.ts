@@ -36,7 +36,7 @@ const carrier = z.object({ staff_id: z.number().int(), name: z.string(), branch:
 export type CashCarrier = z.infer<typeof carrier>;
 
 const branchCash = z.object({
-  branch: named, account_id: z.number().int().nullable().describe('the till'), balance: kyat.describe('what the branch holds by the ledger'), waiting: kyat.describe('of it, money of parcels that nobody has sent yet'), label_count: z.number().int(), oldest: instant.nullable(),
+  branch: named, account_id: z.number().int().nullable().describe('the till'), balance: kyat.nullable().describe('what the branch holds by the ledger; null while the viewer may have to count what it has sent'), waiting: kyat.describe('of it, money of parcels that nobody has sent yet'), label_count: z.number().int(), oldest: instant.nullable(),
 });
 export type BranchCash = z.infer<typeof branchCash>;
 

@@ -11,6 +11,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsMatching, visibleLabels } from '../labels/labels.door.ts';
+import { hasUncounted } from '../ledger/ledger.door.ts';
 
 /** The branches that somebody covers; none for whoever covers one. */
 export async function readCovered(db: Database, viewer: SessionViewer): Promise<Dashboard['choices']> {
@@ -50,18 +51,18 @@ export async function readWaiting(db: Database, viewer: SessionViewer, today: st
 
 /**
  * The money of labels that has not reached head office: what couriers and tills hold, in all and by branch. Whoever counts what couriers hand in does
- * not see what they hold, so that every count is blind (decisions 5).
+ * not see what they hold, and whoever counts what branches send does not see what those that have sent hold, so that every count is blind (decisions 5).
  */
 export async function readCash(db: Database, viewer: SessionViewer) {
-  const { rows } = await sql<{ branch_id: number; street: boolean; amount: number; labels: number }>`
-    select k.branch_id, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2`.execute(db);
+  const { rows } = await sql<{ branch_id: number; street: boolean; sent: boolean; amount: number; labels: number }>`
+    select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`.execute(db);
   const sees = seesStreetBooks(viewer);
-  const byBranch = new Map<number, number>();
-  for (const { branch_id, amount, street } of rows) if (sees || !street) byBranch.set(branch_id, (byBranch.get(branch_id) ?? 0) + amount);
+  const byBranch = new Map<number, number | null>();
+  for (const { branch_id, amount, street, sent } of rows) if (sees || !street) byBranch.set(branch_id, sent ? null : (byBranch.get(branch_id) ?? 0) + amount);
   const sum = (street: boolean, pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => (row.street === street ? total + pick(row) : total), 0);
   return {
     byBranch,
-    total: { couriers: sees ? sum(true, ({ amount }) => amount) : null, courier_labels: sum(true, ({ labels }) => labels), branches: sum(false, ({ amount }) => amount), branch_labels: sum(false, ({ labels }) => labels) },
+    total: { couriers: sees ? sum(true, ({ amount }) => amount) : null, courier_labels: sum(true, ({ labels }) => labels), branches: rows.some(({ street, sent }) => sent && !street) ? null : sum(false, ({ amount }) => amount), branch_labels: sum(false, ({ labels }) => labels) },
   };
 }
 

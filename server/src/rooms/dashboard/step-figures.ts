@@ -38,11 +38,11 @@ export function figuresOf(now: readonly StepSum[], before: readonly StepSum[]): 
   });
 }
 
-/** A line for every branch that did something or holds cash. */
-export function linesOf(branches: readonly BranchLine['branch'][], steps: readonly StepSum[], cash: ReadonlyMap<number, number> | null): BranchLine[] {
+/** A line for every branch that did something or holds cash, even where it must not be said how much. */
+export function linesOf(branches: readonly BranchLine['branch'][], steps: readonly StepSum[], cash: ReadonlyMap<number, number | null> | null): BranchLine[] {
   return branches.flatMap((branch) => {
     const own = steps.filter(({ branch_id }) => branch_id === branch.id);
-    const held = cash?.get(branch.id) ?? 0;
+    const held = cash?.has(branch.id) ? (cash.get(branch.id) ?? null) : 0;
     if (own.length === 0 && held === 0) return [];
     const count = (figure: StepCountName) => sumOf(own, figure, (row) => row.count);
     return [{ branch, accepted: count('accepted'), out: count('out'), delivered: count('delivered'), failed: count('failed'), returned: count('returned'), cash: cash && held }];

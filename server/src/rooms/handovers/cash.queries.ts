@@ -7,7 +7,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
-import { balanceOfRow, readBalance } from '../ledger/ledger.door.ts';
+import { balanceOfRow, hasUncounted, readBalance } from '../ledger/ledger.door.ts';
 import { namesOf } from './handovers.queries.ts';
 
 /** What one person on the street holds, parcel by parcel; what they are handing in is part of it until it is confirmed. */
@@ -34,10 +34,10 @@ export async function readCarriers(db: Database, viewer: SessionViewer): Promise
 const till: AccountKind = 'cash:branch';
 const missing: AccountKind = 'shortage:staff';
 
-/** What the covered branches hold, and how much of it is parcels' money that waits to be sent. */
+/** What the covered branches hold, and how much of it is parcels' money that waits to be sent. While the viewer may have to count what has left a till, it says nothing. */
 export async function readBranchCash(db: Database, viewer: SessionViewer): Promise<BranchCash[]> {
   const { rows } = await sql<Omit<BranchCash, 'oldest'> & { oldest: Date | null }>`
-    select ${namesOf('b')} as branch, held.account_id, coalesce(held.balance, 0) as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
+    select ${namesOf('b')} as branch, held.account_id, case when ${hasUncounted(viewer, sql`b.id`)} then null else coalesce(held.balance, 0) end as balance, coalesce(k.waiting, 0) as waiting, coalesce(k.n, 0) as label_count, k.oldest
     from branch b left join lateral (select a.id as account_id, ${balanceOfRow} as balance from account a left join account_balance bal on bal.account_id = a.id where a.kind = ${till} and a.branch_id = b.id) held on true
       left join lateral (select sum(amount)::bigint as waiting, count(*)::int as n, min(since) as oldest from label_cash where branch_id = b.id and place = ${countedPlace} and handover_id is null) k on true
     where ${covered(viewer, 'b.id')} and (coalesce(held.balance, 0) <> 0 or k.n > 0) order by b.code`.execute(db);

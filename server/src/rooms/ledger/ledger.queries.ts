@@ -13,7 +13,7 @@ import { hasUncounted, isUncounted } from './uncounted.ts';
 
 export interface RawAccount {
   id: number; kind: AccountKind; name: string | null; whose: string | null; staff_id: number | null; branch_id: number | null; customer_id: number | null; balance: number;
-  /** Cash on its way that the viewer may have to count. */
+  /** Cash on its way that the viewer may have to count, or the till that it has left. */
   uncounted: boolean;
 }
 
@@ -23,13 +23,15 @@ export function accountScope(viewer: SessionViewer): RawBuilder<boolean> {
 }
 
 const streetCash: AccountKind = 'cash:courier';
-const onItsWay: AccountKind = 'cash:transit';
+/** What a branch keeps and what it has sent: each tells the other. */
+const sentFrom: readonly AccountKind[] = ['cash:branch', 'cash:transit'];
 
 export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_name, c.customer_name)`;
 export const accountFrom = sql`account a left join account_balance bal on bal.account_id = a.id left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id
   left join customer c on c.id = a.customer_id, lateral (select coalesce(a.branch_id, st.branch_id, c.branch_id) as branch_id) own`;
 export const accountColumns = sql`a.id, a.kind, a.name, ${whose} as whose, a.staff_id, a.branch_id, a.customer_id, ${balanceOfRow} as balance`;
-export const uncountedColumn = (viewer: SessionViewer) => sql`(a.kind = ${onItsWay} and ${hasUncounted(viewer)}) as uncounted`;
+const isTold = (viewer: SessionViewer) => sql<boolean>`(a.kind = any(${[...sentFrom]}::text[]) and ${hasUncounted(viewer, sql`a.branch_id`)})`;
+export const uncountedColumn = (viewer: SessionViewer) => sql`${isTold(viewer)} as uncounted`;
 
 export const accountSource = listSource<RawAccount, AccountRow>({
   definition: accountList,
@@ -64,7 +66,7 @@ function shownAccounts(viewer: SessionViewer): RawBuilder<boolean> {
 /** What the accounts of each kind hold together, in the order of their table. A kind of which some must not be seen says nothing. */
 export async function readKindBalances(db: Database, viewer: SessionViewer): Promise<KindBalance[]> {
   const { rows } = await sql<{ kind: AccountKind; count: number; balance: number; blind: boolean }>`
-    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or (a.kind = ${onItsWay} and ${hasUncounted(viewer)})) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(db);
+    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or ${isTold(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(db);
   return rows.map(({ blind, ...row }) => ({ ...row, balance: blind ? null : heldOn(row.kind, row.balance) })).toSorted((one, other) => accountKindNames.indexOf(one.kind) - accountKindNames.indexOf(other.kind));
 }
 

@@ -7,7 +7,6 @@ import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.t
 import type { ReadContext } from '../../kernel/context.ts';
 import { balanceOfRow } from './balances.ts';
 import { accountColumns, accountFrom, accountRowOf, accountScope, isBlind, uncountedColumn, type RawAccount } from './ledger.queries.ts';
-import { isUncounted, uncountedOn } from './uncounted.ts';
 
 interface Asked {
   readonly account_id?: number | undefined;
@@ -26,7 +25,7 @@ interface RawLine {
 /**
  * What went in and out, line by line with the balance after each, newest first. Of one account, counted on its own side; or of a merchant: what is
  * owed to them less what they owe, so that more is owed with a plus. Refused: `not_found` for an account or merchant of a branch that is not covered,
- * `counted_blind` for cash of the street, or on its way, to those who count it; a bag that is still to be counted has not left the till for them.
+ * `counted_blind` for cash of the street, or on its way and the till that it has left, to those who count it.
  */
 export async function readStatement({ db, viewer, now }: ReadContext, asked: Asked): Promise<Statement | Refusal> {
   const which = asked.account_id !== undefined ? sql`a.id = ${asked.account_id}` : sql`a.customer_id = ${asked.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
@@ -39,10 +38,10 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
   const sign = asked.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
   const from = asked.from ?? addDays(asked.to ?? businessDate(now), -usualStatementDays);
   const ids = accounts.map(({ id }) => id);
-  const lines = sql`select p.id, p.journal_id, p.account_id, p.amount, j.business_date from posting p join journal j on j.id = p.journal_id where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date and not ${isUncounted(viewer)}`;
+  const lines = sql`select p.id, p.journal_id, p.account_id, p.amount, j.business_date from posting p join journal j on j.id = p.journal_id where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
   const upto = asked.to ?? '2100-12-31';
   const { rows: sums } = await sql<{ total: number; since: number; later: number; n: number }>`
-    select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) - ${uncountedOn(viewer, ids)} as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(db);
+    select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(db);
   const { total = 0, since = 0, later = 0, n = 0 } = sums[0] ?? {};
   const opening = total - since;
   const { rows } = await sql<RawLine>`

@@ -57,7 +57,7 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
               <tr key={line.branch.id}>
                 <th scope="row"><FigureLink to={{ name: 'dashboard', search: { branch_id: String(line.branch.id), from: shown.from, to: shown.to } }}>{localName(line.branch, locale)}</FigureLink></th>
                 {columns.map((name) => <td key={name}><FigureLink to={rowsOf.figure(name, { ...shown, branch: line.branch.id })}>{count(line[name])}</FigureLink></td>)}
-                {cash && <td><CompactAmount amount={line.cash ?? 0} /></td>}
+                {cash && <td>{line.cash === null ? '–' : <CompactAmount amount={line.cash} />}</td>}
               </tr>
             ))}
           </tbody>

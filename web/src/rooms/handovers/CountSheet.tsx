@@ -95,7 +95,7 @@ function Notes({ onChange }: { onChange: (counted: number | null) => void }) {
             <td>{change === null ? <span className="muted">–</span> : groupThousands(change)}</td>
           </tr>
         </tbody>
-        <tfoot><tr><th scope="row">{say(words.total)}</th><td colSpan={2} aria-live="polite">{groupThousands(totalOf(pieces, change) ?? 0)}<span className={styles.unit}>{unit}</span></td></tr></tfoot>
+        <tfoot><tr><th scope="row" colSpan={2}>{say(words.total)}</th><td aria-live="polite">{groupThousands(totalOf(pieces, change) ?? 0)}<span className={styles.unit}>{unit}</span></td></tr></tfoot>
       </table>
     </>
   );

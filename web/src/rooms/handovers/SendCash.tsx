@@ -30,7 +30,7 @@ export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
   const { branch } = useUser();
   const [asked, ask] = useState(false);
   const till = tills.find((one) => one.branch.id === branch?.id);
-  if (branch === null || till === undefined || till.balance <= 0) return null;
+  if (branch === null || till === undefined || (till.balance ?? 1) <= 0) return null;
   return (
     <>
       <Button variant="main" icon={Send} onClick={() => ask(true)}>{say(words.send)}</Button>

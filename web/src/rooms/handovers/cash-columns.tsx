@@ -82,7 +82,7 @@ export function useTillColumns(): Column<BranchCash>[] {
   const count = useCount();
   return useMemo(() => [
     { key: 'branch', label: say(branchWords.title), card: 'title', cell: (row) => localName(row.branch, locale) },
-    { key: 'balance', label: say(words.till), align: 'end', cell: (row) => <KyatLink amount={row.balance} from={accountOf(row.account_id)} /> },
+    { key: 'balance', label: say(words.till), align: 'end', cell: (row) => (row.balance === null ? <span className="muted">{say(words.blindTill)}</span> : <KyatLink amount={row.balance} from={accountOf(row.account_id)} />) },
     { key: 'waiting', label: say(words.waiting), align: 'end', cell: (row) => <KyatLink amount={row.waiting} /> },
     { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
     { key: 'oldest', label: say(words.oldest), cell: (row) => moment(row.oldest) },

@@ -77,6 +77,7 @@ export const cashPageWords = words({
   takenBack: { en: 'Taken back: {reason}', mm: 'ပြန်ပြင်ထားသည် - {reason}', zh: '已撤回：{reason}' },
   voided: { en: 'Void: {reason}', mm: 'ပယ်ဖျက်ထားသည် - {reason}', zh: '已作废：{reason}' },
   parcels: { en: 'Parcels whose money it is', mm: 'ပါဝင်သည့် ပါဆယ်များ', zh: '所含包裹' },
+  blindTill: { en: 'after the count', mm: 'ရေတွက်ပြီးမှ ပြမည်', zh: '清点后显示' },
   parcelsLater: { en: 'Shown when the cash has been counted.', mm: 'ငွေရေတွက်ပြီးမှ ပြပါမည်။', zh: '清点现金后显示。' },
   noParcels: { en: 'No parcel’s money is named: it is what the till held besides.', mm: 'ပါဆယ်အမည်ဖြင့် မပါဝင်ပါ။ ငွေသေတ္တာရှိ အခြားငွေ ဖြစ်သည်။', zh: '未对应包裹：为柜台其他款项。' },
   facts: { en: 'About this handover', mm: 'ဤလွှဲပြောင်းမှုအကြောင်း', zh: '交接信息' },
