@@ -36,7 +36,7 @@ const line = z.object({
   delivered_date: z.string().nullable(), type: z.enum(labelTypes).nullable(), payment_type: z.enum(paymentTypeNames as [string, ...string[]]).nullable(), cod_amount: kyat, cod_fee: kyat, shipping: kyat, return_fee: kyat, net: kyat,
 });
 export type LineFace = z.infer<typeof line>;
-const blockedLine = line.extend({ reason: z.enum(blockedReasons), held_by: z.string().nullable().describe('the courier, branch or document that has it') });
+const blockedLine = line.extend({ reason: z.enum(blockedReasons), held_by: z.string().nullable().describe('the courier, branch or document that has it'), held_at: named.nullable().describe('that branch, by its names') });
 
 const bank = z.object({ id: int, bank: z.string(), bank_holder: z.string(), bank_account: z.string() });
 const customer = z.object({ id: int, name: z.string(), phone: z.array(z.string()), branch: named, clearance_gate: z.string(), clearance_gate_limit: kyat, net_credit: z.boolean(), net_gate_submit: z.boolean() });

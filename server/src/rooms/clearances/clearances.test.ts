@@ -286,7 +286,7 @@ describe('S-20 the gate of a merchant', () => {
     expect(await house.codStatus(label)).toBe('ready_to_clearance');
     await manager.call('customers.edit', { params: { id: merchant }, body: { type: 'merchant', customer_name: 'Shop', phone: ['09791234567'], branch_id: house.branches['YGN'], clearance_gate: 'strict', version: 1 } });
     expect(await house.codStatus(label)).toBe('process');
-    expect((await ready(merchant)).blocked).toMatchObject([{ reason: 'at_branch', held_by: '49th Street Office, Yangon' }]);
+    expect((await ready(merchant)).blocked).toMatchObject([{ reason: 'at_branch', held_by: '49th Street Office, Yangon', held_at: { name_mm: '၄၉ လမ်းရုံး၊ ရန်ကုန်' } }]);
     await bankAll();
   });
 

@@ -56,12 +56,15 @@ export interface ItemLine extends LineFace {
   readonly item_id: number;
   readonly reason: BlockedReason | null;
   readonly held_by: string | null;
+  /** Where neither a document nor a courier has it. */
+  readonly held_at: Names | null;
 }
 
 /** Everything open between a merchant and the operator, each with the reason when it is not to go onto the next document. */
 export async function readItems(db: Database, customerId: number): Promise<ItemLine[]> {
-  const { rows } = await sql<RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null }>`
-    select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, st.name, kb.name_en) as held_by, ${lineColumns}
+  const { rows } = await sql<RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }>`
+    select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, st.name, kb.name_en) as held_by,
+      case when doc.id is null and st.id is null and kb.id is not null then json_build_object('id', kb.id, 'name_en', kb.name_en, 'name_mm', kb.name_mm, 'name_zh', kb.name_zh) end as held_at, ${lineColumns}
     from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join staff st on st.id = k.staff_id left join branch kb on kb.id = k.branch_id
     where i.customer_id = ${customerId} order by i.role <> 'cod', i.id`.execute(db);
   return rows.map(lineOf);

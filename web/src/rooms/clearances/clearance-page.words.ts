@@ -45,7 +45,7 @@ export const clearancePageWords = words({
   payment: { en: 'Payment', mm: 'ငွေပေးချေမှု', zh: '付款' },
   document: { en: 'Document', mm: 'စာရွက်စာတမ်း', zh: '单据' },
   proof: { en: 'Proof of payment', mm: 'ငွေပေးချေမှု အထောက်အထား', zh: '付款凭证' },
-  proofHint: { en: 'Slip or screenshot: JPEG, PNG, WebP or PDF, 5 MB.', mm: 'ပြေစာ သို့မဟုတ် စခရင်ရှော့ - JPEG, PNG, WebP သို့မဟုတ် PDF၊ 5 MB။', zh: '回单或截图：JPEG、PNG、WebP 或 PDF，5 MB。' },
+  proofHint: { en: 'The slip or a screenshot.', mm: 'ပြေစာ သို့မဟုတ် စခရင်ရှော့။', zh: '回单或截图。' },
   seeProof: { en: 'Look at the proof', mm: 'အထောက်အထား ကြည့်ရန်', zh: '查看凭证' },
   carriedOn: { en: 'Carried to the next', mm: 'နောက်တစ်ကြိမ်သို့ သယ်ဆောင်', zh: '结转下期' },
   carriedMore: { en: '{sum} less than is due is carried to the next clearance.', mm: 'ပေးရန်ထက် {sum} လျော့သည်ကို နောက်ငွေရှင်းတမ်းသို့ သယ်ဆောင်မည်။', zh: '少付的 {sum} 结转至下一张结算单。' },
