@@ -43,6 +43,8 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const services: Services = { ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes };
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool) });
   const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void fail(error, request.id, reply), forceCloseConnections: 'idle' });
   const replica = openReplica(app, services.settings);
   const live = openLive(services, db, given.databaseUrl);

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registry } from '@waybill/contract/registry.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
 
@@ -101,6 +102,30 @@ test('too many requests from one session are told when to come back', async () =
   expect([answers[0]?.statusCode, last?.statusCode, last?.json().code]).toEqual([200, 429, 'too_many_requests']);
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
   await small.close();
+});
+
+test('X-03 a request that was on its way when the server was told to stop is answered like any other', async () => {
+  const leaving = await startTestApp();
+  await leaving.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((leaving.app.server.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  let asked = 0;
+  socket.on('data', (part) => (heard += String(part)));
+  leaving.app.server.on('request', () => (asked += 1));
+  const holder = await leaving.database.pool.connect();
+  await holder.query('begin; lock table login_throttle in access exclusive mode');
+  const body = JSON.stringify({ user_name: 'nobody', password: 'nothing' });
+  socket.write(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  const closed = leaving.app.close();
+  await vi.waitFor(() => expect(leaving.app.server.listening).toBe(false));
+  socket.write('GET /api/app_config HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitFor(() => expect(asked).toBe(2));
+  await holder.query('rollback');
+  holder.release();
+  await closed;
+  await vi.waitFor(() => expect(heard.split('HTTP/1.1').slice(1).map((answer) => answer.slice(1, 4))).toEqual(['401', '200']));
+  await leaving.close();
 });
 
 describe('C-05 the OpenAPI document', () => {

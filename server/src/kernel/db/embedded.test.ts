@@ -97,6 +97,13 @@ test('a data folder in use is refused in one sentence', async () => {
     `The data folder ${realpathSync(dataDir)} is in use by a running Waybill (process ${process.pid}). Stop that one, or set DATA_DIR to another folder.`);
 });
 
+test('a data folder that cannot be made is refused in one sentence', async () => {
+  const file = path.join(dataDir, 'letter.txt');
+  writeFileSync(file, 'dear');
+  await expect(startEmbedded({ dataDir: file })).rejects.toThrow(`The data folder ${file} cannot be made: a file is there. Set DATA_DIR to another folder.`);
+  await expect(startEmbedded({ dataDir: path.join(file, 'data') })).rejects.toThrow('cannot be made: a part of that path is a file.');
+});
+
 test('a folder that holds something else is refused and left alone', async () => {
   mkdirSync(path.join(dataDir, 'postgres'));
   writeFileSync(path.join(dataDir, 'postgres', 'letter.txt'), 'dear');

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -67,12 +67,32 @@ export function findRunningEmbedded(dataDir: string): string | undefined {
 const address = (port: number, password: string, database: string): string => `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
 
 function openDataDir(dataDir: string): string {
+  const folder = path.resolve(dataDir);
   try {
     // As root others may pass through, because PostgreSQL runs under another account; what lies inside has its own modes.
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-    return realpathSync(dataDir);
+    makeFolders(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+    return realpathSync(folder);
   } catch (error) {
-    throw new StartupProblem(`The data folder ${path.resolve(dataDir)} cannot be made: ${(error as Error).message}. Set DATA_DIR to another folder.`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new StartupProblem(`The data folder ${folder} cannot be made: ${whyNot[code] ?? message}. Set DATA_DIR to another folder.`);
+  }
+}
+
+const whyNot: Readonly<Record<string, string>> = {
+  ENOTDIR: 'a part of that path is a file', EEXIST: 'a file is there', EACCES: 'this account may not write there', EPERM: 'this account may not write there', ENOENT: 'no folder can be made there',
+  EROFS: 'that disk is read-only', ENOSPC: 'the disk is full', ENAMETOOLONG: 'the path is too long',
+};
+
+/** Folder by folder: where the system lets nobody make one, as in /proc, Node's own `recursive` never comes back. */
+function makeFolders(folder: string, mode: number): void {
+  const there = statSync(folder, { throwIfNoEntry: false });
+  if (there?.isDirectory()) return;
+  if (!there) makeFolders(path.dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Another start may have made it in this moment.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
