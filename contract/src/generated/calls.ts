@@ -109,6 +109,8 @@ export const calls = {
   'labels.list': ['GET', '/api/label'],
   'labels.count': ['GET', '/api/label/count'],
   'labels.find': ['GET', '/api/label/find'],
+  'labels.statuses': ['GET', '/api/label_status'],
+  'labels.choices': ['GET', '/api/label_data'],
   'labels.detail': ['GET', '/api/label/{id}'],
   'labels.create': ['POST', '/api/label'],
   'labels.edit': ['PUT', '/api/label/{id}'],

@@ -157,6 +157,8 @@ export const expectations = {
   'label_imports.drop': importsSheets,
   'label_imports.errors': importsSheets,
   'label_imports.labels': importsSheets,
+  'labels.statuses': 'everyone',
+  'labels.choices': 'everyone',
   'labels.create': makesLabels,
   'labels.edit': makesLabels,
   'labels.remove': deletesLabels,

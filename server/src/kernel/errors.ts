@@ -13,7 +13,8 @@ import { problemsOf } from '@waybill/contract/kernel/schema-problems.ts';
 export interface ErrorBody {
   readonly message: string;
   readonly code: RefusalCode;
-  readonly errors: Record<string, { code: string; message: string; language: Locale; values?: Readonly<Record<string, unknown>> }[]>;
+  /** `field` is the field in the reader's words, where the message does not name it by itself (X-02). */
+  readonly errors: Record<string, { code: string; message: string; language: Locale; field?: string; values?: Readonly<Record<string, unknown>> }[]>;
   readonly values?: Readonly<Record<string, unknown>>;
   readonly request_id: string;
 }
@@ -27,7 +28,11 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   const code: RefusalCode = isRefusalCode(refusal.code) ? refusal.code : 'internal';
   const errors: ErrorBody['errors'] = {};
   for (const [field, problems] of Object.entries(refusal.fields ?? {})) {
-    errors[field] = problems.map((problem) => ({ code: problem.code, message: wordsOf(field, problem, locale), language: locale, ...(problem.values ? { values: problem.values } : {}) }));
+    errors[field] = problems.map((problem) => {
+      const message = wordsOf(field, problem, locale);
+      const name = sayLoose(fieldWord(field), locale);
+      return { code: problem.code, message, language: locale, ...(message.includes(name) ? {} : { field: name }), ...(problem.values ? { values: problem.values } : {}) };
+    });
   }
   return {
     status: refusalStatus[code],

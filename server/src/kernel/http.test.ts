@@ -66,6 +66,10 @@ describe('T-01 the answer speaks the reader\'s language', () => {
     const { body } = await founder.try('staff.create', { body: { user_name: 'a' }, headers: { 'x-locale': 'mm' } });
     expect(body.errors?.user_name).toEqual([{ code: 'between_length', message: 'အသုံးပြုသူအမည် သည် စာလုံး 2 လုံးမှ 60 လုံးအတွင်း ဖြစ်ရပါမည်။', language: 'mm', values: { min: 2, max: 60 } }]);
   });
+  test('X-02 a problem whose words do not name the field comes with the field in the reader\'s language', async () => {
+    const { body } = await founder.try('staff.create', { body: { name: 'x'.repeat(500) }, headers: { 'x-locale': 'zh' } });
+    expect(body.errors?.name).toEqual([{ code: 'max_length', message: '最多 100 个字符。', language: 'zh', field: '姓名', values: { max: 100 } }]);
+  });
 });
 
 describe('C-02 the client token', () => {

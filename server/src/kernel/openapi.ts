@@ -28,7 +28,7 @@ const errorSchema: Json = {
       type: 'object',
       additionalProperties: {
         type: 'array',
-        items: { type: 'object', required: ['code', 'message', 'language'], properties: { code: { type: 'string' }, message: { type: 'string' }, language: { type: 'string', enum: ['mm', 'en', 'zh'] }, values: { type: 'object' } } },
+        items: { type: 'object', required: ['code', 'message', 'language'], properties: { code: { type: 'string' }, message: { type: 'string' }, language: { type: 'string', enum: ['mm', 'en', 'zh'] }, field: { type: 'string' }, values: { type: 'object' } } },
       },
     },
   },

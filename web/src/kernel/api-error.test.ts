@@ -13,6 +13,8 @@ test.each([
   ['a plain text', { errors: { phone: 'No phone' } }, 'No phone'],
   ['a list of texts', { errors: { phone: ['No phone', 'Too short'] } }, 'No phone'],
   ['a message with a value and a suffix', { errors: { weight: [{ message: 'At least', language: 'en', value: 1, suffix: 'kg' }] } }, 'At least 1 kg'],
+  ['a field beside its message', { errors: { name: [{ message: 'At most 60 characters.', language: 'en', field: 'Name' }] } }, 'Name: At most 60 characters.'],
+  ['a field beside its message in Myanmar', { errors: { name: [{ message: 'မမှန်ကန်ပါ။', language: 'mm', field: 'အမည်' }] } }, 'အမည် - မမှန်ကန်ပါ။'],
   ['an entry without words', { errors: { phone: [{ code: 'phone' }], name: ['Fill this in'] } }, 'Fill this in'],
   ['an empty errors object', { errors: {} }, 'Please check the marked fields.'],
   ['errors of an unknown shape', { errors: 7 }, 'Please check the marked fields.'],

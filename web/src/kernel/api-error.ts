@@ -2,6 +2,8 @@
 export interface FieldProblem {
   readonly code: string;
   readonly message: string;
+  /** What stands before the message where its field is not seen: the field in the reader's words, where the message does not name it. */
+  readonly field?: string;
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
@@ -57,7 +59,7 @@ export function firstMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   for (const problems of Object.values(error.fields)) {
     const said = problems.find((problem) => problem.message !== '');
-    if (said) return said.message;
+    if (said) return said.field === undefined ? said.message : said.field + said.message;
   }
   return error.message;
 }
@@ -74,9 +76,13 @@ function problemIn(entry: unknown): FieldProblem {
   return {
     code: typeof entry.code === 'string' ? entry.code : 'invalid',
     message: wholeMessage(entry),
+    ...(typeof entry.field === 'string' ? { field: entry.field + (between[String(entry.language)] ?? ': ') } : {}),
     ...(isObject(entry.values) ? { values: entry.values } : {}),
   };
 }
+
+/** Between a field and its message, by the language of the message. */
+const between: Readonly<Record<string, string>> = { mm: ' - ', zh: '：' };
 
 /** A message may carry a value and a suffix: 'Weight at least' 1 'kg'. */
 function wholeMessage({ message, value, suffix }: Record<string, unknown>): string {

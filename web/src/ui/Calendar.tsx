@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { firstYear, lastYear, monthNames, weekdayNames, weekdayNamesShort } from '@waybill/domain/kernel/calendar.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import styles from './Calendar.module.css';
 import control from './control.module.css';
+import { useElementId } from './element-id.ts';
 import { Icon, type IconSource } from './Icon.tsx';
 import { inputsWords } from './inputs.words.ts';
 import { addMonths, dayByKey, monthGrid, within, type DateText } from './month-grid.ts';
@@ -24,7 +25,7 @@ export interface CalendarProps {
 export function Calendar({ value, onPick, today, min, max, takeFocus }: CalendarProps) {
   const say = useSay();
   const locale = useLocale();
-  const titleId = useId();
+  const titleId = useElementId();
   const grid = useRef<HTMLTableElement>(null);
   const [day, setDay] = useState(() => within(value ?? today, min, max));
   const [follow, setFollow] = useState(false);

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { ChevronRight, Search } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { dataWords } from './data.words.ts';
+import { useElementId } from './element-id.ts';
 import { laterWords } from './later.words.ts';
 import { Icon } from './Icon.tsx';
 import { paletteGroups, stepCommand, type PaletteCommand, type PaletteGroup } from './palette-list.ts';
@@ -52,7 +53,7 @@ interface PaletteProps {
 function Palette({ commands, search, placeholder, input, close }: PaletteProps) {
   const say = useSay();
   const count = useCount();
-  const listId = useId();
+  const listId = useElementId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
@@ -107,7 +108,7 @@ interface GroupProps {
 }
 
 function Group({ group, listId, active, onActive, run }: GroupProps) {
-  const headingId = useId();
+  const headingId = useElementId();
   return (
     <div role="group" aria-labelledby={headingId}>
       <div id={headingId} className={overlay.heading}>{group.name}</div>

@@ -1,10 +1,11 @@
 import { CalendarDays, X } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import control from './control.module.css';
 import styles from './DatePicker.module.css';
+import { useElementId } from './element-id.ts';
 import { useFieldControl } from './field-context.ts';
 import { InputAction } from './InputAction.tsx';
 import { inputsWords } from './inputs.words.ts';
@@ -40,7 +41,7 @@ export interface DatePickerProps {
 export function DatePicker(props: DatePickerProps) {
   const { value, min = firstDate, max = lastDate, clearable = true, disabled, label } = props;
   const say = useSay();
-  const popupId = useId();
+  const popupId = useElementId();
   const popup = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);

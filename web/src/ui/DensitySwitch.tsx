@@ -1,8 +1,8 @@
 import { Rows2, Rows3, Rows4 } from 'lucide-react';
-import { useId } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { densities, type Density } from './appearance.ts';
 import { dataWords } from './data.words.ts';
+import { useElementId } from './element-id.ts';
 import { Icon } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import styles from './DensitySwitch.module.css';
@@ -16,7 +16,7 @@ const faces = {
 /** How high the rows of every table are. */
 export function DensitySwitch({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
   const say = useSay();
-  const name = useId();
+  const name = useElementId();
   return (
     <fieldset className={styles.switch}>
       <legend className="sr-only">{say(dataWords.density)}</legend>

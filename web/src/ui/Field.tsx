@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useElementId } from './element-id.ts';
 import { FieldContext } from './field-context.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
@@ -22,7 +23,7 @@ export interface FieldProps {
  * @example <Field label={say(fieldWords.name)} error={errors.name} required><TextInput value={name} onChange={setName} /></Field>
  */
 export function Field({ label, hint, error, required = false, group = false, children, className }: FieldProps) {
-  const base = useId();
+  const base = useElementId();
   const [complaint, complain] = useState<string | null>(null);
   const message = complaint || error;
   const messageId = message ? `${base}-error` : '';

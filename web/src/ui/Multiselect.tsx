@@ -1,10 +1,11 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { Chip } from './Chip.tsx';
 import { isFull, pick as pickFrom } from './chosen.ts';
 import control from './control.module.css';
+import { useElementId } from './element-id.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './Icon.tsx';
 import { InputAction } from './InputAction.tsx';
@@ -60,7 +61,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
   const { options, allowEmpty = true, placeholder, disabled, label } = props;
   const say = useSay();
   const locale = useLocale();
-  const listId = useId();
+  const listId = useElementId();
   const { id, labelId, aria } = useFieldControl({ label });
   const anchor = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLDivElement>(null);

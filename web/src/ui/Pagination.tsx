@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
 import { dataWords } from './data.words.ts';
+import { useElementId } from './element-id.ts';
 import { Icon } from './Icon.tsx';
 import { useRenderLink, type RenderLink } from './link.tsx';
 import { pageAsked, pageWindow } from './page-window.ts';
@@ -85,7 +86,7 @@ function PageMark({ to, current, go, href, renderLink }: { to: number; current: 
 function GoTo({ last, go }: { last: number; go: Go }) {
   const say = useSay();
   const count = useCount();
-  const id = useId();
+  const id = useElementId();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import styles from './Checkbox.module.css';
+import { useElementId } from './element-id.ts';
 import { useFieldControl } from './field-context.ts';
 import type { Option, OptionValue } from './option-search.ts';
 
@@ -19,7 +19,7 @@ export interface RadioGroupProps<V extends OptionValue> {
  * @example <Field label="Payment" group><RadioGroup options={payments} value={payment} onChange={setPayment} inline /></Field>
  */
 export function RadioGroup<V extends OptionValue>({ options, value, onChange, inline, disabled, label }: RadioGroupProps<V>) {
-  const name = useId();
+  const name = useElementId();
   const { labelId, aria } = useFieldControl({ label });
   return (
     <div role="radiogroup" {...aria} aria-labelledby={label === undefined ? labelId : undefined} className={styles.group} data-inline={inline || undefined}>

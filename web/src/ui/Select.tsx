@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import control from './control.module.css';
+import { useElementId } from './element-id.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './Icon.tsx';
 import { inputsWords } from './inputs.words.ts';
@@ -39,7 +40,7 @@ const none = '';
  */
 export function Select<V extends OptionValue>({ options, value, onChange, noneLabel, placeholder, disabled, loading, label, className, onBlur }: SelectProps<V>) {
   const say = useSay();
-  const listId = useId();
+  const listId = useElementId();
   const { id, labelId, aria } = useFieldControl({ label });
   const anchor = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
-import { cloneElement, useEffect, useId, useMemo, useRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useEffect, useMemo, useRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useElementId } from './element-id.ts';
 import { bothHandlers } from './handlers.ts';
 import type { Side } from './popup-place.ts';
 import { usePopup } from './use-popup.ts';
@@ -21,7 +22,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const tip = useTip();
-  const id = useId();
+  const id = useElementId();
   if (content === undefined || content === null || content === '') return children;
   const own = children.props as HTMLAttributes<HTMLElement>;
   const { anchor, open } = tip;

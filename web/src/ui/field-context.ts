@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useElementId } from './element-id.ts';
 
 /** What a Field tells the control inside it. */
 export interface FieldWiring {
@@ -39,7 +40,7 @@ export interface ControlWiring {
  */
 export function useFieldControl({ label, complaint = null }: ControlOptions = {}): ControlWiring {
   const field = useContext(FieldContext);
-  const ownId = useId();
+  const ownId = useElementId();
   const complain = field?.complain;
   useEffect(() => complain?.(complaint), [complain, complaint]);
   return {

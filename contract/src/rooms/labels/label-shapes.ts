@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rollups } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { acceptTypes, deliveryTypes, itemTypes, labelServices, labelTypes, paymentTypeNames, preprintTypes, ratingTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
@@ -73,3 +74,17 @@ export type LabelDraft = z.infer<typeof labelDraft>;
 
 export const labelTemplate = z.object({ id, name: z.string(), customer_id: id.nullable(), body: z.record(z.string(), z.unknown()), updated_at: instant });
 export type LabelTemplate = z.infer<typeof labelTemplate>;
+
+const inThree = { name_en: z.string(), name_mm: z.string(), name_zh: z.string() };
+
+/** A status as the client's cached list has it (S-01, E-09). */
+export const labelStatusRow = z.object({
+  status: z.string(), ...inThree, type: z.enum(rollups), kind: z.enum(['step', 'decision', 'note', 'rollup']).describe('a note never becomes the status, a rollup names several'),
+  viewable: z.boolean().describe('a user can see it as the status of a parcel'), final: z.boolean(),
+});
+
+const choice = z.array(z.object({ value: z.string(), ...inThree }));
+export const labelDataLists = z.object({
+  label_types: choice, item_types: choice, service_types: choice, accept_types: choice, payment_types: choice, rating_types: choice, delivery_types: choice, services: choice, preprint_types: choice,
+  merchant_types: choice, shipping_types: choice, return_reasons: choice, status_types: choice, tracking_filter: choice.describe('in the order of the screen'),
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editLabelForm, labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, done, idParam, listQuery, many, one, version } from '../../kernel/schemas.ts';
-import { labelDetail, labelDraft, labelFound, labelMade, labelRow, labelTemplate } from './label-shapes.ts';
+import { labelDataLists, labelDetail, labelDraft, labelFound, labelMade, labelRow, labelStatusRow, labelTemplate } from './label-shapes.ts';
 import { labelList } from './labels.columns.ts';
 
 const make = { permission: 'label.create' } as const;
@@ -24,6 +24,13 @@ export const labelsContract = {
   find: endpoint({
     id: 'labels.find', method: 'GET', path: '/api/label/find', summary: 'The few labels that a code, a phone, a reference or a part of a name means', access: view, scope: 'branch',
     query: z.strictObject({ q: z.string().max(100) }), output: z.object({ data: z.array(labelFound) }),
+  }),
+  statuses: endpoint({
+    id: 'labels.statuses', method: 'GET', path: '/api/label_status', summary: 'Every status of a label with its names, its type and whether users see it; clients cache it', access: { global: true }, scope: 'none',
+    output: z.object({ data: z.array(labelStatusRow) }),
+  }),
+  choices: endpoint({
+    id: 'labels.choices', method: 'GET', path: '/api/label_data', summary: 'Everything that is chosen on a label, with its names; clients cache it', access: { global: true }, scope: 'none', output: one(labelDataLists),
   }),
   detail: endpoint({
     id: 'labels.detail', method: 'GET', path: '/api/label/{id}', summary: 'Everything about one label, with what may be done', access: view, scope: 'branch', params: idParam, output: one(labelDetail), refusals: ['not_found'],

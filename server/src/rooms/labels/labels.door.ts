@@ -4,3 +4,4 @@ export { visibleLabels } from './label-scope.ts';
 export { readLabel } from './labels.queries.ts';
 export { readFacts, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 export { readCredit, referenceKey, takenReferences } from './labels.store.ts';
+export { labelListsMark } from './label-lists.ts';

@@ -5,7 +5,7 @@ import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { passwordMatches } from '../../kernel/password.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
-import { findByLogin } from '../staff/staff.door.ts';
+import { findByLogin, sameLogin } from '../staff/staff.door.ts';
 import { readUser } from './sessions.queries.ts';
 import { insertSession } from './sessions.store.ts';
 import { countFailure, forgetFailures, waitOf, type ThrottleKey } from './throttle.ts';
@@ -16,7 +16,7 @@ import { countFailure, forgetFailures, waitOf, type ThrottleKey } from './thrott
  */
 export async function logIn(context: RequestContext, body: { user_name: string; password: string }): Promise<CallOutput<'sessions.login'> | Refusal> {
   const { db, now, services } = context;
-  const account: ThrottleKey = { kind: 'account', value: body.user_name.trim().toLowerCase() };
+  const account: ThrottleKey = { kind: 'account', value: sameLogin(body.user_name) };
   const keys = [account, { kind: 'address', value: context.request.ip } as const];
   const seconds = await waitOf(db, keys, now);
   if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });

@@ -3,6 +3,7 @@ import { sessionsContract as calls } from '@waybill/contract/rooms/sessions/sess
 import { StreamAnswer, command, guest, read, type Route } from '../../kernel/routes.ts';
 import { productVersion } from '../../kernel/version.ts';
 import { setPreferences } from '../staff/staff.door.ts';
+import { labelListsMark } from '../labels/labels.door.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
 import { readCacheKey, readSessions, readUser } from './sessions.queries.ts';
@@ -21,7 +22,7 @@ export const sessionRoutes: Route[] = [
     return ok;
   }),
   read(calls.activeAccount, async ({ db, services, viewer }) => ({ data: await readUser(db, services, viewer.id, viewer.branchId) })),
-  read(calls.cacheConfig, async ({ db }) => ({ key: await readCacheKey(db) })),
+  read(calls.cacheConfig, async ({ db }) => ({ key: `${await readCacheKey(db)}.${labelListsMark}` })),
   command(calls.switchBranch, (context, { params, query }) => switchBranch(context, params.userId, query.branch_id)),
   read(calls.events, async ({ live, viewer, request }) => {
     const last = Number(request.raw?.headers['last-event-id']);

@@ -43,6 +43,12 @@ describe('N-01 signing in', () => {
     expect((await login('cs')).status).toBe(200);
   });
 
+  test('N-01 a phone is one account however it is spelled', async () => {
+    for (const spelled of ['09 111 222 333', '+959111222333', '၀၉၁၁၁၂၂၂၃၃၃', '9111222333', '09-111-222-333']) expect((await login(spelled, 'wrong')).status).toBe(401);
+    expect((await login('(09) 111222333', 'wrong')).status).toBe(429);
+    house.clock.advance({ minutes: 16 });
+  });
+
   test.each([[{}], [{ user_name: 'manager' }], [{ user_name: 7, password: [] }], [{ user_name: 'manager', password: demoPassword, admin: true }]])('X-03 %j is refused naming its fields', async (body) => {
     const answer = await house.guest().try('sessions.login', { body });
     expect(answer.status).toBe(422);

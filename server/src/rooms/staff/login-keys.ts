@@ -18,6 +18,15 @@ export function loginKeysOf(person: { readonly user_name: string; readonly email
   ];
 }
 
+/**
+ * What was typed, the same however it was spelled, for those who count how often it was tried.
+ *
+ * @example sameLogin('+95 9 791 234 567') === sameLogin('09791234567')
+ */
+export function sameLogin(typed: string): string {
+  return typedLoginKeys(typed).at(-1) ?? typed;
+}
+
 /** The keys under which what was typed could stand: it is one field, so it may be any of the three. */
 export function typedLoginKeys(typed: string): string[] {
   const phone = normalizePhone(typed);

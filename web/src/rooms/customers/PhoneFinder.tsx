@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { localDigits, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import control from '../../ui/control.module.css';
+import { useElementId } from '../../ui/element-id.ts';
 import { useFieldControl } from '../../ui/field-context.ts';
 import { stepTo } from '../../ui/list-keys.ts';
 import multiselect from '../../ui/Multiselect.module.css';
@@ -44,7 +45,7 @@ export function PhoneFinder(props: PhoneFinderProps) {
   const { value = noPhones, onChange, options, heading, disabled, ref } = props;
   const say = useSay();
   const locale = useLocale();
-  const listId = useId();
+  const listId = useElementId();
   const anchor = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const finder = usePhoneFinder(props);

@@ -1,7 +1,8 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import control from '../../ui/control.module.css';
+import { useElementId } from '../../ui/element-id.ts';
 import { inputsWords } from '../../ui/inputs.words.ts';
 import { stepTo } from '../../ui/list-keys.ts';
 import { Options, optionId } from '../../ui/Options.tsx';
@@ -26,7 +27,7 @@ const none: ReadonlySet<number> = new Set();
 export function NrcPrefixInput({ value, onType, onPick, townships, state, disabled }: NrcPrefixInputProps) {
   const say = useSay();
   const locale = useLocale();
-  const listId = useId();
+  const listId = useElementId();
   const anchor = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useElementId } from '../../ui/element-id.ts';
 import type { IconSource } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { useReasonWord } from '../reasons.ts';
@@ -42,7 +42,7 @@ export function ActionBar({ actions, faces }: ActionBarProps) {
 
 function OneAction({ face, blocked }: { face: ActionFace; blocked: string | null }) {
   const say = useSay();
-  const id = useId();
+  const id = useElementId();
   const reasonWord = useReasonWord();
   const why = blocked === null ? undefined : say.loose(reasonWord(blocked));
   return (

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useElementId } from '../../ui/element-id.ts';
 import { undecided, type Difference, type Side } from './conflict.ts';
 import { formWords } from './form.words.ts';
 import type { FormConflict, FormModel } from './use-form.ts';
@@ -54,7 +55,7 @@ interface ChoiceProps<F extends Form> {
 
 function Choice<F extends Form>({ of, difference, by, side, choose }: ChoiceProps<F>) {
   const say = useSay();
-  const name = useId();
+  const name = useElementId();
   const { field, suggested } = difference;
   const word = of.words[field];
   const saying = of.sayings.get(field) ?? String;

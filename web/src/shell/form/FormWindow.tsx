@@ -1,8 +1,9 @@
-import { useId, type KeyboardEvent } from 'react';
+import { type KeyboardEvent } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogWindow } from '../../ui/DialogWindow.tsx';
+import { useElementId } from '../../ui/element-id.ts';
 import type { FormDialogProps } from './FormDialog.tsx';
 import { FormField } from './FormField.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -14,7 +15,7 @@ import styles from './FormPage.module.css';
 /** The window itself, once something is asked. */
 export function FormWindow<const F extends Form>({ form: fields, words, sources = {}, title, text, yes, danger, initial, submit, onClose, children }: FormDialogProps<F>) {
   const say = useSay();
-  const id = useId();
+  const id = useElementId();
   const form = useForm(fields, { words, initial, submit, onSaved: () => onClose(true) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;

@@ -1,9 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { exportLife, type ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { createStore, useStore } from '../../kernel/store.ts';
+import { useElementId } from '../../ui/element-id.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { listWords } from './list.words.ts';
 
@@ -23,7 +24,7 @@ const teller = createStore<string | null>(null);
 
 /** Says that an export is ready or has failed, wherever one is by then, with the file and the way to the list of exports (F-07). */
 export function ExportNotices() {
-  const id = useId();
+  const id = useElementId();
   const told = useStore(teller);
   useEffect(() => {
     if (told === null) teller.set(id);

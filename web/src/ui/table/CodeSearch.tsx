@@ -1,8 +1,9 @@
 import { ScanBarcode } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { dataWords } from '../data.words.ts';
+import { useElementId } from '../element-id.ts';
 import { Icon } from '../Icon.tsx';
 import styles from '../DataTable.module.css';
 
@@ -13,7 +14,7 @@ interface CodeSearchProps {
 /** A box for a typed or scanned tracking code; Enter toggles its row (P-04). It keeps the focus, so that one code can follow another. */
 export function CodeSearch({ toggle }: CodeSearchProps) {
   const say = useSay();
-  const id = useId();
+  const id = useElementId();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<{ found: 'ticked' | 'unticked' | 'absent'; code: string } | null>(null);

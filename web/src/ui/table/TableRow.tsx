@@ -1,7 +1,8 @@
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Checkbox } from '../Checkbox.tsx';
 import { dataWords } from '../data.words.ts';
+import { useElementId } from '../element-id.ts';
 import { RowActions } from './RowActions.tsx';
 import { cellClass, cellStyle } from './TableHead.tsx';
 import { ownWidths, RowTabContext, type TableParts } from './table-parts.ts';
@@ -25,7 +26,7 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
   const say = useSay();
   const tab = current ? 0 : -1;
   const { columns, selectable, numbered, offsets, actions, cards } = parts;
-  const boxId = useId();
+  const boxId = useElementId();
   const tickable = selectable && parts.canTick(row);
   const span = (event: MouseEvent) => {
     if (!event.shiftKey) return;
