@@ -11,6 +11,7 @@ import type { SessionViewer } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { mendInput } from './input.ts';
+import { joinCommand } from './join-commands.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
 import { runBatch, runCommand } from './run-command.ts';
 import { isMultipart, readParts } from './uploads.ts';
@@ -73,9 +74,10 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
   const readContext = { ...context, viewer, locale: localeOf(request) };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
   if (route.kind === 'batch') return settle(endpoint, await runBatch(readContext, input, route.handle));
-  return runCommand(readContext, {
+  const call = {
     endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, input, idempotencyKey: endpoint.output ? keyOf(request) : null, act: route.handle,
-  }) as Promise<Outcome | Refusal>;
+  };
+  return route.together ? joinCommand(readContext, call, route.together) : runCommand(readContext, call);
 }
 
 /** Missing session rights as the caller hears them; a person who must choose a password first may do nothing else. */

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
+import type { ActTogether } from './join-commands.ts';
 import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
 /** What a handler is given: the checked parts of the request. */
@@ -34,7 +35,7 @@ export type Route =
   | { readonly kind: 'guest'; readonly endpoint: Endpoint; readonly handle: (context: RequestContext, input: InputParts<Endpoint>) => Promise<unknown> }
   | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: (context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown> }
   | { readonly kind: 'batch'; readonly endpoint: Endpoint; readonly handle: (context: BatchContext, input: InputParts<Endpoint>) => Promise<unknown> }
-  | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown> };
+  | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown>; readonly together?: ActTogether<InputParts<Endpoint>, unknown> | undefined };
 
 type AnyEndpoint = Endpoint<string, ZodType, ZodType, ZodType, ZodType>;
 type Outcome<E> = Promise<OutputOf<E> | Refusal | FileAnswer | StreamAnswer>;
@@ -49,9 +50,9 @@ export function read<E extends AnyEndpoint>(endpoint: E, handle: (context: ReadC
   return { kind: 'read', endpoint, handle: handle as never };
 }
 
-/** A call that changes something: it runs in the frame of `run-command.ts`. */
-export function command<E extends AnyEndpoint>(endpoint: E, handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>): Route {
-  return { kind: 'command', endpoint, handle: handle as never };
+/** A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `join-commands.ts` when several come at once. */
+export function command<E extends AnyEndpoint>(endpoint: E, handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>, together?: ActTogether<InputParts<E>, OutputOf<E>>): Route {
+  return { kind: 'command', endpoint, handle: handle as never, together: together as never };
 }
 
 /** A call of many independent parts, each of which is applied or refused by itself. */

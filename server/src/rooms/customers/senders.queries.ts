@@ -8,6 +8,7 @@ import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { customerScope, displayName, namesOf, townshipJoin } from './customers.queries.ts';
@@ -48,6 +49,11 @@ export async function readSenders(db: Database, viewer: Pick<SessionViewer, 'cov
       case when ad.id is null then null else json_build_object('id', ad.id, 'place_id', ad.place_id, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as default_address
     from customer c left join customer_address ad on ad.customer_id = c.id and ad.is_default where c.id = any(${[...new Set(ids)]}::bigint[]) and ${customerScope(viewer)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Is a sender that was read for several people this one's to see? The same as `customerScope` asks. */
+export function seesSender(viewer: Pick<SessionViewer, 'covers'>, sender: SenderFacts): boolean {
+  return covers(viewer, sender.branch_id);
 }
 
 /**

@@ -5,9 +5,10 @@ import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { alone, type JoinedCall } from '../../kernel/join-commands.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
-import { readFacts, readyLabel, type ReadyLabel } from './label-facts.ts';
+import { readFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels, isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
 import { takeCodes } from './serials.ts';
 
@@ -25,18 +26,39 @@ export interface MadeLabel {
   readonly ready: ReadyLabel;
 }
 
+export type LabelWish = LabelFormValues & { draft: boolean; remember_sender: boolean; shown_total?: number | undefined };
+
 /**
  * A new label (C-01). Everything is decided before anything is written: who sends, from where to where, what it costs, whether the credit reaches. The
  * price is the server's own; when the maker was shown another, the answer says so.
  */
-export async function createLabel(context: CommandContext, body: LabelFormValues & { draft: boolean; remember_sender: boolean; shown_total?: number | undefined }): Promise<{ data: LabelMade } | Refusal> {
+export async function createLabel(context: CommandContext, body: LabelWish): Promise<{ data: LabelMade } | Refusal> {
   const { draft, remember_sender, shown_total, ...form } = body;
   const values = labelValues(form);
   const merchant_id = remember_sender && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
   if (isRefusal(merchant_id)) return merchant_id;
-  const [made] = await createLabels(context, [{ ...values, merchant_id }], { origin: 'counter', draft });
+  const [made] = await createLabels(context, [{ ...values, merchant_id }], { origin: counterOrigin, draft });
   if (!made || isRefusal(made)) return made ?? refuse('validation_failed');
   return { data: madeOf(made, draft ? draftStatus : firstStatus, 1, shown_total) };
+}
+
+const counterOrigin = 'counter';
+
+/**
+ * The same for the labels of many clerks at once. A draft, one whose sender is to be remembered, and one that uses a merchant's credit go alone: they write
+ * or lock more than themselves.
+ */
+export async function createLabelsTogether(calls: readonly JoinedCall<{ readonly body: LabelWish }>[]): Promise<({ data: LabelMade } | Refusal | typeof alone)[]> {
+  const wishes = calls.map(({ context, input: { body: { draft, remember_sender, shown_total, ...form } } }) => {
+    const values = labelValues(form);
+    return { context, labels: [values], shown_total, goes: !draft && !(remember_sender && values.merchant_id === null) && !usesCredit(values.payment_type) };
+  });
+  const made = (await makeLabels(wishes.filter(({ goes }) => goes), { origin: counterOrigin }))[Symbol.iterator]();
+  return wishes.map(({ goes, shown_total }) => {
+    if (!goes) return alone;
+    const [one] = made.next().value ?? [];
+    return !one || isRefusal(one) ? (one ?? refuse('validation_failed')) : { data: madeOf(one, firstStatus, 1, shown_total) };
+  });
 }
 
 function senderOf(values: LabelValues) {
@@ -59,26 +81,40 @@ export function madeOf({ id, tracking_code, ready }: MadeLabel, status: string, 
  * Makes several labels in one transaction, with a handful of statements however many they are: for order sheets and the demo. Answers for each, in
  * order, the label or why it was not made; the others are made all the same.
  */
-export async function createLabels(context: CommandContext, labels: readonly LabelValues[], { origin, importId = null, draft = false }: MakingOptions): Promise<(MadeLabel | Refusal)[]> {
-  const { tx, viewer, now, poolDb } = context;
-  const facts = await readFacts(poolDb, tx, viewer, labels, now);
-  const settle = await nrcSettler(tx, labels.flatMap(({ source_nrc, destination_nrc }) => [source_nrc, destination_nrc]));
-  const settled = labels.map((values) => ({ ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) }));
-  const decided = await withinLimits(context, settled.map((values) => readyLabel(viewer, values, facts)));
-  const ready = decided.filter((one): one is ReadyLabel => !isRefusal(one));
+export async function createLabels(context: CommandContext, labels: readonly LabelValues[], options: MakingOptions): Promise<(MadeLabel | Refusal)[]> {
+  const [made] = await makeLabels([{ context, labels }], options);
+  return made ?? [];
+}
+
+/** Labels that one person wants made, with their own part of the transaction. */
+export interface LabelOrder {
+  readonly context: CommandContext;
+  readonly labels: readonly LabelValues[];
+}
+
+/** The same for the labels of several people in one transaction. Answers for each of them as `createLabels` does. */
+export async function makeLabels(orders: readonly LabelOrder[], { origin, importId = null, draft = false }: MakingOptions): Promise<(MadeLabel | Refusal)[][]> {
+  const last = orders.at(-1);
+  if (!last) return [];
+  const { tx, now, poolDb } = last.context;
+  const facts = await readFactsOf(poolDb, tx, orders.map(({ context, labels }) => ({ viewer: context.viewer, labels })), now);
+  const wishes = orders.flatMap(({ context, labels }, order) => labels.map((values) => ({ values, context, facts: facts[order] as LabelFacts })));
+  const settle = await nrcSettler(tx, wishes.flatMap(({ values: { source_nrc, destination_nrc } }) => [source_nrc, destination_nrc]));
+  const decided = await withinLimits(tx, wishes.map(({ values, context, facts: own }) => readyLabel(context.viewer, { ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) }, own)));
+  const going = decided.flatMap((one, at) => (isRefusal(one) ? [] : [{ ready: one, context: (wishes[at] as (typeof wishes)[number]).context }]));
   const codes = new Map<string, string[]>();
-  for (const product of new Set(ready.map(productOfLabel))) codes.set(product, await takeCodes(poolDb, tx, product, ready.filter((one) => productOfLabel(one) === product).length));
+  for (const product of new Set(going.map(({ ready }) => productOfLabel(ready)))) codes.set(product, await takeCodes(poolDb, tx, product, going.filter(({ ready }) => productOfLabel(ready) === product).length));
   const status = draft ? draftStatus : firstStatus;
-  const making = ready.map((one) => ({
-    ready: one,
-    making: { tracking_code: codes.get(productOfLabel(one))?.shift() as string, branch_id: viewer.branchId ?? one.source_branch_id, origin, import_id: importId, staff_id: viewer.id || null },
+  const making = going.map(({ ready, context: { viewer } }) => ({
+    ready, making: { tracking_code: codes.get(productOfLabel(ready))?.shift() as string, branch_id: viewer.branchId ?? ready.source_branch_id, origin, import_id: importId, staff_id: viewer.id || null },
   }));
   const ids = making.length === 0 ? [] : await insertLabels(tx, making, status, now);
   const made = making.map((one, at): MadeLabel => ({ id: ids[at] as number, tracking_code: one.making.tracking_code, ready: one.ready }));
-  for (const one of made) auditMade(context, one, status);
-  context.hint('labels', made.map(({ ready: { source_branch_id } }) => source_branch_id));
+  made.forEach((one, at) => auditMade((going[at] as (typeof going)[number]).context, one, status));
+  last.context.hint('labels', made.map(({ ready: { source_branch_id } }) => source_branch_id));
   const next = made[Symbol.iterator]();
-  return decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
+  const results = decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
+  return orders.map(({ labels }) => results.splice(0, labels.length));
 }
 
 const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type, values.item_type);
@@ -95,7 +131,7 @@ function auditMade(context: CommandContext, { id, tracking_code, ready }: MadeLa
  * Credit and references, which depend on what others do at the same time. Labels of one merchant use up the limit in their order; a reference that two
  * rows share is the first one's.
  */
-async function withinLimits({ tx }: CommandContext, decided: readonly (ReadyLabel | Refusal)[]): Promise<(ReadyLabel | Refusal)[]> {
+async function withinLimits(tx: CommandContext['tx'], decided: readonly (ReadyLabel | Refusal)[]): Promise<(ReadyLabel | Refusal)[]> {
   const open = new Map<number, number>();
   const taken = await takenReferences(tx, decided.flatMap((one) => (isRefusal(one) ? [] : [one.values])));
   const result: (ReadyLabel | Refusal)[] = [];

@@ -9,10 +9,10 @@ import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { readListVersions } from '../../kernel/list-versions.ts';
-import { covers } from '../../kernel/scope.ts';
+import { coveredByAny, covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { readSenders, type SenderFacts } from '../customers/customers.door.ts';
+import { readSenders, seesSender, type SenderFacts } from '../customers/customers.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { keptPlaces, type BranchFacts } from './kept-places.ts';
 
@@ -36,23 +36,35 @@ export interface LabelFacts {
   readonly tariff: Tariff;
 }
 
+/** Labels that one person makes. */
+export interface LabelWishes {
+  readonly viewer: SessionViewer;
+  readonly labels: readonly LabelValues[];
+}
+
 /**
  * Reads senders, branches, places and the tariff of the day that all these labels need: two statements, however many there are, once
  * branches, places and tariff are kept. `pool` is what they are kept for.
  */
 export async function readFacts(pool: Database, db: Database, viewer: SessionViewer, labels: readonly LabelValues[], day: Date): Promise<LabelFacts> {
-  const ids = (pick: (values: LabelValues) => (number | null)[]) => [...new Set(labels.flatMap(pick))].filter((id): id is number => id !== null);
-  const senders = await readSenders(db, viewer, ids((values) => [values.merchant_id]));
+  const [facts] = await readFactsOf(pool, db, [{ viewer, labels }], day);
+  return facts as LabelFacts;
+}
+
+/** The same for labels of several people: each is given the senders that they may see. */
+export async function readFactsOf(pool: Database, db: Database, wishes: readonly LabelWishes[], day: Date): Promise<LabelFacts[]> {
+  const ids = (pick: (values: LabelValues, viewer: SessionViewer) => (number | null)[]) => [...new Set(wishes.flatMap(({ viewer, labels }) => labels.flatMap((values) => pick(values, viewer))))].filter((id): id is number => id !== null);
+  const senders = await readSenders(db, { covers: coveredByAny(wishes.map(({ viewer }) => viewer)) }, ids((values) => [values.merchant_id]));
   const versions = await readListVersions(db);
   const known = keptPlaces(pool, db, versions);
-  const wanted = ids((values) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]);
+  const wanted = ids((values, viewer) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]);
   const branches = await known.branches(wanted);
   const usual = [...[...senders.values()].map((sender) => sender.default_address?.place_id ?? null), ...wanted.map((id) => branches.get(id)?.place_id ?? null)].filter((id) => id !== null);
   const places = await known.places([...ids((values) => [placeOf(values, 'source'), placeOf(values, 'destination')]), ...usual]);
   const tariff = await tariffOn(db, businessDate(day), { pool, versions });
   // The first tariff counts from before any parcel, so there is always one.
   if (!tariff) throw new Error(`no tariff counts on ${businessDate(day)}`);
-  return { senders, branches, places, tariff };
+  return wishes.map(({ viewer }) => ({ senders: new Map([...senders].filter(([, sender]) => seesSender(viewer, sender))), branches, places, tariff }));
 }
 
 export type LabelRefusal = 'branch_not_covered' | 'customer_not_active' | 'place_without_branch' | 'not_offered' | 'weight_over_limit' | 'validation_failed';

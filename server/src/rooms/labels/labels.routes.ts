@@ -3,7 +3,7 @@ import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.c
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { acceptLabel } from './accept-label.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
-import { createLabel } from './create-label.ts';
+import { createLabel, createLabelsTogether } from './create-label.ts';
 import { countLabels, findLabels, readLabelPage } from './label-list.queries.ts';
 import { labelData, labelStatusList } from './label-lists.ts';
 import { dropDraft, keepDraft, keptBytes, removeTemplate, saveTemplate } from './label-drafts.store.ts';
@@ -21,7 +21,7 @@ export const labelRoutes: Route[] = [
     const data = await readLabel(db, viewer, params.id);
     return data ? { data } : refuse('not_found');
   }),
-  command(calls.create, (context, { body }) => createLabel(context, body)),
+  command(calls.create, (context, { body }) => createLabel(context, body), createLabelsTogether),
   command(calls.edit, (context, { params, body }) => editLabel(context, params.id, body)),
   command(calls.remove, (context, { params }) => removeLabel(context, params.id)),
   command(calls.submit, (context, { params }) => handIn(context, params.id)),

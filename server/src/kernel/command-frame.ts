@@ -1,0 +1,68 @@
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './context.ts';
+import { planMark } from './db/prepared.ts';
+import { rowArrays } from './db/row-arrays.ts';
+import type { Tables } from './db/tables.ts';
+
+/** What was hinted at in a transaction, to be told after its commit. */
+export type Hints = { readonly topic: LiveTopic; readonly branchIds: readonly number[] }[];
+
+/** One person's part of a transaction: their context for it, and what they leave in it. */
+export interface Part {
+  readonly command: CommandContext;
+  readonly lines: readonly AuditLine[];
+  readonly events: readonly LiveEvent[];
+}
+
+/** Runs work in one transaction and tells its hints after the commit. */
+export async function committed<Result>(context: ReadContext, work: (tx: Transaction<Tables>, hints: Hints) => Promise<Result>): Promise<Result> {
+  const hints: Hints = [];
+  const result = await context.db.transaction().execute((tx) => work(tx, hints));
+  for (const { topic, branchIds } of hints) context.live?.hint(topic, branchIds);
+  return result;
+}
+
+/** Opens somebody's part of a transaction. A process in which nobody listens to hints leaves events. */
+export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: Hints): Part {
+  const lines: AuditLine[] = [];
+  const events: LiveEvent[] = [];
+  const command: CommandContext = {
+    ...context, db: tx, tx, poolDb: context.db,
+    audit: (line) => void lines.push(line),
+    publish: (event) => void events.push(event),
+    hint: (topic, branchIds) => {
+      const branches = [...new Set(branchIds)];
+      if (context.live) hints.push({ topic, branchIds: branches });
+      else for (const branchId of branches) events.push({ topic, branchId, payload: {} });
+    },
+    queue: async (task, payload) => void (await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)),
+  };
+  return { command, lines, events };
+}
+
+/** Writes what was left in these parts: one statement for all audit lines, one for all events. */
+export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
+  await writeAudit(tx, parts);
+  await writeEvents(tx, parts);
+}
+
+const auditRows = rowArrays({
+  at: 'timestamptz', staff_id: 'bigint', request_id: 'text', branch_id: 'bigint', room: 'text', record_id: 'text', record_name: 'text', action: 'text', before: 'jsonb', after: 'jsonb',
+});
+const auditText = `${planMark} insert into audit (${auditRows.columns.join(', ')}) select ${auditRows.columns.map((column) => `a.${column}`).join(', ')} from ${auditRows.from(1)} a order by a.n`;
+
+async function writeAudit(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
+  const rows = parts.flatMap(({ command: { now, viewer, requestId }, lines }) => lines.map(({ room, record, name, action, branchId, before, after }) => ({
+    at: now, staff_id: viewer.id || null, request_id: requestId, branch_id: branchId === undefined ? viewer.branchId : branchId, room, record_id: String(record), record_name: name, action, before, after,
+  })));
+  if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(auditText, auditRows.values(rows)));
+}
+
+const eventRows = rowArrays({ at: 'timestamptz', topic: 'text', branch_id: 'bigint', staff_id: 'bigint', payload: 'jsonb' });
+const eventText = `${planMark} insert into event (${eventRows.columns.join(', ')}) select ${eventRows.columns.map((column) => `e.${column}`).join(', ')} from ${eventRows.from(1)} e order by e.n`;
+
+async function writeEvents(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
+  const rows = parts.flatMap(({ command: { now }, events }) => events.map(({ topic, branchId, staffId, payload }) => ({ at: now, topic, branch_id: branchId, staff_id: staffId, payload })));
+  if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(eventText, eventRows.values(rows)));
+}

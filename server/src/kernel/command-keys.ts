@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery, type Transaction } from 'kysely';
+import { planMark } from './db/prepared.ts';
+import { rowArrays } from './db/row-arrays.ts';
+import type { Tables } from './db/tables.ts';
+
+/** A command's answer as it is sent and, with an idempotency key, kept. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** An idempotency key: a person's own, for one endpoint. */
+export interface CommandKey {
+  readonly staffId: number;
+  readonly endpoint: string;
+  readonly key: string;
+  /** What was sent with it, as a hash. */
+  readonly bodyHash: string;
+}
+
+export function hashOf(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input) ?? '').digest('hex');
+}
+
+const claims = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', body_hash: 'text' });
+const claimText = `${planMark} insert into idempotency (staff_id, endpoint, key, body_hash, status, body, created_at)
+  select c.staff_id, c.endpoint, c.key, c.body_hash, 0, 'null', $1::timestamptz from ${claims.from(2)} c on conflict do nothing returning staff_id, endpoint, key`;
+
+/** Takes keys, waiting for twins that are under way. Answers which of them were free, by their place; of twins among them one. */
+export async function claimKeys(tx: Transaction<Tables>, keys: readonly CommandKey[], now: Date): Promise<ReadonlySet<number>> {
+  const values = claims.values(keys.map(({ staffId, endpoint, key, bodyHash }) => ({ staff_id: staffId, endpoint, key, body_hash: bodyHash })));
+  const { rows } = await tx.executeQuery<{ staff_id: number; endpoint: string; key: string }>(CompiledQuery.raw(claimText, [now, ...values]));
+  const free = new Map(rows.map((row) => [nameOf(row.staff_id, row.endpoint, row.key), true]));
+  return new Set(keys.flatMap(({ staffId, endpoint, key }, at) => (free.delete(nameOf(staffId, endpoint, key)) ? [at] : [])));
+}
+
+const nameOf = (staffId: number, endpoint: string, key: string): string => `${staffId} ${endpoint} ${key}`;
+
+/** What was answered under a key that somebody has taken. */
+export async function readAnswer(tx: Transaction<Tables>, { staffId, endpoint, key }: CommandKey): Promise<Answer & { readonly bodyHash: string }> {
+  const { body_hash, status, body } = await tx.selectFrom('idempotency').select(['body_hash', 'status', 'body'])
+    .where('staff_id', '=', staffId).where('endpoint', '=', endpoint).where('key', '=', key).executeTakeFirstOrThrow();
+  return { status, body, bodyHash: body_hash };
+}
+
+const answers = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', status: 'int', body: 'jsonb' });
+const keepText = `${planMark} update idempotency i set status = a.status, body = a.body from ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
+const dropText = `${planMark} delete from idempotency i using ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
+
+/** Keeps the answers of keys that were taken in this transaction; a key without one is free again. */
+export async function keepAnswers(tx: Transaction<Tables>, given: readonly { readonly key: CommandKey; readonly answer: Answer | null }[]): Promise<void> {
+  for (const [text, part] of [[keepText, given.filter(({ answer }) => answer !== null)], [dropText, given.filter(({ answer }) => answer === null)]] as const) {
+    const rows = part.map(({ key: { staffId, endpoint, key }, answer }) => ({ staff_id: staffId, endpoint, key, status: answer?.status ?? 0, body: answer ? bodyOf(answer) : null }));
+    if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(text, answers.values(rows)));
+  }
+}
+
+/** As JSON text: a bare text or nothing is a JSON value as well. */
+const bodyOf = ({ body }: Answer): string => JSON.stringify(body ?? null);

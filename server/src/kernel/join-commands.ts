@@ -1,0 +1,68 @@
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { closeParts, committed, openPart } from './command-frame.ts';
+import { claimKeys, keepAnswers, type Answer } from './command-keys.ts';
+import type { CommandContext, ReadContext } from './context.ts';
+import { answerOf, keyOf, runCommand, type CommandCall } from './run-command.ts';
+import type { Database } from './services.ts';
+import { together } from './together.ts';
+
+/** A command's part of a round: its own context, with its own author, in the round's transaction. */
+export interface JoinedCall<Input> {
+  readonly context: CommandContext;
+  readonly input: Input;
+}
+
+/** Said of a call that is not for a round: it runs by itself afterwards. Nothing may have been written for it. */
+export const alone = Symbol('alone');
+
+/** Does the same command for many at once. Answers one result a call, in their order; for a call that it refuses it writes nothing. */
+export type ActTogether<Input, Output> = (calls: readonly JoinedCall<Input>[]) => Promise<readonly (Output | Refusal | typeof alone)[]>;
+
+interface Item {
+  readonly context: ReadContext;
+  readonly call: CommandCall<unknown, unknown>;
+}
+type Result = Answer | Refusal | typeof alone;
+
+const joined = new WeakMap<Database, Map<string, (item: Item) => Promise<Result>>>();
+
+/**
+ * The frame of `runCommand` for a command that many may give at the same moment: what arrives while one is being written goes in one transaction after it,
+ * each with its own author, audit lines and key. A round that fails as a whole is undone and its calls run one by one, so that nobody pays for a neighbour.
+ */
+export async function joinCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>, act: ActTogether<Input, Output>): Promise<Answer | Refusal> {
+  const rounds = joined.get(context.db) ?? new Map<string, (item: Item) => Promise<Result>>();
+  joined.set(context.db, rounds);
+  const join = rounds.get(call.endpoint) ?? together((items: readonly Item[]) => round(items, act as ActTogether<unknown, unknown>));
+  rounds.set(call.endpoint, join);
+  const result = await join({ context, call: call as CommandCall<unknown, unknown> });
+  return result === alone ? runCommand(context, call) : result;
+}
+
+async function round(items: readonly Item[], act: ActTogether<unknown, unknown>): Promise<readonly Result[]> {
+  const [only] = items;
+  if (only && items.length === 1) return [await runCommand(only.context, only.call)];
+  return commitRound(items, act).catch(() => items.map(() => alone));
+}
+
+async function commitRound(items: readonly Item[], act: ActTogether<unknown, unknown>): Promise<readonly Result[]> {
+  const last = items.at(-1) as Item;
+  return committed(last.context, async (tx, hints) => {
+    const keyed = items.map(({ context, call }) => keyOf(context, call));
+    const asked = keyed.flatMap((key, at) => (key ? [{ key, at }] : []));
+    const free = asked.length === 0 ? new Set<number>() : await claimKeys(tx, asked.map(({ key }) => key), last.context.now);
+    // Whose key was taken has a twin: it hears the twin's answer, by itself.
+    const twins = new Set(asked.filter((_, place) => !free.has(place)).map(({ at }) => at));
+    const going = items.flatMap(({ context, call }, at) => (twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }]));
+    const outputs = await act(going.map(({ call, part }) => ({ context: part.command, input: call.input })));
+    const results: Result[] = items.map(() => alone);
+    going.forEach(({ at, call, part }, place) => {
+      const output = outputs[place];
+      results[at] = output === alone || isRefusal(output) ? (output as Result) : answerOf(call, output, part.lines.length);
+    });
+    const answered = (at: number) => (results[at] === alone || isRefusal(results[at]) ? null : (results[at] as Answer));
+    await closeParts(tx, going.flatMap(({ at, part }) => (answered(at) ? [part] : [])));
+    await keepAnswers(tx, asked.flatMap(({ key, at }) => (twins.has(at) ? [] : [{ key, answer: answered(at) }])));
+    return results;
+  });
+}
