@@ -38,6 +38,9 @@ export type AppServices = Omit<Services, 'randomBytes' | 'clock'> & Partial<Pick
   readonly worksOnJobs?: boolean;
 };
 
+/** A body that is too large is read to its end and thrown away up to this many bytes, so that the answer arrives. */
+const heardOut = 64 * 1024 * 1024;
+
 /** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
 export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const services: Services = { ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes };
@@ -71,6 +74,8 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
     const refusal = refusalOfThrown(error) ?? refuse('internal');
     if (refusal.code === 'internal') app.log.error({ request_id: requestId, error: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error) }, 'a bug');
     const { status, body } = answerOf(refusal, localeOf(reply.request), requestId);
+    // Fastify would close the connection while the rest of the body still comes, and the caller would hear of a broken line instead of why.
+    if (Number(reply.request.headers['content-length']) <= heardOut) reply.removeHeader('connection');
     return reply.code(status).header('x-request-id', requestId).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   }
 }

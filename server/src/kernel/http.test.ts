@@ -108,6 +108,21 @@ test('too many requests from one session are told when to come back', async () =
   await small.close();
 });
 
+test('X-03 whoever sends a body that is too large hears why: the line stays open until all of it was sent', async () => {
+  const listening = await startTestApp();
+  await listening.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((listening.app.server.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (part) => (heard += String(part)));
+  socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000000\r\n\r\n{');
+  await vi.waitFor(() => expect(heard).toContain('too_large'));
+  socket.write('x'.repeat(9_999_999));
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitFor(() => expect(heard).toContain('"ok"'));
+  socket.destroy();
+  await listening.close();
+});
+
 test('X-03 a request that was on its way when the server was told to stop is answered like any other', async () => {
   const leaving = await startTestApp();
   await leaving.app.listen({ port: 0, host: '127.0.0.1' });
