@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announcementCommandWords, announcementFieldWords as field, announcementStateFaces, readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
+import { shortText } from '@waybill/domain/kernel/text.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
 import { announcementMessages } from '@waybill/web/rooms/announcements/announcements.messages.ts';
@@ -20,29 +21,32 @@ const bell = ({ page, t }: Visit, n: number) => page.getByRole('button', { name:
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 
 describe('N-29 L-04 an announcement', () => {
-  test('N-29 L-04 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {
+  test('N-29 L-04 K-08 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {
     const reader = await house.work('staff', '/announcement', { locale: 'en' });
     await press(reader.page, reader.t(words.markAll));
     await bell(reader, 0).waitFor();
     await reader.page.goto('/account');
 
+    const title = 'မနက်ဖြန် ရုံးပိတ်သည်၊ သဘက်ခါ နံနက် ၉ နာရီတွင် ပြန်ဖွင့်မည်';
     const writer = await house.work('owner', '/announcement');
     await writer.page.getByRole('link', { name: writer.t(announcementMessages.create) }).click();
-    await textbox(writer.page, writer.t(field.title)).fill('မနက်ဖြန် ရုံးပိတ်သည်');
+    await textbox(writer.page, writer.t(field.title)).fill(title);
     await textbox(writer.page, writer.t(field.body)).fill('ပထမစာကြောင်း\nဒုတိယစာကြောင်း');
     await writer.page.keyboard.press('Control+s');
     await said(writer, writer.t(formWords.created));
-    await writer.page.getByRole('heading', { level: 1, name: 'မနက်ဖြန် ရုံးပိတ်သည်' }).waitFor();
+    await writer.page.getByRole('heading', { level: 1, name: title }).waitFor();
     const { verb, ask } = announcementCommandWords.publish;
     await press(writer.page, writer.t(verb));
     const dialog = writer.page.getByRole('alertdialog');
-    await dialog.getByText(sayLoose(ask, 'mm', { name: 'မနက်ဖြန် ရုံးပိတ်သည်' })).waitFor();
+    await dialog.getByText(sayLoose(ask, 'mm', { name: title })).waitFor();
     await press(dialog, writer.t(verb));
     await writer.page.getByText(writer.t(announcementStateFaces.published.word), { exact: true }).first().waitFor();
 
     await bell(reader, 1).click();
     const item = reader.page.getByRole('link', { name: /မနက်ဖြန် ရုံးပိတ်သည်/ }).first();
     await item.getByText(reader.t(shellWords.newBadge), { exact: true }).waitFor();
+    await item.getByText(shortText(title)).waitFor();
+    expect(await item.getByText('ပြန်ဖွင့်မည်').count()).toBe(0);
     await item.click();
     await reader.page.getByText('ပထမစာကြောင်း').waitFor();
     await bell(reader, 0).waitFor();

@@ -1,4 +1,5 @@
 import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { shortText } from '@waybill/domain/kernel/text.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { useMayOpen } from '../kernel/page-links.ts';
@@ -38,7 +39,7 @@ function Latest({ announcements, close }: { announcements: Announcements['data']
   return (
     <ul className={styles.list}>
       {announcements.map(({ id, title, created_at, read }) => {
-        const inside = <><span className={styles.title}>{title}{!read && <span className={styles.new}>{say(shellWords.newBadge)}</span>}</span><time className={styles.date} dateTime={created_at}>{formatAnnouncement(new Date(created_at), locale)}</time></>;
+        const inside = <><span className={styles.title} title={title}>{shortText(title)}{!read && <span className={styles.new}>{say(shellWords.newBadge)}</span>}</span><time className={styles.date} dateTime={created_at}>{formatAnnouncement(new Date(created_at), locale)}</time></>;
         return <li key={id}>{detail ? <PageLink to="announcement.detail" params={{ announcementId: id }} start className={styles.item} onClick={close}>{inside}</PageLink> : <div className={styles.item}>{inside}</div>}</li>;
       })}
     </ul>
