@@ -10,4 +10,5 @@ export const programProblemWords = words({
   one_of: { en: '{field} must be one of: {options}.', mm: '{field} သည် ဤအနက် တစ်ခု ဖြစ်ရမည် - {options}', zh: '{field}必须是其中之一：{options}。' },
   no_fields: { en: 'Send the fields as one JSON object.', mm: 'အကွက်များကို JSON object တစ်ခုအဖြစ် ပို့ပါ။', zh: '请将各字段作为一个 JSON 对象发送。' },
   text_too_long: { en: '{field} is longer than the server takes.', mm: '{field} သည် ဆာဗာလက်ခံနိုင်သည်ထက် ရှည်နေသည်။', zh: '{field}超出服务器接受的长度。' },
+  other_account: { en: '{field} is not that of the account that is signed in.', mm: '{field} သည် ဝင်ရောက်ထားသော အကောင့်၏ မဟုတ်ပါ။', zh: '{field}不属于当前登录的账号。' },
 } satisfies Record<ProgramProblemCode, Word>);

@@ -18,7 +18,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** What only a program that sends something else can do wrong; said by the server alone. */
-export const programProblemCodes = ['text', 'yes_no', 'list', 'object', 'one_of', 'no_fields', 'text_too_long'] as const;
+export const programProblemCodes = ['text', 'yes_no', 'list', 'object', 'one_of', 'no_fields', 'text_too_long', 'other_account'] as const;
 export type ProgramProblemCode = (typeof programProblemCodes)[number];
 
 /** The value as it is stored, or the first thing that is wrong with it. */

@@ -82,6 +82,20 @@ describe('C-02 the client token', () => {
   });
 });
 
+describe('C-02 the hashid', () => {
+  const preferences = { locale: 'mm', theme: 'system', density: 'normal', single_keys: true };
+  test('C-02 one\'s own is taken in any body, by JSON and by form', async () => {
+    const { data } = await founder.call('sessions.activeAccount', {});
+    expect((await founder.try('sessions.preferences', { body: { ...preferences, hashid: data.hashid } })).status).toBe(200);
+    const form = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nShwe\r\n' + `--x\r\nContent-Disposition: form-data; name="hashid"\r\n\r\n${data.hashid}\r\n--x--\r\n`;
+    expect((await founder.send({ method: 'POST', url: '/api/company', headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(form.length) }, payload: form })).statusCode).toBe(201);
+  });
+  test.each(['AAAAAAAAAAAAAAAA', '', null, 7, ['x']])('C-02 another one (%j) is refused, so that nothing is done in another person\'s name', async (hashid) => {
+    const { status, body } = await founder.try('sessions.preferences', { body: { ...preferences, hashid } });
+    expect([status, body.errors?.hashid?.[0]?.code]).toEqual([422, 'other_account']);
+  });
+});
+
 test('every answer carries the headers that keep a page to itself', async () => {
   for (const url of ['/api/app_config', '/api/nothing', '/healthz']) {
     const { headers } = await house.guest().send({ method: 'GET', url });

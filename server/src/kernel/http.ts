@@ -15,6 +15,7 @@ import { joinCommand } from './join-commands.ts';
 import { FileAnswer, StreamAnswer, type InputParts, type Route } from './routes.ts';
 import { runBatch, runCommand } from './run-command.ts';
 import { isMultipart, readParts } from './uploads.ts';
+import { hashidOf, installationSecret } from './secrets.ts';
 import type { Database, Services } from './services.ts';
 
 export interface HttpKernel {
@@ -69,7 +70,7 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
   accountLocale.set(request, viewer.locale);
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
-  const input = await readInput(endpoint, request);
+  const input = await readInput(endpoint, request, async () => hashidOf(await installationSecret(kernel.db, kernel.services), viewer.id));
   if (isRefusal(input)) return input;
   const readContext = { ...context, viewer, locale: localeOf(request) };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
@@ -91,12 +92,13 @@ function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {
   return isRefusal(output) ? output : { status: endpoint.status ?? 200, body: output };
 }
 
-async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputParts<Endpoint> | Refusal> {
+async function readInput(endpoint: Endpoint, request: FastifyRequest, ownHashid?: () => Promise<string>): Promise<InputParts<Endpoint> | Refusal> {
   const params = part(endpoint.params, request.params);
   if (isRefusal(params) || Object.values(params as object).some((value) => typeof value === 'string' && hasBadCodeUnits(value))) return refuse('not_found');
   const query = part(endpoint.query, mendInput(request.query));
   if (isRefusal(query)) return query;
-  const sent = await readBody(endpoint, request);
+  const read = await readBody(endpoint, request);
+  const sent = ownHashid ? await withoutHashid(read, ownHashid) : read;
   if (isRefusal(sent)) return sent;
   const body = part(endpoint.body, endpoint.body ? mendInput(sent) : undefined);
   if (isRefusal(body)) return body;
@@ -107,6 +109,13 @@ async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<I
 async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (!isMultipart(request)) return request.body;
   return endpoint.multipart ? readParts(request) : refuse('malformed');
+}
+
+/** A body may say whose page it comes from (C-02); that of somebody else was open before another person signed in. */
+async function withoutHashid(sent: unknown, own: () => Promise<string>): Promise<unknown> {
+  if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'hashid')) return sent;
+  const { hashid, ...rest } = sent as Record<string, unknown>;
+  return hashid === (await own()) ? rest : refuse('validation_failed', { fields: { hashid: [{ code: 'other_account' }] } });
 }
 
 function part(schema: ZodType | undefined, value: unknown): unknown {

@@ -11,7 +11,7 @@ export function openapi(endpoints: readonly Endpoint[]): Json {
   for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   return {
     openapi: '3.1.0',
-    info: { title: 'Waybill', version: productVersion, description: 'Money is in whole kyat, times are ISO 8601 with offset, dates are of Asia/Yangon.' },
+    info: { title: 'Waybill', version: productVersion, description: 'Money is in whole kyat, times are ISO 8601 with offset, dates are of Asia/Yangon. A body may carry the caller\'s own `hashid`.' },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
