@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z, type ZodType } from 'zod';
+import type { ZodType } from 'zod';
 import { isLocale, defaultLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { answerSchema } from './answer-schema.ts';
 import { acceptedLocale } from './accept-language.ts';
 import type { RequestContext } from './context.ts';
 import type { SessionViewer } from './viewer.ts';
@@ -39,17 +40,6 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
       return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer ? outcome.body.open(reply) : send(reply, outcome, context.requestId, endpoint.output);
     },
   });
-}
-
-const answerSchemas = new WeakMap<ZodType, Record<string, unknown>>();
-
-/** The answer's JSON Schema: what the serialiser is built from, so that nothing undeclared ever leaves the server. */
-function answerSchema(output: ZodType): Record<string, unknown> {
-  const known = answerSchemas.get(output);
-  if (known) return known;
-  const { $schema: _, ...schema } = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
-  answerSchemas.set(output, schema);
-  return schema;
 }
 
 interface Outcome {

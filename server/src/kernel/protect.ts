@@ -1,15 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { Refused } from './errors.ts';
 import { tokenHash } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** Headers, limits and compression for every answer. The policy allows this server alone: no inline code, no other host, no frame. */
-export async function protect(app: FastifyInstance, settings: Pick<Settings, 'requestsPerMinute'>): Promise<void> {
-  await app.register(helmet, {
+/** The headers of helmet with our policy, made once: it would make the same ones anew for every answer. The policy allows this server alone: no inline code, no other host, no frame. */
+function safeHeaders(): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const answer = { setHeader: (name: string, value: string) => { headers[name.toLowerCase()] = value; }, removeHeader: () => {} };
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -19,11 +22,19 @@ export async function protect(app: FastifyInstance, settings: Pick<Settings, 're
     },
     crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'no-referrer' }, frameguard: { action: 'deny' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+  })({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw new Error('the security headers cannot be made', { cause: error });
   });
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-    void reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(self)');
+  return { ...headers, 'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(self)' };
+}
+
+/** Headers, limits and compression for every answer. */
+export async function protect(app: FastifyInstance, settings: Pick<Settings, 'requestsPerMinute'>): Promise<void> {
+  const headers = safeHeaders();
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    done();
   });
   if (settings.requestsPerMinute > 0) {
     await app.register(rateLimit, {
