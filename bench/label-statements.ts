@@ -27,8 +27,8 @@ export const createLabel = (labelColumns: readonly string[], stateColumns: reado
 export const lookup = 'select * from label where tracking_code = $1';
 
 /** A page of twenty of a status and how many there are, counted to 10,001 as the product does. */
-export const list = `select l.*, s.status, s.status_at, s.shipping_type, s.holder_branch_id from label_state s join label l on l.id = s.label_id where s.status = $1 order by s.label_id desc limit 20`;
-export const count = 'select count(*)::int as n from (select 1 from label_state where status = $1 limit 10001) counted';
+export const list = `select l.*, s.status, s.status_at, s.shipping_type, s.holder_branch_id from label_state s join label l on l.id = s.label_id where s.holder_branch_id = $2 and s.status = $1 order by s.label_id desc limit 20`;
+export const count = 'select count(*)::int as n from (select 1 from label_state where holder_branch_id = $2 and status = $1 limit 10001) counted';
 
 /** The columns of the list, straight from the tables. */
 export const copyOut = (rows: number) => `copy (

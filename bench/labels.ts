@@ -40,7 +40,7 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   const queue = { product: 0, database: Math.floor(codes.length * 0.55) };
   const next = (side: keyof typeof queue): string => codes[queue[side]++] ?? fail();
   const many = (side: keyof typeof queue): string[] => Array.from({ length: bulk }, () => next(side));
-  const bulkPlan = { ...plan, lanes: 2, seconds: Math.min(0.5, plan.seconds) };
+  const bulkPlan = { ...plan, lanes: 2, seconds: Math.min(0.5, plan.seconds), warming: 0.5 };
   console.log(await contest({
     name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', { scans: [scanOf(next('product'))] }), 1); },
     database: () => oneStep(pool, next('database'), who),
@@ -66,7 +66,7 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   const page = () => call('GET', '/api/label?status=delivered&per_page=20');
   console.log(await contest({
     name: 'list of 20 + total', goal: 0.2, product: page,
-    database: () => Promise.all([pool.query({ name: 'label-list', text: sql.list, values: ['delivered'] }), pool.query({ name: 'label-count', text: sql.count, values: ['delivered'] })]),
+    database: () => Promise.all([pool.query({ name: 'label-list', text: sql.list, values: ['delivered', who.branch] }), pool.query({ name: 'label-count', text: sql.count, values: ['delivered', who.branch] })]),
   }, plan));
   await files(pool, call, token, url, memory);
   await growth(pool, call, page, { labels, more, template: first.id, state: done, plan });

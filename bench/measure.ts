@@ -6,11 +6,13 @@ export interface Figure {
   readonly p99: number;
 }
 
-/** How a contest is run: connections at once, seconds a round, rounds. */
+/** How a contest is run: connections at once, seconds a round, rounds, and the seconds that both sides run before anything is counted. */
 export interface Plan {
   readonly lanes: number;
   readonly seconds: number;
   readonly rounds: number;
+  /** A server that has been up for a minute has its code compiled and its plans kept. */
+  readonly warming: number;
 }
 
 /** Does something as often as it can from `lanes` lanes at once for `seconds`, and counts. */
@@ -47,13 +49,10 @@ export interface Contest {
   readonly database: (lane: number) => Promise<unknown>;
 }
 
-/** Both sides run this share of a round before anything is counted: a server that has been up for a minute has its code compiled and its plans kept. */
-const warming = 1;
-
 /** Product and database in turns, so that both see the same minutes of the machine; the middle of the rounds counts. */
-export async function contest({ name, goal, product, database }: Contest, { lanes, seconds, rounds }: Plan): Promise<string> {
+export async function contest({ name, goal, product, database }: Contest, { lanes, seconds, rounds, warming }: Plan): Promise<string> {
   const pairs: { product: Figure; database: Figure }[] = [];
-  for (const side of [database, product]) await rate(lanes, seconds * warming, side);
+  for (const side of [database, product]) await rate(lanes, warming, side);
   for (let round = 0; round < rounds; round++) pairs.push({ database: await rate(lanes, seconds, database), product: await rate(lanes, seconds, product) });
   const ratio = median(pairs.map((pair) => pair.product.perSecond / pair.database.perSecond));
   const middle = (pick: (pair: { product: Figure; database: Figure }) => number) => median(pairs.map(pick));

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
+import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchLabels } from './labels.ts';
 import { contest } from './measure.ts';
@@ -13,7 +14,8 @@ import * as sql from './statements.ts';
 
 const lanes = 8;
 const accounts = 20_000;
-const plan = { lanes, seconds: Number(process.env['BENCH_SECONDS'] ?? 3), rounds: 3 };
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
+const plan = { lanes, seconds, rounds: 3, warming: 3 * seconds };
 
 /** Sign-in, lists, records, labels and scans, through the product and as bare SQL, in one run on one machine. */
 async function main(): Promise<void> {
@@ -71,6 +73,7 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
     },
   }, plan));
   console.log(await measureOrderSheet(url, token));
+  console.log(await measureClearance(url));
   close();
   guest.close();
 }
