@@ -130,6 +130,7 @@ test('P-05 actions of a row lead to a route with its params and tell an event wi
   const page = await gallery.open('data-list');
   const { row, id, code } = await labelAt(page, 0);
   await eventually(() => row.getByRole('link', { name: t(sampleWords.view), exact: true }).getAttribute('href')).toBe(`#label-detail/${id}`);
+  expect(await row.getByRole('button', { name: t(sampleWords.print), exact: true }).getAttribute('class')).toContain('sample-print');
   await press(row, t(sampleWords.print));
   await shown(toast(page, `print ${id}`));
   await press(row, t(dataWords.moreActions));

@@ -45,7 +45,7 @@ function useActions(): TableActions<SampleLabel> {
   return useMemo(() => ({
     list: [
       { key: 'view', title: say(w.view), icon: Eye, name: 'label-detail', params: (row) => ({ id: row.id }) },
-      { key: 'print', title: say(w.print), icon: Printer, event: 'print', labelId: (row) => row.id },
+      { key: 'print', title: say(w.print), icon: Printer, className: 'sample-print', event: 'print', labelId: (row) => row.id },
       { key: 'edit', title: say(w.edit), icon: Pencil, callback: (row) => toast.info(say(w.done, { what: row.code })) },
       { key: 'rollback', title: say(w.rollback), icon: Undo2, refused: (row) => (row.tone === 'transit' ? undefined : say(w.refused)), callback: (row) => toast.info(say(w.done, { what: row.code })) },
       { key: 'delete', title: say(w.remove), icon: Trash2, delete: true, callback: (row) => toast.success(say(w.done, { what: row.code })) },

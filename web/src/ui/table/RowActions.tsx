@@ -98,12 +98,12 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
   }
   const press = refused === undefined ? run : undefined;
   const off = { 'aria-disabled': refused !== undefined || undefined, tabIndex: tab, onClick: press };
-  if (words === undefined && icon) return <IconButton {...off} small icon={icon} label={action.title} tooltip={tooltip} className={danger ? styles.dangerIcon : undefined} />;
-  return <Tooltip content={tooltip}><Button {...off} small={!cards} variant={danger ? 'danger' : 'plain'} icon={icon}>{words}</Button></Tooltip>;
+  if (words === undefined && icon) return <IconButton {...off} small icon={icon} label={action.title} tooltip={tooltip} className={`${danger ? styles.dangerIcon : ''} ${action.className ?? ''}`} />;
+  return <Tooltip content={tooltip}><Button {...off} small={!cards} variant={danger ? 'danger' : 'plain'} icon={icon} className={action.className}>{words}</Button></Tooltip>;
 }
 
 interface LinkActionProps {
-  action: { title: string; icon?: unknown };
+  action: { title: string; icon?: unknown; className?: string };
   way: { href: string; newTab: boolean };
   words: string | undefined;
   tooltip: string | undefined;
@@ -120,7 +120,7 @@ function LinkAction({ action, way: { href, newTab }, words, tooltip, tab, cards,
   const name = newTab ? `${words ?? action.title} (${say(dataWords.newTab)})` : words ?? action.title;
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const children = <>{icon && <Icon of={icon} />}{words !== undefined && <span>{words}</span>}</>;
-  const className = words === undefined ? styles.iconLink : buttonLook('plain', !cards);
+  const className = `${words === undefined ? styles.iconLink : buttonLook('plain', !cards)} ${action.className ?? ''}`;
   const drawn = link({ href, ...target, className, 'aria-label': name, tabIndex: tab, onClick: onFollow, children });
   return <Tooltip content={tooltip ?? (words === undefined ? action.title : undefined)}>{drawn}</Tooltip>;
 }

@@ -19,6 +19,8 @@ export interface RowAction<Row> {
   /** Words beside the icon. */
   readonly text?: string;
   readonly icon?: ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>;
+  /** A class of its own for the button. */
+  readonly className?: string;
   readonly tone?: 'danger';
   /** A named route with its params and query, followed by the app. */
   readonly name?: string;
