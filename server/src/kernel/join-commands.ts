@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { closeParts, committed, openPart } from './command-frame.ts';
 import { claimKeys, keepAnswers, type Answer } from './command-keys.ts';
 import type { CommandContext, ReadContext } from './context.ts';
+import { refusalOfThrown } from './errors.ts';
 import { answerOf, keyOf, runCommand, type CommandCall } from './run-command.ts';
 import type { Database } from './services.ts';
 import { together } from './together.ts';
@@ -35,17 +36,34 @@ export async function joinCommand<Input, Output>(context: ReadContext, call: Com
   joined.set(context.db, rounds);
   const join = rounds.get(call.endpoint) ?? together((items: readonly Item[]) => round(items, act as ActTogether<unknown, unknown>));
   rounds.set(call.endpoint, join);
-  const result = await join({ context, call: call as CommandCall<unknown, unknown> });
+  const result = await join({ context, call: call as CommandCall<unknown, unknown> }).catch((thrown: unknown) => {
+    const refusal = refusalOfThrown(thrown);
+    if (!refusal) throw thrown;
+    return refusal;
+  });
   return result === alone ? runCommand(context, call) : result;
 }
 
 async function round(items: readonly Item[], act: ActTogether<unknown, unknown>): Promise<readonly Result[]> {
   const [only] = items;
   if (only && items.length === 1) return [await runCommand(only.context, only.call)];
-  return commitRound(items, act).catch(() => items.map(() => alone));
+  const progress = { written: false };
+  try {
+    return await commitRound(items, act, progress);
+  } catch (thrown) {
+    // Of a commit whose answer was lost nobody knows what became of it: doing it again could do it twice.
+    if (progress.written && !isUndone(thrown)) throw thrown;
+    return items.map(() => alone);
+  }
 }
 
-async function commitRound(items: readonly Item[], act: ActTogether<unknown, unknown>): Promise<readonly Result[]> {
+/** Did the database itself say that it has undone the transaction? It did not when the connection went. */
+function isUndone(thrown: unknown): boolean {
+  const { code = '' } = thrown as { code?: string };
+  return /^[0-9A-Z]{5}$/.test(code) && !/^(?:08|57P)/.test(code);
+}
+
+async function commitRound(items: readonly Item[], act: ActTogether<unknown, unknown>, progress: { written: boolean }): Promise<readonly Result[]> {
   const last = items.at(-1) as Item;
   return committed(last.context, async (tx, hints) => {
     const keyed = items.map(({ context, call }) => keyOf(context, call));
@@ -63,6 +81,7 @@ async function commitRound(items: readonly Item[], act: ActTogether<unknown, unk
     const answered = (at: number) => (results[at] === alone || isRefusal(results[at]) ? null : (results[at] as Answer));
     await closeParts(tx, going.flatMap(({ at, part }) => (answered(at) ? [part] : [])));
     await keepAnswers(tx, asked.flatMap(({ key, at }) => (twins.has(at) ? [] : [{ key, answer: answered(at) }])));
+    progress.written = true;
     return results;
   });
 }

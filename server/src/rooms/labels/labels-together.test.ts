@@ -75,10 +75,12 @@ test('C-01 F-06 drafts, remembered senders and labels on credit are made beside 
   expect(await ask("select 1 from customer where customer_name = 'Daw Hla'")).toHaveLength(1);
 });
 
-test('C-01 S-08 a round that the database refuses is undone, and every call of it is made by itself', async () => {
-  await ask(`create function only_alone() returns trigger language plpgsql as $$ begin if (select count(*) from added) > 1 then raise exception 'not together'; end if; return null; end $$;
-    create trigger only_alone after insert on label referencing new table as added for each statement execute function only_alone()`);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => make(house.clerk, { destination_name: `Alone ${at}` }, `alone-${at}`)));
+test.each([
+  ['while it is written', 'create trigger only_alone after insert on label referencing new table as added for each statement execute function only_alone()', '(select count(*) from added) > 1'],
+  ['when it is committed', 'create constraint trigger only_alone after insert on label deferrable initially deferred for each row execute function only_alone()', '(select count(*) from label l where l.xmin = (select xmin from label where id = new.id)) > 1'],
+])('C-01 S-08 a round that the database refuses %s is undone, and every call of it is made by itself', async (when, trigger, together) => {
+  await ask(`create function only_alone() returns trigger language plpgsql as $$ begin if ${together} then raise exception 'not together'; end if; return null; end $$; ${trigger}`);
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => make(house.clerk, { destination_name: `Alone ${at}` }, `alone-${when}-${at}`)));
   await ask('drop trigger only_alone on label; drop function only_alone');
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   const ids = answers.map(({ body }) => body.data?.id ?? 0);
