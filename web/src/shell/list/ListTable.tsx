@@ -18,6 +18,7 @@ import { useRowTab, type TableActions } from '../../ui/table/table-parts.ts';
 import { withWidth, type TableWidths } from '../../ui/table/widths.ts';
 import { useCount } from '../../ui/use-count.ts';
 import { Cell, cellAlign } from '../cells.tsx';
+import type { ColumnKind } from '@waybill/contract/kernel/list.ts';
 import type { ListCall, RowOf } from './list-call.ts';
 import type { ListPageProps } from './list-page-types.ts';
 import { headSort, sortOf } from './list-state.ts';
@@ -27,8 +28,8 @@ import styles from './ListPage.module.css';
 
 type ListTableProps<Id extends ListCall> = ListPageProps<Id> & { model: ListModel<Id> };
 
-/** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. */
-const mainWidth = 220;
+/** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. Codes and moments are short. */
+const mainWidth = (kind: ColumnKind): number => (kind === 'code' || kind === 'instant' ? 168 : 220);
 /** So many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
 const actionsBeside = 1;
 
@@ -72,7 +73,7 @@ function useTableColumns<Id extends ListCall>({ definition, model, cells, opens 
     const leads = column.main === true && opens !== undefined;
     return {
       key: column.key, label: say(column.word), align: cellAlign(column.kind), sortable: column.sortable,
-      ...(column.main ? { card: 'title' as const } : {}), ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth } : {}),
+      ...(column.main ? { card: 'title' as const } : {}), ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth(column.kind) } : {}),
       cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
     };
   }), [definition, choice, cells, opens, say]);
