@@ -4,8 +4,9 @@ import path from 'node:path';
 import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase, checkServerVersion } from './check-database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { createPool } from './pool.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const opened: TestDatabase[] = [];
@@ -67,6 +68,18 @@ test('a database migrated by a newer build is refused by name', async () => {
   await migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1', '0002_later.sql': 'select 1' }) });
   await expect(migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1' }) })).rejects.toThrow(
     'The database was migrated by a newer Waybill (0002_later). Install that version or a later one.');
+});
+
+test('a database server that is too old is refused by its version, before anything is migrated', async () => {
+  const pool = await emptyDatabase();
+  // What an older server would say of itself stands before what this one says.
+  await pool.query(`create schema older; create function older.current_setting(name text) returns text language sql as
+    $$ select case name when 'server_version_num' then '140009' when 'server_version' then '14.9' else pg_catalog.current_setting(name) end $$`);
+  const { rows: [own] } = await pool.query<{ name: string }>('select current_database() as name');
+  await pool.query(`alter database "${own?.name}" set search_path to older, pg_catalog, public`);
+  const client = createPool(opened.at(-1)?.url ?? '');
+  await expect(checkServerVersion(client)).rejects.toThrow('Waybill needs PostgreSQL 15 or later; the one at DATABASE_URL is 14.9.');
+  await client.end();
 });
 
 test('a database that does not wait for the disk is refused in production and named elsewhere', async () => {
