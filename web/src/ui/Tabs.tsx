@@ -29,9 +29,10 @@ export function Tabs({ label, tabs, current, renderLink }: TabsProps) {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !tab) return undefined;
-    // Again when it gets its width: a page that is still loading is drawn out of sight.
+    // Again when it gets its width, a page that is still loading is drawn out of sight, and when the counts have come.
     const watch = new ResizeObserver(() => { strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2; });
     watch.observe(strip);
+    watch.observe(tab);
     return () => watch.disconnect();
   }, [current]);
   return (
