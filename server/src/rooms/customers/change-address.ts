@@ -16,7 +16,7 @@ export async function addAddress(context: CommandContext, customerId: number, bo
   const { tx, viewer, now } = context;
   const customer = await lockCustomer(tx, viewer, customerId);
   if (!customer) return refuse('not_found');
-  const refusal = await checkPlace(context, body.place_id);
+  const refusal = saysNothing(body) ?? (await checkPlace(context, body.place_id));
   if (refusal) return refusal;
   const others = await addressesOf(tx, customerId);
   if (others.length >= customerLimits.addresses) return refuse('validation_failed', { fields: { name: [{ code: 'select_max', values: { n: customerLimits.addresses } }] } });
@@ -31,7 +31,7 @@ export async function editAddress(context: CommandContext, customerId: number, i
   const customer = await lockCustomer(tx, viewer, customerId);
   const before = customer && (await addressesOf(tx, customerId)).find((address) => address.id === id);
   if (!customer || !before) return refuse('not_found');
-  const refusal = await checkPlace(context, body.place_id);
+  const refusal = saysNothing(body) ?? (await checkPlace(context, body.place_id));
   if (refusal) return refusal;
   await updateAddress(tx, id, body, now);
   if (body.is_default && !before.is_default) await setUsual(tx, customerId, id);
@@ -52,6 +52,12 @@ export async function removeAddress(context: CommandContext, customerId: number,
   if (gone.is_default && next) await setUsual(tx, customerId, next.id);
   const { id: _, ...was } = gone;
   return told(context, customer, { action: 'remove_address', before: was });
+}
+
+/** A country alone leads nowhere. */
+function saysNothing({ name, home_no, street, place_id, postcode }: AddressValues): Refusal | null {
+  const said = [name, home_no, street, place_id, postcode].some((part) => part !== null);
+  return said ? null : refuse('validation_failed', { fields: { street: [{ code: 'required' }] } });
 }
 
 async function told(context: CommandContext, customer: LockedCustomer, line: { action: 'add_address' | 'edit_address' | 'remove_address'; before?: object; after?: object }): Answer {

@@ -176,6 +176,14 @@ describe('N-20 the list', () => {
 describe('N-20 addresses', () => {
   const address = (change: object = {}) => ({ name: 'ဂိုဒေါင်', home_no: '5', street: 'ဗိုလ်ချုပ်လမ်း', ...change });
 
+  test('V-02 X-03 an address of nothing is refused at its street', async () => {
+    const { id } = (await manager.call('customers.list', { query: {} })).data[0] ?? { id: 0 };
+    for (const body of [{}, { country: 'MM', is_default: true }, { name: '  ', street: '' }]) {
+      const { status, body: answer } = await manager.try('customers.addAddress', { params: { id }, body });
+      expect([status, answer.errors?.street?.[0]?.code]).toEqual([422, 'required']);
+    }
+  });
+
   test('N-20 A-08 are added, changed, made the usual one and removed; there is always one usual one', async () => {
     const { id } = await create();
     const one = (await manager.call('customers.addAddress', { params: { id }, body: address() })).data.addresses;
