@@ -110,7 +110,7 @@ function DecisionDialog({ shipping, command, onClose, onDone }: ParcelActionsPro
   const { verb, ask } = parcelCommandWords[command];
   const send = async (body: object, { idempotencyKey }: { idempotencyKey: string }) => {
     const answer = await (call as (id: string, input: object) => Promise<{ data: Shipping }>)(decisionCalls[command], { params: { id: shipping.id }, body, idempotencyKey });
-    toast.success(say.loose(verb));
+    toast.success(say(words.done, { what: say.loose(verb) }));
     onDone(answer.data);
   };
   return (
