@@ -35,13 +35,23 @@ const make = async (customer_id: number, client = manager) => {
 };
 const pay = (client: TestClient, document: { id: number; version: number }, body: object) => client.try('clearances.pay', { params: { id: document.id }, body: { version: document.version, ...body } });
 
+interface Ready { merchant: number; labels: MadeLabel[] }
+
 /** Some labels of a merchant whose money is at the bank. */
-async function readyLabels(count: number, cod: number, change: Parameters<MoneyHouse['merchant']>[0] = {}): Promise<{ merchant: number; labels: MadeLabel[] }> {
-  const merchant = await house.merchant(change);
-  const labels = await house.labels({ merchant, payment: 'sender_pay', cod, shipping: 1_000 }, count);
-  await house.deliver(labels, { courier: house.people['postman']! });
+async function readyLabels(count: number, cod: number, change: Parameters<MoneyHouse['merchant']>[0] = {}): Promise<Ready> {
+  return (await readyMerchants(1, count, cod, change))[0] as Ready;
+}
+
+/** The same of several merchants, delivered and brought to the bank together. */
+async function readyMerchants(many: number, count: number, cod: number, change: Parameters<MoneyHouse['merchant']>[0] = {}): Promise<Ready[]> {
+  const merchants: Ready[] = [];
+  for (let n = 0; n < many; n++) {
+    const merchant = await house.merchant(change);
+    merchants.push({ merchant, labels: await house.labels({ merchant, payment: 'sender_pay', cod, shipping: 1_000 }, count) });
+  }
+  await house.deliver(merchants.flatMap(({ labels }) => labels), { courier: house.people['postman']! });
   await bankAll();
-  return { merchant, labels };
+  return merchants;
 }
 
 describe.each([[false, 583_000], [true, 580_500]])('F-02 E-07 the worked example, credit netted: %s', (netCredit, cleared) => {
@@ -98,8 +108,7 @@ describe('S-21 a clearance is made once', () => {
   }, 120_000);
 
   test('S-21 S-08 a thousand races of two clearances: exactly one wins each, and no label is on two of them', async () => {
-    const merchants: { merchant: number; labels: MadeLabel[] }[] = [];
-    for (let n = 0; n < 50; n++) merchants.push(await readyLabels(20, 10_000));
+    const merchants = await readyMerchants(50, 20, 10_000);
     const labels = merchants.flatMap((one) => one.labels);
     const said: string[] = [];
     for (const { merchant, labels: some } of merchants) {
