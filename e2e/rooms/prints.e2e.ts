@@ -29,9 +29,8 @@ const plain = (): TestLabel => ({ tracking_code: code(), destination_phone: ['09
 
 /** The print page of labels, with paper and language chosen; the device forgets what other tests chose. */
 async function open(ids: readonly (number | string)[], { locale = 'mm', format, paper, query = '' }: { locale?: Locale; format?: PrintFormatName; paper?: Locale; query?: string } = {}): Promise<Visit> {
-  const visit = await house.work('staff', '/', { locale });
+  const visit = await house.work('staff', `/label/print/${ids.join(',')}${query}`, { locale });
   await catchPrints(visit.page);
-  await visit.page.goto(`/label/print/${ids.join(',')}${query}`);
   await visit.page.locator('main [data-sheet]').first().waitFor();
   if (format) await choose(visit.page, visit.t(printFieldWords.format), visit.t(printFormatWords[format]));
   if (paper) await choose(visit.page, visit.t(words.language), languageNames[paper]);

@@ -24,13 +24,15 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_rea
 const bytes = readFileSync(wasm);
 prepareZXingModule({ overrides: { wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) } });
 
-/** Makes printing leave its sheets on the page and count, instead of opening a window that no test could see. Before the page is opened. */
+/** Makes printing leave its sheets on the page and count, instead of opening a window that no test could see: on the page that is open, and on those after it. */
 export async function catchPrints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  const caught = () => {
     const watched = window as Window & { prints?: number };
     watched.prints = 0;
     watched.print = () => { watched.prints = (watched.prints ?? 0) + 1; };
-  });
+  };
+  await page.addInitScript(caught);
+  await page.evaluate(caught);
 }
 
 /** Waits until the page has sent its n-th print, and answers what came out of the printer. The print window is closed by it, so not for a page that then goes away. */
