@@ -1,9 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
+/** The files that take longest, longest first: begun last, one of them would be waited for alone. */
+const long = [
+  'e2e/quality', 'rooms/prints.e2e', 'e2e/whole-way', 'rooms/sign-in.e2e', 'e2e/shell', 'rooms/staff.e2e', 'rooms/tracking.e2e', 'rooms/clearances.e2e', 'e2e/chaos', 'rooms/places.e2e',
+  'clearances/clearances.test', 'startup/programs.test', 'db/embedded.test', 'labels/demo-labels.test', 'access/matrix.test', 'exports/exports.test', 'label-imports/label-imports.test',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = long.findIndex((name) => moduleId.includes(`/${name}.`));
+      return at === -1 ? long.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -38,7 +56,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // One more than the cores of a small machine: journeys wait a sixth of their time, for a scanner's pace or a server that starts.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -58,7 +58,7 @@ describe('the first sign-in of every account', () => {
 
   for (const [userName, [home, ...entries]] of Object.entries(firstSignIns)) {
     test(`N-32 L-02 A-05 ${userName} lands on ${home} and sees exactly ${entries.join('; ') || 'no entry'} in the sidebar`, async () => {
-      const visit = await house.visit({ locale: 'en' });
+      const visit = await house.counter({ locale: 'en' });
       await signIn(visit, userName);
       await framed(visit);
       await eventually(() => addressOf(visit.page)).toBe(home);

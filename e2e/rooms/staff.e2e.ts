@@ -106,6 +106,7 @@ describe('a person begins', () => {
     await page.keyboard.press('Control+s');
     await said(page, t(formWords.created));
     await eventually(() => addressOf(page)).toBe('/staff/active');
+    await page.getByRole('row', { name: /thit\.thit2/ }).waitFor();
     await textbox(page, t(listWords.searchIn)).fill('thit.thit2');
     await textbox(page, t(listWords.searchIn)).press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);

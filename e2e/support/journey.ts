@@ -45,9 +45,14 @@ export interface House {
   as(userName: string): Promise<Api>;
   /** A browser of its own with nobody signed in; it is closed after the test. */
   visit(look?: Look): Promise<Visit>;
+  /** The browser of a counter, where people come one after the other: whoever worked there before has logged out. */
+  counter(look?: Look): Promise<Visit>;
   /** A page of somebody who signed in, through the form, when the file first asked for them; loaded anew. Language and looks are set on the account. */
   work(userName: string, at?: string, look?: Look): Promise<Visit>;
 }
+
+/** Who works at the counter. */
+const nobody = '';
 
 interface Room {
   readonly context: BrowserContext;
@@ -108,6 +113,12 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
     get server() { return runs(); },
     as,
     visit: async (look = {}) => visitOf(await enter(look), look),
+    counter: async (look = {}) => {
+      const known = [...rooms].find((room) => room.user === nobody);
+      const visit = await visitOf(known ?? await enter(look, nobody), look);
+      if (known) await logOut(visit);
+      return visit;
+    },
     work: async (userName, at = '/', look = {}) => {
       const locale = look.locale ?? 'mm';
       await (await as(userName)).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
@@ -191,6 +202,14 @@ export async function signIn(visit: Visit, userName: string, password = demoPass
   await atLogin(visit);
   await tryToSignIn(visit, userName, password);
   await visit.page.getByRole('navigation', { name: visit.t(shellWords.menu), exact: true }).waitFor();
+}
+
+/** Logs out by the menu of one's own account, which is the last of the bar. */
+async function logOut({ page, t }: Visit): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/login');
+  await page.locator(`html[lang="${languageTag.mm}"]`).waitFor({ state: 'attached' });
 }
 
 /** Waits until something is so: `await eventually(() => list.count()).toBe(3)`. */
