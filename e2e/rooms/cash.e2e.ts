@@ -44,7 +44,11 @@ async function count({ page, t }: Visit, pieces: readonly (readonly [number, str
 
 /** How many presses it takes from a figure to the journal that it comes from, with both its sides on the screen. */
 async function clicks({ page, t }: Visit, ...links: (() => ReturnType<Visit['page']['locator']>)[]): Promise<number> {
-  for (const link of links) await link().first().click();
+  for (const link of links) {
+    const before = page.url();
+    await link().first().click();
+    await page.waitForURL(({ href }) => href !== before);
+  }
   await page.getByRole('heading', { name: t(ledgerPageWords.bothSides), exact: true }).waitFor();
   const sums = page.locator('tfoot td');
   expect(await sums.nth(0).innerText()).toBe(await sums.nth(1).innerText());

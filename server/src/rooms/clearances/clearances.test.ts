@@ -115,7 +115,8 @@ describe('S-21 a clearance is made once', () => {
       const answers = await Promise.all(some.flatMap(({ id }) => [manager, finance].map((client) => client.try('clearances.create', { body: { customer_id: merchant, label_ids: [id], expected_net: 9_800 } }))));
       said.push(...answers.map(({ status, body }) => (status === 201 ? 'made' : String(body.code))));
     }
-    expect([said.filter((one) => one === 'made').length, said.filter((one) => one === 'lines_changed').length]).toEqual([1_000, 1_000]);
+    // Whatever else was answered is named.
+    expect(Object.fromEntries([...new Set(said)].map((one) => [one, said.filter((other) => other === one).length]))).toEqual({ made: 1_000, lines_changed: 1_000 });
     const { rows } = await house.app.database.pool.query('select count(*)::int as lines, count(distinct label_id)::int as labels, count(distinct clearance_id)::int as documents from clearance_line where label_id = any($1) and not void', [labels.map(({ id }) => id)]);
     expect(rows).toEqual([{ lines: 1_000, labels: 1_000, documents: 1_000 }]);
   }, 120_000);
