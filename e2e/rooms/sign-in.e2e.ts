@@ -312,6 +312,8 @@ describe('how a session is kept and ends', () => {
     visit.watch.pardon(/ERR_FAILED/);
     await page.goto('/account');
     await framed(visit);
+    // What the page still asks for would hear of it before the press.
+    await page.waitForLoadState('networkidle');
     await (await house.as('accountant')).call('sessions.revokeOthers');
     await page.getByRole('radio', { name: t(shellWords.densityRoomy) }).click({ force: true });
     await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);

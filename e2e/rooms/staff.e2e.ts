@@ -309,6 +309,7 @@ describe('the list of staff', () => {
     await heads.getByRole('button', { name: t(field.name), exact: true }).focus();
     for (let times = 0; times < 3; times++) await page.keyboard.press('Shift+Alt+ArrowRight');
     await eventually(() => wide('name')).toBe(268);
+    await page.locator('tbody [data-id]').first().waitFor();
     const edge = await head('user_name').boundingBox();
     if (!edge) throw new Error('the column has no head');
     await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2);

@@ -18,7 +18,7 @@ const onlyOurs = {
 export function nodeOptions(entries, outdir) {
   return {
     absWorkingDir: root, entryPoints: entries, outdir, bundle: true, platform: 'node', format: 'esm', target: 'node20', sourcemap: true, sourcesContent: false,
-    keepNames: true, plugins: [onlyOurs], logLevel: 'warning',
+    plugins: [onlyOurs], logLevel: 'warning',
   };
 }
 
