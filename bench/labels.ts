@@ -37,7 +37,7 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
   console.log(`\n${labels} labels were filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 
-  const queue = { product: 0, database: Math.floor(codes.length * 0.55) };
+  const queue = { product: 0, database: Math.floor(codes.length * 0.45) };
   const next = (side: keyof typeof queue): string => codes[queue[side]++] ?? fail();
   const many = (side: keyof typeof queue): string[] => Array.from({ length: bulk }, () => next(side));
   const bulkPlan = { ...plan, lanes: 2, seconds: Math.min(0.5, plan.seconds), warming: 0.5 };
