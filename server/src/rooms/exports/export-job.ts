@@ -140,18 +140,23 @@ async function* values(tools: JobTools, tx: Transaction<Tables>, reading: Readin
 }
 
 /**
- * Tells the asker how far their file is, now and then. How many rows there will be is counted when it is first told, beside the reading: most files are
- * made before that, and need no count.
+ * Tells the asker that their file has begun, and then how far it is, now and then. How many rows there will be is counted beside the reading when that is
+ * asked for the second time: most files are made before it.
  */
 function progressOf({ db, services }: JobTools, { order, source, viewer }: Reading): (done: number) => Promise<void> {
   const mayTell = paced(tellEveryMs);
+  const running = (total: number, done: number) => tell({ services, db }, order, exportLife.commands.run.to, total, done);
+  let begun = false;
   let total: Promise<number> | null = order.query.ids ? Promise.resolve(order.query.ids.length) : null;
-  mayTell();
   return async (done) => {
     if (!mayTell()) return;
+    if (!begun) {
+      begun = true;
+      return running(0, done);
+    }
     total ??= countRows(db, source, viewer, order.query);
     const all = Math.max(await total, done);
     await setProgress(db, order.id, all, done);
-    await tell({ services, db }, order, exportLife.commands.run.to, all, done);
+    await running(all, done);
   };
 }
