@@ -49,7 +49,10 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
   const active = filters.flatMap((filter) => (place.filters[filter.key] === undefined ? [] : [{ key: filter.key as string, label: say(filter.word), value: names?.[filter.key] ?? said(filter, place.filters[filter.key] as string, sources, say) }]));
   const chips = place.search === '' ? active : [{ key: searchKey, label: say(listWords.searchIn), value: place.search }, ...active];
   const take = (key: string) => (key === searchKey ? move({ search: '' }) : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) }));
-  const reset = () => move({ search: '', filters: {} });
+  const reset = () => {
+    setTyped({});
+    move({ search: '', filters: {} });
+  };
   return (
     <div ref={panel} className={styles.search} data-collapsed={collapsed || undefined}>
       <SearchPanel
@@ -61,10 +64,13 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
   );
 }
 
-/** What is typed and not yet asked for; the address wins when it changes, by Back or a saved view. */
+/** What is typed and not yet asked for. Where the address changes, by Back or a saved view, it wins; what is typed in another field meanwhile stays. */
 function useTyped(asked: SearchValues): [SearchValues, (values: SearchValues) => void] {
   const [typed, setTyped] = useState({ asked, values: asked });
-  const values = typed.asked === asked ? typed.values : asked;
+  const values = useMemo(() => {
+    const changed = Object.keys({ ...typed.asked, ...asked }).filter((key) => (typed.asked[key] ?? null) !== (asked[key] ?? null));
+    return changed.length === 0 ? typed.values : { ...typed.values, ...Object.fromEntries(changed.map((key) => [key, asked[key] ?? null])) };
+  }, [typed, asked]);
   return [values, (next) => setTyped({ asked, values: next })];
 }
 
