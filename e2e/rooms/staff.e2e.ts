@@ -312,12 +312,11 @@ describe('the list of staff', () => {
     // The table moves while the names of filters come; a pull beside the edge is made again.
     await eventually(async () => {
       const edge = await head('user_name').boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 };
-      await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2);
-      await page.mouse.down();
+      await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2).then(() => page.mouse.down());
       await page.mouse.move(edge.x + 300, edge.y + edge.height / 2, { steps: 4 });
       await page.mouse.up();
-      return (await wide('user_name')) > 280;
-    }).toBe(true);
+      return wide('user_name');
+    }).toBeGreaterThan(280);
     const pulled = await wide('user_name');
     await press(page, new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`));
     await press(page, t(laterWords.viewSaveAs));
