@@ -101,6 +101,11 @@ async function wide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** The page scrolls within its frame; the window itself never does. */
+async function tall(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+}
+
 /** Opens a page as a link does, without loading the product anew. */
 async function follow({ page }: Visit, address: string): Promise<void> {
   const [path = ''] = address.split('?');
@@ -137,6 +142,7 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
         await page.setViewportSize(screen);
         note(address, `cut at ${screen.width}`, await cutTexts(page));
         note(address, `too wide at ${screen.width}`, await wide(page) > 0 ? [`by ${await wide(page)}`] : []);
+        note(address, `scrolls into nothing at ${screen.width}`, await tall(page) > 0 ? [`by ${await tall(page)}`] : []);
         if (screen !== desk) continue;
         note(address, themes[0], await violations(page, 'all'));
         const before = await markup(page);
