@@ -9,7 +9,7 @@ import { useViewer } from '../kernel/session-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { isBelow } from './is-below.ts';
+import { entryOf, isBelow } from './is-below.ts';
 import { sidebarIcon } from './sidebar-icons.ts';
 import { settingsLinks, visibleSidebar, type SidebarEntry, type SidebarLink } from './sidebar.ts';
 import { shellWords, sidebarWords } from './shell.messages.ts';
@@ -54,7 +54,8 @@ function Entry({ entry, narrow }: { entry: SidebarEntry; narrow: boolean }) {
 function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly SidebarLink[] }) {
   const say = useSay();
   const page = useCurrentPage();
-  const here = links.some(({ target }) => isBelow(page, target.name, allPages));
+  const current = entryOf(page, links.map(({ target }) => target.name), allPages);
+  const here = current !== undefined;
   const [open, setOpen] = useState(here);
   useEffect(() => { if (here) setOpen(true); }, [here]);
   return (
@@ -66,7 +67,7 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
         <ul className={styles.list}>
           {links.map(({ key, word, target }) => (
             <li key={key}>
-              <PageLink to={target.name} params={target.params} start className={`${styles.entry} ${styles.sub}`} aria-current={isBelow(page, target.name, allPages) ? 'page' : undefined}>{say(word)}</PageLink>
+              <PageLink to={target.name} params={target.params} start className={`${styles.entry} ${styles.sub}`} aria-current={target.name === current ? 'page' : undefined}><span className={styles.word}>{say(word)}</span></PageLink>
             </li>
           ))}
         </ul>

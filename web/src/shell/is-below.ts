@@ -13,3 +13,13 @@ export function isBelow(page: PageRow | undefined, name: string, pages: readonly
   }
   return false;
 }
+
+/**
+ * The entry of a menu that shows where one is: of those that the open page is below, the nearest. A page with an entry of its own marks no other.
+ *
+ * @example entryOf(exceptionScans, ['parcels', 'exception-scans'], pages) === 'exception-scans'
+ */
+export function entryOf(page: PageRow | undefined, names: readonly string[], pages: readonly PageRow[]): string | undefined {
+  const above = names.filter((name) => isBelow(page, name, pages));
+  return above.find((name) => above.every((other) => isBelow(findPage(pages, name), other, pages)));
+}
