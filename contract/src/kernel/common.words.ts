@@ -54,7 +54,7 @@ export const commonWords = {
     action: { en: 'Action', mm: 'လုပ်ဆောင်ချက်', zh: '操作' },
     total: { en: 'Total', mm: 'စုစုပေါင်း', zh: '合计' },
     selected: { en: '{n} selected', mm: '{n} ခု ရွေးထားသည်', zh: '已选 {n} 项' },
-    total_rows: { en: '{n} rows in total', mm: 'စုစုပေါင်း {n} ခု', zh: '共 {n} 条' },
+    total_rows: { en: '{n} [row|rows] in total', mm: 'စုစုပေါင်း {n} ခု', zh: '共 {n} 条' },
     search_tracking_code: { en: 'Search by tracking code', mm: 'ခြေရာခံကုဒ်ဖြင့် ရှာရန်', zh: '按运单号搜索' },
   }),
   page: words({
@@ -135,7 +135,7 @@ export const commonWords = {
   unit: words({
     ...unitWords,
     percent: { en: '{n}%', mm: '{n}%', zh: '{n}%' },
-    pieces: { en: '{n} pieces', mm: '{n} ထုပ်', zh: '{n} 件' },
+    pieces: { en: '{n} [piece|pieces]', mm: '{n} ထုပ်', zh: '{n} 件' },
   }),
   nav: words({
     dashboard: { en: 'Dashboard', mm: 'ဒက်ရှ်ဘုတ်', zh: '仪表盘' },

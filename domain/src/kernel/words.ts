@@ -1,6 +1,9 @@
 import type { Locale } from './locale.ts';
 
-/** One text of the interface in all three languages; `{name}` marks a value that is filled in when it is said. */
+/**
+ * One text of the interface in all three languages; `{name}` marks a value that is filled in when it is said. English alone counts one and many
+ * differently: `{n} [label|labels]`.
+ */
 export interface Word {
   readonly en: string;
   readonly mm: string;
@@ -38,5 +41,9 @@ export function sayLoose(word: Word, locale: Locale, values?: Readonly<Record<st
 
 function fill(text: string, values?: Readonly<Record<string, unknown>>): string {
   if (!values) return text;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  return text.replace(/\{(\w+)\}(?: \[([^|\]]*)\|([^\]]*)\])?/g, (whole, name: string, one?: string, many?: string) => {
+    if (!(name in values)) return whole;
+    const value = String(values[name]);
+    return many === undefined ? value : `${value} ${value === '1' ? one : many}`;
+  });
 }

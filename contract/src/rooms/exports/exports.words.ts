@@ -5,7 +5,7 @@ import type { StateFace } from '../../kernel/list.ts';
 
 export const exportWords = words({
   menu: { en: 'CSV menu', mm: 'CSV မီနူး', zh: 'CSV 菜单' },
-  title: { en: 'shipping report csv list', mm: 'ပို့ဆောင်မှု အစီရင်ခံစာ CSV စာရင်း', zh: '运输报表 CSV 列表' },
+  title: { en: 'Shipping report CSV list', mm: 'ပို့ဆောင်မှု အစီရင်ခံစာ CSV စာရင်း', zh: '运输报表 CSV 列表' },
   no: { en: 'No.', mm: 'စဉ်', zh: '序号' },
 });
 

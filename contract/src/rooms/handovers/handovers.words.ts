@@ -11,7 +11,7 @@ export const handoverWords = words({
 });
 
 export const handoverFieldWords = words({
-  id: { en: 'No.', mm: 'အမှတ်', zh: '编号' },
+  id: { en: 'Handover no.', mm: 'လွှဲပြောင်းမှုအမှတ်', zh: '交接单号' },
   kind: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类型' },
   giver: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },
   giver_staff_id: { en: 'Giver', mm: 'အပ်နှံသူ', zh: '交款人' },

@@ -21,7 +21,7 @@ export const clearancePageWords = words({
   all: { en: 'All lines', mm: 'အားလုံး', zh: '全部明细' },
   tickAll: { en: 'Tick all', mm: 'အားလုံး ရွေးမည်', zh: '全选' },
   tickNone: { en: 'Untick all', mm: 'အားလုံး ဖြုတ်မည်', zh: '全不选' },
-  chosen: { en: '{n} of {all} parcels', mm: 'ပါဆယ် {all} ခုအနက် {n} ခု', zh: '已选 {n} / {all} 件' },
+  chosen: { en: '{n} of {all} [parcel|parcels]', mm: 'ပါဆယ် {all} ခုအနက် {n} ခု', zh: '已选 {n} / {all} 件' },
   blockedTitle: { en: 'Not on it, and why', mm: 'မပါဝင်သည်များနှင့် အကြောင်းရင်း', zh: '未列入及原因' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
   notOpen: { en: 'It is not open any more', mm: 'ရှင်းရန် မကျန်တော့ပါ', zh: '已不再待结' },

@@ -24,7 +24,7 @@ export const dashboardWords = words({
   money: { en: 'COD on its way', mm: 'လမ်းတွင်ရှိသည့် COD ငွေ', zh: '在途代收货款' },
   couriers: { en: 'Held by couriers', mm: 'ကူရီယာများ လက်ဝယ်', zh: '快递员手中' },
   branches: { en: 'Held by branches', mm: 'ရုံးခွဲများ လက်ဝယ်', zh: '网点持有' },
-  ofLabels: { en: 'of {n} labels', mm: 'လေဘယ် {n} ခု၏', zh: '{n} 单' },
+  ofLabels: { en: 'of {n} [label|labels]', mm: 'လေဘယ် {n} ခု၏', zh: '{n} 单' },
   blind: { en: 'labels; the sum is counted blind', mm: 'လေဘယ် (ငွေကို မမြင်ဘဲ ရေတွက်ရန်)', zh: '单；金额盲点' },
   trend: { en: 'The last {n} days', mm: 'နောက်ဆုံး {n} ရက်', zh: '最近 {n} 天' },
   asTable: { en: 'As a table', mm: 'ဇယားဖြင့် ကြည့်ရန်', zh: '以表格查看' },

@@ -7,7 +7,7 @@ export const exportPageWords = words({
   download: { en: 'Download', mm: 'ဒေါင်းလုဒ်ရယူရန်', zh: '下载' },
   retry: { en: 'Make it again', mm: 'ထပ်မံပြုလုပ်ရန်', zh: '重新生成' },
   retried: { en: 'The file is being made again.', mm: 'ဖိုင်ကို ထပ်မံပြုလုပ်နေပါသည်။', zh: '正在重新生成文件。' },
-  progress: { en: '{done} of {total} rows', mm: 'အတန်း {total} ခုအနက် {done} ခု', zh: '{total} 行中的 {done} 行' },
+  progress: { en: '{done} of {total} [row|rows]', mm: 'အတန်း {total} ခုအနက် {done} ခု', zh: '{total} 行中的 {done} 行' },
   progressOf: { en: 'Progress of “{name}”', mm: '“{name}” ပြုလုပ်မှု အခြေအနေ', zh: '“{name}”的进度' },
   notYours: { en: 'Only who asked for it can download it.', mm: 'တောင်းဆိုသူသာ ဒေါင်းလုဒ်ရယူနိုင်ပါသည်။', zh: '仅申请人可下载。' },
   kb: { en: '{n} kB', mm: '{n} kB', zh: '{n} kB' },

@@ -3,9 +3,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** What the cash pages say beside the words of their fields and states. */
 export const cashPageWords = words({
   iHold: { en: 'You hold', mm: 'သင့်လက်ဝယ် ရှိငွေ', zh: '您持有' },
-  ofParcels: { en: 'of {n} parcels', mm: 'ပါဆယ် {n} ခုအတွက်', zh: '共 {n} 件包裹' },
+  ofParcels: { en: 'of {n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခုအတွက်', zh: '共 {n} 件包裹' },
   handIn: { en: 'Hand in', mm: 'ငွေအပ်ရန်', zh: '交款' },
-  handInTitle: { en: 'Hand in the cash of {n} parcels', mm: 'ပါဆယ် {n} ခု၏ ငွေကို အပ်မည်', zh: '上交 {n} 件包裹的现金' },
+  handInTitle: { en: 'Hand in the cash of {n} [parcel|parcels]', mm: 'ပါဆယ် {n} ခု၏ ငွေကို အပ်မည်', zh: '上交 {n} 件包裹的现金' },
   handInText: { en: 'All of it goes to the cashier, who counts it without seeing this figure.', mm: 'ငွေအားလုံးကို ငွေကိုင်ထံ အပ်မည်။ ငွေကိုင်က ဤပမာဏကို မကြည့်ဘဲ ရေတွက်မည်။', zh: '全部交给出纳，出纳在看不到此金额的情况下清点。' },
   declaredHint: { en: 'Count it yourself first. You may leave it empty.', mm: 'ကိုယ်တိုင် အရင်ရေတွက်ပါ။ မဖြည့်လည်း ရသည်။', zh: '请先自行清点，可留空。' },
   sent: { en: 'Ready: take it to the cashier.', mm: 'အသင့်ဖြစ်ပါပြီ။ ငွေကိုင်ထံ ယူသွားပါ။', zh: '已生成，请交给出纳。' },

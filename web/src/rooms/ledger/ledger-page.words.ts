@@ -3,7 +3,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** What the ledger's pages say beside the words of their fields. */
 export const ledgerPageWords = words({
   kinds: { en: 'What the accounts of each kind hold', mm: 'အမျိုးအစားအလိုက် လက်ကျန်', zh: '各类账户余额' },
-  accountsOf: { en: '{n} accounts', mm: 'ငွေစာရင်း {n} ခု', zh: '{n} 个账户' },
+  accountsOf: { en: '{n} [account|accounts]', mm: 'ငွေစာရင်း {n} ခု', zh: '{n} 个账户' },
   blind: { en: 'counted blind', mm: 'ရေတွက်ပြီးမှ ပြမည်', zh: '清点后显示' },
   blindTitle: { en: 'What couriers hold is counted blind', mm: 'စာပို့သမားလက်ဝယ်ငွေကို မကြည့်ဘဲ ရေတွက်ရသည်', zh: '派送员手持现金须盲点' },
   blindText: { en: 'You count what couriers bring, so you see single deliveries but not what they add up to. Head office sees it, and does not count.', mm: 'စာပို့သမားများ အပ်သည့်ငွေကို သင် ရေတွက်ရသဖြင့် ပေးပို့မှုတစ်ခုချင်းကိုသာ မြင်ရပြီး စုစုပေါင်းကို မမြင်ရပါ။ ရုံးချုပ်က မြင်ရသော်လည်း မရေတွက်ရပါ။', zh: '您负责清点派送员交款，因此只能看到单笔派送，看不到合计。总部可见合计，但不参与清点。' },
@@ -34,7 +34,7 @@ export const ledgerPageWords = words({
   itsJournals: { en: 'Its journals', mm: '၎င်း၏ ဂျာနယ်များ', zh: '相关分录' },
   staff: { en: 'Who', mm: 'မည်သူ', zh: '经手人' },
   allRight: { en: 'The books are right', mm: 'စာရင်း မှန်ကန်သည်', zh: '账目正确' },
-  wrong: { en: '{n} places are wrong', mm: '{n} နေရာ မှားနေသည်', zh: '{n} 处有误' },
+  wrong: { en: '{n} [place is|places are] wrong', mm: '{n} နေရာ မှားနေသည်', zh: '{n} 处有误' },
   wrongText: { en: 'Tell head office and whoever runs the system. Nothing is lost: journals are never changed.', mm: 'ရုံးချုပ်နှင့် စနစ်တာဝန်ခံကို အကြောင်းကြားပါ။ ဂျာနယ်များကို မည်သည့်အခါမျှ မပြောင်းသဖြင့် ဘာမျှ မပျောက်ပါ။', zh: '请通知总部和系统管理员。分录从不更改，数据不会丢失。' },
   checkedAt: { en: 'Checked {at}', mm: '{at} တွင် စစ်ဆေးခဲ့သည်', zh: '核对于 {at}' },
   again: { en: 'Check again', mm: 'ထပ်စစ်ရန်', zh: '重新核对' },

@@ -26,6 +26,6 @@ export const placePageWords = words({
   heldNone: { en: 'Nothing yet.', mm: 'မရှိသေးပါ။', zh: '暂无。' },
   inList: { en: 'See them in the list', mm: 'စာရင်းဖြင့် ကြည့်ရန်', zh: '在列表中查看' },
   outOfUse: { en: 'out of use', mm: 'အသုံးမပြုတော့ပါ', zh: '已停用' },
-  bulkAssign: { en: 'Set the branch of {n} places', mm: 'နေရာ {n} ခု၏ ရုံးခွဲ သတ်မှတ်မည်', zh: '设置 {n} 个地点的派送网点' },
+  bulkAssign: { en: 'Set the branch of {n} [place|places]', mm: 'နေရာ {n} ခု၏ ရုံးခွဲ သတ်မှတ်မည်', zh: '设置 {n} 个地点的派送网点' },
   bulkAssignText: { en: 'The branch delivers there and in all that lies in them. Empty: that of the place above counts.', mm: 'ရွေးထားသော ရုံးခွဲက ထိုနေရာများနှင့် အတွင်းရှိ နေရာအားလုံးသို့ ပို့ဆောင်မည်။ ဗလာဖြစ်လျှင် အထက်နေရာ၏ ရုံးခွဲအတိုင်း ဖြစ်မည်။', zh: '该网点负责这些地点及其全部下级地点的派送。留空则沿用上级地点。' },
 });

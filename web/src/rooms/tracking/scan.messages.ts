@@ -29,5 +29,5 @@ export const scanMessages = words({
   search: { en: 'Code, phone, name', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်', zh: '单号、电话、姓名' },
   settle: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },
   settleTitle: { en: 'How was {code} settled?', mm: '{code} ကို မည်သို့ ဖြေရှင်းခဲ့သနည်း။', zh: '{code} 是如何处理的？' },
-  leave: { en: '{n} scans still wait on this device.', mm: 'ဤစက်တွင် စကင် {n} ခု မပို့ရသေးပါ။', zh: '本机还有 {n} 条扫描未发送。' },
+  leave: { en: '{n} [scan still waits|scans still wait] on this device.', mm: 'ဤစက်တွင် စကင် {n} ခု မပို့ရသေးပါ။', zh: '本机还有 {n} 条扫描未发送。' },
 });

@@ -11,7 +11,7 @@ export const listWords = words({
   chip: { en: '{field}: {value}', mm: '{field} - {value}', zh: '{field}：{value}' },
   perPage: { en: 'Rows per page', mm: 'တစ်မျက်နှာလျှင် အတန်းရေ', zh: '每页行数' },
   atLeast: { en: '{n}+', mm: '{n}+', zh: '{n}+' },
-  count: { en: '{n} rows in total', mm: 'စုစုပေါင်း {n} ခု', zh: '共 {n} 条' },
+  count: { en: '{n} [row|rows] in total', mm: 'စုစုပေါင်း {n} ခု', zh: '共 {n} 条' },
   noMatch: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },
   pageGone: { en: 'This page is past the end of the list.', mm: 'ဤစာမျက်နှာသည် စာရင်းအဆုံးထက် ကျော်နေသည်။', zh: '此页超出了列表末尾。' },
   firstPage: { en: 'Go to the first page', mm: 'ပထမစာမျက်နှာသို့', zh: '回到第一页' },
