@@ -66,7 +66,7 @@ function EditBranch({ branch }: { branch: BranchDetail }) {
   });
   return (
     <FormPage
-      form={form} record={{ room: 'branches', id: branch.id }} title={<><span className="code">{branch.code}</span> {localName(branch, locale)}</>} aside={<StatePill face={branchStateFaces[branch.status as BranchState]} />}
+      form={form} record={{ room: 'branches', id: branch.id }} title={localName(branch, locale)} aside={<><span className="code muted">{branch.code}</span><StatePill face={branchStateFaces[branch.status as BranchState]} /></>}
       actions={<BranchActions branch={branch} />} side={<BranchFacts branch={branch} />} cancelHref={back.href} {...(branch.may_edit ? {} : { readOnly: say(branchPageWords.readOnly) })}
     >
       <BranchFields form={form} />

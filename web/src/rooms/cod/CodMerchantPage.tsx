@@ -75,6 +75,10 @@ function Opened({ data }: { data: Merchant }) {
   );
 }
 
+const sums = [
+  { key: 'cod_amount', word: field.cod_amount }, { key: 'cod_fee', word: field.cod_fee }, { key: 'shipping', word: field.from_cod_shipping }, { key: 'net', word: field.net },
+] as const;
+
 /** What has not been paid yet, state by state; a count opens its parcels. */
 function States({ states, customer }: { states: readonly CodStateSums[]; customer: number }) {
   const say = useSay();
@@ -82,13 +86,13 @@ function States({ states, customer }: { states: readonly CodStateSums[]; custome
   return (
     <div className={styles.frame}>
       <table className={styles.states}>
-        <thead><tr>{[field.cod_status, words.parcels, field.cod_amount, field.cod_fee, field.from_cod_shipping, field.net].map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
+        <thead><tr>{[field.cod_status, words.parcels, ...sums.map(({ word }) => word)].map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
         <tbody>
           {states.map((row) => (
             <tr key={row.status}>
               <th scope="row"><StatePill face={codStateFaces[row.status as CodState]} /></th>
-              <td><PageLink to="cod" params={{ status: row.status }} search={{ customer_id: String(customer) }} className={`num ${styles.link}`}>{count(row.count)}</PageLink></td>
-              <td><Kyat amount={row.cod_amount} /></td><td><Kyat amount={row.cod_fee} /></td><td><Kyat amount={row.shipping} /></td><td><Kyat amount={row.net} /></td>
+              <td data-name={say(words.parcels)}><PageLink to="cod" params={{ status: row.status }} search={{ customer_id: String(customer) }} className={`num ${styles.link}`}>{count(row.count)}</PageLink></td>
+              {sums.map(({ key, word }) => <td key={key} data-name={say.loose(word)}><Kyat amount={row[key]} /></td>)}
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,8 @@ import { keepingNrc } from '@waybill/domain/rooms/places/nrc-rule.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
+import { PageLink } from '../../kernel/PageLink.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useRecord } from '../../shell/detail/use-record.ts';
@@ -16,6 +18,7 @@ import { EditorsHere } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
+import { buttonLook } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { CodeText, sayCode } from '../../ui/CodeText.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -57,10 +60,14 @@ function EditLabel({ label }: { label: LabelDetail }) {
     },
   });
   const live = useLivePrice(form.values, sender);
-  if (!label.may_edit) return <Callout tone="info" title={say(words.accepted)} />;
+  const status = <StatePill face={labelStatusFaces[label.status as LabelStatus]} />;
+  if (!label.may_edit) {
+    const open = <PageLink to="label-detail" params={{ labelId: label.id }} className={buttonLook('plain', true)}>{say(labelMessages.detail)}</PageLink>;
+    return <><PageHead title={<CodeText code={label.tracking_code} large />} aside={status} /><Callout tone="info" title={say(words.accepted)} actions={open} /></>;
+  }
   return (
     <LabelDesk
-      form={form} title={<CodeText code={label.tracking_code} large />} aside={<StatePill face={labelStatusFaces[label.status as LabelStatus]} />} sender={sender} onSender={() => undefined} live={live} notice={<EditorsHere room="labels" id={label.id} />}
+      form={form} title={<CodeText code={label.tracking_code} large />} aside={status} sender={sender} onSender={() => undefined} live={live} notice={<EditorsHere room="labels" id={label.id} />}
       modes={['print', 'save']} onSave={(wanted) => { mode.current = wanted; void form.submit(); }}
     />
   );

@@ -49,7 +49,7 @@ export function ParcelTrackPage() {
       <form className={styles.ask} onSubmit={(event) => { event.preventDefault(); if (codes.length > 0 && !tooMany) ask(codes); }}>
         <Field label={say(trackingFieldWords.codes)} hint={say(words.hint)}><TextArea value={text} onChange={setText} rows={5} /></Field>
         <div className={styles.buttons}>
-          <Button type="submit" variant="main" icon={Search} busy={tracking.isPending}>{say(words.find, { n: count(codes.length) })}</Button>
+          <Button type="submit" variant="main" icon={Search} busy={tracking.isPending}>{codes.length === 0 ? say(words.findAny) : say(words.find, { n: count(codes.length) })}</Button>
           <label className={styles.file}><FileText size={16} aria-hidden="true" /><span>{say(words.file)}</span><input type="file" accept=".txt,.csv,text/plain,text/csv" onChange={(event) => void read(event.target.files?.[0])} /></label>
         </div>
         {tooMany && <Callout tone="attention" live>{say(words.tooMany, { max: count(trackedAtOnce) })}</Callout>}
