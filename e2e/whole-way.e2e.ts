@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clearanceCommandWords, clearanceFieldWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { handoverFieldWords, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
-import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
 import { makeXlsx, plainSheet } from '@waybill/server/kernel/testing/make-xlsx.ts';
@@ -81,11 +81,11 @@ test('F-02 N-10 N-14 N-24 E-07 S-06 S-25 from a merchant’s sheet of 200 orders
   expect(codes.length).toBe(orders);
 
   // They are taken in at the counter's screen; by night they are on the road by handheld scanners, and the next day with the courier and his phone.
-  await scanAll('staff', 'accept', codes, { what: labelStatusWords.accept_from_origin_branch });
+  await scanAll('staff', 'accept', codes, { what: stepVerbWords.accept_from_origin_branch });
   await sendScans(await house.as('staff'), codes, 'send_to_destination_branch');
   await sendScans(await house.as('npt.staff'), codes, 'arrived_to_destination_branch');
   await sendScans(await house.as('npt.staff'), codes, 'send_to_destination_address', { to_staff_id: courier });
-  await scanAll('npt.postman', 'out', codes, { what: labelStatusWords.delivered, small: true });
+  await scanAll('npt.postman', 'out', codes, { what: stepVerbWords.delivered, small: true });
 
   // The cash goes from the courier to the branch to head office, counted blind each time.
   const postman = await house.work('npt.postman', '/cash/mine', { viewport: phone });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
-import { trackingFieldWords, trackingWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { stepVerbWords, trackingFieldWords, trackingWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanMessages as words } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { trackMessages } from '@waybill/web/rooms/tracking/track.messages.ts';
 import type { Api } from '../support/api.ts';
@@ -46,7 +46,7 @@ const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { na
 async function taking(locale: Locale, look: { viewport?: typeof phone } = {}): Promise<Visit & { bar: ReturnType<typeof dock>; figures: () => Promise<string> }> {
   const visit = await house.work('staff', '/parcels/accept', { locale, ...look });
   await press(visit.page, visit.t(words.start));
-  const bar = dock(visit, visit.t(labelStatusWords.accept_from_origin_branch));
+  const bar = dock(visit, visit.t(stepVerbWords.accept_from_origin_branch));
   await bar.waitFor();
   return { ...visit, bar, figures: async () => (await bar.getByRole('status').first().innerText()).replace(/\s+/g, ' ') };
 }
@@ -122,7 +122,7 @@ describe('N-14 scan mode', () => {
     const { page, t } = visit;
     await press(page, t(words.start));
     await page.getByText(t(words.first)).waitFor();
-    const bar = dock(visit, t(labelStatusWords.send_to_destination_address));
+    const bar = dock(visit, t(stepVerbWords.send_to_destination_address));
     expect(await bar.getByRole('textbox').count()).toBe(0);
     await choose(page, t(trackingFieldWords.to_staff_id), /./);
     await bar.getByRole('textbox', { name: t(words.field) }).waitFor();

@@ -1,5 +1,5 @@
-import { words } from '@waybill/domain/kernel/words.ts';
-import { trackingRefusalStatus, trackingRefusalWords } from '../rooms/tracking/tracking-refusals.words.ts';
+import { words, type Word } from '@waybill/domain/kernel/words.ts';
+import { trackingReasonWords, trackingRefusalStatus, trackingRefusalWords } from '../rooms/tracking/tracking-refusals.words.ts';
 
 /**
  * The error catalogue (X-03): every "no" the server can say, its HTTP status here and its words below. A code is never reused
@@ -148,3 +148,10 @@ export const refusalWords = words({
   internal: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   unavailable: { en: 'The service is not available right now. Try again in a moment.', mm: 'ဝန်ဆောင်မှု ယာယီ မရနိုင်ပါ။ ခဏအကြာတွင် ထပ်ကြိုးစားပါ။', zh: '服务暂时不可用，请稍后重试。' },
 } satisfies Record<RefusalCode, { en: string; mm: string; zh: string }>);
+
+/** Why a command is blocked, where it stands without the values that the refusal of a request has: `refusalWords` for all codes that have no gaps. */
+export const reasonWords: Readonly<Record<string, Word>> = {
+  ...refusalWords,
+  ...trackingReasonWords,
+  approval_needed: { en: 'A second person has to approve this first.', mm: 'အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။', zh: '须先由第二人批准。' },
+};

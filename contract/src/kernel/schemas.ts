@@ -4,8 +4,9 @@ import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { perPage, type Filter, type ListDefinition } from './list.ts';
 import { problemParam, problemsOf } from './schema-problems.ts';
 
-/** A record's number in a path. What is no such number names no record, so it is answered like a missing one. */
-export const recordId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** A record's number, in a path as plain digits: 1e3, 0x3E8 and 1000.0 are none. What is no such number names no record, so it is answered like a missing one. */
+export const recordId = z.preprocess((said) => (typeof said === 'number' || (typeof said === 'string' && plainDigits.test(said)) ? Number(said) : Number.NaN), z.number().int().min(1).max(Number.MAX_SAFE_INTEGER));
+const plainDigits = /^[1-9][0-9]*$/;
 export const idParam = z.strictObject({ id: recordId });
 
 export const version = z.number().int().min(1).max(2_147_483_647);

@@ -9,7 +9,7 @@ const catalogue = createStore<Readonly<Record<string, Word>>>({});
 
 let fetching: Promise<void> | null = null;
 function fetchCatalogue(): Promise<void> {
-  fetching ??= import('@waybill/contract/kernel/refusals.ts').then(({ refusalWords }) => catalogue.set(refusalWords), (error: unknown) => {
+  fetching ??= import('@waybill/contract/kernel/refusals.ts').then(({ reasonWords }) => catalogue.set(reasonWords), (error: unknown) => {
     fetching = null;
     throw error;
   });

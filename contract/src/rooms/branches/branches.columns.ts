@@ -15,7 +15,7 @@ export const branchList = list({
     { key: 'code', word: field.code, kind: 'code', sortable: true },
     { key: 'name', word: field.name, kind: 'named', sortable: true, main: true },
     { key: 'type', word: field.type, kind: 'words', words: branchTypeWords },
-    { key: 'town', word: field.town, kind: 'text', sortable: true },
+    { key: 'town', word: field.town, kind: 'named', sortable: true },
     { key: 'phone', word: field.phone, kind: 'phones' },
     { key: 'postcode', word: field.postcode, kind: 'code', sortable: true },
     { key: 'active_staff', word: field.active_staff, kind: 'number', sortable: true },

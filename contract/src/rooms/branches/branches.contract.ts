@@ -18,7 +18,7 @@ const branchOption = coded.extend({ type, town: z.string(), international_mail: 
 export type BranchOption = z.infer<typeof branchOption>;
 
 const branchRow = z.object({
-  id: z.number().int(), code: z.string(), name: named, type, town: z.string(), address: z.string().nullable(), phone: z.array(z.string()), postcode: z.string().nullable(),
+  id: z.number().int(), code: z.string(), name: named, type, town: named.omit({ id: true }).describe('as its place is called; as it is kept where no place is called so'), address: z.string().nullable(), phone: z.array(z.string()), postcode: z.string().nullable(),
   international_mail: z.boolean(), status, branch_collection: named.nullable().describe('null for everybody to whom collections are closed'), active_staff: z.number().int(), created_at: instant,
 });
 export type BranchRow = z.infer<typeof branchRow>;

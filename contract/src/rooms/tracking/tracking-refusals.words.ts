@@ -74,3 +74,17 @@ export const trackingRefusalWords = words({
   not_missing: { en: 'This parcel is not missing.', mm: 'ဤပါဆယ် ပျောက်ဆုံးမနေပါ။', zh: '此包裹未丢失。' },
   already_settled: { en: 'Already settled by {by}, {at}.', mm: '{by} က {at} တွင် ဖြေရှင်းပြီး ဖြစ်သည်။', zh: '{by}已于{at}处理。' },
 });
+
+/** The same where nothing can be filled in: beside a command that is blocked. */
+export const trackingReasonWords = words({
+  scan_wrong_branch: { en: 'Another branch has to do this.', mm: 'အခြားရုံးခွဲက ဆောင်ရွက်ရမည်။', zh: '须由其他网点操作。' },
+  scan_already_done: { en: 'This has been done already.', mm: 'လုပ်ဆောင်ပြီးသား ဖြစ်သည်။', zh: '已完成。' },
+  scan_final: { en: 'This parcel is finished.', mm: 'ဤပါဆယ် ပြီးဆုံးပါပြီ။', zh: '此包裹已完结。' },
+  scan_missing: { en: 'This parcel was reported missing.', mm: 'ဤပါဆယ် ပျောက်ဆုံးကြောင်း တင်ပြထားသည်။', zh: '此包裹已报丢失。' },
+  scan_out_of_order: { en: 'Not possible at the present status.', mm: 'လက်ရှိအခြေအနေတွင် မလုပ်ဆောင်နိုင်ပါ။', zh: '当前状态下无法操作。' },
+  scan_not_carrier: { en: 'Only whoever has the parcel does this, or their branch.', mm: 'ပါဆယ်ကို ကိုင်ဆောင်ထားသူ သို့မဟုတ် ၎င်း၏ရုံးခွဲကသာ ဆောင်ရွက်နိုင်သည်။', zh: '只能由持件人或其网点操作。' },
+  scan_needs_confirmation: { en: 'Confirm it first.', mm: 'အရင်အတည်ပြုပါ။', zh: '请先确认。' },
+  rollback_too_late: { en: 'Too much time has passed. Ask your supervisor.', mm: 'အချိန် ကျော်လွန်သွားပါပြီ။ ကြီးကြပ်ရေးမှူးကို မေးပါ။', zh: '已超过时限，请联系主管。' },
+  return_not_possible: { en: 'A return is not possible now.', mm: 'ယခု ပြန်ပို့၍မရပါ။', zh: '现在无法退件。' },
+  already_settled: { en: 'Already settled.', mm: 'ဖြေရှင်းပြီး ဖြစ်သည်။', zh: '已处理。' },
+});

@@ -8,7 +8,7 @@ import { labelTypeWords } from '../labels/label-kinds.words.ts';
 import { labelStatusFaces, labelStatusWords, shippingTypeWords } from '../labels/label-status.words.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
-import { trackingRefusalWords } from './tracking-refusals.words.ts';
+import { trackingReasonWords, trackingRefusalWords } from './tracking-refusals.words.ts';
 import { trackingFieldWords as field, trackingWords, workQueueWords } from './tracking.words.ts';
 
 /** The branch's work (N-14), one queue at a time; what has waited longest first. */
@@ -41,15 +41,15 @@ export const parcelList = list({
   ],
 });
 
-/** Why a scan was kept, as the list says it: without the values of the moment. */
+/** Why a scan was kept, as the list says it: without the values of the moment and without what to do. */
 export const scanReasonWords: Readonly<Record<string, Word>> = Object.fromEntries(
-  Object.keys(scanRefusals).filter(isKept).map((code) => [code, plain(trackingRefusalWords[code as keyof typeof trackingRefusalWords])]),
+  Object.keys(scanRefusals).filter(isKept).map((code) => [code, (trackingReasonWords as Readonly<Record<string, Word>>)[code] ?? brief(trackingRefusalWords[code as keyof typeof trackingRefusalWords])]),
 );
 
-/** The first sentence, its blanks left out. */
-function plain(word: Word): Word {
-  const first = (text: string, end: RegExp) => (text.split(end)[0] ?? text).replace(/[“”]?\{\w+\}[“”]?/g, '…');
-  return { en: first(word.en, /(?<=\.) |: /), mm: first(word.mm, /။|: /), zh: first(word.zh, /。|：/) };
+/** The first sentence. */
+function brief(word: Word): Word {
+  const first = (text: string, end: RegExp) => text.split(end)[0] ?? text;
+  return { en: first(word.en, /(?<=\.) /), mm: first(word.mm, /(?<=။) /), zh: first(word.zh, /(?<=。)/) };
 }
 
 const settledFaces: StateFaces = {

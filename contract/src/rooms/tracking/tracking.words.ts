@@ -1,5 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
+import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 
 export const trackingWords = words({
@@ -67,9 +68,38 @@ export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; re
   return_again: { verb: { en: 'Try again', mm: 'ထပ်ကြိုးစားမည်', zh: '再次派送' }, ask: { en: 'Does the sender want another attempt?', mm: 'ပေးပို့သူက ထပ်မံကြိုးစားစေလိုသလား။', zh: '寄件人要求再次派送？' } },
 };
 
-/** How a step is offered where the status that it leads to would not say what is done. */
-export const stepVerbWords = words({
+/** What taking each step is called: what one does, where the status says what has become of the parcel. */
+export const stepVerbWords: Record<StepStatus, Word> = words({
+  pending: { en: 'Hand in', mm: 'တင်သွင်းမည်', zh: '提交' },
+  pickup_courier: { en: 'Pick up', mm: 'လာယူမည်', zh: '揽收' },
+  pickup_courier_leader: { en: 'Take over from the pickup courier', mm: 'လာယူသည့် ကူရီယာထံမှ လက်ခံမည်', zh: '接收揽收包裹' },
+  pending_reject: { en: 'Ask for rejection', mm: 'ငြင်းပယ်ရန် တောင်းဆိုမည်', zh: '申请拒收' },
+  reject: { en: 'Reject', mm: 'ငြင်းပယ်မည်', zh: '拒收' },
+  accept_from_origin_branch: { en: 'Accept', mm: 'လက်ခံမည်', zh: '收件' },
+  accept_by_transport: { en: 'Hand to transport', mm: 'သယ်ယူပို့ဆောင်ရေးသို့ အပ်မည်', zh: '交给运输方' },
+  sendback_to_transport: { en: 'Send back to transport', mm: 'သယ်ယူပို့ဆောင်ရေးသို့ ပြန်ပို့မည်', zh: '退回运输方' },
+  send_to_destination_branch: { en: 'Send to destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ပို့မည်', zh: '发往目的网点' },
+  send_to_forward_branch: { en: 'Send to forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ပို့မည်', zh: '发往中转网点' },
+  send_from_forward_branch: { en: 'Send on from forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲမှ ဆက်ပို့မည်', zh: '从中转网点发出' },
+  send_from_redirect_branch: { en: 'Send on to the new branch', mm: 'ရုံးခွဲအသစ်သို့ ဆက်ပို့မည်', zh: '发往新网点' },
+  arrived_to_destination_branch: { en: 'Receive at destination branch', mm: 'ဦးတည်ရာရုံးခွဲတွင် လက်ခံမည်', zh: '目的网点到件' },
+  arrived_to_forward_branch: { en: 'Receive at forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲတွင် လက်ခံမည်', zh: '中转网点到件' },
+  arrived_to_origin_branch: { en: 'Receive at origin branch', mm: 'မူလရုံးခွဲတွင် လက်ခံမည်', zh: '始发网点到件' },
+  arrivedback_to_destination_branch: { en: 'Take back at destination branch', mm: 'ဦးတည်ရာရုံးခွဲတွင် ပြန်လက်ခံမည်', zh: '目的网点收回' },
+  arrivedback_to_origin_branch: { en: 'Take back at origin branch', mm: 'မူလရုံးခွဲတွင် ပြန်လက်ခံမည်', zh: '始发网点收回' },
+  send_to_destination_address: { en: 'Give out for delivery', mm: 'လက်ခံသူထံ ပို့ရန် ထုတ်ပေးမည်', zh: '出库派送' },
+  postman_hand_over: { en: 'Hand over to another postman', mm: 'အခြားစာပို့သမားထံ လွှဲပြောင်းမည်', zh: '交接给其他邮递员' },
+  delivered: { en: 'Deliver to the receiver', mm: 'လက်ခံသူထံ ပေးအပ်မည်', zh: '交付签收' },
+  redirected: { en: 'Redirect', mm: 'လမ်းကြောင်းပြောင်းမည်', zh: '改派' },
   sendback_to_destination_branch: { en: 'Not delivered, back to the branch', mm: 'မပို့နိုင်ပါ - ရုံးခွဲသို့ ပြန်ယူမည်', zh: '未妥投，带回网点' },
+  sendback_to_origin_branch: { en: 'Send back to origin branch', mm: 'မူလရုံးခွဲသို့ ပြန်ပို့မည်', zh: '退回始发网点' },
+  sendback_to_origin_address: { en: 'Send back to origin address', mm: 'မူလလိပ်စာသို့ ပြန်ပို့မည်', zh: '退往寄件地址' },
+  sentback_to_customer: { en: 'Give back to the sender', mm: 'ပေးပို့သူထံ ပြန်ပေးအပ်မည်', zh: '退还寄件客户' },
+  schedule_return: { en: 'Schedule the return', mm: 'ပြန်ပို့ရန် ရက်ချိန်းမည်', zh: '安排退件' },
+  return_confirmed: { en: 'Confirm that it is returned', mm: 'ပြန်ပို့ပြီးကြောင်း အတည်ပြုမည်', zh: '确认已退还' },
+  send_to_mmpost: { en: 'Send to MMPost', mm: 'မြန်မာ့စာတိုက်သို့ ပို့မည်', zh: '转交缅甸邮政' },
+  mpost_return_confirmed: { en: 'Confirm the return from MMPost', mm: 'မြန်မာ့စာတိုက်မှ ပြန်လာကြောင်း အတည်ပြုမည်', zh: '确认缅甸邮政退件' },
+  missing: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' },
 });
 
 /** Asked before steps that hurt when taken by mistake. */

@@ -6,7 +6,7 @@ import { conditions, headingOf, type LabelHolds, type LabelLife } from './label-
 import { labelStatuses, type LabelStatus } from './label-statuses.ts';
 import { conditionHolds, moveOf, nextSteps, rowsAt, type StepRow } from './next-step.ts';
 import type { ScanRefusalCode } from './scan-refusals.ts';
-import { placeInSequence, sequences } from './sequences.ts';
+import { placeInSequence, sequences, type ShippingType } from './sequences.ts';
 import { actsAs, stepActors } from './step-actors.ts';
 import type { StepNeed, StepStatus } from './step-moves.ts';
 import { takeStep, type Chosen, type StepDeed, type StepTaken } from './take-step.ts';
@@ -40,12 +40,21 @@ export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;
  * What a scan means: the steps to take, one or, when exactly one was missed on the parcel's own road, the missed one and this one; or why not, with what
  * would be allowed (S-07, decisions 2.2). The parcel is never changed by a refusal.
  */
-export function decideScan(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly StepTaken[] | ScanRefusal {
+export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): readonly StepTaken[] | ScanRefusal {
+  const wish = { ...wished, status: meant(scanned.life, wished.status) };
   const held = heldBack(scanned, wish);
   if (held) return held;
   const taken = pick(viewer, scanned, scanned.life, wish);
   if (taken) return isRefusal(taken) ? taken : [taken];
   return inferOne(viewer, scanned, wish) ?? whyNot(viewer, scanned, wish);
+}
+
+/** A parcel that never left the branch which took it in comes back to that one: for its courier there is one way to say that a delivery failed. */
+const ownBranch: Readonly<Partial<Record<LabelStatus, StepStatus>>> = { sendback_to_destination_branch: 'sendback_to_origin_branch' };
+const roadsOfOneBranch: readonly ShippingType[] = ['direct', 'direct_return'];
+
+function meant(life: LabelLife, status: LabelStatus | null): LabelStatus | null {
+  return (status !== null && roadsOfOneBranch.includes(life.shipping_type) ? ownBranch[status] : null) ?? status;
 }
 
 /** What stops any movement, whoever comes. */

@@ -189,6 +189,13 @@ describe('S-07 what is refused says why and what would be allowed', () => {
     expect(delivered.map(({ entry }) => [entry.status, entry.inferred])).toEqual([['send_to_destination_address', true], ['delivered', false]]);
   });
 
+  test('S-05 a courier brings back what was not delivered by one and the same scan, also a parcel of their own branch', () => {
+    const own: LabelLife = { ...out, shipping_type: 'direct', previous: 'accept_from_origin_branch', accept_branch_id: mdy };
+    const ends = [out, own].map((life) => (decideScan(mdyPostman, scanned(life), wish('sendback_to_destination_branch', { reason: 'refused' })) as StepTaken[]).map((step) => [step.life.status, step.life.attempts]));
+    expect(ends).toEqual([[['sendback_to_destination_branch', 1]], [['sendback_to_origin_branch', 1]]]);
+    expect(decideScan(mdyPostman, scanned(own), wish('sendback_to_destination_branch'))).toMatchObject({ code: 'scan_needs_reason' });
+  });
+
   test('S-07 two missed steps, or one that moves money, are for the branch to settle', () => {
     expect(decideScan(mdyStaff, scanned({ ...sent, status: 'accept_from_origin_branch', previous: 'pending' }), wish('send_to_destination_address', { courier_id: 21 }))).toMatchObject({ refused: true });
     expect(decideScan(staff, scanned(pending), wish('send_to_destination_branch'))).toMatchObject({ code: 'scan_out_of_order', values: { allowed: ['accept_from_origin_branch'] } });

@@ -13,7 +13,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawBranch {
-  id: number; code: string; name_en: string; name_mm: string; name_zh: string | null; type: BranchType; town: string; address: string | null; phones: string[]; postcode: string | null;
+  id: number; code: string; name_en: string; name_mm: string; name_zh: string | null; type: BranchType; town: string; town_name: BranchRow['town'] | null; address: string | null; phones: string[]; postcode: string | null;
   international_mail: boolean; status: BranchState; branch_collection_id: number | null; collection: { id: number; name_en: string; name_mm: string; name_zh: string | null } | null;
   active_staff: number; created_at: Date;
 }
@@ -27,12 +27,15 @@ const working = accountStates.filter(maySignIn);
 /** People whose home it is and who may sign in. */
 export const activeStaff = sql<number>`(select count(*)::int from staff st where st.branch_id = b.id and st.status = any(${working}::text[]))`;
 
+/** A town is kept by its English name; where it is a known place, it is read in one's own language, on screen and in a file. */
+const townName = sql`(select json_build_object('name_en', p.name_en, 'name_mm', p.name_mm, 'name_zh', p.name_zh) from place p where p.type in ('town', 'township') and p.name_en = b.town order by p.type, p.id limit 1)`;
+
 /** The branch list (E-06). */
 export const branchSource = listSource<RawBranch, BranchRow>({
   definition: branchList,
   id: sql`b.id`,
   from: sql`branch b left join branch_collection c on c.id = b.branch_collection_id`,
-  columns: sql`b.id, b.code, b.name_en, b.name_mm, b.name_zh, b.type, b.town, b.address, b.phones, b.postcode, b.international_mail, b.status, b.branch_collection_id, b.created_at,
+  columns: sql`b.id, b.code, b.name_en, b.name_mm, b.name_zh, b.type, b.town, ${townName} as town_name, b.address, b.phones, b.postcode, b.international_mail, b.status, b.branch_collection_id, b.created_at,
     ${activeStaff} as active_staff, case when c.id is null then null else json_build_object('id', c.id, 'name_en', c.name_en, 'name_mm', c.name_mm, 'name_zh', c.name_zh) end as collection`,
   scope: branchScope,
   sort: { code: sql`b.code`, name: sql`b.name_en`, town: sql`b.town`, postcode: sql`b.postcode`, active_staff: activeStaff, created_at: sql`b.created_at` },
@@ -43,7 +46,7 @@ export const branchSource = listSource<RawBranch, BranchRow>({
     branch_collection_id: (value, viewer) => (mayUseCollections(viewer) ? sql<boolean>`b.branch_collection_id::text = ${value}` : sql<boolean>`false`),
   },
   row: (raw, viewer) => ({
-    id: raw.id, code: raw.code, name: nameOf(raw), type: raw.type, town: raw.town, address: raw.address, phone: raw.phones, postcode: raw.postcode, international_mail: raw.international_mail,
+    id: raw.id, code: raw.code, name: nameOf(raw), type: raw.type, town: raw.town_name ?? { name_en: raw.town, name_mm: raw.town, name_zh: null }, address: raw.address, phone: raw.phones, postcode: raw.postcode, international_mail: raw.international_mail,
     status: raw.status, branch_collection: mayUseCollections(viewer) ? raw.collection : null, active_staff: raw.active_staff, created_at: toIso(raw.created_at),
   }),
 });
@@ -67,7 +70,7 @@ export async function readBranch(db: Database, viewer: SessionViewer, id: number
   if (!raw) return null;
   const { name: _, ...row } = branchSource.row(raw, viewer);
   return {
-    ...row, ...nameOf(raw), branch_collection_id: raw.branch_collection_id, version: raw.version, updated_at: toIso(raw.updated_at),
+    ...row, ...nameOf(raw), town: raw.town, branch_collection_id: raw.branch_collection_id, version: raw.version, updated_at: toIso(raw.updated_at),
     may_edit: can(viewer, 'branch.edit'), may_use_collections: mayUseCollections(viewer), actions: branchActions(viewer, { status: raw.status, activeStaff: raw.active_staff }),
   };
 }

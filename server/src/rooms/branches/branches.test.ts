@@ -55,6 +55,14 @@ describe('E-06 C-01 branches', () => {
     });
   });
 
+  test('T-01 E-06 the list and its file have the town in the reader’s language, as it is kept where no place is called so', async () => {
+    const towns = async () => Object.fromEntries((await admin.call('branches.list', { query: { per_page: 200 } })).data.map((row) => [row.code, row.town]));
+    expect(await towns()).toMatchObject({ YGN: { name_en: 'Yangon', name_mm: 'ရန်ကုန်' }, MDY: { name_mm: 'မန္တလေး' } });
+    await admin.call('branches.edit', { params: { id: idOf('TGO') }, body: await editOf('TGO', { town: 'Nowhere' }) });
+    expect((await towns())['TGO']).toEqual({ name_en: 'Nowhere', name_mm: 'Nowhere', name_zh: null });
+    expect((await admin.call('branches.detail', { params: { id: idOf('MDY') } })).data.town).toBe('Mandalay');
+  });
+
   test('A-06 an owner sees their own branch in the list, and another one is not found', async () => {
     expect((await owner.call('branches.list', { query: {} })).data.map((row) => row.code)).toEqual(['YGN']);
     expect((await owner.try('branches.detail', { params: { id: idOf('MDY') } })).status).toBe(404);

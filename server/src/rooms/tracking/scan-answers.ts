@@ -5,9 +5,10 @@ import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
+import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
-import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { stepVerbWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { answerOf } from '../../kernel/errors.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
@@ -68,8 +69,8 @@ function told({ refusal, labelId, life, kept }: Refused, { stories, branches }: 
   const allowed = (values.allowed as string[] | undefined) ?? [];
   const nobody = trackingWords.nobody[locale];
   const words = {
-    status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale), wanted: statusWord(String(values.wanted ?? ''), locale), branch: branches.get(Number(values.branch_id))?.[locale] ?? '–',
-    by: last ? (last.by ?? nobody) : '–', at: last ? formatDateTime(last.at) : '–', holder: story?.holder ?? '–', allowed: allowed.length > 0 ? allowed.map((one) => statusWord(one, locale)).join(locale === 'zh' ? '、' : locale === 'mm' ? '၊ ' : ', ') : trackingWords.nothingHere[locale],
+    status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale), wanted: stepWord(String(values.wanted ?? ''), locale), branch: branches.get(Number(values.branch_id))?.[locale] ?? '–',
+    by: last ? (last.by ?? nobody) : '–', at: last ? formatDateTime(last.at) : '–', holder: story?.holder ?? '–', allowed: allowed.length > 0 ? allowed.map((one) => stepWord(one, locale)).join(locale === 'zh' ? '、' : locale === 'mm' ? '၊ ' : ', ') : trackingWords.nothingHere[locale],
   };
   const code = Object.hasOwn(refusalWords, refusal.code) ? (refusal.code as keyof typeof refusalWords) : 'internal';
   const { body } = answerOf(refusal, locale, requestId);
@@ -83,6 +84,10 @@ const done = 'scan_already_done';
 
 function statusWord(status: string, locale: Locale): string {
   return isLabelStatus(status) ? labelStatusWords[status][locale] : status;
+}
+
+function stepWord(status: string, locale: Locale): string {
+  return Object.hasOwn(stepVerbWords, status) ? stepVerbWords[status as StepStatus][locale] : statusWord(status, locale);
 }
 
 async function namesFor(db: Database, viewer: SessionViewer, refusedOnes: readonly Refused[]): Promise<Names> {

@@ -151,9 +151,9 @@ describe('S-07 scans that are refused, one by one', () => {
       const answer = await client.try('tracking.scan', { body: { scans: [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at: house.app.clock().toISOString(), status: 'send_to_mmpost' }] }, headers: { 'x-locale': locale } });
       return answer.body.data[0]?.message;
     };
-    expect(await say('en')).toBe('Not possible now: it is “Accepted at origin branch”. Possible here: Sent to destination branch, Accepted by transport.');
-    expect(await say('mm')).toContain('ဦးတည်ရာရုံးခွဲသို့ ပို့ထားသည်၊ သယ်ယူပို့ဆောင်ရေးက လက်ခံပြီး');
-    expect(await say('zh')).toContain('可执行：已发往目的网点、运输方已接收');
+    expect(await say('en')).toBe('Not possible now: it is “Accepted at origin branch”. Possible here: Send to destination branch, Hand to transport.');
+    expect(await say('mm')).toContain('ဦးတည်ရာရုံးခွဲသို့ ပို့မည်၊ သယ်ယူပို့ဆောင်ရေးသို့ အပ်မည်');
+    expect(await say('zh')).toContain('可执行：发往目的网点、交给运输方');
     await house.step('staff', parcel, { status: 'send_to_destination_branch' });
     expect(await say('en')).toBe('Not possible now: it is “Sent to destination branch”. Possible here: nothing at your branch.');
   });

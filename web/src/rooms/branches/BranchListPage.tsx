@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { DoorClosed, DoorOpen, Pencil, Plus } from 'lucide-react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { branchCommandWords } from '@waybill/contract/rooms/branches/branches.words.ts';
@@ -10,7 +9,7 @@ import { branchCommands, branchLife, type BranchCommand, type BranchState } from
 import { decideBranch, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
-import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
+import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
@@ -18,7 +17,6 @@ import { buttonLook } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import { reasonWord } from '../../shell/reasons.ts';
-import { useOptions } from '../../shell/options.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
 import { branchMessages } from './branches.messages.ts';
@@ -39,15 +37,6 @@ const bulk: readonly ListBulkAction[] = [
   { call: 'branches.open', label: branchPageWords.bulkOpen, icon: commandIcons.open },
 ];
 const none: readonly ListBulkAction[] = [];
-const cells = { town: (row: BranchRow) => <TownName town={row.town} /> };
-
-/** A town is kept by its English name; where it is a known place, it is read in one's own language. */
-function TownName({ town }: { town: string }) {
-  const locale = useLocale();
-  const place = useOptions('township').rows.find(({ name_en }) => name_en === town);
-  return place ? localName(place, locale) : town;
-}
-
 /** The covered branches (E-06). */
 export function BranchListPage() {
   const say = useSay();
@@ -59,7 +48,7 @@ export function BranchListPage() {
   const makes = mayOpen('branches.new') && (user.all_branches || isSuperRole(user.role.slug));
   return (
     <ListPage
-      definition={mayUseCollections(viewer) ? branchList : openList} call="branches.list" page="branches" live="branch" opens={opens} rowActions={rowActions} cells={cells} bulk={can(viewer, 'branch.edit') ? bulk : none} searchHint={branchPageWords.search}
+      definition={mayUseCollections(viewer) ? branchList : openList} call="branches.list" page="branches" live="branch" opens={opens} rowActions={rowActions} bulk={can(viewer, 'branch.edit') ? bulk : none} searchHint={branchPageWords.search}
       actions={makes && <PageLink to="branches.new" className={buttonLook('main')}><Icon of={Plus} />{say(branchMessages.create)}</PageLink>}
     />
   );

@@ -17,7 +17,7 @@ export const branchPageWords = words({
   mailHint: { en: 'Parcels from and to other countries are handled here.', mm: 'နိုင်ငံခြားသို့ ပို့သော၊ နိုင်ငံခြားမှ လာသော ပါဆယ်များကို ဤနေရာတွင် ဆောင်ရွက်သည်။', zh: '此处办理国际包裹的收寄。' },
   collectionHint: { en: 'Whoever oversees the collection sees this branch.', mm: 'ထိုအစုကို ကြီးကြပ်သူသည် ဤရုံးခွဲကို မြင်ရမည်။', zh: '负责该网点组的人可以看到此网点。' },
   readOnly: { en: 'You may see this branch, but not change it.', mm: 'ကြည့်ရှုခွင့်သာ ရှိပြီး ပြင်ဆင်ခွင့် မရှိပါ။', zh: '您可以查看此网点，但不能修改。' },
-  done: { en: '{verb}: {name}', mm: '{name} - {verb}', zh: '{verb}：{name}' },
+  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   bulkClose: { en: 'Close {n} [branch|branches]', mm: 'ရုံးခွဲ {n} ခုကို ပိတ်မည်', zh: '关闭 {n} 个网点' },
   bulkOpen: { en: 'Open {n} [branch|branches] again', mm: 'ရုံးခွဲ {n} ခုကို ပြန်ဖွင့်မည်', zh: '重新开放 {n} 个网点' },
   bulkCloseText: { en: 'A branch in which people work stays open.', mm: 'ဝန်ထမ်း အလုပ်လုပ်ဆဲ ရုံးခွဲများ ပိတ်မည်မဟုတ်ပါ။', zh: '仍有员工在职的网点不会被关闭。' },

@@ -52,7 +52,7 @@ export const clearancePageWords = words({
   carriedLess: { en: '{sum} more than is due is taken off the next clearance.', mm: 'ပေးရန်ထက် {sum} ပိုသည်ကို နောက်ငွေရှင်းတမ်းမှ နုတ်မည်။', zh: '多付的 {sum} 从下一张结算单扣除。' },
   carriedNone: { en: 'Exactly what is due.', mm: 'ပေးရန်ငွေနှင့် ကိုက်ညီသည်။', zh: '与应付金额一致。' },
   feeHint: { en: 'What the bank takes for the transfer; empty for nothing.', mm: 'ဘဏ်က ဖြတ်သည့် ငွေလွှဲခ။ မရှိလျှင် မဖြည့်ပါနှင့်။', zh: '银行收取的转账费，没有则留空。' },
-  done: { en: '{verb}: {number}', mm: '{number} - {verb}', zh: '{verb}：{number}' },
+  done: { en: 'Done: {verb}, {number}', mm: '{number} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{number}' },
   excel: { en: 'Excel', mm: 'Excel', zh: 'Excel' },
   print: { en: 'Print', mm: 'ပရင့်ထုတ်မည်', zh: '打印' },
   removeAsk: { en: 'Take {code} off {number}?', mm: '{code} ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从 {number} 移除 {code}？' },

@@ -9,7 +9,7 @@ export const customerPageWords = words({
   bulkReactivate: { en: 'Reactivate {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ပြန်ဖွင့်ပေးမည်', zh: '恢复 {n} 个客户' },
   bulkBan: { en: 'Ban {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ပိတ်ပင်မည်', zh: '封禁 {n} 个客户' },
   bulkText: { en: 'No new labels and no credit. What is owed to them is still paid.', mm: 'လေဘယ်အသစ်နှင့် အကြွေး မရတော့ပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။', zh: '不能再开运单或赊账，应付款仍照常支付。' },
-  done: { en: '{verb}: {name}', mm: '{name} - {verb}', zh: '{verb}：{name}' },
+  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   person: { en: 'Who it is', mm: 'မည်သူဖြစ်သည်', zh: '客户资料' },
   terms: { en: 'What is agreed', mm: 'သဘောတူညီချက်များ', zh: '约定条款' },
   money: { en: 'COD and credit', mm: 'COD နှင့် အကြွေး', zh: '代收货款与赊账' },

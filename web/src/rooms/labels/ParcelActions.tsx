@@ -5,7 +5,7 @@ import type { Form } from '@waybill/domain/kernel/form.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { sayKyat, unitWords } from '@waybill/domain/kernel/money.ts';
-import { paysAtTheDoor } from '@waybill/domain/rooms/labels/step-moves.ts';
+import { paysAtTheDoor, type StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusWords, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -54,7 +54,7 @@ export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsP
       {steps.length + decisions.length > 0 && (
         <Menu trigger={<Button icon={MoreHorizontal}>{say(words.steps)}</Button>} groups={[{ key: 'steps', items: steps }, { key: 'decisions', items: decisions }]} />
       )}
-      {usual && <Button variant="main" icon={PackageCheck} onClick={() => setAsked({ kind: 'step', status: usual.status, needs: usual.needs })}>{say.loose(statusWord(usual.status))}</Button>}
+      {usual && <Button variant="main" icon={PackageCheck} onClick={() => setAsked({ kind: 'step', status: usual.status, needs: usual.needs })}>{say.loose(stepWord(usual.status))}</Button>}
       {asked?.kind === 'step' && <StepDialog shipping={shipping} collects={collects} status={asked.status} needs={asked.needs} onClose={close} onDone={onDone} />}
       {asked?.kind === 'decision' && <DecisionDialog shipping={shipping} command={asked.command} onClose={close} onDone={onDone} />}
     </>
@@ -65,9 +65,9 @@ export function statusWord(status: string): Word {
   return labelStatusWords[status as LabelStatus] ?? { en: status, mm: status, zh: status };
 }
 
-/** What taking a step is called: mostly as what it leads to. */
+/** What taking a step is called. */
 function stepWord(status: string): Word {
-  return (stepVerbWords as Readonly<Record<string, Word>>)[status] ?? statusWord(status);
+  return stepVerbWords[status as StepStatus] ?? statusWord(status);
 }
 
 const fieldWords: Readonly<Record<string, Word>> = { ...labelFieldWords, ...trackingFieldWords, reason: words.rollbackReason };

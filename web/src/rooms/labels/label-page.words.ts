@@ -96,7 +96,7 @@ export const labelPageWords = words({
   removed: { en: 'Deleted: {code}', mm: '{code} ကို ဖျက်ပြီးပါပြီ။', zh: '已删除：{code}' },
   submitted: { en: 'Handed in: {code}', mm: '{code} တင်သွင်းပြီးပါပြီ။', zh: '已提交：{code}' },
   steps: { en: 'Next steps', mm: 'နောက်အဆင့်များ', zh: '下一步操作' },
-  done: { en: 'Done: {what}', mm: 'ဆောင်ရွက်ပြီး - {what}', zh: '已执行：{what}' },
+  done: { en: 'Done: {what}', mm: '“{what}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{what}' },
   rollbackReason: { en: 'Why it is taken back', mm: 'ပြန်ဆုတ်ရသည့် အကြောင်းရင်း', zh: '回退原因' },
   holder: { en: 'Now at', mm: 'ယခု ရှိသည့်နေရာ', zh: '当前所在' },
   shippingDetail: { en: 'Shipping status', mm: 'ပို့ဆောင်မှု အခြေအနေ', zh: '运输状态' },

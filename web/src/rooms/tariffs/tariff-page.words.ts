@@ -50,7 +50,7 @@ export const tariffPageWords = words({
   moreChanges: { en: 'and {n} more differences', mm: 'နှင့် နောက်ထပ် ကွာခြားချက် {n} ခု', zh: '以及另外 {n} 处差异' },
   changeCount: { en: 'Prices and rates that differ from those in force: {n}.', mm: 'အကျုံးဝင်ဆဲ ဈေးနှုန်းများနှင့် ကွာခြားသည့် အရေအတွက် - {n}။', zh: '与现行价格不同的价格和费率：{n} 项。' },
   saveFirst: { en: 'Save first.', mm: 'အရင်သိမ်းပါ။', zh: '请先保存。' },
-  done: { en: '{verb}: {name}', mm: '{name} - {verb}', zh: '{verb}：{name}' },
+  done: { en: 'Done: {verb}, {name}', mm: '{name} - “{verb}” ဆောင်ရွက်ပြီးပါပြီ။', zh: '已执行：{verb}，{name}' },
   remove: { en: 'Delete the draft', mm: 'မူကြမ်း ဖျက်မည်', zh: '删除草稿' },
   removeAsk: { en: 'Are you sure to delete “{name}”?', mm: '“{name}” ကို ဖျက်ရန် သေချာပါသလား။', zh: '确定要删除“{name}”吗？' },
   removed: { en: 'The draft is deleted.', mm: 'မူကြမ်း ဖျက်ပြီးပါပြီ။', zh: '草稿已删除。' },

@@ -15,7 +15,8 @@ import { ScanMode } from './ScanMode.tsx';
 import { scanMessages as words } from './scan.messages.ts';
 
 const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
-const opens = (row: ParcelRow) => ({ name: 'parcel-detail', params: { id: row.id } });
+/** Where the address, the cash and the next step are, which whoever has the parcel in hand wants. */
+const opens = (row: ParcelRow) => ({ name: 'label-detail', params: { labelId: row.id } });
 
 /** The branch's work by what is to be done next (N-14); every queue that is worked through by scanning has its scan mode. */
 export function ParcelsPage() {

@@ -1,7 +1,5 @@
-import { labelStatusWords, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { stepVerbWords, trackingFieldWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
-import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
 import type { ScanMode } from '@waybill/domain/rooms/labels/scan-modes.ts';
 import type { StepNeed } from '@waybill/domain/rooms/labels/step-moves.ts';
@@ -23,7 +21,7 @@ export const noChoices: ScanChoices = { courier: null, reason: null, post_code: 
 export const choiceFields = { courier: 'to_staff_id', reason: 'reason', post_code: 'mp_tracking_code', branch: 'to_branch_id' } as const satisfies Record<StepNeed, string>;
 
 export function modeName(say: Say, queue: WorkQueue, mode: ScanMode): string {
-  return say(mode.status === null ? workQueueWords[queue] : ((stepVerbWords as Readonly<Partial<Record<LabelStatus, Word>>>)[mode.status] ?? labelStatusWords[mode.status]));
+  return say(mode.status === null ? workQueueWords[queue] : stepVerbWords[mode.status]);
 }
 
 interface Props {
