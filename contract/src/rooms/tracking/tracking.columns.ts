@@ -27,6 +27,7 @@ export const parcelList = list({
     { key: 'deliver_branch', word: label.deliver_branch, kind: 'named' },
     { key: 'cod_charge', word: label.cod_charge, kind: 'kyat' },
     { key: 'holder_staff', word: label.holder_staff, kind: 'text' },
+    { key: 'destination_address', word: label.destination_address, kind: 'text', extra: true },
     { key: 'accept_branch', word: label.accept_branch, kind: 'named', extra: true },
     { key: 'shipping_type', word: label.shipping_type, kind: 'words', words: shippingTypeWords, extra: true },
     { key: 'attempts', word: field.attempts, kind: 'number', extra: true },

@@ -12,8 +12,8 @@ const remark = z.string().trim().max(500).nullable().default(null);
 const view = { permission: 'label.view' } as const;
 
 const parcelRow = z.object({
-  id, tracking_code: z.string(), status: z.string(), status_at: instant, shipping_type: z.string(), destination_name: z.string(), destination_phone: z.array(z.string()), destination_township: named.nullable(), accept_branch: coded, deliver_branch: coded,
-  holder_staff: text, cod_charge: id.describe('whole kyat, to collect at the door'), attempts: id, return_step: text, weight: z.number().describe('kg'),
+  id, tracking_code: z.string(), status: z.string(), status_at: instant, shipping_type: z.string(), destination_name: z.string(), destination_phone: z.array(z.string()), destination_township: named.nullable(),
+  destination_address: text.describe('as it was written, or house and street; below the township'), accept_branch: coded, deliver_branch: coded, holder_staff: text, cod_charge: id.describe('whole kyat, to collect at the door'), attempts: id, return_step: text, weight: z.number().describe('kg'),
 });
 export type ParcelRow = z.infer<typeof parcelRow>;
 

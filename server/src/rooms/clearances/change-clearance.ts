@@ -2,7 +2,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { removeLineForm, voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import type { ClearanceCommand } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { clearanceAt, type ClearanceCommand } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -60,7 +60,7 @@ export async function voidClearance(context: CommandContext, id: number, { reaso
   const labels = await releaseLines(tx, id, null);
   await setVoid(tx, id, viewer.id, now, reason);
   await settleGates(tx, { labels });
-  context.audit({ room: 'clearances', record: id, name: document.number, action: 'void', branchId: document.branch_id, before: { status: document.status }, after: { reason } });
+  context.audit({ room: 'clearances', record: id, name: document.number, action: 'void', branchId: document.branch_id, before: { status: document.status }, after: { status: clearanceAt.void, reason } });
   return answer(context, document);
 }
 

@@ -250,6 +250,7 @@ describe('S-21 paying', () => {
     const gone = (await manager.call('clearances.void', { params: { id: made.id }, body: { reason: 'မှားယွင်း' } })).data;
     expect(gone).toMatchObject({ status: 'void', void_reason: 'မှားယွင်း', actions: [] });
     expect(gone.lines).toHaveLength(3);
+    expect((await (await house.app.as('md')).call('audit.ofRecord', { query: { room: 'clearances', id: String(made.id) } })).data[0]).toMatchObject({ before: { status: 'pending' }, after: { status: 'void' } });
     expect(await Promise.all(labels.map((label) => house.codStatus(label)))).toEqual(Array.from({ length: 3 }, () => 'ready_to_clearance'));
     const again = (await make(merchant)).body.data;
     expect(again.number).not.toBe(made.number);

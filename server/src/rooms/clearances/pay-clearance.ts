@@ -3,6 +3,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
+import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { clearedPostings } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -50,7 +51,7 @@ export async function payClearance(context: CommandContext, id: number, body: Bo
   if (body.method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
   context.audit({
     room: 'clearances', record: id, name: document.number, action: 'pay', branchId: document.branch_id, before: { status: document.status },
-    after: { actual_clearance_cod: due, received_amount: body.received_amount, method: body.method, bank_id: body.bank_id, transfer_fee: fee, transfer_fee_by: bearer, carried },
+    after: { status: clearanceAt.paid, actual_clearance_cod: due, received_amount: body.received_amount, method: body.method, bank_id: body.bank_id, transfer_fee: fee, transfer_fee_by: bearer, carried },
   });
   return answer(context, document);
 }

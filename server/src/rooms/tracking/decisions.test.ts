@@ -184,7 +184,9 @@ describe('N-12 where a parcel stands', () => {
     const postman = await house.as('mdy.postman');
     const see = async (parcel: MadeParcel) => (await postman.try('tracking.shipping', { params: { id: parcel.id } })).status;
     expect([await see(mine), await see(other)]).toEqual([200, 404]);
-    expect((await postman.call('tracking.parcels', { query: { queue: 'out', per_page: '200' } })).data.map(({ id }) => id)).toContain(mine.id);
+    await house.ask(`update label set destination_no = '12', destination_street = '30 လမ်း' where id = $1`, [mine.id]);
+    const out = (await postman.call('tracking.parcels', { query: { queue: 'out', per_page: '200' } })).data;
+    expect(out.find(({ id }) => id === mine.id)).toMatchObject({ destination_address: '12၊ 30 လမ်း' });
     expect((await postman.call('tracking.count', {})).data.deliver).toBe(0);
   });
 });

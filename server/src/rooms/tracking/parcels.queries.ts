@@ -19,7 +19,7 @@ import { readPostCodes } from './scanned.queries.ts';
 
 type Coded = ParcelRow['deliver_branch'];
 interface RawParcel {
-  id: number; tracking_code: string; status: string; status_at: Date; shipping_type: string; destination_name: string; destination_phone: string[]; destination_township: ParcelRow['destination_township']; accept_branch: Coded; deliver_branch: Coded; holder_staff: string | null;
+  id: number; tracking_code: string; status: string; status_at: Date; shipping_type: string; destination_name: string; destination_phone: string[]; destination_township: ParcelRow['destination_township']; destination_address: string | null; accept_branch: Coded; deliver_branch: Coded; holder_staff: string | null;
   payment_type: PaymentType; cod_amount: number; cod_fee: number; shipping_total: number; return_fee: number; attempts: number; return_step: string | null; weight_g: number;
 }
 
@@ -51,7 +51,8 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
   id: sql`s.label_id`,
   from: sql`label_state s join label l on l.id = s.label_id join branch ab on ab.id = coalesce(s.accept_branch_id, l.source_branch_id) join branch db on db.id = s.deliver_branch_id left join staff h on h.id = s.holder_staff_id
     left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`,
-  columns: sql`s.label_id as id, l.tracking_code, s.status, s.status_at, s.shipping_type, l.destination_name, l.destination_phone, ${township} as destination_township, ${json('ab')} as accept_branch, ${json('db')} as deliver_branch, h.name as holder_staff,
+  columns: sql`s.label_id as id, l.tracking_code, s.status, s.status_at, s.shipping_type, l.destination_name, l.destination_phone, ${township} as destination_township,
+    coalesce(nullif(l.destination_address, ''), nullif(concat_ws('၊ ', l.destination_no, l.destination_street), '')) as destination_address, ${json('ab')} as accept_branch, ${json('db')} as deliver_branch, h.name as holder_staff,
     l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.attempts, s.return_step, l.weight_g`,
   scope: (viewer) => inQueue(null, viewer),
   sort: { status_at: sql`s.status_at` },
@@ -65,7 +66,7 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
   },
   row: (raw) => ({
     id: raw.id, tracking_code: raw.tracking_code, status: raw.status, status_at: toIso(raw.status_at), shipping_type: raw.shipping_type, destination_name: raw.destination_name, destination_phone: raw.destination_phone, destination_township: raw.destination_township,
-    accept_branch: raw.accept_branch, deliver_branch: raw.deliver_branch, holder_staff: raw.holder_staff, cod_charge: moneyOf(raw).cod_charge, attempts: raw.attempts, return_step: raw.return_step, weight: raw.weight_g / 1000,
+    destination_address: raw.destination_address, accept_branch: raw.accept_branch, deliver_branch: raw.deliver_branch, holder_staff: raw.holder_staff, cod_charge: moneyOf(raw).cod_charge, attempts: raw.attempts, return_step: raw.return_step, weight: raw.weight_g / 1000,
   }),
 });
 

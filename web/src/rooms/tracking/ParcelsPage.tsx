@@ -11,10 +11,12 @@ import { usePageParams } from '../../kernel/page-hooks.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Destination } from './Destination.tsx';
 import { ScanMode } from './ScanMode.tsx';
 import { scanMessages as words } from './scan.messages.ts';
 
 const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
+const cells = { destination_township: (row: ParcelRow) => <Destination row={row} /> };
 /** Where the address, the cash and the next step are, which whoever has the parcel in hand wants. */
 const opens = (row: ParcelRow) => ({ name: 'label-detail', params: { labelId: row.id } });
 
@@ -35,7 +37,7 @@ export function ParcelsPage() {
   ), [scans, scanning, say]);
   return (
     <ListPage
-      definition={parcelList} call="tracking.parcels" counts="tracking.count" page="parcels" tabs={tabs} opens={opens} live="labels" searchHint={words.search} actions={start}
+      definition={parcelList} call="tracking.parcels" counts="tracking.count" page="parcels" tabs={tabs} opens={opens} cells={cells} live="labels" searchHint={words.search} actions={start}
       above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
     />
   );
