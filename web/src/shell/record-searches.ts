@@ -2,6 +2,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { call } from '../kernel/client.ts';
+import { sayCode } from '../ui/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
 import type { PageTarget } from '../kernel/pages.ts';
 import { placeMessages } from '../rooms/places/places.messages.ts';
@@ -31,7 +32,7 @@ export const recordSearches: readonly RecordSearch[] = [
     heading: sidebarWords.labels, page: 'label-detail', maySearch: (viewer) => can(viewer, 'label.view'),
     find: async (query, signal) => {
       const { data } = await call('labels.find', { query: { q: query }, signal });
-      return data.slice(0, most).map(({ id, tracking_code, destination_name, destination_phone }) => ({ id: `label-${id}`, label: tracking_code, hint: [destination_name, ...destination_phone].join(' · '), target: { name: 'label-detail', params: { labelId: id } } }));
+      return data.slice(0, most).map(({ id, tracking_code, destination_name, destination_phone }) => ({ id: `label-${id}`, label: sayCode(tracking_code), hint: [destination_name, ...destination_phone].join(' · '), target: { name: 'label-detail', params: { labelId: id } } }));
     },
   },
   {
