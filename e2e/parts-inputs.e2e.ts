@@ -102,6 +102,15 @@ test('P-07 a multiselect shows at most 1,000 options of 40 px in a list of 300 p
   await counted(page.getByRole('button', { name: t(inputsWords.clear), exact: true }), 1);
   await press(page, t(inputsWords.clear));
   await eventually(() => one.inputValue()).toBe('');
+  // By keys too, and no stop on the way to the next field.
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await one.press(key);
+  await eventually(() => one.inputValue()).not.toBe('');
+  expect(await page.getByRole('button', { name: t(inputsWords.clear), exact: true }).getAttribute('tabindex')).toBe('-1');
+  for (const box of [one, must]) {
+    await box.selectText();
+    await box.press('Delete');
+  }
+  expect([await one.inputValue(), await must.inputValue()]).toEqual(['', 'Yangon 49th street']);
   await must.click();
   await page.getByRole('option', { name: 'Yangon 49th street' }).click();
   await gone(page.getByRole('listbox'));

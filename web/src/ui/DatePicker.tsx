@@ -69,7 +69,7 @@ export function DatePicker(props: DatePickerProps) {
           onBlur={(event) => { if (!popup.current?.contains(event.relatedTarget)) field.settle(); }}
         />
         <span className={control.aside}>
-          {clearable && text !== '' && !disabled && <InputAction icon={X} label={say(inputsWords.clear)} onClick={() => pick(null)} />}
+          {clearable && text !== '' && !disabled && <InputAction icon={X} label={say(inputsWords.clear)} tabIndex={-1} onClick={() => pick(null)} />}
           <InputAction
             icon={CalendarDays} label={say(inputsWords.chooseDate)} aria-haspopup="dialog" aria-expanded={open !== null} aria-controls={open ? popupId : undefined} disabled={disabled}
             onClick={() => setOpen(open === 'calendar' ? null : 'calendar')}

@@ -94,7 +94,7 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
         </span>
         <span className={control.aside}>
           {removable && allowEmpty && chosen.length > 0 && !props.multiple && (
-            <InputAction icon={X} label={say(inputsWords.clear)} onClick={list.clear} />
+            <InputAction icon={X} label={say(inputsWords.clear)} tabIndex={-1} onClick={list.clear} />
           )}
           <button type="button" tabIndex={-1} className={control.action} aria-label={say(inputsWords.showOptions)} disabled={disabled} data-opener onClick={list.toggle}><Icon of={ChevronDown} /></button>
         </span>
@@ -112,6 +112,10 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
     </>
   );
 }
+
+/** With the whole name marked, as it is on arrival, these take the choice back: the button that does so is no stop on the way to the next field. */
+const emptying: readonly string[] = ['Delete', 'Backspace'];
+const isAllMarked = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
 /** What a Multiselect remembers and does; how it looks is above. */
 function useMultiselect<V extends OptionValue>(props: MultiselectProps<V>, allowEmpty: boolean, input: { current: HTMLInputElement | null }) {
@@ -159,6 +163,7 @@ function useMultiselect<V extends OptionValue>(props: MultiselectProps<V>, allow
     else if (!open && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter')) { event.preventDefault(); setOpen(true); }
     else if (open && key === 'Enter') { event.preventDefault(); enter(foundNow()); }
     else if (open && key === 'Escape') { event.stopPropagation(); setOpen(false); }
+    else if (!open && !props.multiple && allowEmpty && emptying.includes(key) && isAllMarked(event.currentTarget)) { event.preventDefault(); change([]); }
     else if (key === 'Backspace' && event.currentTarget.value === '' && props.multiple && chosen.length > 0) letGo(chosen[chosen.length - 1] as V);
   };
   return {
