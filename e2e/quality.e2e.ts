@@ -98,7 +98,7 @@ function cutTexts(page: Page): Promise<string[]> {
 }
 
 async function wide(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => Math.max(...[document.documentElement, ...document.querySelectorAll('main')].map((element) => element.scrollWidth - element.clientWidth)));
 }
 
 /** The page scrolls within its frame; the window itself never does. */

@@ -7,8 +7,8 @@ import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.
 import { labelStatusFaces } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
+import { firstStatus, isDraft } from '@waybill/domain/rooms/labels/label-tabs.ts';
+import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useCrumb, usePageGo, usePageParams } from '../../kernel/page-hooks.ts';
@@ -55,6 +55,8 @@ function Detail({ label }: { label: LabelDetail }) {
   const viewer = useViewer();
   const { shipping, put, fresh } = useShipping(label.id);
   const parcel = useParcelPairs(label);
+  // A draft is handed in by a command of its own, so the step of that name is not offered beside it.
+  const next = shipping && handsIn(label, viewer) ? { ...shipping, steps: shipping.steps.filter(({ status }) => status !== firstStatus) } : shipping;
   const parts: DetailPart[] = [
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
     { key: 'parcel', title: say(words.parcel), pairs: parcel },
@@ -65,12 +67,14 @@ function Detail({ label }: { label: LabelDetail }) {
   return (
     <DetailPage
       title={<><CodeText code={label.tracking_code} large /><CopyButton text={label.tracking_code} what={say(words.copyCode)} /></>} state={labelStatusFaces[label.status as LabelStatus]} note={<CustodyLine status={label.status} />}
-      more={<><OwnActions label={label} />{shipping && <ParcelActions shipping={shipping} collects={label.cod_charge} onDone={(next) => (next ? put(next) : fresh())} />}</>}
+      more={<><OwnActions label={label} />{next && <ParcelActions shipping={next} collects={label.cod_charge} onDone={(next) => (next ? put(next) : fresh())} />}</>}
       above={shipping && <Progress progress={shipping.progress} />} parts={parts} asideFirst
       {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="labels" id={label.id} version={label.version} /> } : {})}
     />
   );
 }
+
+const handsIn = (label: LabelDetail, viewer: Viewer) => isDraft(label.status as LabelStatus) && can(viewer, 'label.create');
 
 /** What can be done with the label as a piece of paper: print it, change it, hand it in, throw it away. */
 function OwnActions({ label }: { label: LabelDetail }) {
@@ -99,7 +103,7 @@ function OwnActions({ label }: { label: LabelDetail }) {
       {draft && label.may_delete && <Button icon={Trash2} variant="danger" onClick={() => void remove()}>{say(words.remove)}</Button>}
       {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain')}><Icon of={Printer} />{say(words.print)}</PageLink>}
       {label.may_edit && <PageLink to="label-edit" params={{ labelId: label.id }} className={buttonLook('plain')}><Icon of={Pencil} />{say(words.edit)}</PageLink>}
-      {draft && can(viewer, 'label.create') && <Button icon={Send} variant="main" onClick={() => void submit()}>{say(words.submit)}</Button>}
+      {handsIn(label, viewer) && <Button icon={Send} variant="main" onClick={() => void submit()}>{say(words.submit)}</Button>}
     </>
   );
 }

@@ -88,10 +88,10 @@ function Row({ row }: { row: Tracked }) {
     <tr>
       <td><PageLink to="parcel-detail" params={{ id: row.id }}><CodeText code={row.tracking_code ?? row.code} /></PageLink></td>
       <td>{face && <Pill tone={face.tone} label={say.loose(face.word)} />}{row.status_at && <div className="muted">{formatDateTime(new Date(row.status_at))}</div>}</td>
-      <td>{row.destination_name}</td>
-      <td>{row.deliver_branch && localName(row.deliver_branch, locale)}</td>
-      <td>{row.holder_branch && localName(row.holder_branch, locale)}{row.holder_staff && <div className="muted">{row.holder_staff}</div>}</td>
-      <td>{next && say.loose(next.word)}</td>
+      <td data-name={say(labelFieldWords.destination_name)}>{row.destination_name}</td>
+      <td data-name={say(labelFieldWords.deliver_branch)}>{row.deliver_branch && localName(row.deliver_branch, locale)}</td>
+      <td data-name={say(words.where)}>{row.holder_branch && localName(row.holder_branch, locale)}{row.holder_staff && <div className="muted">{row.holder_staff}</div>}</td>
+      <td data-name={say(trackingWords.next)}>{next && say.loose(next.word)}</td>
     </tr>
   );
 }
