@@ -31,7 +31,7 @@ export const listWords = words({
   exportReady: { en: 'The export is ready.', mm: 'ဖိုင်ထုတ်ပြီးပါပြီ။', zh: '导出完成。' },
   exportFailed: { en: 'The export failed.', mm: 'ဖိုင်ထုတ်၍ မအောင်မြင်ပါ။', zh: '导出失败。' },
   exportDownload: { en: 'Download', mm: 'ဒေါင်းလုဒ်လုပ်မည်', zh: '下载' },
-  exportOpen: { en: 'Open the list of exports', mm: 'ဖိုင်စာရင်းသို့', zh: '打开导出列表' },
+  exportOpen: { en: 'List of exports', mm: 'ဖိုင်စာရင်းသို့', zh: '打开导出列表' },
   viewSaved: { en: 'The view “{name}” is saved.', mm: '“{name}” မြင်ကွင်းကို သိမ်းပြီးပါပြီ။', zh: '视图“{name}”已保存。' },
   viewRemoved: { en: 'The view “{name}” is deleted.', mm: '“{name}” မြင်ကွင်းကို ဖျက်ပြီးပါပြီ။', zh: '视图“{name}”已删除。' },
   bulkTooMany: { en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.', mm: 'တစ်ခုချင်း ရွေးလျှင် အများဆုံး {n} ခုသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။', zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。' },
