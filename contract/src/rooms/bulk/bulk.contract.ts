@@ -15,7 +15,7 @@ export const bulkContract = {
   select: endpoint({
     id: 'bulk.select', method: 'POST', path: '/api/selection', summary: 'Freeze all rows that match now; actions and exports take the token', access: { global: true }, scope: 'branch', status: 201,
     body: z.strictObject({ list: z.string().max(60), search: z.string().max(200).default(''), filters }),
-    output: one(z.object({ token: z.uuid(), total: z.number().int(), taken_at: instant })), refusals: ['missing_permission', 'validation_failed', 'too_large'], unaudited: true,
+    output: one(z.object({ token: z.uuid(), total: z.number().int(), taken_at: instant })), refusals: ['missing_permission', 'validation_failed', 'too_many_chosen'], unaudited: true,
   }),
   start: endpoint({
     id: 'bulk.start', method: 'POST', path: '/api/bulk', summary: 'Do one command to many records, each on its own', access: { global: true }, scope: 'branch', status: 202,

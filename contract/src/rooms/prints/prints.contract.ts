@@ -43,7 +43,7 @@ export const printsContract = {
       labels: z.array(z.string().min(1).max(40)).min(1).max(printLimit).optional().describe('numbers of labels or their tracking codes'), selection: z.uuid().optional(),
     }),
     output: z.object({ data: z.array(printLabel), missing: z.array(z.string()).describe('what was asked for and is not there, or not the asker\'s to see') }),
-    refusals: ['validation_failed', 'selection_expired', 'too_large'], unaudited: true,
+    refusals: ['validation_failed', 'selection_expired', 'too_many_chosen'], unaudited: true,
   }),
   record: endpoint({
     id: 'prints.record', method: 'POST', path: '/api/label_print', summary: 'Count a print: answers which copy of each label it is', access, scope: 'branch', status: 201,

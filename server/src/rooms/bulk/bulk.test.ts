@@ -235,7 +235,7 @@ describe('P-09 a selection', () => {
     expect((await select(owner, { list: 'exports' })).body.data.total).toBe(bulkLimit);
     await more(1);
     const { status, body } = await select(owner, { list: 'exports' });
-    expect([status, body.code]).toEqual([413, 'too_large']);
+    expect([status, body.code]).toEqual([413, 'too_many_chosen']);
     await house.database.pool.query('delete from export');
   });
 });

@@ -9,14 +9,14 @@ import { insertSelection } from './bulk.store.ts';
 
 /**
  * Freezes the ids of all rows that match now, so that "all 1,262 matching" means these and no others, whatever comes later (P-09).
- * Refused as `too_large` beyond the limit: acting on a part of what was seen would be worse.
+ * Refused as `too_many_chosen` beyond the limit: acting on a part of what was seen would be worse.
  */
 export async function selectRows(context: CommandContext, body: { list: string; search: string; filters: Record<string, string> }): Promise<CallOutput<'bulk.select'> | Refusal> {
   const { tx, viewer, now, services } = context;
   const asked = askList(viewer, body);
   if (isRefusal(asked)) return asked;
   const ids = await readIds(tx, asked.source, viewer, asked.question, bulkLimit + 1);
-  if (ids.length > bulkLimit) return refuse('too_large');
+  if (ids.length > bulkLimit) return refuse('too_many_chosen', { values: { max: bulkLimit } });
   const token = uuidFrom(services.randomBytes(16));
   await insertSelection(tx, { token, staffId: viewer.id, list: body.list, ids, now });
   return { data: { token, total: ids.length, taken_at: toIso(now) } };

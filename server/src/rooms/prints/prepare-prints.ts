@@ -21,5 +21,5 @@ async function askedFor({ db, viewer, now }: ReadContext, { labels, selection }:
   if (labels !== undefined) return askedLabels(labels.join(','));
   const chosen = await readSelection(db, viewer.id, selection as string, now);
   if (chosen?.list !== labelList || chosen.ids.length === 0) return refuse('selection_expired');
-  return chosen.ids.length > printLimit ? refuse('too_large') : chosen.ids.map(String);
+  return chosen.ids.length > printLimit ? refuse('too_many_chosen', { values: { max: printLimit } }) : chosen.ids.map(String);
 }
