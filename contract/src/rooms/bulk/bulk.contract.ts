@@ -14,7 +14,7 @@ export type BulkJob = z.infer<typeof job>;
 export const bulkContract = {
   select: endpoint({
     id: 'bulk.select', method: 'POST', path: '/api/selection', summary: 'Freeze all rows that match now; actions and exports take the token', access: { global: true }, scope: 'branch', status: 201,
-    body: z.strictObject({ list: z.string().max(60), search: z.string().max(200).default(''), filters }),
+    body: z.strictObject({ list: z.string().max(60), search: z.string().max(200).default(''), filters, sort: z.string().max(60).optional().describe('the order that they are acted on and printed in') }),
     output: one(z.object({ token: z.uuid(), total: z.number().int(), taken_at: instant })), refusals: ['missing_permission', 'validation_failed', 'too_many_chosen'], unaudited: true,
   }),
   start: endpoint({

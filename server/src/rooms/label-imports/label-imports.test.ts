@@ -66,6 +66,8 @@ describe('N-10 an order sheet becomes labels', () => {
     expect([seen.post_type, seen.price?.shipping_total]).toEqual(['import', (await rowsOf(data.id))[0]?.shipping_total]);
     expect((await clerk.call('labels.list', { query: { import_id: String(data.id) } })).data.map(({ id }) => id)).toEqual([other.id, one.id]);
     expect((await clerk.call('label_imports.labels', { params: { id: data.id } })).data).toEqual([one.id, other.id]);
+    const { token } = (await clerk.call('bulk.select', { body: { list: 'labels', filters: { import_id: String(data.id) }, sort: 'created_at' } })).data;
+    expect((await clerk.call('prints.prepare', { body: { selection: token } })).data.map(({ id }) => id)).toEqual([one.id, other.id]);
   });
 
   test('V-01 V-12 T-03 T-04 phones without their 0, Myanmar digits, several phones and Zawgyi are read as they were meant', async () => {

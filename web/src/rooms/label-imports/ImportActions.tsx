@@ -85,7 +85,7 @@ export function ImportNotices({ sheet, put }: ImportProps) {
   const locale = useLocale();
   const { busy, run } = useDoing();
   const print = () => run(async () => {
-    const { data } = await call('bulk.select', { body: { list: 'labels', filters: { import_id: String(sheet.id) } } });
+    const { data } = await call('bulk.select', { body: { list: 'labels', filters: { import_id: String(sheet.id) }, sort: 'created_at' } });
     go('label-multi-print', { search: { selection: data.token } });
   });
   const max = sheet.made + sheet.ready;
