@@ -31,7 +31,7 @@ const allBooks = 'Books > Accounts, Journals, Check of the books';
 const allSettings = 'Settings > Branches, Branch collections, Prices, Places, Roles and permissions, Audit log, Clearance settings';
 const settings = 'Settings > Branches, Prices, Places, Audit log';
 const managers = ['/dashboard', day, desk, csv, staff, customer, floor, cod, cash, books, 'Settings > Branches, Prices, Places'] as const;
-const street = ['/label/search', 'Labels > label list', carrying, ownCash] as const;
+const street = ['/parcels/out', 'Labels > label list', carrying, ownCash] as const;
 
 /** Where each account of the demo operator lands and all that its sidebar shows. */
 const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: string[]]>> = {

@@ -18,6 +18,10 @@ test.each(['staff', 'customer-service'] as const)('N-32 after login %s lands on 
   expect(home(aViewer(role), all)).toEqual({ name: 'label', params: { tab: 'search' } });
 });
 
+test.each(['postman', 'courier', 'mail-collector'] as const)('N-32 after login a %s lands on what they carry', (role) => {
+  expect(home(aViewer(role), [...all, aPage('parcels', '/parcels/{tab}', { params: { tab: 'accept' } })])).toEqual({ name: 'parcels', params: { tab: 'out' } });
+});
+
 test('N-32 a role without a preset lands on the dashboard', () => {
   expect(home(aViewer('accountant'), all)).toEqual({ name: 'dashboard' });
 });
