@@ -30,8 +30,8 @@ export const lookup = 'select * from label where tracking_code = $1';
 export const list = `select l.*, s.status, s.status_at, s.shipping_type, s.holder_branch_id from label_state s join label l on l.id = s.label_id where s.holder_branch_id = $2 and s.status = $1 order by s.label_id desc limit 20`;
 export const count = 'select count(*)::int as n from (select 1 from label_state where holder_branch_id = $2 and status = $1 limit 10001) counted';
 
-/** The columns of the list, straight from the tables. */
-export const copyOut = (rows: number) => `copy (
+/** The columns of the list, straight from the tables, for the same rows. */
+export const copyOut = (rows: number, branch: number) => `copy (
   select l.tracking_code, c.business_name, l.destination_name, dp.name_en, l.cod_amount, s.status, hb.name_en, s.status_at, l.created_at
   from label l join label_state s on s.label_id = l.id join branch hb on hb.id = s.holder_branch_id left join customer c on c.id = l.merchant_id left join place dp on dp.id = l.destination_place_id
-  order by l.id desc limit ${rows}) to stdout (format csv)`;
+  where s.holder_branch_id = ${branch} and s.status = 'delivered' order by l.id desc limit ${rows}) to stdout (format csv)`;

@@ -16,15 +16,16 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Joins what comes in while the same work is under way, as a database joins commits: the first call goes at once and alone, those that arrive before it
- * is done go together after it. Nobody waits for company, and under load one round trip carries many. `work` answers one result an item, in their
- * order; when it throws, all whose items it had are refused with the same reason.
+ * Joins what comes in while the same work is under way, as a database joins commits: what one look at the sockets has brought goes at once, and what arrives
+ * before it is done goes together after it. Nobody waits for company, and under load one round trip carries many. `work` answers one result an item, in
+ * their order; when it throws, all whose items it had are refused with the same reason.
  *
  * @example const read = together((ids: readonly number[]) => readMany(db, ids)); const one = await read(7);
  */
 export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 64, lanes = 4, patienceMs = 15 }: Joining = {}): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
+  let starting: NodeJS.Immediate | null = null;
   let patience: NodeJS.Timeout | null = null;
 
   const run = async (): Promise<void> => {
@@ -54,7 +55,11 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
 
   return (item) => new Promise((resolve, reject) => {
     waiting.push({ item, since: performance.now(), resolve, reject });
-    if (running === 0) void run();
-    else lookAfter(patienceMs);
+    lookAfter(patienceMs);
+    // An immediate comes when all that has arrived was read, not later: a write to the database costs more than what it carries.
+    if (running === 0) starting ??= setImmediate(() => {
+      starting = null;
+      void run();
+    });
   });
 }
