@@ -1,4 +1,5 @@
 import type { ZodError } from 'zod';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -36,8 +37,13 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   }
   return {
     status: refusalStatus[code],
-    body: { message: sayLoose(refusalWords[code], locale, refusal.values), code, errors, ...(refusal.values ? { values: refusal.values } : {}), request_id: requestId },
+    body: { message: sayLoose(refusalWords[code], locale, inThousands(refusal.values)), code, errors, ...(refusal.values ? { values: refusal.values } : {}), request_id: requestId },
   };
+}
+
+/** Amounts as they stand everywhere else: 5,000. */
+function inThousands(values: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number.isSafeInteger(value) ? groupThousands(value as number) : value]));
 }
 
 const serverProblemWords = { ...sheetProblemWords, ...programProblemWords };
@@ -45,8 +51,8 @@ const serverProblemWords = { ...sheetProblemWords, ...programProblemWords };
 /** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {
   const name = sayLoose(fieldWord(field), locale);
-  if (Object.hasOwn(serverProblemWords, problem.code)) return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, { field: name, ...problem.values });
-  return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...problem.values }) : sayProblem(problem, locale, name);
+  if (Object.hasOwn(serverProblemWords, problem.code)) return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, { field: name, ...inThousands(problem.values) });
+  return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...inThousands(problem.values) }) : sayProblem(problem, locale, name);
 }
 
 /** What a schema found wrong, as a refusal with a problem for each field. */

@@ -8,7 +8,7 @@ export const clearancePageWords = words({
   tooMany: { en: 'Too many rows to add up. Choose a period or a merchant.', mm: 'စာရင်းများလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ သို့မဟုတ် ကုန်သည် ရွေးပါ။', zh: '行数过多，无法合计，请选择期间或商户。' },
   merchants: { en: 'Merchants', mm: 'ကုန်သည်များ', zh: '商户数' },
   documents: { en: 'Documents', mm: 'စာရွက်အရေအတွက်', zh: '单据数' },
-  sumTitle: { en: 'What is paid', mm: 'ပေးချေမည့်ငွေ', zh: '应付金额' },
+  sumTitle: { en: 'What is paid', mm: 'ပေးချေငွေ', zh: '结算金额' },
   sumCaption: { en: 'How the sum comes about', mm: 'စုစုပေါင်းငွေ တွက်ချက်ပုံ', zh: '金额计算明细' },
   showLines: { en: 'Show these parcels', mm: 'ဤပါဆယ်များကို ပြရန်', zh: '显示这些包裹' },
   parcels: { en: 'Parcels: {n}', mm: 'ပါဆယ် {n} ခု', zh: '{n} 件' },
