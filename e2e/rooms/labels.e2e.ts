@@ -139,7 +139,7 @@ describe('N-10 a label by keyboard alone', () => {
 });
 
 describe('N-10 what is typed survives', () => {
-  test('N-10 after a crash the form offers what was typed', async () => {
+  test('N-10 after a crash the form offers what was typed, which is kept as a template by keys', async () => {
     const first = await house.work('manager', '/label/create', { locale: 'en' });
     await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
     await first.page.getByText(/Draft kept/).waitFor();
@@ -148,6 +148,14 @@ describe('N-10 what is typed survives', () => {
     const again = await house.work('manager', '/label/create', { locale: 'en' });
     await press(again.page, again.t(formWords.draftTake));
     await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
+    // By keys it becomes a template: the window has the focus at once, and Enter is the window's and not the form's under it.
+    await again.page.getByRole('button', { name: again.t(words.templates), exact: true }).press('Enter');
+    await again.page.getByRole('menuitem', { name: again.t(words.templateSave) }).press('Enter');
+    const name = textbox(again.page.getByRole('dialog'), again.t(words.templateName));
+    await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+    await again.page.keyboard.type('Friday');
+    await again.page.keyboard.press('Enter');
+    await eventually(async () => (await (await house.as('staff')).call('labels.templates', {})).data.map((template) => template.name)).toContain('Friday');
   });
 });
 

@@ -36,7 +36,7 @@ export function MenuPopup({ anchor, returnTo = anchor, groups, side = 'bottom', 
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal role="region" aria-label={say(dataWords.menu)}>
         <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8} className={overlay.layer}>
-          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDown={leave} onKeyDownCapture={typeAhead} finalFocus={returnTo ? () => returnTo : undefined}>
+          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDown={leave} onKeyDownCapture={typeAhead} finalFocus={() => (isCovered(returnTo) ? false : (returnTo ?? true))}>
             <Begin at={begin} />
             {shown.map((group, at) => (
               <Base.Group key={group.key}>
@@ -50,6 +50,11 @@ export function MenuPopup({ anchor, returnTo = anchor, groups, side = 'bottom', 
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** What was chosen has opened a window over the page: the focus belongs into it, and not back under it. */
+function isCovered(place: HTMLElement | null | undefined): boolean {
+  return [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((window) => !place || !window.contains(place));
 }
 
 function Entry({ item, iconed, renderLink }: { item: MenuItem; iconed: boolean; renderLink: RenderLink | undefined }) {

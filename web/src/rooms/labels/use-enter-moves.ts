@@ -9,7 +9,8 @@ const reachable = '[data-field] :is(input, textarea, button[role=combobox]):not(
 export function enterMoves(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
   const at = event.target;
-  if (!(at instanceof HTMLElement) || !at.closest('[data-field]') || at instanceof HTMLTextAreaElement) return;
+  // A dialog over the form tells it of its keys too: they are not the form's.
+  if (!(at instanceof HTMLElement) || !event.currentTarget.contains(at) || !at.closest('[data-field]') || at instanceof HTMLTextAreaElement) return;
   if (at instanceof HTMLButtonElement && at.getAttribute('role') !== 'combobox') return;
   if (at.getAttribute('aria-expanded') === 'true' || at.dataset.phone !== undefined) return;
   event.preventDefault();
