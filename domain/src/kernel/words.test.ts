@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { say, sayLoose } from './words.ts';
 
-const found = { en: '{n} [parcel|parcels] of {name}', mm: '{name} ပါဆယ် {n} ခု', zh: '{name} 的 {n} 个包裹' };
+const found = { en: '{n} [parcel|parcels] of {name}', mm: '{name} ပါဆယ် {n} ခု', zh: '{name} 的 {n} 个包裹' } as const;
 
 test.each([
   [1, '1 parcel of Hla'], ['1', '1 parcel of Hla'], [0, '0 parcels of Hla'], ['1,001', '1,001 parcels of Hla'],
