@@ -209,6 +209,8 @@ test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped
   const held = new Promise<void>((resolve) => { go = resolve; });
   await page.route('**/api/role/all*', async (route) => { await held; await route.continue(); });
   await page.route('**/api/staff?**search=slow**', () => {});
+  // Still on its way when the next search is asked for.
+  await page.route(/\/api\/staff\?(?!.*search=).*role=manager/, () => {});
   await page.goto('/staff/active');
   await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
   await page.getByRole('status').filter({ hasText: t(inputsWords.listLoading) }).first().waitFor();

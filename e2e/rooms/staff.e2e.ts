@@ -15,7 +15,7 @@ import { dataWords } from '@waybill/web/ui/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { formInputsWords } from '@waybill/web/ui/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs.words.ts';
-import { choose, complaintOf, press, rowsOf, secret, textbox, typePhone } from '../support/controls.ts';
+import { choose, complaintOf, press, rowsOf, secret, textbox, typePhone, untilKept } from '../support/controls.ts';
 import { addressOf, atLogin, eventually, framed, openHouse, signIn, textsOf, tryToSignIn, type Visit } from '../support/journey.ts';
 
 const house = openHouse();
@@ -238,8 +238,8 @@ describe('a person changes', () => {
     await signIn(visit, 'manager');
     await page.goto(`/edit-staff/${person.id}`);
     await textbox(page, t(field.name)).fill('မပျက်မီရိုက်ထား');
-    await typePhone(page, t(field.phone), '09440000001');
     await page.getByRole('status').filter({ hasText: t(formWords.draftKept, { time: '' }).trim() }).waitFor();
+    await untilKept(page, () => typePhone(page, t(field.phone), '09440000001'));
     const crashed = page.waitForEvent('crash');
     const devtools = await context.newCDPSession(page);
     void devtools.send('Page.crash').catch(() => undefined);

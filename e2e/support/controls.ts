@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './journey.ts';
 
 /** A page, a dialog, or any part of one. */
 type Scope = Page | Locator;
@@ -47,4 +48,12 @@ export async function retype(box: Locator, text: string): Promise<void> {
   await box.focus();
   await box.press('ControlOrMeta+a');
   await box.pressSequentially(text);
+}
+
+/** Types, and waits until the browser has put something else away than before: what a crash right after leaves behind. */
+export async function untilKept(page: Page, type: () => Promise<unknown>): Promise<void> {
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  const before = await stored();
+  await type();
+  await eventually(stored).not.toBe(before);
 }

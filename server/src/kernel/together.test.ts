@@ -47,6 +47,29 @@ test('S-07 what fails together is refused to all of them and to nobody else', as
   expect(await after).toBe(40);
 });
 
+test('S-07 where two may overlap, the second goes as soon as it carries as many as the first, and not before', async () => {
+  const { given, ends, work } = byHand();
+  const call = together(work, { abreast: 2, patienceMs: 60_000 });
+  const first = [call(1), call(2)];
+  await read();
+  const second = [call(3)];
+  await read();
+  expect(given).toEqual([[1, 2]]);
+  second.push(call(4));
+  await read();
+  expect(given).toEqual([[1, 2], [3, 4]]);
+  const third = call(5);
+  ends[1]?.done();
+  expect(await Promise.all(second)).toEqual([30, 40]);
+  await read();
+  expect(given.length).toBe(2);
+  ends[0]?.done();
+  expect(await Promise.all(first)).toEqual([10, 20]);
+  await expect.poll(() => given[2]).toEqual([5]);
+  ends[2]?.done();
+  expect(await third).toBe(50);
+});
+
 test('S-07 no more go together than may; who waits too long goes beside the work that hangs', async () => {
   const { given, ends, work } = byHand();
   const call = together(work, { lanes: 2, most: 2, patienceMs: 1 });

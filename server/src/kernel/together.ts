@@ -2,6 +2,11 @@
 export interface Joining {
   /** More than this many items do not go together. */
   readonly most?: number;
+  /**
+   * So many joined calls overlap when as many items wait as went with the last one: one is in the database while another is read or answered. One, unless
+   * said otherwise, for work that locks what the next one would wait for.
+   */
+  readonly abreast?: number;
   /** So many joined calls are under way at once, at most. */
   readonly lanes?: number;
   /** Who has waited so long, in milliseconds, takes another lane: work that hangs, as on a lock, holds up those that it carries and nobody else. */
@@ -22,16 +27,19 @@ interface Waiting<Item, Result> {
  *
  * @example const read = together((ids: readonly number[]) => readMany(db, ids)); const one = await read(7);
  */
-export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 64, lanes = 4, patienceMs = 15 }: Joining = {}): (item: Item) => Promise<Result> {
+export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 64, abreast = 1, lanes = 4, patienceMs = 15 }: Joining = {}): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
+  let last = 1;
   let starting: NodeJS.Immediate | null = null;
   let patience: NodeJS.Timeout | null = null;
 
+  const mayGo = (beside: number): boolean => waiting.length >= (beside === 0 ? 1 : last) && beside < abreast;
   const run = async (): Promise<void> => {
     running++;
-    while (waiting.length > 0) {
+    do {
       const taken = waiting.splice(0, most);
+      last = taken.length;
       try {
         const results = await work(taken.map(({ item }) => item));
         if (results.length !== taken.length) throw new Error(`${taken.length} calls went together and ${results.length} results came back`);
@@ -39,7 +47,8 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
       } catch (reason) {
         for (const { reject } of taken) reject(reason);
       }
-    }
+      // One that stands in for work that hangs goes on until nobody waits.
+    } while (running > abreast ? waiting.length > 0 : mayGo(running - 1));
     running--;
   };
 
@@ -57,9 +66,9 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
     waiting.push({ item, since: performance.now(), resolve, reject });
     lookAfter(patienceMs);
     // An immediate comes when all that has arrived was read, not later: a write to the database costs more than what it carries.
-    if (running === 0) starting ??= setImmediate(() => {
+    starting ??= setImmediate(() => {
       starting = null;
-      void run();
+      if (mayGo(running)) void run();
     });
   });
 }

@@ -12,6 +12,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconSource;
   /** At work: stays where it is and keeps the focus, and further presses do nothing. */
   busy?: boolean;
+  /** At work on what can be asked for anew: shown so, and further presses count. */
+  loading?: boolean;
   /** The key that does the same, shown to people who see it. */
   kbd?: string;
   children: ReactNode;
@@ -22,14 +24,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
  *
  * @example <Button variant="main" icon={Plus} onClick={open}>{say(staffWords.create)}</Button>
  */
-export function Button({ variant = 'plain', small, icon, busy, kbd, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant = 'plain', small, icon, busy, loading, kbd, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button {...rest} type={type} className={`${buttonLook(variant, small)} ${className ?? ''}`} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled'] || undefined} onClick={press}>
-      {busy ? <Spinner /> : icon && <Icon of={icon} />}
+    <button {...rest} type={type} className={`${buttonLook(variant, small)} ${className ?? ''}`} aria-busy={busy || loading || undefined} aria-disabled={busy || rest['aria-disabled'] || undefined} onClick={press}>
+      {busy || loading ? <Spinner /> : icon && <Icon of={icon} />}
       <span className={styles.words}>{children}</span>
       {kbd && <kbd className={styles.kbd} aria-hidden="true">{kbd}</kbd>}
     </button>

@@ -65,7 +65,7 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
         </Field>
       ))}
       <div className={styles.buttons}>
-        {onSearch && <Button type="submit" variant="main" icon={Search} busy={busy}>{say(inputsWords.search)}</Button>}
+        {onSearch && <Button type="submit" variant="main" icon={Search} loading={busy}>{say(inputsWords.search)}</Button>}
         {onReset && <Tooltip content={say(inputsWords.resetTip)}><Button icon={RotateCcw} onClick={reset}>{say(inputsWords.reset)}</Button></Tooltip>}
       </div>
     </form>

@@ -75,7 +75,7 @@ const readers = new WeakMap<Database, (hash: string) => Promise<ViewerRow | unde
 
 /** Requests that come at the same time ask together; each asks after it came, so that what is revoked before stays revoked. */
 function viewerRow(db: Database, hash: Buffer): Promise<ViewerRow | undefined> {
-  const reader = readers.get(db) ?? together((hashes: readonly string[]) => viewerRows(db, hashes));
+  const reader = readers.get(db) ?? together((hashes: readonly string[]) => viewerRows(db, hashes), { abreast: 2 });
   readers.set(db, reader);
   return reader(hash.toString('hex'));
 }

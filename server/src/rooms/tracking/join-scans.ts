@@ -20,7 +20,7 @@ const joined = new WeakMap<Database, (call: ScanCall) => Promise<Map<number, Out
  */
 export function joinScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
   if (scans.length > fewScans) return applyScans(batch, scans);
-  const join = joined.get(batch.db) ?? together(applyCalls);
+  const join = joined.get(batch.db) ?? together(applyCalls, { abreast: 2 });
   joined.set(batch.db, join);
   return join({ batch, scans });
 }
