@@ -10,7 +10,7 @@ const gallery = openGallery();
 
 test('K-08 amounts are cut to K below 100,000, to L below 1,000,000 and to M above', async () => {
   const page = await gallery.open('data-small');
-  const cut = [['1,000', '1K'], ['12,500', '12.5K'], ['99,999', '99.9K'], ['123,456', '1.2L'], ['999,999', '9.9L'], ['12,345,678', '12.3M'], ['-45,000', '-45K']] as const;
+  const cut = [['1,000', '1K'], ['12,500', '12.5K'], ['99,999', '99.9K'], ['123,456', '1.2L'], ['999,999', '9.9L'], ['12,345,678', '12.3M'], ['−45,000', '−45K']] as const;
   for (const [whole, short] of cut) await eventually(() => page.getByRole('img', { name: `${whole} Ks`, exact: true }).innerText()).toBe(short);
   expect(await page.getByText('999', { exact: true }).count()).toBe(1);
 });

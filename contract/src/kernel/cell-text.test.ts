@@ -16,7 +16,7 @@ test.each([
   ['number', 0, ['0', '၀', '0']],
   ['number', 1.25, ['1.25', '1.25', '1.25']],
   ['kyat', 45000, ['45,000', '45,000', '45,000']],
-  ['kyat', -900, ['-900', '-900', '-900']],
+  ['kyat', -900, ['−900', '−900', '−900']],
   ['instant', '2026-03-05T16:45:00.000Z', ['05-03-2026 23:15', '05-03-2026 23:15', '05-03-2026 23:15']],
   ['instant', '2026-03-05T23:15:00.000+06:30', ['05-03-2026 23:15', '05-03-2026 23:15', '05-03-2026 23:15']],
   ['instant', 'soon', ['soon', 'soon', 'soon']],
@@ -45,6 +45,7 @@ test.each(['text', 'code', 'number', 'kyat', 'instant', 'date', 'state', 'named'
 
 test('F-07 numbers and money stay numbers in a spreadsheet, everything else is text', () => {
   expect(exportValue(column('kyat'), { x: 45_000 }, 'mm')).toBe(45_000);
+  expect(exportValue(column('kyat'), { x: -900 }, 'mm')).toBe(-900);
   expect(exportValue(column('number'), { x: 1262 }, 'mm')).toBe(1262);
   expect(exportValue(column('number'), { x: null }, 'mm')).toBe('');
   expect(exportValue(column('phones'), { x: ['0911223344'] }, 'mm')).toBe('0911223344');

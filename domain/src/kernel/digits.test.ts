@@ -30,7 +30,7 @@ test('T-03 reading digits twice reads the same', () => {
   }));
 });
 
-test.each([[0, '0'], [7, '7'], [999, '999'], [1000, '1,000'], [1234567, '1,234,567'], [-1000, '-1,000'], [-0, '0']])('T-02 %d is grouped as %s', (n, grouped) => {
+test.each([[0, '0'], [7, '7'], [999, '999'], [1000, '1,000'], [1234567, '1,234,567'], [-1000, '−1,000'], [-7, '−7'], [-0, '0']])('T-02 %d is grouped as %s', (n, grouped) => {
   expect(groupThousands(n)).toBe(grouped);
 });
 

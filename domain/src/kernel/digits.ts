@@ -34,14 +34,20 @@ export function toMyanmarDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(myanmarZero + Number(digit)));
 }
 
+/** The minus of every figure that is read: U+2212, as wide as a digit, so that columns stand. Files and inputs keep the hyphen of keyboards. */
+export const minus = '−';
+
 /**
- * A whole number in groups of three. Throws when it is not a safe integer: such a number is a bug, not input.
+ * A whole number in groups of three, with the true minus (U+2212), for reading on screen and paper; what calculates on (exports, requests) takes the number itself.
+ * Throws when it is not a safe integer: such a number is a bug, not input.
  *
- * @example groupThousands(-1234567) === '-1,234,567'
+ * @example groupThousands(-1234567) === '−1,234,567'
+ * Source: T-02.
  */
 export function groupThousands(n: number): string {
   if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number: ${n}`);
-  return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return n < 0 ? minus + grouped : grouped;
 }
 
 /**

@@ -5,7 +5,7 @@ import { compactAmount, formatKyat, formatWeight, percentHalfUp, sayKyat, toGram
 
 test.each([['en', '12,345 Ks'], ['mm', '12,345 ကျပ်'], ['zh', '12,345 缅元']] as const)('T-02 money in %s is %s', (locale, said) => {
   expect(sayKyat(12_345, locale)).toBe(said);
-  expect(formatKyat(-1_000, locale).amount).toBe('-1,000');
+  expect(formatKyat(-1_000, locale).amount).toBe('−1,000');
 });
 
 test('T-02 a part of a kyat is a bug', () => {
@@ -16,7 +16,7 @@ test('T-02 a part of a kyat is a bug', () => {
 describe('compact amounts', () => {
   test.each([
     [0, '0'], [999, '999'], [1_000, '1K'], [1_099, '1K'], [1_100, '1.1K'], [12_345, '12.3K'], [99_999, '99.9K'],
-    [100_000, '1L'], [583_000, '5.8L'], [999_999, '9.9L'], [1_000_000, '1M'], [38_450_000, '38.4M'], [1_999_999_999, '1,999.9M'], [-1_500, '-1.5K'],
+    [100_000, '1L'], [583_000, '5.8L'], [999_999, '9.9L'], [1_000_000, '1M'], [38_450_000, '38.4M'], [1_999_999_999, '1,999.9M'], [-1_500, '−1.5K'],
   ])('K-08 %d is shown as %s', (n, shown) => {
     expect(compactAmount(n, 'en')).toBe(shown);
   });
@@ -54,7 +54,7 @@ describe('percentages', () => {
 });
 
 describe('weights', () => {
-  test.each([[0, '0 kg'], [5, '0.005 kg'], [500, '0.5 kg'], [1_000, '1 kg'], [1_250, '1.25 kg'], [1_234_567, '1,234.567 kg']])('T-02 %d g are shown as %s', (grams, shown) => {
+  test.each([[0, '0 kg'], [5, '0.005 kg'], [500, '0.5 kg'], [1_000, '1 kg'], [1_250, '1.25 kg'], [1_234_567, '1,234.567 kg'], [-250, '−0.25 kg']])('T-02 %d g are shown as %s', (grams, shown) => {
     expect(formatWeight(grams, 'en')).toBe(shown);
   });
 

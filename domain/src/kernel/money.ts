@@ -1,4 +1,4 @@
-import { groupThousands } from './digits.ts';
+import { groupThousands, minus } from './digits.ts';
 import type { Locale } from './locale.ts';
 import type { Word } from './words.ts';
 
@@ -12,7 +12,7 @@ export const unitWords = {
 } as const satisfies Record<string, Word>;
 
 /**
- * An amount of money and its unit apart, so that a table can set them in two columns. Whole kyat, Latin digits in every locale.
+ * An amount of money and its unit apart, so that a table can set them in two columns. Whole kyat, Latin digits and the true minus (U+2212) in every locale.
  * Throws when the amount is not a safe integer.
  *
  * @example formatKyat(12345, 'en') // { amount: '12,345', unit: 'Ks' }
@@ -48,7 +48,7 @@ export function compactAmount(n: number, locale: Locale): string {
 function inUnits(n: number, of: number, name: string): string {
   const size = Math.abs(n);
   const tenths = Math.floor((size % of) / (of / 10));
-  const figure = (n < 0 ? '-' : '') + groupThousands(Math.floor(size / of)) + (tenths > 0 ? `.${tenths}` : '');
+  const figure = (n < 0 ? minus : '') + groupThousands(Math.floor(size / of)) + (tenths > 0 ? `.${tenths}` : '');
   return name.length > 1 ? `${figure} ${name}` : figure + name;
 }
 
@@ -84,7 +84,7 @@ export function formatWeight(grams: number, locale: Locale): string {
   const size = Math.abs(grams);
   const decimals = String(size % 1_000).padStart(3, '0').replace(/0+$/, '');
   const kg = groupThousands(Math.floor(size / 1_000)) + (decimals ? `.${decimals}` : '');
-  return `${grams < 0 ? '-' : ''}${kg} ${unitWords.kg[locale]}`;
+  return `${grams < 0 ? minus : ''}${kg} ${unitWords.kg[locale]}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts';
+import { minus, toLatinDigits } from './digits.ts';
 import { toGrams } from './money.ts';
 import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Checked, type ProblemCode, type Rule } from './rule-kit.ts';
 
@@ -6,7 +6,7 @@ const typedMax = 40;
 const shape = /^[+-]?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?|\.\d+)$/;
 
 /**
- * A number as sent (JSON) or typed: Myanmar digits and thousands commas are taken. Null when it is none, or beyond the safe integers.
+ * A number as sent (JSON) or typed: Myanmar digits, thousands commas and both minus signs are taken, so that a figure copied from a screen can be pasted. Null when it is none, or beyond the safe integers.
  *
  * @example readNumber('၁၂,၃၄၅') === 12345
  * Source: V-12, T-03.
@@ -18,7 +18,7 @@ export function readNumber(input: unknown): number | null {
 
 function parse(typed: string): number {
   if (typed.length > typedMax) return Number.NaN;
-  const text = toLatinDigits(typed).trim().replace('−', '-');
+  const text = toLatinDigits(typed).trim().replace(minus, '-');
   return shape.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 

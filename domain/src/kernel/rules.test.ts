@@ -133,6 +133,7 @@ describe('V-12 numbers', () => cases('V-12', [
   [rule.number(), '၁၂၃', 123],
   [rule.number(), '１２.５', 12.5],
   [rule.number(), '-1,234.5', -1234.5],
+  [rule.number(), '−1,234.5', -1234.5],
   [rule.number(), '1,23', '! number'],
   [rule.number(), '1e5', '! number'],
   [rule.number(), '12 34', '! number'],

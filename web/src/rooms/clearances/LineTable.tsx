@@ -96,5 +96,5 @@ function Fees({ line }: { line: LineFace }) {
 
 /** Figures that stand under each other say their unit once, in the sum beside them. */
 function Amount({ amount }: { amount: number }) {
-  return amount === 0 ? <span className="muted">–</span> : <span className="num">{groupThousands(amount).replace('-', '−')}</span>;
+  return amount === 0 ? <span className="muted">–</span> : <span className="num">{groupThousands(amount)}</span>;
 }

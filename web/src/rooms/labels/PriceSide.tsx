@@ -38,5 +38,5 @@ export function PriceSide({ live }: { live: LivePrice }) {
 /** A label with an amount at its end. */
 export function Line({ label, amount, strong }: { label: ReactNode; amount: number; strong?: boolean }) {
   const money = formatKyat(amount, useLocale());
-  return <div className={`${styles.line} ${strong ? styles.strong : ''}`}><span>{label}</span><span className="num">{money.amount.replace('-', '−')}<span className={styles.unit}>{money.unit}</span></span></div>;
+  return <div className={`${styles.line} ${strong ? styles.strong : ''}`}><span>{label}</span><span className="num">{money.amount}<span className={styles.unit}>{money.unit}</span></span></div>;
 }

@@ -56,5 +56,5 @@ function Line({ line: { name, amount, why }, brief }: { line: PriceLine; brief: 
 
 function Kyat({ amount }: { amount: number }) {
   const money = formatKyat(amount, useLocale());
-  return <span className="num">{money.amount.replace('-', '−')} <span className={styles.unit}>{money.unit}</span></span>;
+  return <span className="num">{money.amount} <span className={styles.unit}>{money.unit}</span></span>;
 }

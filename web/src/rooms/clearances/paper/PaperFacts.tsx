@@ -48,7 +48,7 @@ export function topRows(document: ClearanceDetail): number {
 function PaperSum({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const locale = useLocale();
-  const amount = (kyat: number) => formatKyat(kyat, locale).amount.replace('-', '−');
+  const amount = (kyat: number) => formatKyat(kyat, locale).amount;
   return (
     <table className={styles.sum}>
       <tbody>

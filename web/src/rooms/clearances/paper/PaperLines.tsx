@@ -24,7 +24,7 @@ export function PaperLines({ lines, from }: { lines: ClearanceDetail['lines']; f
           <tr key={line.journal_id}>
             <td className={styles.end}>{localDigits(from + at, locale)}</td>
             {columns.map((column) => {
-              const text = cellText(column, { ...line }, locale).replace('-', column.kind === 'kyat' ? '−' : '-');
+              const text = cellText(column, { ...line }, locale);
               if (column.kind === 'kyat') return <td key={column.key} className={styles.end}>{text}</td>;
               return <td key={column.key} className={column.kind === 'code' ? styles.code : styles.name}>{column.kind === 'text' || column.kind === 'words' ? <Fitted>{text}</Fitted> : text}</td>;
             })}
