@@ -1,8 +1,8 @@
-import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
 import { sayLoose, words, type Word } from '@waybill/domain/kernel/words.ts';
+import { sayValues } from './said-values.ts';
 
 /** What is wrong with a field, one word for each problem of the rules (V-02, V-03). */
 export const problemWords = words({
@@ -71,12 +71,11 @@ export const problemWords = words({
 const wordOf: Readonly<Record<ProblemCode, Word>> = problemWords;
 
 /**
- * A problem in the reader's language, its bounds grouped by thousands; a code without words is 'Invalid!' (V-14).
+ * A problem in the reader's language, its figures and counts as they are read; a code without words is 'Invalid!' (V-14).
  *
  * @example sayProblem({ code: 'min', values: { min: 1000 } }, 'en', 'Amount') === 'Amount must be at least 1,000.'
  */
 export function sayProblem(problem: Problem, locale: Locale, field: string): string {
   const word = Object.hasOwn(wordOf, problem.code) ? wordOf[problem.code as ProblemCode] : wordOf.invalid;
-  const values = Object.entries(problem.values ?? {}).map(([name, value]) => [name, Number.isSafeInteger(value) ? groupThousands(value as number) : value]);
-  return sayLoose(word, locale, { field, ...Object.fromEntries(values) as Record<string, unknown> });
+  return sayLoose(word, locale, { field, ...sayValues(problem.values, locale) });
 }

@@ -1,11 +1,11 @@
 import type { ZodError } from 'zod';
-import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
+import { sayValues } from '@waybill/contract/kernel/said-values.ts';
 import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';
 import { programProblemWords } from '@waybill/contract/kernel/program-problem.words.ts';
 import { problemsOf } from '@waybill/contract/kernel/schema-problems.ts';
@@ -37,13 +37,8 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   }
   return {
     status: refusalStatus[code],
-    body: { message: sayLoose(refusalWords[code], locale, inThousands(refusal.values)), code, errors, ...(refusal.values ? { values: refusal.values } : {}), request_id: requestId },
+    body: { message: sayLoose(refusalWords[code], locale, sayValues(refusal.values, locale)), code, errors, ...(refusal.values ? { values: refusal.values } : {}), request_id: requestId },
   };
-}
-
-/** Amounts as they stand everywhere else: 5,000. */
-function inThousands(values: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number.isSafeInteger(value) ? groupThousands(value as number) : value]));
 }
 
 const serverProblemWords = { ...sheetProblemWords, ...programProblemWords };
@@ -51,8 +46,8 @@ const serverProblemWords = { ...sheetProblemWords, ...programProblemWords };
 /** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {
   const name = sayLoose(fieldWord(field), locale);
-  if (Object.hasOwn(serverProblemWords, problem.code)) return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, { field: name, ...inThousands(problem.values) });
-  return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...inThousands(problem.values) }) : sayProblem(problem, locale, name);
+  if (Object.hasOwn(serverProblemWords, problem.code)) return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, { field: name, ...sayValues(problem.values, locale) });
+  return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...sayValues(problem.values, locale) }) : sayProblem(problem, locale, name);
 }
 
 /** What a schema found wrong, as a refusal with a problem for each field. */

@@ -7,6 +7,7 @@ import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { sayValues } from '@waybill/contract/kernel/said-values.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import { stepVerbWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
@@ -75,7 +76,7 @@ function told({ refusal, labelId, life, kept }: Refused, { stories, branches }: 
   const code = Object.hasOwn(refusalWords, refusal.code) ? (refusal.code as keyof typeof refusalWords) : 'internal';
   const { body } = answerOf(refusal, locale, requestId);
   return {
-    label_id: story ? labelId : null, status: story ? (life?.status ?? null) : null, code: body.code, message: sayLoose(refusalWords[code], locale, { ...values, ...words }), allowed, kept,
+    label_id: story ? labelId : null, status: story ? (life?.status ?? null) : null, code: body.code, message: sayLoose(refusalWords[code], locale, { ...sayValues(values, locale), ...words }), allowed, kept,
     values: { ...values, ...(last && story ? { by: last.by, at: toIso(last.at) } : {}), ...(story?.holder ? { holder: story.holder } : {}), ...(values.branch_id ? { branch: branches.get(Number(values.branch_id))?.en } : {}) },
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { sayValues } from '@waybill/contract/kernel/said-values.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/Callout.tsx';
@@ -13,12 +14,13 @@ import styles from './LabelForm.module.css';
 /** The price while somebody types, each line with why, and who pays what (F-03). */
 export function PriceSide({ live }: { live: LivePrice }) {
   const say = useSay();
+  const locale = useLocale();
   const { price, money, refused, cliff, codProblem } = live;
   return (
     <section className={styles.section} aria-label={say(words.price)}>
       <h2 className={styles.heading}>{say(words.price)}</h2>
       {price === null && refused === null && <p className={styles.quiet}>{say(words.priceNeeds)}</p>}
-      {refused !== null && <Callout tone="attention" live>{say.loose((refusalWords as Readonly<Record<string, Word>>)[refused.code] ?? refusalWords.internal, refused.values)}</Callout>}
+      {refused !== null && <Callout tone="attention" live>{say.loose((refusalWords as Readonly<Record<string, Word>>)[refused.code] ?? refusalWords.internal, sayValues(refused.values, locale))}</Callout>}
       {price && <PriceLines price={price} />}
       {cliff && <Callout tone="info" live>{say(words.cliff, { first: groupThousands(cliff.first), firstFee: groupThousands(cliff.first_fee), fee: groupThousands(price?.cod_fee ?? cliff.last_fee) })}</Callout>}
       {codProblem && <Callout tone="danger" live>{say(words.codShort, { min: groupThousands(Number(codProblem.values?.min ?? 0)) })}</Callout>}

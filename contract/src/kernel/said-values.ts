@@ -1,0 +1,32 @@
+import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
+import type { Locale } from '@waybill/domain/kernel/locale.ts';
+
+type Kind = 'figure' | 'count' | 'moment';
+
+/**
+ * How the values in the words of refusals and problems are read, by the name of their gap: a figure (money, a weight, a bound) in groups of three and Latin digits, a count
+ * (also of time, and the number of a row) in the reader's digits, a moment as date and time (T-02, T-03). What does not stand here is said as it is: the number of a record
+ * or a year is no figure.
+ */
+export const saidAs = {
+  left: 'figure', limit: 'figure', held: 'figure', owed: 'figure', min: 'figure', max: 'figure', from_kg: 'figure', to_kg: 'figure',
+  n: 'count', seconds: 'count', minutes: 'count', other: 'count',
+  at: 'moment',
+} as const satisfies Readonly<Record<string, Kind>>;
+
+/**
+ * The values of a refusal as its words say them.
+ *
+ * @example sayValues({ left: 5000, other: 1200, id: 4711 }, 'mm') // { left: '5,000', other: '၁,၂၀၀', id: 4711 }
+ */
+export function sayValues(values: Readonly<Record<string, unknown>> | undefined, locale: Locale): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, Object.hasOwn(saidAs, name) ? said(saidAs[name as keyof typeof saidAs], value, locale) : value]));
+}
+
+/** What is not of its kind stays as it is, except that a bound may be a day. */
+function said(kind: Kind, value: unknown, locale: Locale): unknown {
+  if (kind === 'moment') return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatDateTime(new Date(String(value))) : value;
+  if (!Number.isSafeInteger(value)) return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : value;
+  return kind === 'count' ? localDigits(value as number, locale) : groupThousands(value as number);
+}
