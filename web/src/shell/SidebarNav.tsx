@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allPages } from '../kernel/all-pages.ts';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { useSay } from '../kernel/i18n.tsx';
@@ -58,13 +58,16 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
   const here = current !== undefined;
   const [open, setOpen] = useState(here);
   useEffect(() => { if (here) setOpen(true); }, [here]);
+  const list = useRef<HTMLUListElement>(null);
+  // Where one came by another way than the menu, the entry may stand below its edge.
+  useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }); }, [current, open]);
   return (
     <>
       <button type="button" className={styles.entry} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon of={sidebarIcon(entry.key)} /><span className={styles.word}>{say(entry.word)}</span><Icon of={ChevronDown} className={styles.arrow} />
       </button>
       {open && (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {links.map(({ key, word, target }) => (
             <li key={key}>
               <PageLink to={target.name} params={target.params} start className={`${styles.entry} ${styles.sub}`} aria-current={target.name === current ? 'page' : undefined}><span className={styles.word}>{say(word)}</span></PageLink>

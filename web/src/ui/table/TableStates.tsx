@@ -17,6 +17,8 @@ export interface TableFailure {
   readonly message?: string;
   /** What support needs to find the request. */
   readonly requestId?: string;
+  /** Somebody wanted it so, and nothing went wrong. */
+  readonly wanted?: boolean;
   readonly onRetry: () => void;
 }
 
@@ -34,7 +36,7 @@ export function FailedRows({ failure }: { failure: TableFailure }) {
   const retry = <Button small onClick={failure.onRetry}>{say(dataWords.retry)}</Button>;
   return (
     <div className={styles.failed}>
-      <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
+      <Callout tone={failure.wanted ? 'info' : 'danger'} live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
         {failure.requestId !== undefined && (
           <span className={styles.request}>
             {say(dataWords.requestId)}: <span className="code">{failure.requestId}</span>
