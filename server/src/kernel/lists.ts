@@ -3,7 +3,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { countCap, type Column, type ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { SessionViewer } from './viewer.ts';
-import { csvCellsSql, type SqlCell } from './csv-cells.ts';
+import { cellsSql, type SqlCell } from './file-cells.ts';
 import type { Tables } from './db/tables.ts';
 import type { Database } from './services.ts';
 
@@ -138,9 +138,9 @@ export async function* streamRows<Raw extends object, Row extends object>(
   await sql`close list_rows`.execute(tx);
 }
 
-/** All matching rows as cells of CSV that the database writes; the source has cells. */
-export function csvRows(source: AnySource & { cells: Readonly<Record<string, SqlCell>> }, viewer: SessionViewer, question: ListQuestion & Chosen, columns: readonly Column[], locale: Locale): RawBuilder<unknown> {
-  return sql`select ${csvCellsSql(columns, source.cells, locale)} ${chosenRows(source, viewer, question)}`;
+/** All matching rows as cells of a file that the database writes; the source has cells. */
+export function fileRows(source: AnySource & { cells: Readonly<Record<string, SqlCell>> }, viewer: SessionViewer, question: ListQuestion & Chosen, columns: readonly Column[], locale: Locale): RawBuilder<unknown> {
+  return sql`select ${cellsSql(columns, source.cells, locale)} ${chosenRows(source, viewer, question)}`;
 }
 
 /** Rows that were chosen one by one. */

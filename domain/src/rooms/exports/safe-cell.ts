@@ -1,17 +1,11 @@
-/** What counts as blank (ECMA-262, WhiteSpace and LineTerminator), spelled out: the database's own idea of a blank is another one. */
-const blank = '\\t\\n\\v\\f\\r \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF';
-
-/** Patterns in the words that browser, server and PostgreSQL have in common, because the database writes cells of large files itself. */
-export const cellPatterns = {
-  /** A sign that makes a spreadsheet run a cell as a formula, full-width ones too, even behind blanks; or a first sign that hides the next one. */
-  formula: `^(?:[${blank}\\u200B-\\u200F\\u2060]*[=+\\-@＝＋－＠]|[\\t\\r\\n])`,
-  /** A number says nothing but itself, so its sign is harmless, and an added mark would make it unreadable to a program. */
-  numeric: '^[+-]?[0-9]+(?:\\.[0-9]+)?$',
-  /** Stands in quotes (RFC 4180). */
-  quoted: `[",\\r\\n]|^[${blank}]|[${blank}]$`,
-} as const;
-
-const [formulaSign, strictlyNumeric, quoted] = [new RegExp(cellPatterns.formula), new RegExp(cellPatterns.numeric), new RegExp(cellPatterns.quoted)];
+/** A sign that makes a spreadsheet run a cell as a formula, full-width ones too, even behind blanks; or a first sign that hides the next one. */
+const formulaSign = /^(?:[\s\u200B-\u200F\u2060]*[=+\-@＝＋－＠]|[\t\r\n])/;
+/** A number says nothing but itself, so its sign is harmless, and an added mark would make it unreadable to a program. */
+const strictlyNumeric = /^[+-]?[0-9]+(?:\.[0-9]+)?$/;
+/** Stands in quotes (RFC 4180). */
+const quoted = /[",\r\n]|^\s|\s$/;
+/** What nearly no cell has, asked first and at once: a first sign that is no letter and no digit, a sign of CSV, a blank at the end. */
+const needsCare = /^[^A-Za-z0-9\u1000-\u109F\u4E00-\u9FFF]|[",\r\n\0]|\s$/;
 
 /**
  * A text as a spreadsheet may open it: one that it would run as a formula gets a leading apostrophe. Numbers stay as they are, and so do phones.
@@ -30,17 +24,14 @@ export function defused(text: string): string {
  * @example csvCell('Shwe, "the" shop') === '"Shwe, ""the"" shop"'
  */
 export function csvCell(value: string | number): string {
+  if (typeof value === 'string' && !needsCare.test(value)) return value;
   const text = typeof value === 'number' ? String(value) : defused(value.replaceAll('\0', ''));
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What stands between the cells of a line of CSV, and at its end (RFC 4180). */
-export const csvBetween = ',';
-export const csvLineEnd = '\r\n';
-
-/** One line of a CSV file, with its end. @example csvLine(['a', 1]) === 'a,1\r\n' */
+/** One line of a CSV file, with its end (RFC 4180). @example csvLine(['a', 1]) === 'a,1\r\n' */
 export function csvLine(values: readonly (string | number)[]): string {
-  return values.map(csvCell).join(csvBetween) + csvLineEnd;
+  return `${values.map(csvCell).join(',')}\r\n`;
 }
 
 /** Tells a spreadsheet that the file is UTF-8; without it Excel shows Myanmar as rubbish. */

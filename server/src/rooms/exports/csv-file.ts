@@ -1,13 +1,8 @@
 import { csvLine, utf8Mark } from '@waybill/domain/rooms/exports/safe-cell.ts';
 import type { SheetSource } from './sheet-source.ts';
 
-/** What a CSV file begins with: the mark that says UTF-8, and the heads. */
-export function csvHead(heads: readonly string[]): Buffer {
-  return Buffer.from(utf8Mark + csvLine(heads));
-}
-
 /** A list as CSV in UTF-8 with its mark, RFC 4180, a piece for each batch of rows. */
 export async function* csvFile(source: SheetSource): AsyncGenerator<Buffer> {
-  yield csvHead(source.heads.map((head) => head.text));
+  yield Buffer.from(utf8Mark + csvLine(source.heads.map((head) => head.text)));
   for await (const rows of source.rows) yield Buffer.from(rows.map(csvLine).join(''));
 }

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { exportLife, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
-import { csvBetween, csvLineEnd } from '@waybill/domain/rooms/exports/safe-cell.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
@@ -10,12 +9,13 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
 import { copyOut } from '../../kernel/db/copy-out.ts';
-import { countRows, csvRows, streamRows } from '../../kernel/lists.ts';
+import { cellReader } from '../../kernel/file-cells.ts';
+import { countRows, fileRows, streamRows } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { listFor, type AnyList } from '../all-lists.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { csvFile, csvHead } from './csv-file.ts';
+import { csvFile } from './csv-file.ts';
 import { readOrder, type ExportOrder } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
 import { fileKeeper } from './file-keeper.ts';
@@ -77,8 +77,29 @@ async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: n
   if (isRefusal(source)) return null;
   const columns = order.columns.map((key) => source.definition.columns.find((column) => column.key === key)).filter((column): column is Column => column !== undefined);
   const file = fileKeeper(chunkBytes, (chunk, position) => putChunk(db, order.id, position, chunk));
-  const rows = await (order.format === 'csv' && source.cells ? copyFile : readFile)(tools, { order, source, viewer, columns }, file.add);
+  const rows = await writeRows(tools, { order, source, viewer, columns, progress: progressOf(tools, { order, source, viewer }) }, file.add);
   return { rows, size: await file.end() };
+}
+
+interface Reading {
+  readonly order: ExportOrder;
+  readonly source: AnyList;
+  readonly viewer: SessionViewer;
+  readonly columns: readonly Column[];
+  /** Says how many rows are done. */
+  readonly progress: (rows: number) => Promise<void>;
+}
+type Add = (piece: Buffer) => Promise<void>;
+type CellBatches = AsyncGenerator<readonly (readonly (string | number)[])[]>;
+
+/** Answers how many rows were written. */
+async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<number> {
+  if (reading.source.cells) return writeSheet(tools, reading, copyRows(tools, reading, reading.source.cells), add);
+  const from = await readable(tools.replica) ?? tools.db;
+  return from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
+    return writeSheet(tools, reading, readRows(tx, reading), add);
+  });
 }
 
 /** The replica, if there is one and it answers. */
@@ -87,63 +108,42 @@ async function readable(replica: JobTools['replica']): Promise<Database | null> 
   return sql`select 1`.execute(replica).then(() => replica, () => null);
 }
 
-interface Reading {
-  readonly order: ExportOrder;
-  readonly source: AnyList;
-  readonly viewer: SessionViewer;
-  readonly columns: readonly Column[];
-}
-type Add = (piece: Buffer) => Promise<void>;
-
-/** A file whose lines the database writes. Answers how many rows it has. */
-async function copyFile(tools: JobTools, { order, source, viewer, columns }: Reading, add: Add): Promise<number> {
-  const { cells } = source;
-  if (!cells) throw new Error(`list ${order.list} has no cells`);
-  const progress = progressOf(tools, { order, source, viewer, columns });
-  await add(csvHead(columns.map((column) => column.word[order.locale])));
+/** The rows of a list that is exported by the hundred thousand: the database writes its values as texts. */
+async function* copyRows(tools: JobTools, { order, source, viewer, columns }: Reading, cells: NonNullable<AnyList['cells']>): CellBatches {
   const { pool, settings } = tools.services;
   const url = (await readable(tools.replica) && settings.databaseReplicaUrl) || pool.options.connectionString;
   if (url === undefined) throw new Error('the database has no address');
+  const readers = columns.map((column) => cellReader(column, order.locale));
+  const statement = fileRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db);
+  for await (const rows of copyOut({ url, statementTimeout }, statement)) yield rows.map((texts) => readers.map((read, at) => read(texts[at] ?? '')));
+}
+
+async function* readRows(tx: Transaction<Tables>, { order, source, viewer, columns }: Reading): CellBatches {
+  for await (const rows of streamRows(tx, source, viewer, order.query)) yield rows.map((row) => columns.map((column) => exportValue(column, row as CellRow, order.locale)));
+}
+
+async function writeSheet(tools: JobTools, { order, source, columns, progress }: Reading, batches: CellBatches, add: Add): Promise<number> {
   let rows = 0;
-  await copyOut({ url, statementTimeout }, csvRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db), { between: csvBetween, end: csvLineEnd }, async (piece, lines) => {
-    await add(piece);
-    rows += lines;
-    await progress(rows);
-  });
+  const counted = async function* (): CellBatches {
+    for await (const batch of batches) {
+      yield batch;
+      rows += batch.length;
+      await progress(rows);
+    }
+  };
+  const sheet: SheetSource = {
+    name: source.definition.title[order.locale], at: tools.services.clock(), rows: counted(),
+    heads: columns.map((column) => ({ text: column.word[order.locale], width: columnWidths[column.kind] })),
+  };
+  for await (const piece of order.format === 'xlsx' ? xlsxFile(sheet) : csvFile(sheet)) await add(piece);
   return rows;
-}
-
-/** A file whose cells are made here. Answers how many rows it has. */
-async function readFile(tools: JobTools, reading: Reading, add: Add): Promise<number> {
-  const { order, source, columns } = reading;
-  const from = await readable(tools.replica) ?? tools.db;
-  return from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
-    await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
-    const count = { rows: 0 };
-    const sheet: SheetSource = {
-      name: source.definition.title[order.locale], at: tools.services.clock(), rows: values(tools, tx, reading, count),
-      heads: columns.map((column) => ({ text: column.word[order.locale], width: columnWidths[column.kind] })),
-    };
-    for await (const piece of order.format === 'xlsx' ? xlsxFile(sheet) : csvFile(sheet)) await add(piece);
-    return count.rows;
-  });
-}
-
-async function* values(tools: JobTools, tx: Transaction<Tables>, reading: Reading, count: { rows: number }): AsyncGenerator<(string | number)[][]> {
-  const { order, source, viewer, columns } = reading;
-  const progress = progressOf(tools, reading);
-  for await (const rows of streamRows(tx, source, viewer, order.query)) {
-    yield rows.map((row) => columns.map((column) => exportValue(column, row as CellRow, order.locale)));
-    count.rows += rows.length;
-    await progress(count.rows);
-  }
 }
 
 /**
  * Tells the asker that their file has begun, and then how far it is, now and then. How many rows there will be is counted beside the reading when that is
  * asked for the second time: most files are made before it.
  */
-function progressOf({ db, services }: JobTools, { order, source, viewer }: Reading): (done: number) => Promise<void> {
+function progressOf({ db, services }: JobTools, { order, source, viewer }: Omit<Reading, 'columns' | 'progress'>): (done: number) => Promise<void> {
   const mayTell = paced(tellEveryMs);
   const running = (total: number, done: number) => tell({ services, db }, order, exportLife.commands.run.to, total, done);
   let begun = false;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { csvLine } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
+import { columnLetters, csvLine } from '@waybill/domain/rooms/exports/safe-cell.ts';
 import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
+import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { jobsOf } from '../all-jobs.ts';
 import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
 
@@ -34,15 +36,22 @@ test('N-09 N-22 F-07 a file of labels is written by the database, cell by cell a
     await app.database.pool.query("update place set name_mm = $1, name_zh = '' where type in ('town', 'township')", [texts[0] || 'မြို့']);
     const shown = (await house.clerk.call('labels.list', { query: { per_page: '200' } })).data;
     expect(shown.length).toBe(made.n);
-    for (const locale of locales) expect(await fileOf(locale)).toBe(`\uFEFF${[labelList.columns.map((column) => column.word[locale]), ...shown.map((row) => cellsOf(row, locale))].map(csvLine).join('')}`);
+    for (const locale of locales) {
+      const rows = [labelList.columns.map((column) => column.word[locale]), ...shown.map((row) => cellsOf(row, locale))];
+      expect((await fileOf('csv', locale)).toString('utf8')).toBe(`\uFEFF${rows.map(csvLine).join('')}`);
+      const sheet = readSheet(readZip(await fileOf('xlsx', locale)).get('xl/worksheets/sheet1.xml') as string);
+      expect(rows.map((_, row) => labelList.columns.map((_column, column) => sheet.get(`${columnLetters(column)}${row + 1}`)))).toEqual(rows.map((cells) => cells.map(inSheet)));
+    }
   }
 });
 
 const cellsOf = (row: object, locale: (typeof locales)[number]) => labelList.columns.map((column) => exportValue(column, row as CellRow, locale));
 
+const inSheet = (value: string | number) => (typeof value === 'number' ? { number: value } : value === '' ? undefined : { text: value });
+
 /** All columns of all labels that the clerk sees, as the file that they fetch. */
-async function fileOf(locale: string): Promise<string> {
-  const { body: { data } } = await house.clerk.try('exports.start', { body: { list: 'labels', format: 'csv', columns: labelList.columns.map((column) => column.key) }, headers: { 'x-locale': locale } });
+async function fileOf(format: ExportFormat, locale: string): Promise<Buffer> {
+  const { body: { data } } = await house.clerk.try('exports.start', { body: { list: 'labels', format, columns: labelList.columns.map((column) => column.key) }, headers: { 'x-locale': locale } });
   await jobsOf(app.app.waybill).find((job) => job.name === 'export')?.work({ id: data.id });
-  return (await house.clerk.send({ method: 'GET', url: `/api/export/${data.id}/file` })).rawPayload.toString('utf8');
+  return (await house.clerk.send({ method: 'GET', url: `/api/export/${data.id}/file` })).rawPayload;
 }
