@@ -220,7 +220,7 @@ test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped
   await textbox(page, t(listWords.searchIn)).fill('slow');
   await textbox(page, t(listWords.searchIn)).press('Enter');
   await press(page, t(laterWords.slowStop));
-  await page.getByText(t(listWords.stoppedBefore)).waitFor();
+  await page.getByText(t(laterWords.slowStoppedBefore)).waitFor();
   expect(await rowsOf(page).count()).toBeGreaterThan(0);
   await page.unroute('**/api/staff?**search=slow**');
   await press(page, t(dataWords.retry));

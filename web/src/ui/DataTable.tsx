@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.frame} data-cards={table.parts.cards || undefined}>
       {selection?.codeOf && <CodeSearch toggle={table.toggleByCode} />}
-      {failure && rows && <FailedRows failure={failure} />}
+      {failure && rows && <FailedRows failure={failure} kept />}
       <div className={styles.sheet}>
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
         {loading && rows && <div className={styles.refreshing}><ProgressBar label={message ?? table.say(dataWords.loading)} /></div>}
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </table>
           {waiting && slow === null && <LoadingMessage message={message} />}
-          {failure && !rows && <FailedRows failure={failure} />}
+          {failure && !rows && <FailedRows failure={failure} kept={false} />}
           {rows?.length === 0 && !failure && <NoRows empty={empty} />}
         </div>
         {footer}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { Button } from './Button.tsx';
+import { Callout } from './Callout.tsx';
 import { laterWords } from './later.words.ts';
 import { Spinner } from './Spinner.tsx';
 import { useCount } from './use-count.ts';
@@ -30,6 +31,12 @@ export function SlowList({ since, onCancel }: SlowListProps) {
       <Button small onClick={onCancel}>{say(laterWords.slowStop)}</Button>
     </div>
   );
+}
+
+/** What stands there after somebody has stopped the waiting: no rows, or those from before. */
+export function StoppedRows({ kept, retry }: { kept: boolean; retry: ReactNode }) {
+  const say = useSay();
+  return <Callout live title={say(kept ? laterWords.slowStoppedBefore : laterWords.slowStopped)} actions={retry} />;
 }
 
 function secondsSince(since: number): number {

@@ -16,6 +16,8 @@ export const laterWords = words({
   slow: { en: 'This takes long. It can be stopped.', mm: 'ကြာနေပါသည်။ ရပ်တန့်နိုင်သည်။', zh: '耗时较长，可以停止。' },
   slowSeconds: { en: 'waiting for {n} s', mm: '{n} စက္ကန့် စောင့်နေသည်', zh: '已等待 {n} 秒' },
   slowStop: { en: 'Stop', mm: 'ရပ်မည်', zh: '停止' },
+  slowStopped: { en: 'Stopped: the list was not fetched.', mm: 'ရပ်လိုက်ပါပြီ။ စာရင်းကို မရယူရသေးပါ။', zh: '已停止：列表未加载。' },
+  slowStoppedBefore: { en: 'Stopped: these are the rows from before.', mm: 'ရပ်လိုက်ပါပြီ။ ယခင်က အတန်းများကို ပြထားသည်။', zh: '已停止：显示的是之前的行。' },
   columnsHint: { en: 'Alt+↑ and Alt+↓ move a column.', mm: 'Alt+↑ နှင့် Alt+↓ ဖြင့် ကော်လံကို ရွှေ့နိုင်သည်။', zh: '按 Alt+↑ 和 Alt+↓ 移动列。' },
   selection: { en: 'Selected rows', mm: 'ရွေးထားသော အတန်းများ', zh: '已选行' },
   selected: { en: '{n} selected', mm: '{n} ခု ရွေးထားသည်', zh: '已选 {n} 项' },

@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { FinishedExport } from './ExportNotices.tsx';
+import { listNoticesWords } from './list-notices.words.ts';
 import { listWords } from './list.words.ts';
 import { saveFile } from './save-file.ts';
 import styles from './ListPage.module.css';
@@ -22,8 +23,8 @@ export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready
   const take = () => void run(() => saveFile(fillPath(calls['exports.file'][1], { id: one.id }), `${one.list}.${one.format}`));
   const actions = (
     <span className={styles.exportActions}>
-      {ready && <Button small variant="main" onClick={take}>{say(listWords.exportDownload)}</Button>}
-      {mayOpen(exportsPage) && <PageLink to={exportsPage} className={buttonLook('plain', true)}>{say(listWords.exportOpen)}</PageLink>}
+      {ready && <Button small variant="main" onClick={take}>{say(listNoticesWords.exportDownload)}</Button>}
+      {mayOpen(exportsPage) && <PageLink to={exportsPage} className={buttonLook('plain', true)}>{say(listNoticesWords.exportOpen)}</PageLink>}
     </span>
   );
   return <Callout tone={ready ? 'success' : 'danger'} title={say(ready ? listWords.exportReady : listWords.exportFailed)} actions={actions} onClose={close} />;

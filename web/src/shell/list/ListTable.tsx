@@ -111,7 +111,7 @@ const noWidths: TableWidths['of'] = {};
 /** Why the rows did not come. Rows that came before stay, with the time they are of. */
 function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>['data']) {
   const say = useSay();
-  if (cancelled) return { onRetry: retry, wanted: true, message: say(rows ? listWords.stoppedBefore : listWords.stopped) };
+  if (cancelled) return { onRetry: retry, stopped: true };
   if (!error) return undefined;
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
   return { onRetry: retry, ...requestId, ...(rows ? { message: say(listWords.stale, { time: formatClock(asOf) }) } : {}) };

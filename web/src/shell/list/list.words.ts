@@ -15,8 +15,6 @@ export const listWords = words({
   noMatch: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },
   pageGone: { en: 'This page is past the end of the list.', mm: 'ဤစာမျက်နှာသည် စာရင်းအဆုံးထက် ကျော်နေသည်။', zh: '此页超出了列表末尾。' },
   firstPage: { en: 'Go to the first page', mm: 'ပထမစာမျက်နှာသို့', zh: '回到第一页' },
-  stopped: { en: 'Stopped: the list was not fetched.', mm: 'ရပ်လိုက်ပါပြီ။ စာရင်းကို မရယူရသေးပါ။', zh: '已停止：列表未加载。' },
-  stoppedBefore: { en: 'Stopped: these are the rows from before.', mm: 'ရပ်လိုက်ပါပြီ။ ယခင်က အတန်းများကို ပြထားသည်။', zh: '已停止：显示的是之前的行。' },
   stale: { en: 'Shown as of {time}: the list could not be refreshed.', mm: '{time} အချိန်က စာရင်းဖြစ်သည်။ ပြန်လည်ဖွင့်၍မရပါ။', zh: '显示的是 {time} 的数据：列表刷新失败。' },
 
   clearAll: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },
@@ -30,8 +28,6 @@ export const listWords = words({
   exportStartedText: { en: 'You are told here when the file is ready.', mm: 'ဖိုင် အဆင်သင့်ဖြစ်လျှင် ဤနေရာတွင် အသိပေးမည်။', zh: '文件就绪后会在此提示。' },
   exportReady: { en: 'The export is ready.', mm: 'ဖိုင်ထုတ်ပြီးပါပြီ။', zh: '导出完成。' },
   exportFailed: { en: 'The export failed.', mm: 'ဖိုင်ထုတ်၍ မအောင်မြင်ပါ။', zh: '导出失败。' },
-  exportDownload: { en: 'Download', mm: 'ဒေါင်းလုဒ်လုပ်မည်', zh: '下载' },
-  exportOpen: { en: 'List of exports', mm: 'ဖိုင်စာရင်းသို့', zh: '打开导出列表' },
   viewSaved: { en: 'The view “{name}” is saved.', mm: '“{name}” မြင်ကွင်းကို သိမ်းပြီးပါပြီ။', zh: '视图“{name}”已保存。' },
   viewRemoved: { en: 'The view “{name}” is deleted.', mm: '“{name}” မြင်ကွင်းကို ဖျက်ပြီးပါပြီ။', zh: '视图“{name}”已删除。' },
   bulkTooMany: { en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.', mm: 'တစ်ခုချင်း ရွေးလျှင် အများဆုံး {n} ခုသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။', zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。' },

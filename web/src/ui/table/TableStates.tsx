@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Inbox } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Button } from '../Button.tsx';
 import { Callout } from '../Callout.tsx';
 import { CopyButton } from '../CopyButton.tsx';
@@ -17,8 +18,8 @@ export interface TableFailure {
   readonly message?: string;
   /** What support needs to find the request. */
   readonly requestId?: string;
-  /** Somebody wanted it so, and nothing went wrong. */
-  readonly wanted?: boolean;
+  /** Somebody stopped it, and nothing went wrong. */
+  readonly stopped?: boolean;
   readonly onRetry: () => void;
 }
 
@@ -31,12 +32,16 @@ export interface TableEmpty {
   readonly action?: ReactNode;
 }
 
-export function FailedRows({ failure }: { failure: TableFailure }) {
+const StoppedRows = lazyPart(async () => (await import('../SlowList.tsx')).StoppedRows);
+
+/** `kept` when rows from before stand below it. */
+export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boolean }) {
   const say = useSay();
   const retry = <Button small onClick={failure.onRetry}>{say(dataWords.retry)}</Button>;
+  if (failure.stopped) return <div className={styles.failed}><StoppedRows kept={kept} retry={retry} /></div>;
   return (
     <div className={styles.failed}>
-      <Callout tone={failure.wanted ? 'info' : 'danger'} live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
+      <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
         {failure.requestId !== undefined && (
           <span className={styles.request}>
             {say(dataWords.requestId)}: <span className="code">{failure.requestId}</span>
