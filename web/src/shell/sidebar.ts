@@ -55,7 +55,7 @@ const work: readonly SidebarEntry[] = [
     { key: 'queues', word: words.queues, target: { name: 'parcels', params: { tab: 'accept' } }, street: { name: 'parcels', params: { tab: 'out' } } },
     { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
     { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
-    { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans' } },
+    { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans', params: { tab: 'open' } } },
   ] },
   { key: 'cod', word: codMessages.list, submenu: [
     { key: 'cod-ready', word: clearanceMessages.ready, target: { name: 'cod-clearance.ready' } },

@@ -53,10 +53,10 @@ function brief(word: Word): Word {
   return { en: first(word.en, /(?<=\.) /), mm: first(word.mm, /(?<=။) /), zh: first(word.zh, /(?<=。)/) };
 }
 
-const settledFaces: StateFaces = {
+export const settledFaces = {
   no: { tone: 'attention', word: { en: 'Open', mm: 'ဖြေရှင်းရန်', zh: '待处理' } },
   yes: { tone: 'success', word: { en: 'Settled', mm: 'ဖြေရှင်းပြီး', zh: '已处理' } },
-};
+} satisfies StateFaces;
 
 /** Scans that could not be applied, for the branch to settle (decisions 2.2). */
 export const exceptionList = list({

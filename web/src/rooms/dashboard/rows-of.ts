@@ -14,7 +14,7 @@ export const rowsOf = {
   underWay: (days: { readonly from?: string | null; readonly to?: string | null }, branch: number | undefined): PageTarget => ({
     name: 'label', params: { tab: 'ongoing' }, search: { ...(days.from ? { from: days.from } : {}), ...(days.to ? { to: days.to } : {}), ...of(branch) },
   }),
-  exceptions: (branch: number | undefined): PageTarget => ({ name: 'exception-scans', search: { settled: 'no', ...of(branch) } }),
+  exceptions: (branch: number | undefined): PageTarget => ({ name: 'exception-scans', params: { tab: 'open' }, search: of(branch) }),
   /** Cash that waits to be handed in, and what tills hold. */
   couriers: { name: 'cash-desk' } as PageTarget,
   tills: { name: 'cash-desk' } as PageTarget,

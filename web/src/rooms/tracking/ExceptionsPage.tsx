@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { exceptionList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
+import { exceptionList, settledFaces } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { trackingFieldWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { settleForm } from '@waybill/domain/rooms/labels/settle-form.ts';
@@ -9,12 +9,15 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
+import { sayCode } from '../../ui/CodeText.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import { scanMessages as words } from './scan.messages.ts';
 
 const open: ExceptionRow['settled'] = 'no';
+/** What waits stands apart from what was settled, which only grows. */
+const tabs = [{ value: 'open', word: settledFaces.no.word, filters: { settled: open } }, { value: 'settled', word: settledFaces.yes.word, filters: { settled: 'yes' } }];
 const noteWords = { note: trackingFieldWords.settled_note };
 
 /** Scans that could not be applied, for the branch to settle: none is lost (decisions 2.2). */
@@ -32,10 +35,10 @@ export function ExceptionsPage() {
   };
   return (
     <>
-      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" live="exception_scans" rowActions={rowActions} searchHint={words.search} />
+      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" tabs={tabs} live="exception_scans" rowActions={rowActions} searchHint={words.search} />
       {asked && (
         <FormDialog
-          form={settleForm} words={noteWords} title={say(words.settleTitle, { code: asked.tracking_code })} yes={say(words.settle)}
+          form={settleForm} words={noteWords} title={say(words.settleTitle, { code: sayCode(asked.tracking_code) })} yes={say(words.settle)}
           submit={(body, { idempotencyKey }) => call('exception_scans.settle', { params: { id: asked.id }, body, idempotencyKey })} onClose={close}
         />
       )}
