@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { localName } from '@waybill/contract/kernel/cell-text.ts';
 import { deliveryTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
@@ -13,6 +13,7 @@ import { PhoneFinder, type SenderSearch } from '../customers/customers.door.ts';
 import { IdentityField, PlacePicker } from '../places/places.door.ts';
 import { fromReceiver, fromSender, noSender, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
+import { receiversFor } from './last-receivers.ts';
 import { OwnField, type LabelFormModel } from './OwnField.tsx';
 import styles from './LabelForm.module.css';
 
@@ -70,9 +71,10 @@ export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint
   const say = useSay();
   const locale = useLocale();
   const receivers = useMemo(() => sender?.receivers ?? [], [sender]);
-  const options = useMemo<Option<string>[]>(() => receivers.map((receiver, at) => ({
-    value: String(at), label: receiver.name, detail: [receiver.phone.join(', '), receiver.township ? localName(receiver.township, locale) : ''].filter(Boolean).join(' · '),
-  })), [receivers, locale]);
+  const [typed, setTyped] = useState('');
+  const options = useMemo<Option<string>[]>(() => receiversFor(receivers, typed).map((receiver) => ({
+    value: String(receivers.indexOf(receiver)), label: receiver.name, detail: [receiver.phone.join(', '), receiver.township ? localName(receiver.township, locale) : ''].filter(Boolean).join(' · '),
+  })), [receivers, typed, locale]);
   const phones = form.values.destination_phone ?? [];
   const pick = (at: string) => {
     const receiver = receivers[Number(at)];
@@ -84,7 +86,7 @@ export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint
     <Section number={2} title={say(words.receiver)}>
       <OwnField of={form} name="destination_phone" wide hint={receivers.length > 0 && phones.length === 0 ? say(words.receiverHint) : undefined}>
         <PhoneFinder
-          ref={phoneRef} heading={say(words.lastReceivers)} value={phones} onChange={(next) => form.set('destination_phone', [...next])} options={phones.length === 0 ? options : nobody} onText={noText} settle={nobodyYet} onPick={pick}
+          ref={phoneRef} heading={say(words.lastReceivers)} value={phones} onChange={(next) => form.set('destination_phone', [...next])} options={phones.length === 0 ? options : nobody} onText={setTyped} settle={nobodyYet} onPick={pick}
           onDone={() => goOn('destination_phone')}
         />
       </OwnField>
@@ -107,7 +109,6 @@ export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint
 }
 
 const nobody: readonly Option<string>[] = [];
-const noText = () => undefined;
 const nobodyYet = async () => nobody;
 
 /** The finest place of a side. A quarter, village tract or street is kept beside the township it lies in. */
