@@ -27,7 +27,7 @@ export function Cell({ column, row }: { column: Column; row: CellRow }) {
     case 'code': return <CodeText code={text} />;
     case 'instant': case 'date': return <time className={styles.time} dateTime={String(value)}>{text}</time>;
     case 'phones': return <Phones numbers={Array.isArray(value) ? value.map(String) : []} text={text} />;
-    default: return text;
+    default: return <span title={text}>{text}</span>;
   }
 }
 

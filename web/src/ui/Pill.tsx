@@ -17,7 +17,7 @@ export function Pill({ tone, label }: { tone: Tone; label: ReactNode }) {
   return (
     <span className={`${styles.pill} ${styles[tone]}`}>
       <Icon of={iconOf[tone]} size={14} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} title={typeof label === 'string' ? label : undefined}>{label}</span>
     </span>
   );
 }

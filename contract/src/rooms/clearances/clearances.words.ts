@@ -63,7 +63,7 @@ export const clearanceFieldWords = words({
   shipping: { en: 'Shipping', mm: 'ပို့ဆောင်ခ', zh: '运费' },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
   net: { en: 'Net', mm: 'အသားတင်', zh: '净额' },
-  delivered_date: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီးသည့်ရက်', zh: '派送日期' },
+  delivered_date: { en: 'Delivered', mm: 'ပို့ပြီးရက်', zh: '派送日期' },
   receiver_name: { en: 'Receiver name', mm: 'လက်ခံသူအမည်', zh: '收件人姓名' },
   destination_branch: { en: 'Destination branch', mm: 'ဦးတည်ရုံးခွဲ', zh: '目的网点' },
   ready_count: { en: 'Ready', mm: 'အသင့်', zh: '可结算' },

@@ -20,7 +20,7 @@ export const labelList = list({
     { key: 'destination_name', word: field.destination_name, kind: 'text' },
     { key: 'destination_township', word: field.destination_township, kind: 'named' },
     { key: 'cod_charge', word: field.cod_charge, kind: 'kyat' },
-    { key: 'merchant', word: field.merchant, kind: 'text' },
+    { key: 'merchant', word: field.merchant, kind: 'text', extra: true },
     { key: 'holder_branch', word: field.holder_branch, kind: 'named' },
     { key: 'status_at', word: field.status_at, kind: 'instant' },
     { key: 'payment_type', word: field.payment_type, kind: 'words', words: paymentTypeWords, extra: true },

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { FileUp, PackageCheck, Pencil, Plus, Printer, Send, Trash2 } from 'lucide-react';
+import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { isEditable, labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
@@ -37,10 +38,17 @@ const pendingTab = 'pending';
 
 const cells: Readonly<Record<string, (row: LabelRow) => ReactNode>> = {
   tracking_code: (row) => <CodeText code={row.tracking_code} />,
-  destination_name: (row) => <span className={styles.party}>{row.destination_name}</span>,
+  destination_name: (row) => <span title={row.destination_name}>{row.destination_name}</span>,
   holder_branch: (row) => <span className={styles.holder}><CustodyLine status={row.status} /><span className="muted">{row.holder_branch.code}</span></span>,
   status_at: (row) => <Since at={row.status_at} />,
+  created_at: (row) => <Day of={row.created_at} />,
 };
+
+/** The day is what is looked for; its time where it is pointed at. */
+function Day({ of }: { of: string }) {
+  const moment = new Date(of);
+  return <time className="num" dateTime={of} title={formatDateTime(moment)}>{formatDate(moment)}</time>;
+}
 
 /** The labels that concern the branch (N-09): tabs by type of status, everything searched by code, phone, name or reference. */
 export function LabelListPage() {

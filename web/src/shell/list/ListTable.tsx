@@ -29,7 +29,9 @@ import styles from './ListPage.module.css';
 type ListTableProps<Id extends ListCall> = ListPageProps<Id> & { model: ListModel<Id> };
 
 /** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. Codes and moments are short. */
-const mainWidth = (kind: ColumnKind): number => (kind === 'code' || kind === 'instant' ? 168 : 220);
+const mainWidth = (kind: ColumnKind): number => (kind === 'code' || kind === 'instant' ? 140 : 204);
+/** Names and texts may be long, and a table of them must still fit a desk. */
+const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = { text: 'text', words: 'text', named: 'text', names: 'text', state: 'state' };
 /** So many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
 const actionsBeside = 1;
 
@@ -73,7 +75,7 @@ function useTableColumns<Id extends ListCall>({ definition, model, cells, opens 
     const leads = column.main === true && opens !== undefined;
     return {
       key: column.key, label: say(column.word), align: cellAlign(column.kind), sortable: column.sortable,
-      ...(column.main ? { card: 'title' as const } : {}), ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth(column.kind) } : {}),
+      share: shares[column.kind], ...(column.main ? { card: 'title' as const } : {}), ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth(column.kind) } : {}),
       cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
     };
   }), [definition, choice, cells, opens, say]);

@@ -94,5 +94,6 @@ export function cellClass<Row>(column: Column<Row>, left: number | undefined): s
 
 export function cellStyle<Row>(column: Column<Row>, left: number | undefined): CSSProperties {
   const width = `var(${widthName(column.key)}${column.width === undefined ? '' : `, ${column.width}px`})`;
-  return { left, width, minWidth: width, maxWidth: width };
+  const most = column.share === undefined ? {} : { '--most': `var(${widthName(column.key)}, var(--share-${column.share}))` };
+  return { left, width, minWidth: width, maxWidth: width, ...most };
 }

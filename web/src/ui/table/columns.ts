@@ -9,6 +9,11 @@ export interface Column<Row> {
   /** In pixels. A column stuck to the start needs one, so that the next knows where to stand. */
   readonly width?: number;
   readonly sortable?: boolean;
+  /**
+   * Never wider than its share of the table, so that others keep their place in sight: what is longer is cut, and whole where it is pointed at. Words of a state
+   * have the larger share. A width that somebody gave the column counts instead.
+   */
+  readonly share?: 'text' | 'state';
   /** Stays in sight when the table scrolls sideways. */
   readonly sticky?: 'start' | 'end';
   /** On a phone: `title` heads the card, `hidden` leaves the value out. */

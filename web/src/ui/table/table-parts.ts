@@ -59,7 +59,7 @@ export interface TableParts<Row> {
 }
 
 /** Widths in pixels of the columns that the table adds itself. */
-export const ownWidths = { select: 40, number: 56 } as const;
+export const ownWidths = { select: 40, number: 48 } as const;
 
 export const RowTabContext = createContext<0 | -1>(0);
 
