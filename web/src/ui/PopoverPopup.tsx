@@ -20,6 +20,7 @@ export function PopoverPopup({ title, quietTitle, children, side = 'bottom', ali
     else onOpenChange(next);
   };
   const leaving = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
   // It stands at the end of the page: out of its last stop, Tab goes on from the button that opened it.
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     leaving.current = event.key === 'Tab' && !event.shiftKey && document.activeElement === (stopsIn(event.currentTarget).at(-1) ?? event.currentTarget);
@@ -31,7 +32,7 @@ export function PopoverPopup({ title, quietTitle, children, side = 'bottom', ali
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
         <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={6} collisionPadding={8} className={overlay.layer}>
-          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDown={leave} finalFocus={() => (leaving.current ? false : anchor)}>
+          <Base.Popup className={`${overlay.popup} ${styles.popup}`} ref={panel} onKeyDown={leave} initialFocus={() => firstOf(panel.current)} finalFocus={() => (leaving.current ? false : anchor)}>
             <Base.Title className={quietTitle ? 'sr-only' : styles.title}>{title}</Base.Title>
             {children}
           </Base.Popup>
@@ -39,6 +40,11 @@ export function PopoverPopup({ title, quietTitle, children, side = 'bottom', ali
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Where the focus begins: at the first thing that can be done, or by itself where nothing can. */
+function firstOf(panel: HTMLElement | null): HTMLElement | true {
+  return (panel && stopsIn(panel).find((stop) => stop.ariaDisabled !== 'true')) ?? true;
 }
 
 function stopsIn(panel: HTMLElement): HTMLElement[] {

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '../../kernel/locale.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import type { PlaceType } from '../places/place-kinds.ts';
 import { askPlace, findPlaces, placeKey } from '../places/place-search.ts';
@@ -29,7 +30,7 @@ export interface Gazetteer {
   readonly places: readonly { readonly place: NamedPlace; readonly key: string }[];
   readonly byName: ReadonlyMap<string, readonly NamedPlace[]>;
   readonly regions: ReadonlyMap<string, readonly number[]>;
-  readonly regionNames: ReadonlyMap<number, string>;
+  readonly regionNames: ReadonlyMap<number, NamedRegion>;
   /** What was found for texts before: a sheet names few places many times. */
   readonly found: Map<string, Township>;
 }
@@ -44,7 +45,7 @@ export function gazetteerOf(places: readonly NamedPlace[], regions: readonly Nam
   return {
     places: keyed, byName: grouped(keyed.flatMap(({ place, key }) => namesIn(key).map((name) => [name, place] as const))),
     regions: grouped(regions.flatMap((region) => namesIn(placeKey(region)).map((name) => [name, region.id] as const))),
-    regionNames: new Map(regions.map(({ id, name_en }) => [id, name_en])), found: new Map(),
+    regionNames: new Map(regions.map((region) => [region.id, region])), found: new Map(),
   };
 }
 
@@ -81,10 +82,10 @@ function fromName(gazetteer: Gazetteer, typed: string, region: string): Township
   const hints = [...partsOf(region), ...parts.slice(1), ...(whole.length > 0 ? [] : parts.slice(0, 1))];
   const left = narrowed(gazetteer, hits, hints);
   if (left.length === 1) return { place: left[0] as NamedPlace, problem: null };
-  if (left.length > 1) return { place: null, problem: { code: 'place_many', values: { value: typed, places: left.map((place) => fullName(gazetteer, place)).slice(0, 4).join('; ') } } };
+  if (left.length > 1) return { place: null, problem: { code: 'place_many', values: { value: typed, ...inEach('places', (locale) => left.slice(0, 4).map((place) => fullName(gazetteer, place, locale)).join('; ')) } } };
   const [meant] = findPlaces(gazetteer.places, parts[0] ?? typed, ({ key }) => key, 1);
   if (!meant) return { place: null, problem: { code: 'cell_unknown', values: { value: typed } } };
-  return { place: null, problem: { code: 'place_meant', values: { value: typed, meant: fullName(gazetteer, meant.place) } } };
+  return { place: null, problem: { code: 'place_meant', values: { value: typed, ...inEach('meant', (locale) => fullName(gazetteer, meant.place, locale)) } } };
 }
 
 function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string; address: string }): Township {
@@ -130,8 +131,33 @@ function narrowed(gazetteer: Gazetteer, hits: readonly NamedPlace[], hints: read
 
 const township: PlaceType = 'township';
 
-/** A name with its region, which finds exactly this place again. */
-export function fullName({ regionNames }: Gazetteer, { name_en, region_id }: NamedPlace): string {
-  const region = region_id === null ? undefined : regionNames.get(region_id);
-  return region === undefined ? name_en : `${name_en}, ${region}`;
+/** A name with its region, which finds exactly this place again, in any of the languages. */
+export function fullName({ regionNames }: Gazetteer, place: NamedPlace, locale: Locale): string {
+  const region = place.region_id === null ? undefined : regionNames.get(place.region_id);
+  return region === undefined ? nameIn(place, locale) : `${nameIn(place, locale)}, ${nameIn(region, locale)}`;
+}
+
+const nameIn = (of: NamedRegion | NamedPlace, locale: Locale): string => {
+  const name = of[`name_${locale}`];
+  return name === null || name === '' ? of.name_en : name;
+};
+
+/** A sheet is checked once and read in any language, so a problem keeps what it names in all of them. */
+function inEach(name: string, said: (locale: Locale) => string): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, said(locale)]));
+}
+
+/**
+ * The problem as a reader of the language is told it, without the names in the others.
+ *
+ * @example problemIn({ code: 'place_meant', values: { value: 'x', meant_en: 'Hlaing', meant_mm: 'လှိုင်', meant_zh: 'Hlaing' } }, 'mm').values // { value: 'x', meant: 'လှိုင်' }
+ */
+export function problemIn(problem: Problem, locale: Locale): Problem {
+  if (!problem.values) return problem;
+  const ending = new RegExp(`^(meant|places)_(${locales.join('|')})$`);
+  const entries = Object.entries(problem.values).flatMap(([name, value]) => {
+    const [, bare, of] = ending.exec(name) ?? [];
+    return bare === undefined ? [[name, value]] : of === locale ? [[bare, value]] : [];
+  });
+  return { ...problem, values: Object.fromEntries(entries) as Record<string, unknown> };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findTownship, fullName, gazetteerOf } from './find-township.ts';
+import { locales } from '../../kernel/locale.ts';
+import { findTownship, fullName, gazetteerOf, problemIn } from './find-township.ts';
 import { findHead, guessColumns } from './guess-columns.ts';
 import { headSynonyms } from './head-synonyms.ts';
 import { readKyat, readPhones, readWeight, typedText } from './read-cell.ts';
@@ -88,10 +89,18 @@ describe('T-04 E-03 the township that a cell means', () => {
     ['Hlaingtharyoe', { code: 'place_meant', values: { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' } }],
     ['Atlantis', { code: 'cell_unknown', values: { value: 'Atlantis' } }], ['', { code: 'select' }, { address: 'near the market' }],
   ])('E-03 %s is asked back, never guessed', (township, problem, more) => {
-    expect(find(township, more)).toMatchObject({ place: null, problem });
+    const { place: none, problem: found } = find(township, more);
+    expect([none, found && problemIn(found, 'en')]).toEqual([null, problem]);
+  });
+
+  test('T-01 E-03 what is asked back is named in the language of whoever reads it', () => {
+    const { problem } = find('Hlaingtharyoe');
+    expect(locales.map((locale) => problem && problemIn(problem, locale).values)).toEqual([
+      { value: 'Hlaingtharyoe', meant: 'လှိုင်သာယာ, ရန်ကုန်တိုင်းဒေသကြီး' }, { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' }, { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' },
+    ]);
   });
 
   test('E-03 what is asked back finds exactly that place when it is taken', () => {
-    for (const { place: one } of gazetteer.places) expect(find(fullName(gazetteer, one)).place?.id).toBe(one.id);
+    for (const { place: one } of gazetteer.places) for (const locale of locales) expect(find(fullName(gazetteer, one, locale)).place?.id).toBe(one.id);
   });
 });

@@ -3,6 +3,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
+import { problemIn } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { importLife, importRowLife, isMendable, type ImportRowState, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
@@ -137,7 +138,10 @@ export async function readOrders(db: Database, facts: ImportFacts, asked: { stat
 
 /** Problems in the reader's language. */
 function said(problems: RowProblems, locale: Locale): SheetOrder['problems'] {
-  const say = (field: string, problem: Problem) => ({ code: problem.code, message: wordsOf(field, problem, locale), ...(problem.values ? { values: { ...problem.values } } : {}) });
+  const say = (field: string, kept: Problem) => {
+    const problem = problemIn(kept, locale);
+    return { code: problem.code, message: wordsOf(field, problem, locale), ...(problem.values ? { values: { ...problem.values } } : {}) };
+  };
   return Object.fromEntries(Object.entries(problems).map(([field, found]) => [field, found.map((problem) => say(field, problem))]));
 }
 

@@ -1,31 +1,36 @@
 import { calls } from '@waybill/contract/generated/calls.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { fillPath } from '../../kernel/path.ts';
+import { useStore } from '../../kernel/store.ts';
 import { Button, buttonLook } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { FinishedExport } from './ExportNotices.tsx';
+import { exportSaid } from './export-said.ts';
+import { exportOrigins } from './export-origins.ts';
 import { listNoticesWords } from './list-notices.words.ts';
-import { listWords } from './list.words.ts';
 import { saveFile } from './save-file.ts';
 import styles from './ListPage.module.css';
 
 /** The page that lists all exports, under its name in the source (N-22). */
 const exportsPage = 'shipping-report.csv-list';
 
-/** One export that has ended: the file, or that it failed, and the way to all of them. */
+/** One export that has ended: of which list, the file or that it failed, and the ways back to the list as it stood and to all exports. */
 export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready: boolean; close: () => void }) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const run = useDoing();
   const take = () => void run(() => saveFile(fillPath(calls['exports.file'][1], { id: one.id }), `${one.list}.${one.format}`));
+  const origin = useStore(exportOrigins)[one.id];
   const actions = (
     <span className={styles.exportActions}>
       {ready && <Button small variant="main" onClick={take}>{say(listNoticesWords.exportDownload)}</Button>}
+      {origin !== undefined && <AppLink href={origin} className={buttonLook('plain', true)}>{say(listNoticesWords.exportOrigin)}</AppLink>}
       {mayOpen(exportsPage) && <PageLink to={exportsPage} className={buttonLook('plain', true)}>{say(listNoticesWords.exportOpen)}</PageLink>}
     </span>
   );
-  return <Callout tone={ready ? 'success' : 'danger'} title={say(ready ? listWords.exportReady : listWords.exportFailed)} actions={actions} onClose={close} />;
+  return <Callout tone={ready ? 'success' : 'danger'} title={exportSaid(say, one.list, ready)} actions={actions} onClose={close} />;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { exportLife, type ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
+import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { createStore, useStore } from '../../kernel/store.ts';
 import { useElementId } from '../../ui/element-id.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { listWords } from './list.words.ts';
 
 export interface FinishedExport {
   readonly id: number;
@@ -40,8 +40,7 @@ function Telling() {
     const one = payload as FinishedExport | null;
     if (!one || !isEnded(one) || ended.get().some((known) => known.id === one.id && known.status === one.status)) return;
     ended.change((given) => [...given.filter((other) => other.id !== one.id), one]);
-    if (isReady(one)) toast.success(say(listWords.exportReady));
-    else toast.error(say(listWords.exportFailed));
+    void loadChunk(() => import('./export-said.ts')).then(({ exportSaid }) => (isReady(one) ? toast.success : toast.error)(exportSaid(say, one.list, isReady(one))), () => undefined);
   });
   const shown = useStore(ended);
   return shown.map((one) => <ExportNotice key={one.id} one={one} ready={isReady(one)} close={() => ended.change((given) => given.filter((other) => other.id !== one.id))} />);

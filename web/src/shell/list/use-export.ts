@@ -3,11 +3,12 @@ import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
+import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useDoing } from '../use-doing.ts';
-import { listWords } from './list.words.ts';
+import { rememberOrigin } from './export-origins.ts';
 
 /** The rows and columns of an export: those on the screen, of all pages. */
 export interface ExportAsked {
@@ -31,7 +32,10 @@ export function useExport(definition: ListDefinition): { may: boolean; busy: boo
     setBusy(true);
     const started = await run(() => call('exports.start', { body: { ...asked, list: definition.name, columns: [...columns], filters: { ...filters } } }), { fresh: ['exports.list'] });
     setBusy(false);
-    if (started) toast.info(say(listWords.exportStarted), say(listWords.exportStartedText));
+    if (!started) return;
+    rememberOrigin(started.data.id);
+    const { listNoticesWords } = await loadChunk(() => import('./list-notices.words.ts'));
+    toast.info(say(listNoticesWords.exportStarted), say(listNoticesWords.exportStartedText));
   };
   return { may: can(viewer, 'export.use'), busy, start };
 }

@@ -9,7 +9,7 @@ import { useOwnChoice, useViewChoice } from './use-column-choice.ts';
 import { useListData } from './use-list-data.ts';
 import { useListSelection } from './use-list-selection.ts';
 import { useViews } from './use-views.ts';
-import { fromView, sameView, toView } from './view-state.ts';
+import { fromView, sameView, standardLooks, toView } from './view-state.ts';
 import { choiceOf } from './column-choice.ts';
 
 /** Everything a list page knows and does, apart from how it looks. */
@@ -70,11 +70,13 @@ function useLooks<Id extends ListCall>({ definition, tabs }: ListPageProps<Id>, 
     closeDropped: () => closeNotice(view?.id ?? null),
     resetColumns: () => (view ? ofView.set(view.id, choiceOf(definition, undefined)) : own.reset()),
     views: {
-      ...views, current: view, changed: view !== undefined && !sameView(definition, view.state, screen),
+      ...views, current: view, changed: view ? !sameView(definition, view.state, screen) : place.view === null && !standardLooks(definition, screen),
       /** The address names a view that is not there for this person. */
       gone: place.view !== null && views.all !== undefined && view === undefined,
       apply: (id: number | undefined) => {
         const wanted = id === undefined ? undefined : views.find(id);
+        // Asked for while nothing else is open, the standard is also that of the columns; from a view back, those of the person come back.
+        if (!wanted && !view) own.reset();
         if (!wanted) return move({ search: '', filters: {}, sort: definition.sort, view: null });
         ofView.set(wanted.id, undefined);
         closeNotice(null);

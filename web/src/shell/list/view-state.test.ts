@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import { choiceOf, mendChoice, shownKeys, standardChoice } from './column-choice.ts';
 import { parsePlace } from './list-state.ts';
-import { fromView, sameView, toView } from './view-state.ts';
+import { fromView, sameView, standardLooks, toView } from './view-state.ts';
 
 const tabs = ['active', 'suspend', 'ban'];
 const place = { ...parsePlace(staffList)({ search: 'aung', sort: '-branch', role: 'manager', per_page: '100' }), page: 4 };
@@ -40,6 +40,16 @@ test('P-09 the widths of columns are kept with a view, whatever the order in whi
   expect(sameView(staffList, view, { ...wide, choice: { ...screen.choice, widths: { branch: 90, name: 300 } } })).toBe(true);
   expect(sameView(staffList, view, screen)).toBe(false);
   expect(toView(staffList, screen).widths).toBeUndefined();
+});
+
+test('P-09 without a view, other columns, widths or another sort are a change of the standard look; a search is none', () => {
+  const standard = { place: parsePlace(staffList)({}), choice: standardChoice(staffList) };
+  expect(standardLooks(staffList, standard)).toBe(true);
+  expect(standardLooks(staffList, { ...standard, place: parsePlace(staffList)({ search: 'aung', role: 'manager', page: '3' }) })).toBe(true);
+  expect(standardLooks(staffList, { ...standard, place: parsePlace(staffList)({ sort: '-name' }) })).toBe(false);
+  expect(standardLooks(staffList, { ...standard, choice: choiceOf(staffList, ['name', 'branch']) })).toBe(false);
+  expect(standardLooks(staffList, { ...standard, choice: { ...standard.choice, order: standard.choice.order.toReversed() } })).toBe(false);
+  expect(standardLooks(staffList, { ...standard, choice: { ...standard.choice, widths: { name: 300 } } })).toBe(false);
 });
 
 test('P-09 the order in which filters were set does not change a view', () => {

@@ -2,7 +2,7 @@ import { perPage, type ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { knownFilters, knownSort, type ListPlace } from './list-state.ts';
 import type { ColumnChoice } from '../../ui/table/columns.ts';
 import type { ColumnWidths } from '../../ui/table/widths.ts';
-import { choiceOf, shownKeys } from './column-choice.ts';
+import { choiceOf, shownKeys, standardChoice } from './column-choice.ts';
 
 /** A saved view as the server keeps it. The tab stands among the filters, under a key that no filter has. */
 export interface KeptView {
@@ -64,6 +64,12 @@ export function sameView(definition: ListDefinition, view: KeptView, now: OnScre
   if (tab !== undefined && tab !== now.tab) return false;
   const opened = fromView(definition, 0, view, []);
   return kept(definition, { ...opened, tab: now.tab }) === kept(definition, now);
+}
+
+/** Do columns, their widths and the sort stand as the list comes? What is searched for is no matter of how it looks. */
+export function standardLooks(definition: ListDefinition, { place, choice }: Pick<OnScreen, 'place' | 'choice'>): boolean {
+  const looks = (one: ColumnChoice) => JSON.stringify([shownKeys(definition, one), Object.entries(one.widths ?? {}).length]);
+  return place.sort === definition.sort && looks(choice) === looks(standardChoice(definition));
 }
 
 function kept(definition: ListDefinition, screen: OnScreen): string {
