@@ -8,7 +8,7 @@ import { locales } from '@waybill/domain/kernel/locale.ts';
 import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
-import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { bulkWords } from '@waybill/web/shell/list/bulk.words.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
@@ -177,7 +177,7 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(1);
     await press(page, t(words.bulkAccept, { n: '1' }));
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t(words.bulkAccept, { n: '1' }), exact: true }).click();
-    await page.getByText(t(listWords.bulkAllDone, { verb: t(words.bulkAccept, { n: '1' }), done: '1' })).first().waitFor();
+    await page.getByText(t(bulkWords.bulkAllDone, { verb: t(words.bulkAccept, { n: '1' }), done: '1' })).first().waitFor();
     expect((await place.clerk.call('labels.detail', { params: { id: made.id } })).data.status).toBe('accept_from_origin_branch');
 
     await page.keyboard.press('Control+k');

@@ -4,13 +4,14 @@ import { sheetProblemWords } from '../rooms/label-imports/sheet-problems.words.t
 import { problemWords } from './problem.words.ts';
 import { programProblemWords } from './program-problem.words.ts';
 import { refusalWords } from './refusals.ts';
+import { uploadedSheetWords } from './sheet-problem.words.ts';
 import { saidAs, sayValues } from './said-values.ts';
 
 /** Gaps that hold names, codes, words and times of day. Who adds one decides here or in the table how it is read. */
 const texts = ['allowed', 'branch', 'by', 'code', 'column', 'day', 'field', 'file', 'holder', 'meant', 'options', 'places', 'status', 'text', 'value', 'wanted'];
 
 test('X-02 for every gap in the words of refusals and problems it is said whether it holds a figure, a count, a moment or a text', () => {
-  const said: readonly Word[] = [refusalWords, problemWords, sheetProblemWords, programProblemWords].flatMap((table) => Object.values<Word>(table));
+  const said: readonly Word[] = [refusalWords, problemWords, uploadedSheetWords, sheetProblemWords, programProblemWords].flatMap((table) => Object.values<Word>(table));
   const gaps = [...new Set(said.flatMap((word) => Object.values(word).flatMap((text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))))];
   expect(gaps.toSorted()).toEqual([...texts, ...Object.keys(saidAs)].toSorted());
 });

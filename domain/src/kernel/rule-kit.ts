@@ -12,10 +12,13 @@ export const problemCodes = [
   'phone_required', 'phone', 'phone_limit', 'phone_duplicate', 'postcode', 'nrc',
   'select_max', 'date_range', 'file_too_large', 'file_type', 'unknown_field', 'invalid',
   'price_missing', 'steps_not_rising', 'price_falls', 'further_not_last', 'regions_missing', 'offer_missing',
-  'sheet_unreadable', 'sheet_too_large', 'sheet_head', 'sheet_row_twice', 'cell_formula', 'cell_merged', 'cell_unknown',
   'payment_gate_submit', 'payment_cod_only', 'service_carrier', 'service_item', 'service_cod_only', 'cod_walkin', 'cod_required', 'cod_merchant', 'cod_too_small', 'declared_required',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
+
+/** What can only be wrong with an uploaded sheet; said by the server alone. */
+export const sheetProblemCodes = ['sheet_unreadable', 'sheet_too_large', 'sheet_head', 'sheet_row_twice', 'cell_formula', 'cell_merged', 'cell_unknown'] as const;
+export type SheetProblemCode = (typeof sheetProblemCodes)[number];
 
 /** What only a program that sends something else can do wrong; said by the server alone. */
 export const programProblemCodes = ['text', 'yes_no', 'list', 'object', 'one_of', 'no_fields', 'text_too_long', 'other_account'] as const;

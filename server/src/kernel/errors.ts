@@ -7,6 +7,7 @@ import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
 import { refusalStatus, refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/said-values.ts';
 import { sheetProblemWords } from '@waybill/contract/rooms/label-imports/sheet-problems.words.ts';
+import { uploadedSheetWords } from '@waybill/contract/kernel/sheet-problem.words.ts';
 import { programProblemWords } from '@waybill/contract/kernel/program-problem.words.ts';
 import { problemsOf } from '@waybill/contract/kernel/schema-problems.ts';
 
@@ -41,7 +42,7 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
   };
 }
 
-const serverProblemWords = { ...sheetProblemWords, ...programProblemWords };
+const serverProblemWords = { ...uploadedSheetWords, ...sheetProblemWords, ...programProblemWords };
 
 /** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {

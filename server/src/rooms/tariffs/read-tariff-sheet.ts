@@ -8,11 +8,10 @@ import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { priceMax, stepsMax, weightMax_g } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { problemAt, tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
 import { gridKey, pairZone, zones, type TariffStep, type TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
-import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import type { SheetRead } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import { wordsOf } from '../../kernel/errors.ts';
 import { isMerged, readSheet, type Sheet, type SheetRow } from '../../kernel/sheets/read-sheet.ts';
 import { columnWord, sheetColumns, type SheetColumn } from './tariff-sheet.ts';
 
@@ -62,7 +61,7 @@ export function readTariffSheet(file: Buffer, table: TariffTable, regions: reado
 
 function told(problems: readonly Told[], locale: Locale, rows: number): SheetRead {
   const inOrder = [...problems].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
-  return { steps: [], rows, problems: inOrder.map(({ row, column, field, problem }) => ({ row, column, code: problem.code, message: sayProblem(problem, locale, fieldWord(field)[locale]) })) };
+  return { steps: [], rows, problems: inOrder.map(({ row, column, field, problem }) => ({ row, column, code: problem.code, message: wordsOf(field, problem, locale) })) };
 }
 
 function columnsOf(head: SheetRow | undefined): Map<SheetColumn, number> {

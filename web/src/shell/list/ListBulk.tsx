@@ -21,6 +21,8 @@ import { useTotal } from './use-total.ts';
 const BulkBar = lazyPart(async () => (await import('../../ui/BulkBar.tsx')).BulkBar);
 const BulkJobProgress = lazyPart(async () => (await import('./BulkJobProgress.tsx')).BulkJobProgress);
 
+const bulkSayings = () => loadChunk(() => import('./bulk.words.ts'));
+
 /** The contract's limit for rows that are named one by one. */
 const idsLimit = 1000;
 
@@ -36,8 +38,8 @@ export function useListBulk<Id extends ListCall>({ definition, call, counts }: L
   const toast = useToast();
   const client = useQueryClient();
   const job = useBulkJob(definition.name, ({ done, failed }) => {
-    if (failed > 0) toast.warning(say(listWords.bulkDone, { verb: job.label, done: count(done), failed: count(failed) }));
-    else toast.success(say(listWords.bulkAllDone, { verb: job.label, done: count(done) }));
+    const said = { verb: job.label, done: count(done), failed: count(failed) };
+    void bulkSayings().then(({ bulkWords }) => (failed > 0 ? toast.warning(say(bulkWords.bulkDone, said)) : toast.success(say(bulkWords.bulkAllDone, said))), () => undefined);
     for (const key of [call, counts]) if (key) void client.invalidateQueries({ queryKey: [key] });
   });
   return { job, asking: useAsking(job, selection) };
@@ -106,7 +108,7 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
     setAsked(null);
   };
   const ask = async (action: ListBulkAction, label: string) => {
-    const { bulkWords } = await loadChunk(() => import('./bulk.words.ts'));
+    const { bulkWords } = await bulkSayings();
     const rows = chosen.kind === 'frozen' ? say(bulkWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) }) : say(bulkWords.bulkEach);
     const text = action.text ? `${say(action.text)} ${rows}` : rows;
     if (action.form || action.dialog) setAsked({ action, label, text });

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import { Download, FileSpreadsheet, FileText, SlidersHorizontal } from 'lucide-react';
+import { Download, SlidersHorizontal } from 'lucide-react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
-import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { savePreferences } from '../../kernel/account.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePreferences } from '../../kernel/preferences.ts';
+import { useViewer } from '../../kernel/session-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ColumnChooser } from '../../ui/ColumnChooser.tsx';
 import { DensitySwitch } from '../../ui/DensitySwitch.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Opener } from '../../ui/Opener.tsx';
 import { SavedViewMenu } from '../../ui/SavedViewMenu.tsx';
-import { useCount } from '../../ui/use-count.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { shownKeys } from './column-choice.ts';
 import type { ListCall } from './list-call.ts';
 import { listWords } from './list.words.ts';
-import { useExport } from './use-export.ts';
 import { useTotal } from './use-total.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
@@ -56,21 +56,15 @@ export function ListToolbar<Id extends ListCall>({ definition, model, filters }:
   );
 }
 
-const formatFaces = { csv: { word: listWords.exportCsv, icon: FileText }, xlsx: { word: listWords.exportXlsx, icon: FileSpreadsheet } };
+const ExportFormats = lazyPart(async () => (await import('./ExportFormats.tsx')).ExportFormats);
 
 /** The list as a file: the rows of all pages with the columns as they stand, or only the rows of a frozen selection. */
 function ExportMenu<Id extends ListCall>({ definition, model }: ToolbarProps<Id>) {
   const say = useSay();
-  const count = useCount();
+  const viewer = useViewer();
   const total = useTotal(model.data);
-  const { may, busy, start } = useExport(definition);
-  const { place, question, selection } = model;
-  if (!may) return null;
-  const frozen = selection.frozen;
-  const heading = frozen ? say(listWords.exportSelected, { n: count(frozen.total) }) : say(listWords.exportAll, { n: total });
-  const items = exportFormats.map((format) => ({
-    key: format, label: say(formatFaces[format].word), icon: formatFaces[format].icon,
-    onSelect: () => void start({ format, columns: shownKeys(definition, model.choice), sort: place.sort, ...question, ...(frozen ? { selection: frozen.token } : {}) }),
-  }));
-  return <Menu trigger={<Button icon={Download} busy={busy}>{say(listWords.exportMenu)}</Button>} groups={[{ key: 'formats', heading, items }]} />;
+  const { place, question, selection: { frozen } } = model;
+  if (!can(viewer, 'export.use')) return null;
+  const asked = { columns: shownKeys(definition, model.choice), sort: place.sort, ...question, ...(frozen ? { selection: frozen.token } : {}) };
+  return <Opener trigger={<Button icon={Download}>{say(listWords.exportMenu)}</Button>} popup="menu" part={ExportFormats} given={{ definition, asked, total, selected: frozen?.total }} />;
 }

@@ -20,13 +20,5 @@ export const listWords = words({
   clearAll: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },
   tabs: { en: 'Tabs of the list', mm: 'စာရင်း၏ တက်ဘ်များ', zh: '列表标签' },
   exportMenu: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },
-  exportCsv: { en: 'Export CSV', mm: 'CSV ထုတ်မည်', zh: '导出 CSV' },
-  exportXlsx: { en: 'Export Excel', mm: 'Excel ထုတ်မည်', zh: '导出 Excel' },
-  exportAll: { en: 'All {n} matching', mm: 'ကိုက်ညီသည့် {n} ခုလုံး', zh: '全部 {n} 条匹配项' },
-  exportSelected: { en: 'The {n} selected', mm: 'ရွေးထားသည့် {n} ခု', zh: '所选的 {n} 项' },
-  viewSaved: { en: 'The view “{name}” is saved.', mm: '“{name}” မြင်ကွင်းကို သိမ်းပြီးပါပြီ။', zh: '视图“{name}”已保存。' },
-  viewRemoved: { en: 'The view “{name}” is deleted.', mm: '“{name}” မြင်ကွင်းကို ဖျက်ပြီးပါပြီ။', zh: '视图“{name}”已删除。' },
   bulkTooMany: { en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.', mm: 'တစ်ခုချင်း ရွေးလျှင် အများဆုံး {n} ခုသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။', zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。' },
-  bulkAllDone: { en: '{verb}: {done} done', mm: '{verb} - {done} ခု ပြီးပါပြီ', zh: '{verb}：完成 {done}' },
-  bulkDone: { en: '{verb}: {done} done, {failed} failed', mm: '{verb} - {done} ခု ပြီး၊ {failed} ခု မအောင်မြင်', zh: '{verb}：完成 {done}，失败 {failed}' },
 });

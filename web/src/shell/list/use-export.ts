@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
-import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
-import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useViewer } from '../../kernel/session-store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useDoing } from '../use-doing.ts';
 import { rememberOrigin } from './export-origins.ts';
+import { listNoticesWords } from './list-notices.words.ts';
 
 /** The rows and columns of an export: those on the screen, of all pages. */
 export interface ExportAsked {
@@ -22,20 +19,14 @@ export interface ExportAsked {
 }
 
 /** Asks for an export of a list (F-07). It is made by a job; `ExportNotices` says when the file is there. */
-export function useExport(definition: ListDefinition): { may: boolean; busy: boolean; start: (asked: ExportAsked) => Promise<void> } {
+export function useExport(definition: ListDefinition): (asked: ExportAsked) => Promise<void> {
   const say = useSay();
   const toast = useToast();
   const run = useDoing();
-  const viewer = useViewer();
-  const [busy, setBusy] = useState(false);
-  const start = async ({ columns, filters, ...asked }: ExportAsked) => {
-    setBusy(true);
+  return async ({ columns, filters, ...asked }: ExportAsked) => {
     const started = await run(() => call('exports.start', { body: { ...asked, list: definition.name, columns: [...columns], filters: { ...filters } } }), { fresh: ['exports.list'] });
-    setBusy(false);
     if (!started) return;
     rememberOrigin(started.data.id);
-    const { listNoticesWords } = await loadChunk(() => import('./list-notices.words.ts'));
     toast.info(say(listNoticesWords.exportStarted), say(listNoticesWords.exportStartedText));
   };
-  return { may: can(viewer, 'export.use'), busy, start };
 }

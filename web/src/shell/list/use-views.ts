@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { SavedView } from '@waybill/contract/rooms/views/views.contract.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
+import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import type { ViewVisibility } from '../../ui/SavedViewMenu.tsx';
 import { useDoing } from '../use-doing.ts';
-import { listWords } from './list.words.ts';
 import type { KeptView } from './view-state.ts';
 
 export interface Views {
@@ -18,6 +18,8 @@ export interface Views {
   readonly save: (view: { name: string; visibility: ViewVisibility; state: KeptView }) => Promise<SavedView | undefined>;
   readonly remove: (view: SavedView) => Promise<boolean>;
 }
+
+const sayings = async () => (await loadChunk(() => import('./list-notices.words.ts'))).listNoticesWords;
 
 /** The saved views of a list: one's own, the branch's, everybody's (P-09). */
 export function useViews(list: string): Views {
@@ -31,8 +33,12 @@ export function useViews(list: string): Views {
     find: (id) => (id === null ? undefined : all?.find((view) => view.id === id)),
     save: async ({ name, visibility, state }) => {
       const body = { list, name, visibility, state: { ...state, filters: { ...state.filters }, columns: state.columns && [...state.columns], widths: state.widths && { ...state.widths } } };
-      return (await run(() => call('views.save', { body }), { success: say(listWords.viewSaved, { name }), fresh: ['views.list'] }))?.data;
+      const success = say((await sayings()).viewSaved, { name });
+      return (await run(() => call('views.save', { body }), { success, fresh: ['views.list'] }))?.data;
     },
-    remove: async (view) => (await run(() => call('views.remove', { params: { id: view.id } }), { success: say(listWords.viewRemoved, { name: view.name }), fresh: ['views.list'] })) !== undefined,
+    remove: async (view) => {
+      const success = say((await sayings()).viewRemoved, { name: view.name });
+      return (await run(() => call('views.remove', { params: { id: view.id } }), { success, fresh: ['views.list'] })) !== undefined;
+    },
   };
 }

@@ -1,0 +1,30 @@
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { MenuPopup } from '../../ui/MenuPopup.tsx';
+import type { Opened } from '../../ui/Opener.tsx';
+import { useCount } from '../../ui/use-count.ts';
+import { listNoticesWords as words } from './list-notices.words.ts';
+import { useExport, type ExportAsked } from './use-export.ts';
+
+export interface ExportFormatsProps extends Opened {
+  definition: ListDefinition;
+  asked: Omit<ExportAsked, 'format'>;
+  /** How many rows match, as it is said. */
+  total: string;
+  /** How many are in the frozen selection, if the file is of one. */
+  selected: number | undefined;
+}
+
+const faces = { csv: { word: words.exportCsv, icon: FileText }, xlsx: { word: words.exportXlsx, icon: FileSpreadsheet } };
+
+/** The kinds of file that a list can be had as, once the menu is opened. */
+export function ExportFormats({ definition, asked, total, selected, ...opened }: ExportFormatsProps) {
+  const say = useSay();
+  const count = useCount();
+  const start = useExport(definition);
+  const heading = selected === undefined ? say(words.exportAll, { n: total }) : say(words.exportSelected, { n: count(selected) });
+  const items = exportFormats.map((format) => ({ key: format, label: say(faces[format].word), icon: faces[format].icon, onSelect: () => void start({ format, ...asked }) }));
+  return <MenuPopup groups={[{ key: 'formats', heading, items }]} {...opened} />;
+}
