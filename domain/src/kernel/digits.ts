@@ -7,6 +7,8 @@ const fullWidthZero = 0xff10;
 const run = /[0-9၀-၉０-９ဝ]+/g;
 const letterOrSign = /[\u1000-\u103F\u1050-\u108F\u109A-\u109D]/;
 
+const plain = /^[ -~]*$/;
+
 /**
  * Myanmar and full-width digits as Latin ones. The letter wa ဝ counts as 0 inside a number, but not where it begins or ends a word.
  *
@@ -15,6 +17,8 @@ const letterOrSign = /[\u1000-\u103F\u1050-\u108F\u109A-\u109D]/;
  * Source: T-03.
  */
 export function toLatinDigits(text: string): string {
+  // Codes and phones by the thousand have no other digits.
+  if (plain.test(text)) return text;
   return text.replace(run, (digits, at: number) => {
     if (/^ဝ+$/.test(digits)) return digits;
     const before = letterOrSign.test(text.charAt(at - 1)) ? (/^ဝ*/.exec(digits)?.[0].length ?? 0) : 0;

@@ -25,9 +25,9 @@ export function hashOf(input: unknown): string {
 
 const claims = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', body_hash: 'text' });
 const claimText = `${planMark} insert into idempotency (staff_id, endpoint, key, body_hash, status, body, created_at)
-  select c.staff_id, c.endpoint, c.key, c.body_hash, 0, 'null', $1::timestamptz from ${claims.from(2)} c on conflict do nothing returning staff_id, endpoint, key`;
+  select c.staff_id, c.endpoint, c.key, c.body_hash, 0, 'null', $1::timestamptz from ${claims.from(2)} c order by c.staff_id, c.endpoint, c.key on conflict do nothing returning staff_id, endpoint, key`;
 
-/** Takes keys, waiting for twins that are under way. Answers which of them were free, by their place; of twins among them one. */
+/** Takes keys, waiting for twins that are under way, all in one order, so that no two wait for each other crosswise. Answers which of them were free, by their place; of twins among them one. */
 export async function claimKeys(tx: Transaction<Tables>, keys: readonly CommandKey[], now: Date): Promise<ReadonlySet<number>> {
   const values = claims.values(keys.map(({ staffId, endpoint, key, bodyHash }) => ({ staff_id: staffId, endpoint, key, body_hash: bodyHash })));
   const { rows } = await tx.executeQuery<{ staff_id: number; endpoint: string; key: string }>(CompiledQuery.raw(claimText, [now, ...values]));

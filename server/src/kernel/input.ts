@@ -37,9 +37,12 @@ function walk(value: unknown, path: readonly string[], visit: (path: readonly st
     // No field is called so: the JSON parser refuses it by itself, a query and a form come this far.
     if (key === '__proto__') return false;
     if (hasBadCodeUnits(key)) visit(path.length ? path : ['body'], key);
-    return walk(inner, [...path, key], visit);
+    return typeof inner === 'string' && plain.test(inner) ? true : walk(inner, [...path, key], visit);
   });
 }
+
+/** Codes, numbers and moments, of which a call may bring thousands: nothing in them can be wrong or of another encoding. */
+const plain = /^[ -~]*$/;
 
 function replaceTexts(value: unknown, path: readonly string[], record: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return record[JSON.stringify(path)] ?? value;

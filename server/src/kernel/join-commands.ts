@@ -34,7 +34,7 @@ const joined = new WeakMap<Database, Map<string, (item: Item) => Promise<Result>
 export async function joinCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>, act: ActTogether<Input, Output>): Promise<Answer | Refusal> {
   const rounds = joined.get(context.db) ?? new Map<string, (item: Item) => Promise<Result>>();
   joined.set(context.db, rounds);
-  const join = rounds.get(call.endpoint) ?? together((items: readonly Item[]) => round(items, act as ActTogether<unknown, unknown>));
+  const join = rounds.get(call.endpoint) ?? together((items: readonly Item[]) => round(items, act as ActTogether<unknown, unknown>), { abreast: 2 });
   rounds.set(call.endpoint, join);
   const result = await join({ context, call: call as CommandCall<unknown, unknown> }).catch((thrown: unknown) => {
     const refusal = refusalOfThrown(thrown);

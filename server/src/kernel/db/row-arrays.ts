@@ -30,8 +30,22 @@ export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Ex
   return {
     columns: columns.map(([name]) => name),
     from: (first) => `(select n, ${outer} from unnest(${columns.map(([, type], at) => `(select $${first + at}::${asText.test(type) ? 'text' : type}[])`).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
-    values: (rows) => columns.map(([name, type]) => `{${rows.map((row) => cell(row[name], type)).join(',')}}`),
+    values: (rows) => columns.map(([name, type]) => `{${cellsOf(rows, name, type)}}`),
   };
+}
+
+/** Rows of one call are much alike: what the row before has as well is not written out again. */
+function cellsOf<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column, type: string): string {
+  let cells = '';
+  let last: Cell = null;
+  let text = cell(last, type);
+  for (const row of rows) {
+    const value = row[name];
+    if (value !== last) text = cell(value, type);
+    last = value;
+    cells += cells === '' ? text : `,${text}`;
+  }
+  return cells;
 }
 
 function cell(value: Cell, type: string): string {
