@@ -146,9 +146,16 @@ describe('N-15 where parcels are', () => {
   });
 
   test('N-14 L-01 the queues show how many wait, and the accepted go to the next', async () => {
-    const visit = await house.work('staff', '/parcels/accept', { locale: 'en' });
-    const { page, t } = visit;
-    await page.getByRole('link', { name: new RegExp(`^${t(workQueueWords.send)}`) }).click();
-    await eventually(() => rowsOf(page).count()).toBeGreaterThan(5);
+    const [label] = await makeLabels(2);
+    const { page, t } = await house.work('staff', '/parcels/accept', { locale: 'en' });
+    const tab = (queue: 'accept' | 'send') => page.getByRole('link', { name: new RegExp(`^${t(workQueueWords[queue])} ?[\\d,]*$`) });
+    const waiting = async () => Promise.all((['accept', 'send'] as const).map(async (queue) => Number((await tab(queue).innerText()).replace(/\D/g, ''))));
+    await eventually(async () => (await waiting())[0]).toBeGreaterThan(1);
+    const [toAccept = 0, toSend = 0] = await waiting();
+    await clerk.call('labels.accept', { params: { id: label?.id ?? 0 } });
+    await eventually(waiting).toEqual([toAccept - 1, toSend + 1]);
+    await tab('send').click();
+    await eventually(() => rowsOf(page).count()).toBeGreaterThan(0);
+    await page.locator(`a[href$="/label/detail/${label?.id}"]`).first().waitFor();
   });
 });
