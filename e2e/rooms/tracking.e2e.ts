@@ -5,6 +5,7 @@ import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.wo
 import { stepVerbWords, trackingFieldWords, trackingWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanMessages as words } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { trackMessages } from '@waybill/web/rooms/tracking/track.messages.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { eventually, openHouse, phone, type Visit } from '../support/journey.ts';
@@ -155,7 +156,9 @@ describe('N-15 where parcels are', () => {
     await clerk.call('labels.accept', { params: { id: label?.id ?? 0 } });
     await eventually(waiting).toEqual([toAccept - 1, toSend + 1]);
     await tab('send').click();
-    await eventually(() => rowsOf(page).count()).toBeGreaterThan(0);
+    await textbox(page, t(listWords.searchIn)).fill(label?.tracking_code ?? '');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await eventually(() => rowsOf(page).count()).toBe(1);
     await page.locator(`a[href$="/label/detail/${label?.id}"]`).first().waitFor();
   });
 });
