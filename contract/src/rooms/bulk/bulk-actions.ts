@@ -13,6 +13,7 @@ export const bulkActions = {
   'labels.accept': 'labels',
   'labels.remove': 'labels',
   'labels.submit': 'labels',
+  'exception_scans.settle': 'exception_scans',
   'customers.suspend': 'customers',
   'customers.reactivate': 'customers',
   'customers.ban': 'customers',

@@ -207,6 +207,14 @@ describe('S-07 scans that are refused, one by one', () => {
     expect((await boss.try('exception_scans.settle', { params: { id }, body: { note: 'again' } })).body).toMatchObject({ code: 'already_settled', values: { by: 'ဦးတင်လှိုင်' } });
     expect((await boss.call('exception_scans.list', { query: { settled: 'yes' } })).data[0]).toMatchObject({ settled_note: 'Accepted by hand in Yangon' });
   });
+
+  test('P-09 S-07 kept scans are settled many at once, with one note, as one bulk command', async () => {
+    for (const parcel of [await house.parcel(), await house.parcel()]) await house.scan('mdy.staff', parcel);
+    const boss = await house.as('mdy.manager');
+    const ids = (await boss.call('exception_scans.list', { query: { settled: 'no' } })).data.slice(0, 2).map(({ id }) => id);
+    const { data } = await boss.call('bulk.start', { body: { action: 'exception_scans.settle', ids, input: { note: 'Looked into together' } } });
+    expect(data).toMatchObject({ action: 'exception_scans.settle', total: 2 });
+  });
 });
 
 describe('S-08 replays', () => {

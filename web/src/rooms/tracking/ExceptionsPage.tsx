@@ -8,10 +8,12 @@ import { settleForm } from '@waybill/domain/rooms/labels/settle-form.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { usePageParams } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { sayCode } from '../../ui/CodeText.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
+import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import { scanMessages as words } from './scan.messages.ts';
 
@@ -25,17 +27,20 @@ export function ExceptionsPage() {
   const say = useSay();
   const viewer = useViewer();
   const client = useQueryClient();
+  const { tab } = usePageParams();
   const [asked, setAsked] = useState<ExceptionRow | null>(null);
   const rowActions = useMemo((): RowAction<ExceptionRow>[] => [{
     key: 'settle', title: say(words.settle), icon: Check, callback: setAsked, hidden: (row) => row.settled !== open || !can(viewer, 'label.decide'),
   }], [say, viewer]);
+  // One note for many: a box of parcels is looked into together.
+  const bulk = useMemo((): ListBulkAction[] => (tab === tabs[1]?.value || !can(viewer, 'label.decide') ? [] : [{ call: 'exception_scans.settle', label: words.bulkSettle, icon: Check, form: settleForm, fields: noteWords }]), [tab, viewer]);
   const close = (done: boolean) => {
     if (done) void client.invalidateQueries({ queryKey: ['exception_scans.list'] });
     setAsked(null);
   };
   return (
     <>
-      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" tabs={tabs} live="exception_scans" rowActions={rowActions} searchHint={words.search} />
+      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" tabs={tabs} live="exception_scans" rowActions={rowActions} bulk={bulk} searchHint={words.search} />
       {asked && (
         <FormDialog
           form={settleForm} words={noteWords} title={say(words.settleTitle, { code: sayCode(asked.tracking_code) })} yes={say(words.settle)}

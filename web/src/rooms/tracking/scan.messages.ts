@@ -28,6 +28,7 @@ export const scanMessages = words({
   first: { en: 'Choose what is missing, then scan.', mm: 'လိုအပ်သည်များ ရွေးပြီးမှ စကင်ဖတ်ပါ။', zh: '请先选择必填项再扫描。' },
   search: { en: 'Code, phone, name', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်', zh: '单号、电话、姓名' },
   settle: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },
+  bulkSettle: { en: 'Settle {n} [scan|scans]', mm: 'စကင် {n} ခုကို ဖြေရှင်းမည်', zh: '处理 {n} 次扫描' },
   settleTitle: { en: 'How was {code} settled?', mm: '{code} ကို မည်သို့ ဖြေရှင်းခဲ့သနည်း။', zh: '{code} 是如何处理的？' },
   leave: { en: '{n} [scan still waits|scans still wait] on this device.', mm: 'ဤစက်တွင် စကင် {n} ခု မပို့ရသေးပါ။', zh: '本机还有 {n} 条扫描未发送。' },
 });
