@@ -13,7 +13,7 @@ export const codList = list({
   columns: [
     { key: 'tracking_code', word: field.tracking_code, kind: 'code', main: true },
     { key: 'customer', word: field.customer, kind: 'text' },
-        { key: 'cod_amount', word: field.cod_amount, kind: 'kyat', sortable: true },
+    { key: 'cod_amount', word: field.cod_amount, kind: 'kyat', sortable: true },
     { key: 'cod_fee', word: field.cod_fee, kind: 'kyat' },
     { key: 'shipping', word: field.shipping, kind: 'kyat' },
     { key: 'net', word: field.net, kind: 'kyat' },
