@@ -29,7 +29,7 @@ import styles from './ListPage.module.css';
 type ListTableProps<Id extends ListCall> = ListPageProps<Id> & { model: ListModel<Id> };
 
 /** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. Codes and moments are short. */
-const mainWidth = (kind: ColumnKind): number => (kind === 'code' || kind === 'instant' ? 140 : 204);
+const mainWidth = (kind: ColumnKind): number => (kind === 'code' ? 140 : kind === 'instant' ? 168 : 204);
 /** Names and texts may be long, and a table of them must still fit a desk. */
 const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = { text: 'text', words: 'text', named: 'text', names: 'text', state: 'state' };
 /** So many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
