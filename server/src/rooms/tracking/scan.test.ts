@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { jobsOf } from '../all-jobs.ts';
 import { ParcelHouse, scanId, type MadeParcel, type ParcelAsked } from './testing/parcel-house.ts';
 
 let house: ParcelHouse;
@@ -213,7 +214,10 @@ describe('S-07 scans that are refused, one by one', () => {
     const boss = await house.as('mdy.manager');
     const ids = (await boss.call('exception_scans.list', { query: { settled: 'no' } })).data.slice(0, 2).map(({ id }) => id);
     const { data } = await boss.call('bulk.start', { body: { action: 'exception_scans.settle', ids, input: { note: 'Looked into together' } } });
-    expect(data).toMatchObject({ action: 'exception_scans.settle', total: 2 });
+    await jobsOf(house.app.app.waybill).find((job) => job.name === 'bulk')?.work({ id: data.id });
+    const settled = (await boss.call('exception_scans.list', { query: { settled: 'yes' } })).data.filter(({ settled_note }) => settled_note === 'Looked into together');
+    expect(settled.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids.toSorted((one, other) => one - other));
+    expect(settled.length).toBe(2);
   });
 });
 
