@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { dialectOf } from './kernel/db/dialect.ts';
+import { createCopyPool } from './kernel/db/copy-out.ts';
 import { createPool } from './kernel/db/pool.ts';
 import type { Tables } from './kernel/db/tables.ts';
 import { answerOf, refusalOfThrown } from './kernel/errors.ts';
@@ -31,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-export type AppServices = Omit<Services, 'randomBytes' | 'clock'> & Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
+export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool'> & Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
   /** Where to listen for events; without it the app tells none (a command line, a migration). */
   readonly databaseUrl?: string;
   /** Works on jobs; the default. A command line does not. */
@@ -43,7 +44,7 @@ const heardOut = 64 * 1024 * 1024;
 
 /** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
 export async function buildApp(given: AppServices): Promise<FastifyInstance> {
-  const services: Services = { ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes };
+  const services: Services = { ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes, copyPool: createCopyPool(given.pool) };
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool) });
   const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
@@ -52,6 +53,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const replica = openReplica(app, services.settings);
   const live = openLive(services, db, given.databaseUrl);
   app.decorate('waybill', { services, db, replica, live });
+  app.addHook('onClose', () => services.copyPool.end());
   if (live) listenForEvents(app, live);
   await seedRoles(db);
   await seedPlaces(db, services.clock());

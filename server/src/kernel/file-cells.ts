@@ -10,7 +10,7 @@ export type SqlCell = RawBuilder<unknown> | ((locale: Locale) => RawBuilder<unkn
 export const nameIn = (alias: string) => (locale: Locale): RawBuilder<unknown> => sql`coalesce(nullif(${sql.ref(`${alias}.name_${locale}`)}, ''), ${sql.ref(`${alias}.name_en`)})`;
 
 /**
- * The columns of a file as `copyOut` reads them: texts, of values that stand alone.
+ * The columns of a file as `copyOut` reads them: values that stand alone, of which COPY itself makes texts.
  *
  * @example cellsSql(labelList.columns, labelCells, 'mm')
  * @throws when a column has no cell
@@ -20,7 +20,7 @@ export function cellsSql(columns: readonly Column[], cells: Readonly<Record<stri
     const cell = cells[key];
     if (!cell) throw new Error(`no cell for ${key}`);
     const value = typeof cell === 'function' ? cell(locale) : cell;
-    return kind === 'phones' ? sql`array_to_string(${value}, ', ')` : sql`(${value})::text`;
+    return kind === 'phones' ? sql`array_to_string(${value}, ', ')` : sql`(${value})`;
   }));
 }
 
@@ -41,8 +41,8 @@ export function cellReader(column: Column, locale: Locale): (text: string) => st
   }
 }
 
-/** Booleans as PostgreSQL writes them. */
-const yesNo = { true: yesNoWords.yes, false: yesNoWords.no } as const;
+/** Booleans as COPY writes them. */
+const yesNo = { t: yesNoWords.yes, f: yesNoWords.no } as const;
 
 /** Of a copied date or moment, DD.MM.YYYY, as the product writes it. */
 function dayOf(text: string): string {

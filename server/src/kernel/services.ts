@@ -6,6 +6,8 @@ import type { Tables } from './db/tables.ts';
 /** What the app is built from. Clock and randomness come in here, so that a test can hold them still. */
 export interface Services {
   readonly pool: pg.Pool;
+  /** For `copyBytes`. */
+  readonly copyPool: pg.Pool;
   readonly settings: Settings;
   readonly clock: () => Date;
   readonly randomBytes: (size: number) => Buffer;

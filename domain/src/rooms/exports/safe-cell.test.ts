@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnLetters, csvCell, csvLine, defused, longestCell, sheetText } from './safe-cell.ts';
+import { columnLetters, csvCell, csvLines, defused, longestCell, sheetText } from './safe-cell.ts';
 
 test.each([
   ['=1+1'], ['=cmd|\' /C calc\'!A0'], ['+1+1'], ['-2+3'], ['@SUM(A1:A9)'], ['\t=1+1'], ['\r=1+1'], ['\n=1+1'], ['\tplain'], [' =1+1'], ['\u00A0=1'], ['\u200B=1'], ['\uFEFF=1'],
@@ -23,20 +23,28 @@ test.each<[string | number, string]>([
 });
 
 test('N-22 a line of CSV ends as RFC 4180 says', () => {
-  expect(csvLine(['ကုဒ်', 'a"b', 7])).toBe('ကုဒ်,"a""b",7\r\n');
+  expect(csvLines()([['ကုဒ်', 'a"b', 7]])).toBe('ကုဒ်,"a""b",7\r\n');
 });
 
 test('N-22 every line of CSV is read back cell by cell, whatever the texts are', () => {
   fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 6 }), (texts) => {
     const kept = texts.map((text) => defused(text.replaceAll('\0', '')));
-    expect(readLine(csvLine(texts))).toEqual(kept);
+    expect(readLine(csvLines()([texts]))).toEqual(kept);
+  }));
+});
+
+test('N-22 the lines of a file are those of its rows, however alike these are and however they come in batches', () => {
+  const value = fc.constantFrom<string | number>('a', 'a,b', '=1', '', 0, 7, '7');
+  fc.assert(fc.property(fc.array(fc.array(fc.array(value, { minLength: 3, maxLength: 3 }), { maxLength: 4 }), { maxLength: 4 }), (batches) => {
+    const write = csvLines();
+    expect(batches.map(write).join('')).toBe(batches.flat().map((row) => `${row.map(csvCell).join(',')}\r\n`).join(''));
   }));
 });
 
 test('N-22 no cell of CSV begins with a sign that runs it, unless it is a number', () => {
   const nasty = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠', ' =', '\n='), fc.string()).map((parts) => parts.join(''));
   fc.assert(fc.property(nasty, (text) => {
-    const [first] = readLine(csvLine([text]));
+    const [first] = readLine(csvLines()([[text]]));
     expect(/^[+-]?\d+(\.\d+)?$/.test(first as string) || (first as string).startsWith("'")).toBe(true);
   }));
 });

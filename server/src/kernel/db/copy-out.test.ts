@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { copyOut } from './copy-out.ts';
+import { copyBytes, copyOut, createCopyPool } from './copy-out.ts';
 
 let app: TestApp;
 beforeAll(async () => { app = await startTestApp({ demo: false }); });
@@ -35,4 +35,16 @@ test('N-22 whoever cannot take a piece, a statement that is wrong and one that t
   await expect(copied(sql`select 1 / 0`)).rejects.toThrow('division by zero');
   await expect(copied(sql`select pg_sleep(20)::text`, source('50ms'))).rejects.toThrow('statement timeout');
   await expect.poll(async () => (await app.database.pool.query("select count(*)::int as n from pg_stat_activity where application_name = 'waybill-files' and datname = current_database()")).rows[0].n).toBe(0);
+});
+
+test('N-22 the bytes of a row come as they are, and nothing of a row that is not there; a connection that broke is not lent out again', async () => {
+  const pool = createCopyPool(app.database.pool);
+  const read = (statement: ReturnType<typeof sql>) => copyBytes(pool, statement.compile(app.app.waybill.db));
+  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256));
+  expect((await read(sql`select decode(${bytes.toString('hex')}, 'hex')`))?.equals(bytes)).toBe(true);
+  expect(await read(sql`select ''::bytea`)).toEqual(Buffer.alloc(0));
+  expect(await read(sql`select ''::bytea where ${1}::int = 2`)).toBeNull();
+  await expect(read(sql`select (1 / 0)::text::bytea`)).rejects.toThrow('division by zero');
+  expect([pool.totalCount, await read(sql`select 'a'::bytea`)]).toEqual([0, Buffer.from('a')]);
+  await pool.end();
 });

@@ -1,8 +1,9 @@
-import { csvLine, utf8Mark } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { csvLines, utf8Mark } from '@waybill/domain/rooms/exports/safe-cell.ts';
 import type { SheetSource } from './sheet-source.ts';
 
 /** A list as CSV in UTF-8 with its mark, RFC 4180, a piece for each batch of rows. */
 export async function* csvFile(source: SheetSource): AsyncGenerator<Buffer> {
-  yield Buffer.from(utf8Mark + csvLine(source.heads.map((head) => head.text)));
-  for await (const rows of source.rows) yield Buffer.from(rows.map(csvLine).join(''));
+  const lines = csvLines();
+  yield Buffer.from(utf8Mark + lines([source.heads.map((head) => head.text)]));
+  for await (const rows of source.rows) yield Buffer.from(lines(rows));
 }

@@ -25,6 +25,8 @@ import { xlsxFile } from './xlsx-file.ts';
 /** A file is kept in pieces of this size, so that neither making nor sending it holds more than one. */
 export const chunkBytes = 1_048_576;
 const tellEveryMs = 500;
+/** Who waits longer than this is told how many rows there will be. */
+const countAfterMs = 2000;
 /** One statement of an export may sort all rows of history. */
 const statementTimeout = '120s';
 
@@ -140,23 +142,23 @@ async function writeSheet(tools: JobTools, { order, source, columns, progress }:
 }
 
 /**
- * Tells the asker that their file has begun, and then how far it is, now and then. How many rows there will be is counted beside the reading when that is
- * asked for the second time: most files are made before it.
+ * Tells the asker now and then how far their file is. How many rows there will be is counted beside the making, and only once that takes long: counting reads
+ * what the making reads, and most files are there before anybody would have seen a bar.
  */
 function progressOf({ db, services }: JobTools, { order, source, viewer }: Omit<Reading, 'columns' | 'progress'>): (done: number) => Promise<void> {
   const mayTell = paced(tellEveryMs);
-  const running = (total: number, done: number) => tell({ services, db }, order, exportLife.commands.run.to, total, done);
-  let begun = false;
-  let total: Promise<number> | null = order.query.ids ? Promise.resolve(order.query.ids.length) : null;
+  const begun = performance.now();
+  let counted = order.query.ids !== undefined;
+  let total = order.query.ids?.length ?? 0;
   return async (done) => {
     if (!mayTell()) return;
-    if (!begun) {
-      begun = true;
-      return running(0, done);
+    if (!counted && performance.now() - begun > countAfterMs) {
+      counted = true;
+      // A bar without an end is no reason for a file to fail.
+      void countRows(db, source, viewer, order.query).then((rows) => { total = rows; }, () => {});
     }
-    total ??= countRows(db, source, viewer, order.query);
-    const all = Math.max(await total, done);
-    await setProgress(db, order.id, all, done);
-    await running(all, done);
+    const all = total === 0 ? 0 : Math.max(total, done);
+    if (all > 0) await setProgress(db, order.id, all, done);
+    await tell({ services, db }, order, exportLife.commands.run.to, all, done);
   };
 }

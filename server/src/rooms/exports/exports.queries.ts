@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
@@ -7,6 +8,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { exportLife, type ExportFormat, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
+import { copyBytes } from '../../kernel/db/copy-out.ts';
 import { contains, listSource, type ListSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -93,9 +95,9 @@ export async function readFileFacts(db: Database, staffId: number, id: number) {
 }
 
 /** The pieces of a file, two in memory at a time: the next one is read while one is sent. */
-export async function* readChunks(db: Database, id: number): AsyncGenerator<Buffer> {
+export async function* readChunks(db: Database, copyPool: pg.Pool, id: number): AsyncGenerator<Buffer> {
   const read = (position: number) => {
-    const chunk = db.selectFrom('export_chunk').select('data').where('export_id', '=', id).where('position', '=', position).executeTakeFirst();
+    const chunk = copyBytes(copyPool, db.selectFrom('export_chunk').select('data').where('export_id', '=', id).where('position', '=', position).compile());
     // Whoever stops reading stops waiting for it as well.
     chunk.catch(() => {});
     return chunk;
@@ -105,6 +107,6 @@ export async function* readChunks(db: Database, id: number): AsyncGenerator<Buff
     const chunk = await coming;
     if (!chunk) return;
     coming = read(position);
-    yield chunk.data;
+    yield chunk;
   }
 }

@@ -16,14 +16,14 @@ const mediaTypes: Record<ExportFormat, string> = {
 
 /** The file, to its asker alone; whoever takes data out of the house leaves a line in the audit log. */
 export async function fetchFile(context: CommandContext, id: number): Promise<FileAnswer | Refusal> {
-  const { tx, viewer, poolDb } = context;
+  const { tx, viewer, poolDb, services } = context;
   const facts = await readFileFacts(tx, viewer.id, id);
   if (!facts) return refuse('not_found');
   if (!hasFile(facts.status as ExportState)) return refuse('export_not_ready');
   const format = facts.format as ExportFormat;
   const title = definitionOf(facts.list)?.title[facts.locale as Locale] ?? facts.list;
   context.audit({ room: 'exports', record: id, name: facts.list, action: 'download', branchId: facts.branch_id });
-  return new FileAnswer(Readable.from(readChunks(poolDb, id), { objectMode: false }), {
+  return new FileAnswer(Readable.from(readChunks(poolDb, services.copyPool, id), { objectMode: false }), {
     'content-type': mediaTypes[format],
     'content-length': String(facts.size ?? 0),
     'content-disposition': disposition(`${title} ${formatDate(facts.finished_at ?? context.now)}`, `${facts.list}-${id}`, format),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '@waybill/domain/kernel/locale.ts';
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
-import { columnLetters, csvLine } from '@waybill/domain/rooms/exports/safe-cell.ts';
+import { columnLetters, csvLines } from '@waybill/domain/rooms/exports/safe-cell.ts';
 import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
@@ -38,7 +38,7 @@ test('N-09 N-22 F-07 a file of labels is written by the database, cell by cell a
     expect(shown.length).toBe(made.n);
     for (const locale of locales) {
       const rows = [labelList.columns.map((column) => column.word[locale]), ...shown.map((row) => cellsOf(row, locale))];
-      expect((await fileOf('csv', locale)).toString('utf8')).toBe(`\uFEFF${rows.map(csvLine).join('')}`);
+      expect((await fileOf('csv', locale)).toString('utf8')).toBe(`\uFEFF${csvLines()(rows)}`);
       const sheet = readSheet(readZip(await fileOf('xlsx', locale)).get('xl/worksheets/sheet1.xml') as string);
       expect(rows.map((_, row) => labelList.columns.map((_column, column) => sheet.get(`${columnLetters(column)}${row + 1}`)))).toEqual(rows.map((cells) => cells.map(inSheet)));
     }

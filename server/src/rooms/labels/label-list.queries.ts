@@ -26,8 +26,9 @@ export interface RawLabel extends Omit<LabelRow, 'weight' | 'cod_charge' | 'deli
 export const branchJson = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else
   json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
 
+/** Every label has the first three branches; as left joins the planner leaves out those that nothing is asked of. */
 const labelJoins = sql`join label_state s on s.label_id = l.id
-  join branch sb on sb.id = l.source_branch_id join branch db on db.id = s.deliver_branch_id join branch hb on hb.id = s.holder_branch_id left join branch ab on ab.id = s.accept_branch_id
+  left join branch sb on sb.id = l.source_branch_id left join branch db on db.id = s.deliver_branch_id left join branch hb on hb.id = s.holder_branch_id left join branch ab on ab.id = s.accept_branch_id
   left join customer c on c.id = l.merchant_id left join staff maker on maker.id = l.created_by left join staff holder on holder.id = s.holder_staff_id
   left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
 
