@@ -16,9 +16,9 @@ interface Made { readonly data: { readonly id: number; readonly tracking_code: s
 
 const bulk = 500;
 /** So many more labels are kept for the statements of the product run bare. */
-const reserved = 60_000;
+const reserved = 75_000;
 /** And so many for each side beyond its quarter of all, as fast as a machine may be. */
-const further = 30_000;
+const further = 60_000;
 const firstSerial = 50_000_000;
 
 /** Scans, labels, look-ups, lists, files: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
@@ -42,7 +42,7 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   const queue = { product: 0, database: Math.floor(codes.length / 2) };
   const next = (side: keyof typeof queue): string => codes[queue[side]++] ?? fail();
   const many = (side: keyof typeof queue): string[] => Array.from({ length: bulk }, () => next(side));
-  const bulkPlan = { ...plan, lanes: 2, seconds: Math.min(0.5, plan.seconds), warming: 0.5 };
+  const bulkPlan = { ...plan, seconds: Math.min(0.5, plan.seconds), warming: 0.5 };
   console.log(await contest({
     name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', { scans: [scanOf(next('product'))] }), 1); },
     database: () => oneStep(pool, next('database'), who),

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './context.ts';
+import { withCommit } from './db/dialect.ts';
 import { planMark } from './db/prepared.ts';
 import { rowArrays } from './db/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
@@ -41,7 +42,7 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
   return { command, lines, events };
 }
 
-/** Writes what was left in these parts: one statement for all audit lines, one for all events. */
+/** Writes what was left in these parts, with the commit: one statement for all audit lines, one for all events. */
 export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
   await writeAudit(tx, parts);
   await writeEvents(tx, parts);
@@ -56,7 +57,7 @@ async function writeAudit(tx: Transaction<Tables>, parts: readonly Part[]): Prom
   const rows = parts.flatMap(({ command: { now, viewer, requestId }, lines }) => lines.map(({ room, record, name, action, branchId, before, after }) => ({
     at: now, staff_id: viewer.id || null, request_id: requestId, branch_id: branchId === undefined ? viewer.branchId : branchId, room, record_id: String(record), record_name: name, action, before, after,
   })));
-  if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(auditText, auditRows.values(rows)));
+  if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
 }
 
 const eventRows = rowArrays({ at: 'timestamptz', topic: 'text', branch_id: 'bigint', staff_id: 'bigint', payload: 'jsonb' });
@@ -64,5 +65,5 @@ const eventText = `${planMark} insert into event (${eventRows.columns.join(', ')
 
 async function writeEvents(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
   const rows = parts.flatMap(({ command: { now }, events }) => events.map(({ topic, branchId, staffId, payload }) => ({ at: now, topic, branch_id: branchId, staff_id: staffId, payload })));
-  if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(eventText, eventRows.values(rows)));
+  if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(eventText, eventRows.values(rows))));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
+import { withCommit } from './db/dialect.ts';
 import { planMark } from './db/prepared.ts';
 import { rowArrays } from './db/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
@@ -48,11 +49,11 @@ const answers = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', s
 const keepText = `${planMark} update idempotency i set status = a.status, body = a.body from ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
 const dropText = `${planMark} delete from idempotency i using ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
 
-/** Keeps the answers of keys that were taken in this transaction; a key without one is free again. */
+/** Keeps the answers of keys that were taken in this transaction, with its commit; a key without one is free again. */
 export async function keepAnswers(tx: Transaction<Tables>, given: readonly { readonly key: CommandKey; readonly answer: Answer | null }[]): Promise<void> {
   for (const [text, part] of [[keepText, given.filter(({ answer }) => answer !== null)], [dropText, given.filter(({ answer }) => answer === null)]] as const) {
     const rows = part.map(({ key: { staffId, endpoint, key }, answer }) => ({ staff_id: staffId, endpoint, key, status: answer?.status ?? 0, body: answer ? bodyOf(answer) : null }));
-    if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(text, answers.values(rows)));
+    if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(text, answers.values(rows))));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { ListVersions } from './list-versions.ts';
 
 /** The signed-in person with their session and the branches they cover. */
 export interface SessionViewer extends Viewer {
@@ -10,4 +11,6 @@ export interface SessionViewer extends Viewer {
   readonly mustChangePassword: boolean;
   /** The branches whose records they see: all of them, or these (A-06, S-31). */
   readonly covers: 'all' | readonly number[];
+  /** Of the cached lists, read together with the session. Who acts for somebody for longer than a request has none and asks when they are needed. */
+  readonly versions?: ListVersions;
 }

@@ -21,6 +21,8 @@ test('S-07 nothing stays nothing, lists may be empty, and no rows are no rows', 
     { n: 1, id: null, said: null, at: null, yes: null, hops: [], names: [], facts: null }, { n: 2, id: null, said: null, at: null, yes: null, hops: null, names: null, facts: null },
   ]);
   expect(await ask([])).toEqual([]);
+  const bare = { said: null, at: null, yes: null, hops: null, names: null, facts: null };
+  expect(await ask([{ id: 7 }, { id: 8, said: 'last' }, { id: 9 }])).toEqual([{ n: 1, id: 7, ...bare }, { n: 2, id: 8, ...bare, said: 'last' }, { n: 3, id: 9, ...bare }]);
 });
 
 test('S-07 a prepared statement over arrays keeps one plan, however many rows it is given', async () => {

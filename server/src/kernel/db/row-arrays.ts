@@ -30,8 +30,13 @@ export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Ex
   return {
     columns: columns.map(([name]) => name),
     from: (first) => `(select n, ${outer} from unnest(${columns.map(([, type], at) => `(select $${first + at}::${asText.test(type) ? 'text' : type}[])`).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
-    values: (rows) => columns.map(([name, type]) => `{${cellsOf(rows, name, type)}}`),
+    values: (rows) => columns.map(([name, type], at) => `{${at > 0 && isEmpty(rows, name) ? '' : cellsOf(rows, name, type)}}`),
   };
+}
+
+/** Nothing in any row: `unnest` fills up what is shorter than its neighbours. The first column says how many rows there are. */
+function isEmpty<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column): boolean {
+  return rows.every((row) => row[name] === null || row[name] === undefined);
 }
 
 /** Rows of one call are much alike: what the row before has as well is not written out again. */
@@ -53,7 +58,9 @@ function cell(value: Cell, type: string): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return `"${value.toISOString()}"`;
   if (typeof value === 'string') return quoted(value);
-  return quoted(type.endsWith('[]') && Array.isArray(value) ? `{${value.map((one) => cell(one as Cell, 'text')).join(',')}}` : JSON.stringify(value));
+  if (type.endsWith('[]') && Array.isArray(value)) return quoted(`{${value.map((one) => cell(one as Cell, 'text')).join(',')}}`);
+  // Quoting JSON as JSON escapes the same two signs: it has no others that could be escaped, and it is quoted several times quicker.
+  return JSON.stringify(JSON.stringify(value));
 }
 
 /** As an element of an array's text: everything quoted, so that no word or comma is taken for its own. */

@@ -55,7 +55,8 @@ export async function readFacts(pool: Database, db: Database, viewer: SessionVie
 export async function readFactsOf(pool: Database, db: Database, wishes: readonly LabelWishes[], day: Date): Promise<LabelFacts[]> {
   const ids = (pick: (values: LabelValues, viewer: SessionViewer) => (number | null)[]) => [...new Set(wishes.flatMap(({ viewer, labels }) => labels.flatMap((values) => pick(values, viewer))))].filter((id): id is number => id !== null);
   const senders = await readSenders(db, { covers: coveredByAny(wishes.map(({ viewer }) => viewer)) }, ids((values) => [values.merchant_id]));
-  const versions = await readListVersions(db);
+  // Those of who came last are the newest.
+  const versions = wishes.at(-1)?.viewer.versions ?? (await readListVersions(db));
   const known = keptPlaces(pool, db, versions);
   const wanted = ids((values, viewer) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]);
   const branches = await known.branches(wanted);

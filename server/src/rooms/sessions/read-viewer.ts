@@ -6,10 +6,11 @@ import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/accoun
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { rowArrays } from '../../kernel/db/row-arrays.ts';
+import { listVersions, type ListVersions } from '../../kernel/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { together } from '../../kernel/together.ts';
-import { matrixVersion, permissionsOfRole } from './role-rights.ts';
+import { matrixVersionOf, permissionsOfRole } from './role-rights.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
 const touchEverySeconds = 60;
@@ -24,11 +25,12 @@ interface ViewerRow {
   must_change_password: boolean;
   role_slug: string;
   level: number;
-  matrix_version: number;
+  versions: ListVersions;
   branch_id: number | null;
   international_mail: boolean | null;
   all_branches: boolean;
-  reach: number[];
+  /** The branches of a person whose session works for none of them alone; not read for anybody else. */
+  reach?: number[];
   /** The branch that it works for is one of the person's, for those who do not cover everything. */
   within: boolean;
   last_seen_at: Date;
@@ -50,7 +52,8 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
   if (idleSince > touchEverySeconds * 1000) {
     await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.session_id).where('last_seen_at', '<', now).execute();
   }
-  return viewerFrom(row, await permissionsOfRole(db, row.role_slug, row.matrix_version));
+  const reach = row.branch_id === null && !coversEverything(row) ? await readReach(db, row.staff_id) : [];
+  return { ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))), versions: row.versions };
 }
 
 /**
@@ -60,12 +63,12 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
 export async function readActor(db: Database, staffId: number, branchId: number | null): Promise<SessionViewer | null> {
   const { rows } = await sql<ViewerRow>`
     select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${matrixVersion} as matrix_version, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
+      ${sql.raw(listVersions)} as versions, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
     from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(db);
   const row = rows[0];
   if (!row || !maySignIn(row.status)) return null;
-  const left = branchId !== null && !coversEverything(row) && !row.reach.includes(branchId);
-  return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, row.matrix_version));
+  const left = branchId !== null && !coversEverything(row) && !row.reach?.includes(branchId);
+  return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions)));
 }
 
 const asked = rowArrays({ hash: 'bytea' });
@@ -83,7 +86,7 @@ function viewerRow(db: Database, hash: Buffer): Promise<ViewerRow | undefined> {
 async function viewerRows(db: Database, hashes: readonly string[]): Promise<(ViewerRow | undefined)[]> {
   viewerText ??= sql`${prepared}
     select a.n, s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
-      ${matrixVersion} as matrix_version, s.branch_id, b.international_mail, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
+      ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches, ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
     from ${sql.raw(asked.from(1))} a cross join lateral (select * from session where token_hash = a.hash limit 1) s
       cross join lateral (select * from staff where id = s.staff_id limit 1) st cross join lateral (select * from role where slug = st.role_slug limit 1) r left join lateral (select * from branch where id = s.branch_id limit 1) b on true`.compile(db).sql;
   const different = [...new Set(hashes)];
@@ -97,6 +100,11 @@ export const reachOf = sql`array(
   select st.branch_id where st.branch_id is not null
   union select branch_id from staff_branch where staff_id = st.id
   union select id from branch where branch_collection_id = st.branch_collection_id)`;
+
+async function readReach(db: Database, staffId: number): Promise<number[]> {
+  const { rows } = await sql<{ reach: number[] }>`${prepared} select ${reachOf} as reach from staff st where st.id = ${staffId}`.execute(db);
+  return rows[0]?.reach ?? [];
+}
 
 /** Does the session of `s` work for a branch of its person, or for none? Nearly always their home branch, which asks for nothing more. */
 const withinReach = sql`(s.branch_id is null or s.branch_id = st.branch_id or b.branch_collection_id = st.branch_collection_id
@@ -128,5 +136,5 @@ function viewerFrom(row: ViewerRow, permissions: readonly string[]): SessionView
 }
 
 function coversOf(row: ViewerRow): SessionViewer['covers'] {
-  return coversEverything(row) ? 'all' : row.branch_id !== null ? [row.branch_id] : row.reach;
+  return coversEverything(row) ? 'all' : row.branch_id !== null ? [row.branch_id] : (row.reach ?? []);
 }

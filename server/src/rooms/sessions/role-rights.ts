@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '../../kernel/db/prepared.ts';
+import type { ListVersions } from '../../kernel/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface Kept {
@@ -14,20 +15,24 @@ const kept = new WeakMap<Database, Kept>();
  * its session, so an edited right counts at once although it is not read every time.
  */
 export async function permissionsOfRole(db: Database, slug: string, version: number): Promise<readonly string[]> {
-  let matrix = kept.get(db);
-  if (!matrix || matrix.version !== version) {
-    matrix = { version, permissions: new Map() };
-    kept.set(db, matrix);
+  let rights = kept.get(db);
+  if (!rights || rights.version !== version) {
+    rights = { version, permissions: new Map() };
+    kept.set(db, rights);
   }
-  const known = matrix.permissions.get(slug);
+  const known = rights.permissions.get(slug);
   if (known) return known;
   const { rows } = await sql<{ permissions: string[]; version: number }>`${prepared}
     select array(select permission from role_permission where role_slug = ${slug} order by position) as permissions, ${matrixVersion} as version`.execute(db);
   const { permissions, version: readAt } = rows[0] ?? { permissions: [], version: 0 };
   // What was changed between the two statements is right for this request, but not to be kept under the older version.
-  if (readAt === version) matrix.permissions.set(slug, permissions);
+  if (readAt === version) rights.permissions.set(slug, permissions);
   return permissions;
 }
 
 /** Counted up by the database itself with every change of the matrix. */
-export const matrixVersion = sql<number>`coalesce((select version from cache_version where list = 'role'), 0)`;
+const matrix = 'role';
+const matrixVersion = sql<number>`coalesce((select version from cache_version where list = ${sql.lit(matrix)}), 0)`;
+
+/** The same of versions that were read. */
+export const matrixVersionOf = (versions: ListVersions): number => versions[matrix] ?? 0;

@@ -1,0 +1,54 @@
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import type { Database } from '../services.ts';
+import { withCommit } from './dialect.ts';
+
+let house: TestApp;
+let db: Database;
+beforeAll(async () => {
+  house = await startTestApp({ demo: false });
+  db = house.app.waybill.db;
+  await house.database.pool.query('create table told (n int primary key check (n < 100))');
+});
+afterAll(() => house.close());
+
+const tell = (n: number) => withCommit(CompiledQuery.raw('insert into told (n) values ($1)', [n]));
+const told = async () => (await house.database.pool.query<{ n: number }>('select n from told order by n')).rows.map(({ n }) => n);
+const seenBy = async (one: Pick<Database, 'executeQuery'>) => (await one.executeQuery<{ count: number }>(CompiledQuery.raw('select count(*) as count from told'))).rows[0]?.count;
+
+test('A-08 what goes with the commit is written by it, in the order given, and not before', async () => {
+  const before = await db.transaction().execute(async (tx) => {
+    await tx.executeQuery(tell(1));
+    await tx.executeQuery(withCommit(CompiledQuery.raw('update told set n = n + 1')));
+    return seenBy(tx);
+  });
+  expect([before, await told()]).toEqual([0, [2]]);
+});
+
+test('A-08 when it fails, nothing of its transaction stays, the reason is heard, and the connection is as good as new', async () => {
+  const failing = (...last: number[]) => db.transaction().execute(async (tx) => {
+    await sql`insert into told (n) values (50)`.execute(tx);
+    for (const n of last) await tx.executeQuery(tell(n));
+  });
+  await expect(failing(51, 200, 52)).rejects.toMatchObject({ code: '23514' });
+  await expect(failing(50)).rejects.toMatchObject({ code: '23505' });
+  expect(await told()).toEqual([2]);
+  await failing(51);
+  expect(await told()).toEqual([2, 50, 51]);
+});
+
+test('A-08 a transaction that is undone takes it along, and the next one on the connection does not find it', async () => {
+  const undone = db.transaction().execute(async (tx) => {
+    await tx.executeQuery(tell(60));
+    throw new Error('thought better of it');
+  });
+  await expect(undone).rejects.toThrow('thought better of it');
+  await db.transaction().execute((tx) => seenBy(tx));
+  expect(await told()).toEqual([2, 50, 51]);
+});
+
+test('A-08 outside of a transaction it is written at once', async () => {
+  await db.executeQuery(tell(70));
+  expect(await told()).toEqual([2, 50, 51, 70]);
+});
