@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellText, exportValue, localName } from './cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
+import { cellText, exportValue } from './cell-text.ts';
 import type { Column } from './list.ts';
 
 const word = (text: string) => ({ en: `${text} en`, mm: `${text} mm`, zh: `${text} zh` });

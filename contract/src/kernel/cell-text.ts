@@ -1,21 +1,9 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands, localDigits } from '@waybill/domain/kernel/digits.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
+import { localName, type Named } from '@waybill/domain/kernel/named.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { Column } from './list.ts';
-
-/** Whatever has a name in three languages; the Chinese one may be missing. */
-export interface Named {
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
-}
-
-/** The name in the reader's language; English where nobody has given a Chinese one. @example localName(branch, 'zh') */
-export function localName(named: Named, locale: Locale): string {
-  const name = { en: named.name_en, mm: named.name_mm, zh: named.name_zh }[locale];
-  return name === null || name === '' ? named.name_en : name;
-}
 
 /** A row of a list: its values by column key. */
 export type CellRow = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import { call } from '../kernel/client.ts';
 import { sayCode } from '../ui/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';

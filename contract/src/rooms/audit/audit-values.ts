@@ -2,7 +2,7 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
-import { localName, type Named } from '../../kernel/cell-text.ts';
+import { localName, type Named } from '@waybill/domain/kernel/named.ts';
 import { fieldWord } from '../../kernel/field.words.ts';
 import { refsIn, sayShaped, type NameOf, type RecordRef, type ValueShape, type ValueShapes } from '../../kernel/value-shape.ts';
 import { auditFieldWords } from './audit.words.ts';

@@ -1,26 +1,21 @@
 import { locales, type Locale } from '../../kernel/locale.ts';
+import { localName, type Named } from '../../kernel/named.ts';
 import type { Problem } from '../../kernel/refusal.ts';
 import type { PlaceType } from '../places/place-kinds.ts';
 import { askPlace, findPlaces, placeKey } from '../places/place-search.ts';
 
 /** A town or township that can be named in a sheet. */
-export interface NamedPlace {
+export interface NamedPlace extends Named {
   readonly id: number;
   readonly type: string;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
   readonly postcode: string | null;
   readonly branch_postcode: string | null;
   readonly region_id: number | null;
   readonly town_id: number | null;
 }
 
-export interface NamedRegion {
+export interface NamedRegion extends Named {
   readonly id: number;
-  readonly name_en: string;
-  readonly name_mm: string;
-  readonly name_zh: string | null;
   readonly postcode?: string | null;
   readonly code?: string | null;
 }
@@ -134,13 +129,8 @@ const township: PlaceType = 'township';
 /** A name with its region, which finds exactly this place again, in any of the languages. */
 export function fullName({ regionNames }: Gazetteer, place: NamedPlace, locale: Locale): string {
   const region = place.region_id === null ? undefined : regionNames.get(place.region_id);
-  return region === undefined ? nameIn(place, locale) : `${nameIn(place, locale)}, ${nameIn(region, locale)}`;
+  return region === undefined ? localName(place, locale) : `${localName(place, locale)}, ${localName(region, locale)}`;
 }
-
-const nameIn = (of: NamedRegion | NamedPlace, locale: Locale): string => {
-  const name = of[`name_${locale}`];
-  return name === null || name === '' ? of.name_en : name;
-};
 
 /** A sheet is checked once and read in any language, so a problem keeps what it names in all of them. */
 function inEach(name: string, said: (locale: Locale) => string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { announcementCommandWords, announcementFieldWords as field, announcementStateFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';

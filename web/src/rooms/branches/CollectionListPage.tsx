@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchCollectionRow } from '@waybill/contract/rooms/branches/branches.contract.ts';

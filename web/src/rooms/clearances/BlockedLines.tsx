@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MapPin, Pencil, Plus, Star, Trash2 } from 'lucide-react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { CustomerAddress, CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { call } from '../../kernel/client.ts';

@@ -1,4 +1,4 @@
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { BranchLine, Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';

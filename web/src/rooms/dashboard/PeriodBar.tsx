@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { daysIn, longestPeriod, periodNames, periodOf, type PeriodName } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { BranchCash } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { sendCashForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';

@@ -1,6 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import type { BranchCash, CashCarrier, HandoverRow, Shortage } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { isReturnReason } from './return-reason.ts';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { LabelEntry } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';

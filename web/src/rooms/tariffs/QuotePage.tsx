@@ -4,7 +4,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { itemTypes, labelServices, serviceTypeNames, type LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import { itemTypeWords, labelServiceWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { codPlanWords, tariffFieldWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';

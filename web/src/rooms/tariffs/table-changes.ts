@@ -5,7 +5,7 @@ import { rateNames } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { stepChanges } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { isOffered, pairZone, placeKey, type PlaceNames, type StepPlace, type TariffStep, type TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { sayRate } from './say-rate.ts';

@@ -1,4 +1,4 @@
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import type { ParcelRow } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';

@@ -1,4 +1,4 @@
-import { localName } from '@waybill/contract/kernel/cell-text.ts';
+import { localName } from '@waybill/domain/kernel/named.ts';
 import { labelServiceWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
