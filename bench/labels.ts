@@ -19,7 +19,9 @@ const bulk = 500;
 const reserved = 75_000;
 /** And so many for each side beyond its quarter of all, as fast as a machine may be. */
 const further = 60_000;
-const firstSerial = 50_000_000;
+/** Serials are taken from here on, each once. */
+let serial = 50_000_000;
+const takeSerials = (many: number): number => (serial += many) - many;
 
 /** Scans, labels, look-ups, lists, files: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
 export async function benchLabels(pool: pg.Pool, url: string, memory: () => number, { labels, more, plan }: { labels: number; more: number; plan: Plan }): Promise<void> {
@@ -31,11 +33,11 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   await call('POST', '/api/scan', { scans: [scanOf(first.tracking_code)] });
 
   const started = performance.now();
-  const filled = await fillLabels(pool, { template: first.id, many: labels / 2 + 2 * further, from: firstSerial });
+  const filled = await fillLabels(pool, { template: first.id, many: labels / 2 + 2 * further, from: takeSerials(labels / 2 + 2 * further) });
   const { codes } = filled;
-  const spare = await fillLabels(pool, { template: first.id, many: reserved, from: firstSerial + 2 * labels });
+  const spare = await fillLabels(pool, { template: first.id, many: reserved, from: takeSerials(reserved) });
   const done = { status: "'delivered'", rollup: "'delivered'", delivered_at: 'now()', closed_at: 'now()' };
-  await fillLabels(pool, { template: first.id, many: labels / 2, from: firstSerial + labels, state: done });
+  await fillLabels(pool, { template: first.id, many: labels / 2, from: takeSerials(labels / 2), state: done });
   await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
   console.log(`\n${labels} labels were filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 
@@ -55,11 +57,10 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
     name: '  beside bare SQL', product: async () => { applied(await call('POST', '/api/scan', { scans: many('product').map(scanOf) }), bulk); },
     database: async () => { const given = many('database'); await pool.query({ name: 'move-many', text: sql.moveMany, values: [given, who.staff, who.branch, who.branch, given.map(() => randomUUID())] }); },
   }, bulkPlan));
-  let serial = firstSerial + 4 * labels;
   const create = { name: 'create', text: sql.createLabel(await columns(pool, 'label', ['id', 'reference_id']), await columns(pool, 'label_state', ['label_id', 'entry_id'])) };
   console.log(await contest({
     name: 'create label', goal: 0.4, product: () => call('POST', '/api/label', wish),
-    database: () => pool.query({ ...create, values: [first.id, makeTrackingCode('EX', serial++), who.staff, who.branch] }),
+    database: () => pool.query({ ...create, values: [first.id, makeTrackingCode('EX', takeSerials(1)), who.staff, who.branch] }),
   }, plan));
   const any = () => codes[Math.floor(Math.random() * codes.length)] ?? fail();
   console.log(await contest({
@@ -89,7 +90,7 @@ async function growth(pool: pg.Pool, call: Call, page: () => Promise<unknown>, {
   };
   const before = await said(labels);
   if (more <= labels) return;
-  await fillLabels(pool, { template, many: more - labels, from: firstSerial + 8 * labels, state });
+  await fillLabels(pool, { template, many: more - labels, from: takeSerials(more - labels), state });
   await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
   const after = await said(more);
   console.log(`the page takes ${(after / before).toFixed(2)} times as long with ${(more / labels).toFixed(0)} times the labels (at most 1.50)`);
