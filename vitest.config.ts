@@ -56,8 +56,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One more than the cores of a small machine: journeys wait a sixth of their time, for a scanner's pace or a server that starts.
-          maxWorkers: 3,
+          // Two more than the cores of a small machine: journeys wait a third of their time, for a scanner's pace, a page that moves or a server that starts.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
