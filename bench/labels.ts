@@ -44,7 +44,7 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   const queue = { product: 0, database: Math.floor(codes.length / 2) };
   const next = (side: keyof typeof queue): string => codes[queue[side]++] ?? fail();
   const many = (side: keyof typeof queue): string[] => Array.from({ length: bulk }, () => next(side));
-  const bulkPlan = { ...plan, seconds: Math.min(0.5, plan.seconds), warming: 0.5 };
+  const bulkPlan = { ...plan, rounds: 3, seconds: Math.min(0.5, plan.seconds), warming: 0.5 };
   console.log(await contest({
     name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', { scans: [scanOf(next('product'))] }), 1); },
     database: () => oneStep(pool, next('database'), who),
