@@ -129,8 +129,8 @@ async function follow({ page }: Visit, address: string): Promise<void> {
 /** What stands on the page and what it is called, without how it looks. */
 const markup = (page: Page) => page.evaluate(() => [...document.body.querySelectorAll('*')].map((element) => [element.tagName, element.role, element.ariaLabel, element.id].join(' ')).join('\n'));
 
-/** Light and dark, one after the other: each page is come to in the look that the one before was left in. */
-const themes: ['light' | 'dark', 'light' | 'dark'] = ['light', 'dark'];
+/** Light and dark, one after the other: each page is come to in the look that the one before was left in. Every second language begins with dark, so that each page is looked at in both. */
+const themesOf = (locale: Locale): ['light' | 'dark', 'light' | 'dark'] => (locales.indexOf(locale) % 2 === 0 ? ['light', 'dark'] : ['dark', 'light']);
 const inTheme = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 const screens = [desk, phone];
 
@@ -138,6 +138,8 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
   test.each(locales)('L-01 P-09 T-05 no accessibility violation, nothing clipped, nothing too wide: %s', async (locale) => {
     const visit = await house.work('superadmin', '/', { locale });
     const { page } = visit;
+    const themes = themesOf(locale);
+    await inTheme(page, themes[0]);
     const found: string[] = [];
     const note = (address: string, where: string, texts: readonly string[]) => found.push(...texts.map((text) => `${address} ${where}: ${text}`));
     for (const { name, path, params } of paths) {
