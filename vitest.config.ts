@@ -56,7 +56,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Two more than the cores of a small machine: journeys wait a third of their time, for a scanner's pace, a page that moves or a server that starts.
+          // Two more than the cores of a small machine, which are then never idle: journeys wait for a scanner's pace, a page that moves or a server that starts.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
