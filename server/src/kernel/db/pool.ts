@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
 import { keepPlans } from './prepared.ts';
+import { readInstant } from './read-instant.ts';
 
 export interface PoolOptions {
   /** Connections at most. */
@@ -44,6 +45,7 @@ export function productTypes(): pg.CustomTypesConfig {
   const textList = pg.types.getTypeParser(textArray) as (text: string) => string[];
   types.setTypeParser(pg.types.builtins.INT8, safeInteger);
   types.setTypeParser(int8Array, (text: string) => int8List(text).map(nullOr(safeInteger)));
+  types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant);
   types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
   types.setTypeParser(dateArray, (text: string) => textList(text));
   return types;

@@ -30,31 +30,37 @@ export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Ex
   return {
     columns: columns.map(([name]) => name),
     from: (first) => `(select n, ${outer} from unnest(${columns.map(([, type], at) => `(select $${first + at}::${asText.test(type) ? 'text' : type}[])`).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
-    values: (rows) => columns.map(([name, type], at) => `{${at > 0 && isEmpty(rows, name) ? '' : cellsOf(rows, name, type)}}`),
+    values: (rows) => columns.map(([name, type], at) => `{${cellsOf(rows, name, type, at === 0)}}`),
   };
 }
 
-/** Nothing in any row: `unnest` fills up what is shorter than its neighbours. The first column says how many rows there are. */
-function isEmpty<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column): boolean {
-  return rows.every((row) => row[name] === null || row[name] === undefined);
-}
-
-/** Rows of one call are much alike: what the row before has as well is not written out again. */
-function cellsOf<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column, type: string): string {
-  let cells = '';
+/**
+ * Rows of one call are much alike: what the row before has as well is not written out again. A column in which no row has anything is left empty, since
+ * `unnest` fills up what is shorter than its neighbours; `whole` is the one that says how many rows there are.
+ */
+function cellsOf<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column, type: string, whole: boolean): string {
+  const cells: string[] = [];
   let last: Cell = null;
-  let text = cell(last, type);
+  let text = nothing;
+  let empty = true;
   for (const row of rows) {
     const value = row[name];
-    if (value !== last) text = cell(value, type);
+    if (!isSame(value, last)) text = cell(value, type);
+    if (text !== nothing) empty = false;
     last = value;
-    cells += cells === '' ? text : `,${text}`;
+    cells.push(text);
   }
-  return cells;
+  return empty && !whole ? '' : cells.join(',');
+}
+
+const nothing = 'NULL';
+
+function isSame(one: Cell, other: Cell): boolean {
+  return one === other || (one instanceof Date && other instanceof Date && one.getTime() === other.getTime());
 }
 
 function cell(value: Cell, type: string): string {
-  if (value === null || value === undefined) return 'NULL';
+  if (value === null || value === undefined) return nothing;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return `"${value.toISOString()}"`;
   if (typeof value === 'string') return quoted(value);

@@ -90,22 +90,12 @@ async function writeLabels(batch: BatchContext, labels: readonly LabelPlan[], ke
     const { lost, entryIds } = await writeOn(tx, now, labels, kept);
     const written = labels.filter((label) => !lost.includes(label));
     await setPostCodes(tx, written.flatMap(({ row, postCode }) => (postCode === null ? [] : [{ label_id: row.id, code: postCode }])));
-    await postMoney(tx, written.flatMap((label) => label.money.map(({ place, ...money }) => ({ ...money, entry_id: entryIds.get(label)?.[place] as number }))));
+    await postMoney(tx, written.flatMap((label) => label.money.map(({ place, ...money }) => ({ ...money, entry_id: entryIds.get(label.row.id)?.[place] as number }))));
     return lost;
   });
 }
 
-async function writeOn(db: Database, now: Date, labels: readonly LabelPlan[], kept: readonly KeptScan[]): Promise<{ lost: LabelPlan[]; entryIds: Map<LabelPlan, number[]> }> {
-  const entries = labels.flatMap((label) => label.entries);
-  const ids = await writeRound(db, { changes: changesOf(labels), entries, kept }, now);
-  const lost: LabelPlan[] = [];
-  const entryIds = new Map<LabelPlan, number[]>();
-  let first = 0;
-  for (const label of labels) {
-    const own = label.entries.map((_, place) => ids.get(first + place));
-    if (own[0] === undefined) lost.push(label);
-    else entryIds.set(label, own as number[]);
-    first += label.entries.length;
-  }
-  return { lost, entryIds };
+async function writeOn(db: Database, now: Date, labels: readonly LabelPlan[], kept: readonly KeptScan[]): Promise<{ lost: LabelPlan[]; entryIds: ReadonlyMap<number, readonly number[]> }> {
+  const entryIds = await writeRound(db, { changes: changesOf(labels), entries: labels.flatMap((label) => label.entries), kept }, now);
+  return { lost: labels.filter(({ row }) => !entryIds.has(row.id)), entryIds };
 }

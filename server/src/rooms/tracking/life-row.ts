@@ -14,10 +14,15 @@ export interface LifeRow {
   cod_status: CodState | null; status_at: Date; accepted_at: Date | null; delivered_at: Date | null; closed_at: Date | null; clearance_id: number | null; bag_id: number | null; entry_id: number; version: number;
 }
 
-/** The columns of `LifeRow`, of `label l` and `label_state s`. */
-export const lifeColumnsText = `l.id, l.tracking_code, l.source_branch_id, l.type, l.gate_submit, l.instant_deliver, l.pickup_at_po, l.delivery_type, s.status, s.previous, s.shipping_type, s.accept_branch_id,
-  s.deliver_branch_id, s.forward_branch_id, s.forward_hops, s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_attempts, s.return_step, s.return_at, s.cod_status, s.status_at,
-  s.accepted_at, s.delivered_at, s.closed_at, s.clearance_id, s.bag_id, s.entry_id, s.version`;
+/** The columns of `LifeRow` by the table that they stand in. */
+export const lifeOfLabel = ['id', 'tracking_code', 'source_branch_id', 'type', 'gate_submit', 'instant_deliver', 'pickup_at_po', 'delivery_type'] as const satisfies readonly (keyof LifeRow)[];
+export const lifeOfState = [
+  'status', 'previous', 'shipping_type', 'accept_branch_id', 'deliver_branch_id', 'forward_branch_id', 'forward_hops', 'holder_branch_id', 'holder_staff_id', 'attempts', 'max_attempts', 'return_attempts',
+  'return_step', 'return_at', 'cod_status', 'status_at', 'accepted_at', 'delivered_at', 'closed_at', 'clearance_id', 'bag_id', 'entry_id', 'version',
+] as const satisfies readonly (keyof LifeRow)[];
+
+/** The same of `label l` and `label_state s`. */
+export const lifeColumnsText = [...lifeOfLabel.map((key) => `l.${key}`), ...lifeOfState.map((key) => `s.${key}`)].join(', ');
 export const lifeColumns = sql.raw(lifeColumnsText);
 
 /** The parcel's life out of its row. Until it is accepted its origin branch is where it was made. */

@@ -45,7 +45,7 @@ export async function writeDecision(context: CommandContext, { row, life }: Lock
     room: 'labels', record: row.id, name: row.tracking_code, action: change.action, branchId: context.viewer.branchId ?? life.holder_branch_id,
     before: { status: life.status, shipping_type: life.shipping_type }, after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.said },
   });
-  return change.entries.map((_, place) => ids.get(place) as number);
+  return [...(ids.get(row.id) ?? [])];
 }
 
 /** Where the parcel stands after a decision. Whoever decided may not see it any more, as when it now goes to another branch: then it is told as it was decided. */

@@ -40,7 +40,8 @@ export async function readScans(db: Database, viewer: SessionViewer, raws: reado
     if ('refusal' in one) return one;
     const { scan } = one;
     const works = scan.to_staff_id === null || scan.to_staff_id === undefined || couriers.get(scan.to_staff_id)?.includes(one.viewer.branchId ?? 0);
-    return works ? { ...one, code: posts.get(one.code) ?? one.code } : { index: one.index, scan, refusal: refuse('scan_wrong_courier') };
+    const code = posts.get(one.code);
+    return works ? (code === undefined ? one : { ...one, code }) : { index: one.index, scan, refusal: refuse('scan_wrong_courier') };
   });
 }
 

@@ -38,21 +38,27 @@ export async function answerScans(
 ): Promise<ScanResult[]> {
   const names = await namesFor(db, viewer, [...outcomes.values()].filter((one): one is Refused => one.kind === 'refused'));
   return scans.map((scan) => {
-    const base: ScanResult = {
-      scan_id: scan.scan.scan_id ?? null, tracking_code: 'refusal' in scan ? (scan.scan.tracking_code ?? '') : scan.code, result: 'refused', label_id: null, status: null, was: null, next: null, inferred: [], at: null,
-      code: null, message: null, values: null, allowed: [], kept: false,
-    };
-    if ('refusal' in scan) return { ...base, ...refused(scan.refusal, locale, requestId) };
+    if ('refusal' in scan) return Object.assign(unanswered(scan.scan.scan_id, scan.scan.tracking_code), refused(scan.refusal, locale, requestId));
+    const answer = unanswered(scan.scan.scan_id, scan.code);
     const outcome = outcomes.get(scan.index) as Outcome;
     switch (outcome.kind) {
-      case 'applied': return {
-        ...base, result: 'applied', label_id: outcome.labelId, status: outcome.life.status, was: outcome.was, next: usualNext(outcome.life, factsOf(outcome.row))?.to ?? null,
-        inferred: outcome.taken.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status), at: toIso(outcome.life.status_at),
-      };
-      case 'again': return { ...base, result: 'already_applied', label_id: outcome.labelId, status: outcome.status, was: outcome.was, at: toIso(outcome.at) };
-      case 'refused': return { ...base, ...told(outcome, names, locale, requestId) };
+      case 'applied': {
+        const inferred = outcome.taken.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status);
+        const next = usualNext(outcome.life, factsOf(outcome.row))?.to ?? null;
+        return Object.assign(answer, { result: 'applied' as const, label_id: outcome.labelId, status: outcome.life.status, was: outcome.was, next, inferred, at: toIso(outcome.life.status_at) });
+      }
+      case 'again': return Object.assign(answer, { result: 'already_applied' as const, label_id: outcome.labelId, status: outcome.status, was: outcome.was, at: toIso(outcome.at) });
+      case 'refused': return Object.assign(answer, told(outcome, names, locale, requestId));
     }
   });
+}
+
+/** An answer to fill in: of five hundred at once each is made as one object. */
+function unanswered(scanId: string | null | undefined, code: string | undefined): ScanResult {
+  return {
+    scan_id: scanId ?? null, tracking_code: code ?? '', result: 'refused', label_id: null, status: null, was: null, next: null, inferred: [], at: null,
+    code: null, message: null, values: null, allowed: [], kept: false,
+  };
 }
 
 function refused(refusal: Refusal, locale: Locale, requestId: string): Pick<ScanResult, 'code' | 'message' | 'values'> {

@@ -5,7 +5,7 @@ import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-st
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
 import { rowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
-import { lifeColumnsText, type LifeRow } from './life-row.ts';
+import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
 
 /** What the type chooser needs of a label that is not accepted yet. */
 interface Accepting {
@@ -25,7 +25,8 @@ const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', st
 
 /**
  * One text for every scan of the operator, so that it is planned once a connection.
- * Each table is looked up by itself, because a join could be planned as a walk along a whole index.
+ * Each table is looked up by itself, because a join could be planned as a walk along a whole index; and by name, because the database makes ready every column
+ * that a subselect has, read or not, each time it runs.
  */
 const scannedText = `${planMark}
   select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
@@ -36,10 +37,10 @@ const scannedText = `${planMark}
       'user_branches', array(select st.branch_id from staff st where st.id = a.staff_id and st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = a.staff_id),
       'user_town', (select b.town from branch b where b.id = a.branch_id)) end as accepting
   from ${asked.from(1)} as a
-    left join lateral (select * from label where tracking_code = a.code limit 1) l on true
-    left join lateral (select * from label_state where label_id = l.id limit 1) s on true
-    left join lateral (select * from label_entry where scan_id = a.scan_id limit 1) e on true
-    left join lateral (select * from exception_scan where scan_id = a.scan_id limit 1) x on true`;
+    left join lateral (select ${lifeOfLabel.join(', ')}, merchant_id from label where tracking_code = a.code limit 1) l on true
+    left join lateral (select label_id, ${lifeOfState.join(', ')} from label_state where label_id = l.id limit 1) s on true
+    left join lateral (select label_id, status, before, at from label_entry where scan_id = a.scan_id limit 1) e on true
+    left join lateral (select code, said from exception_scan where scan_id = a.scan_id limit 1) x on true`;
 
 /** One scan as it is looked up. */
 export interface AskedScan {

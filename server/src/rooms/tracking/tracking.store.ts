@@ -64,7 +64,11 @@ const lifeTypes: Readonly<Record<keyof LabelLife, string>> = {
   accepted_at: 'timestamptz', delivered_at: 'timestamptz', closed_at: 'timestamptz',
 };
 const changeSets = lifeKeys.map((key) => `${key} = c.${key}`).join(', ');
-const changeArrays = rowArrays({ label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text', ...lifeTypes });
+const aboutTypes = { label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text' };
+/** A change is written as two rows side by side, so that a life is handed on as it is and not copied first. */
+const aboutArrays = rowArrays(aboutTypes);
+const lifeArrays = rowArrays(lifeTypes);
+const changeArrays = rowArrays({ ...aboutTypes, ...lifeTypes });
 const entryArrays = rowArrays({
   label_id: 'bigint', status: 'text', viewable: 'boolean', at: 'timestamptz', staff_id: 'bigint', branch_id: 'bigint', to_branch_id: 'bigint', to_staff_id: 'bigint', scan_id: 'text', device: 'text', place: 'text',
   reason: 'text', remark: 'text', inferred: 'boolean', before: 'jsonb', undoes_id: 'bigint',
@@ -72,13 +76,14 @@ const entryArrays = rowArrays({
 const firstEntry = 2 + changeArrays.columns.length;
 const firstKept = firstEntry + entryArrays.columns.length;
 
+/** `$2` are the labels of the round, the first column of its changes. */
 const keptText = `
   ), kept as (
     insert into exception_scan (scan_id, tracking_code, label_id, branch_id, staff_id, wanted, code, said, reason, remark, at, recorded_at, device)
     select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.said, k.reason, k.remark, k.at, $1::timestamptz, k.device
     from jsonb_to_recordset($${firstKept}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
       remark text, at timestamptz, device text)
-    where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id not in (select label_id from change)
+    where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id <> all($2::bigint[])
     on conflict (scan_id) where scan_id is not null do nothing`;
 
 /** Looked up in a hash of what was moved; as a join it would be planned for few rows and compare each with each. */
@@ -86,22 +91,18 @@ const isMoved = '(e.label_id in (select label_id from moved)) is true';
 
 /** Two texts, one of them with scans to keep; each is planned once a connection. */
 const roundText = (kept: string) => `${planMark}
-  with change as materialized (
-    select * from ${changeArrays.from(2)} as c
-  ), entry as materialized (
+  with entry as materialized (
     select nextval('label_entry_id_seq') as id, e.* from ${entryArrays.from(firstEntry)} as e
   ), made as materialized (
     select array_agg(id order by n) as ids from entry
   ), moved as (
     update label_state s set ${changeSets}, rollup = c.rollup, version = s.version + 1, entry_id = coalesce(made.ids[c.last], c.entry_id, s.entry_id)
-    from made, change c where s.label_id = c.label_id and s.version = c.version returning s.label_id
-  ), written as (
-    insert into label_entry (id, label_id, status, viewable, at, recorded_at, staff_id, branch_id, to_branch_id, to_staff_id, scan_id, device, place, reason, remark, inferred, before, undoes_id)
-    overriding system value
-    select e.id, e.label_id, e.status, e.viewable, e.at, $1::timestamptz, e.staff_id, e.branch_id, e.to_branch_id, e.to_staff_id, e.scan_id, e.device, e.place, e.reason, e.remark, coalesce(e.inferred, false), e.before, e.undoes_id
-    from entry e where ${isMoved} order by e.n returning id${kept}
+    from made, ${changeArrays.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.label_id${kept}
   )
-  select e.n - 1 as n, e.id from entry e where ${isMoved}`;
+  insert into label_entry (id, label_id, status, viewable, at, recorded_at, staff_id, branch_id, to_branch_id, to_staff_id, scan_id, device, place, reason, remark, inferred, before, undoes_id)
+  overriding system value
+  select e.id, e.label_id, e.status, e.viewable, e.at, $1::timestamptz, e.staff_id, e.branch_id, e.to_branch_id, e.to_staff_id, e.scan_id, e.device, e.place, e.reason, e.remark, coalesce(e.inferred, false), e.before, e.undoes_id
+  from entry e where ${isMoved} order by e.n returning id, label_id`;
 const texts = { plain: roundText(''), keeping: roundText(keptText) };
 
 /** The statement of a round with its parameters, for who runs it and for who measures it. */
@@ -110,19 +111,25 @@ export function roundStatement({ changes, entries, kept = [] }: Round, now: Date
   const ordered = changes.length > 1 ? [...changes].sort((a, b) => a.label_id - b.label_id) : changes;
   const last = new Map<number, number>();
   entries.forEach(({ label_id, viewable }, at) => viewable && last.set(label_id, at + 1));
-  const states = ordered.map(({ label_id, version, entry_id, life }) => Object.assign({ label_id, version, last: last.get(label_id), entry_id, rollup: labelStatuses[life.status].rollup }, life));
-  const values = [now, ...changeArrays.values(states), ...entryArrays.values(entries)];
+  const about = ordered.map(({ label_id, version, entry_id, life }) => ({ label_id, version, last: last.get(label_id), entry_id, rollup: labelStatuses[life.status].rollup }));
+  const values = [now, ...aboutArrays.values(about), ...lifeArrays.values(ordered.map(({ life }) => life)), ...entryArrays.values(entries)];
   return kept.length === 0 ? { text: texts.plain, values } : { text: texts.keeping, values: [...values, JSON.stringify(kept)] };
 }
 
 /**
  * Writes what happened to any number of labels by one statement: their states, their entries, scans that are kept. A label that somebody else changed
- * since it was read is left as it is, with everything of it. Answers, by the place of each entry, the ids of those that were written.
+ * since it was read is left as it is, with everything of it. Answers, by the labels that were written, the ids of their entries in their order.
  */
-export async function writeRound(db: Database, round: Round, now: Date): Promise<ReadonlyMap<number, number>> {
+export async function writeRound(db: Database, round: Round, now: Date): Promise<ReadonlyMap<number, readonly number[]>> {
   const { text, values } = roundStatement(round, now);
-  const { rows } = await db.executeQuery<{ n: number; id: number }>(CompiledQuery.raw(text, [...values]));
-  return new Map(rows.map(({ n, id }) => [n, id]));
+  const { rows } = await db.executeQuery<{ id: number; label_id: number }>(CompiledQuery.raw(text, [...values]));
+  const ids = new Map<number, number[]>();
+  for (const { id, label_id } of rows) {
+    const own = ids.get(label_id);
+    if (own) own.push(id);
+    else ids.set(label_id, [id]);
+  }
+  return ids;
 }
 
 /** Writes the codes of the mail post onto labels that were handed to it. */
