@@ -24,6 +24,7 @@ import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
+import { recallViewer } from './rooms/sessions/remembered-viewers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,7 +61,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   await seedTariff(db, services.clock());
   await migrateJobs({ pgPool: services.pool });
 
-  const kernel: HttpKernel = { services, db, live, viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours) };
+  const kernel: HttpKernel = { services, db, live, viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours), recall: (token, now) => recallViewer(db, token, now) };
   await protect(app, services.settings);
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));

@@ -8,7 +8,7 @@ import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
 import { answerSchema } from './answer-schema.ts';
 import { acceptedLocale } from './accept-language.ts';
 import type { RequestContext } from './context.ts';
-import type { SessionViewer } from './viewer.ts';
+import { unproven, type SessionViewer } from './viewer.ts';
 import type { LiveEvents } from './events.ts';
 import { answerOf, refusalOf } from './errors.ts';
 import { mendInput } from './input.ts';
@@ -25,6 +25,8 @@ export interface HttpKernel {
   readonly live: LiveEvents | null;
   /** The viewer of a bearer token, or why there is none. */
   readonly viewerOf: (token: string | null, now: Date) => Promise<SessionViewer | Refusal>;
+  /** The same as far as it is remembered, to be proved. */
+  readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
 
 /** Registers one endpoint: client token, session, access, input, handler, answer, in that order. */
@@ -55,8 +57,18 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
     const input = await readInput(endpoint, request);
     return isRefusal(input) ? input : settle(endpoint, await route.handle(context, input));
   }
+  const known = route.kind === 'batch' ? kernel.recall(bearerOf(request), context.now) : null;
+  if (known) {
+    const outcome = await performAs(kernel, route, context, request, known);
+    // A refusal shows nothing of whether the session still holds: it is given to none but its holder.
+    if (!isRefusal(outcome) && outcome.body !== unproven) return outcome;
+  }
   const viewer = await kernel.viewerOf(bearerOf(request), context.now);
-  if (isRefusal(viewer)) return viewer;
+  return isRefusal(viewer) ? viewer : performAs(kernel, route, context, request, viewer);
+}
+
+async function performAs(kernel: HttpKernel, route: Exclude<Route, { kind: 'guest' }>, context: RequestContext, request: FastifyRequest, viewer: SessionViewer): Promise<Outcome | Refusal> {
+  const { endpoint } = route;
   accountLocale.set(request, viewer.locale);
   const denied = denial(endpoint, viewer);
   if (denied) return denied;

@@ -5,6 +5,16 @@ import type { Database } from './services.ts';
 /** The versions of all cached lists by their names, counted up by the database itself; one that never changed is not in it. */
 export type ListVersions = Readonly<Record<string, number>>;
 
+/** Counted among the lists, and none that anybody keeps: what sessions, people and their branches allow. */
+export const accessList = 'access';
+
+/** What all versions add up to, as a value of a statement: none of them ever goes down, so the same sum says that nothing has changed. */
+export const versionSum = '(select coalesce(sum(version), 0)::bigint from cache_version)';
+
+export function sumOf(versions: ListVersions): number {
+  return Object.values(versions).reduce((sum, version) => sum + version, 0);
+}
+
 /** As a value of a statement that reads something else as well. */
 export const listVersions = "(select coalesce(json_object_agg(list, version), '{}') from cache_version)";
 

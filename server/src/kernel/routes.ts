@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
 import type { ActTogether } from './join-commands.ts';
+import type { unproven } from './viewer.ts';
 import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
 /** What a handler is given: the checked parts of the request. */
@@ -55,7 +56,10 @@ export function command<E extends AnyEndpoint>(endpoint: E, handle: (context: Co
   return { kind: 'command', endpoint, handle: handle as never, together: together as never };
 }
 
-/** A call of many independent parts, each of which is applied or refused by itself. */
-export function batch<E extends AnyEndpoint>(endpoint: E, handle: (context: BatchContext, input: InputParts<E>) => Outcome<E>): Route {
+/**
+ * A call of many independent parts, each of which is applied or refused by itself. It is made so often that a statement for the session alone would tell:
+ * the viewer may be a remembered one, of whom a statement that runs anyway shows that they still hold (`SessionViewer.standing`); `unproven` otherwise.
+ */
+export function batch<E extends AnyEndpoint>(endpoint: E, handle: (context: BatchContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>): Route {
   return { kind: 'batch', endpoint, handle: handle as never };
 }

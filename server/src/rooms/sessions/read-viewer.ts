@@ -10,6 +10,7 @@ import { listVersions, type ListVersions } from '../../kernel/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import { together } from '../../kernel/together.ts';
+import { remember } from './remembered-viewers.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */
@@ -53,7 +54,10 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
     await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.session_id).where('last_seen_at', '<', now).execute();
   }
   const reach = row.branch_id === null && !coversEverything(row) ? await readReach(db, row.staff_id) : [];
-  return { ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))), versions: row.versions };
+  const viewer = { ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))), versions: row.versions };
+  const idleAt = row.last_seen_at.getTime() + idleHours * 3_600_000;
+  remember(db, token, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
+  return viewer;
 }
 
 /**
@@ -87,8 +91,11 @@ async function viewerRows(db: Database, hashes: readonly string[]): Promise<(Vie
   viewerText ??= sql`${prepared}
     select a.n, s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
       ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches, ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
-    from ${sql.raw(asked.from(1))} a cross join lateral (select * from session where token_hash = a.hash limit 1) s
-      cross join lateral (select * from staff where id = s.staff_id limit 1) st cross join lateral (select * from role where slug = st.role_slug limit 1) r left join lateral (select * from branch where id = s.branch_id limit 1) b on true`.compile(db).sql;
+    from ${sql.raw(asked.from(1))} a
+      cross join lateral (select id, staff_id, branch_id, last_seen_at, expires_at, revoked_at from session where token_hash = a.hash limit 1) s
+      cross join lateral (select id, user_name, name, locale, status, must_change_password, role_slug, branch_id, branch_collection_id, all_branches from staff where id = s.staff_id limit 1) st
+      cross join lateral (select level from role where slug = st.role_slug limit 1) r
+      left join lateral (select international_mail, branch_collection_id from branch where id = s.branch_id limit 1) b on true`.compile(db).sql;
   const different = [...new Set(hashes)];
   const { rows } = await db.executeQuery<ViewerRow & { n: number }>(CompiledQuery.raw(viewerText, asked.values(different.map((hash) => ({ hash: `\\x${hash}` })))));
   const found = new Map(rows.map((row) => [different[row.n - 1], row]));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { accessList } from '../../kernel/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { frameworkVersion, isDeveloper } from './developers.ts';
@@ -57,6 +58,6 @@ export async function readSessions(db: Database, staffId: number, currentId: num
 
 /** The number that changes with any cached list (C-01, decisions 8). */
 export async function readCacheKey(db: Database): Promise<string> {
-  const { rows } = await sql<{ key: string }>`select coalesce(string_agg(list || version, '.' order by list), '') as key from cache_version`.execute(db);
+  const { rows } = await sql<{ key: string }>`select coalesce(string_agg(list || version, '.' order by list), '') as key from cache_version where list <> ${accessList}`.execute(db);
   return rows[0]?.key ?? '';
 }

@@ -155,6 +155,7 @@ test('C-01 E-09 the cache key changes when a cached list changes, and only then'
   const founder = await house.as('superadmin');
   const key = async () => (await founder.call('sessions.cacheConfig', {})).key;
   const before = await key();
+  await (await house.as('staff')).call('sessions.logout', {});
   expect(await key()).toBe(before);
   await house.database.pool.query("update branch set town = 'Yangon' where code = 'YGN'");
   expect(await key()).not.toBe(before);

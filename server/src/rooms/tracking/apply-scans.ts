@@ -13,7 +13,8 @@ const roundsMax = 6;
 
 /**
  * Applies scans in their order. A round reads all labels by one statement, decides, and writes what changed by one statement, which leaves alone what somebody
- * else changed in between; those scans go through another round and then see what the other did. Answers the outcome of every scan by its index.
+ * else changed in between; those scans go through another round and then see what the other did. Answers the outcome of every scan by its index; a scan of a
+ * remembered viewer who does not hold any more has none, and nothing came of it.
  */
 export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
   const outcomes = new Map<number, Outcome>();
@@ -21,7 +22,13 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
   const unsettled = new Set<number>();
   let open = withoutTwins(scans);
   for (let round = 1; open.length > 0; round++) {
-    const rows = await readScanned(batch.db, open.map(({ code, scan, viewer }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })));
+    let rows = await readScanned(batch.db, open.map(({ code, scan, viewer }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })));
+    if (round === 1) {
+      const standing = rows[0]?.standing;
+      const holds = open.map(({ viewer }) => viewer.standing === undefined || viewer.standing === standing);
+      rows = rows.filter((_, at) => holds[at]);
+      open = open.filter((_, at) => holds[at]);
+    }
     const plan = planRound(open, rows);
     const lost = await write(batch, plan);
     for (const label of plan.labels.values()) if (label.entries.length > 0 && !lost.includes(label)) for (const branch of label.branches) branches.add(branch);

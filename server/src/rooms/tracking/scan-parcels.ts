@@ -1,13 +1,25 @@
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { BatchContext } from '../../kernel/context.ts';
+import { unproven } from '../../kernel/viewer.ts';
+import { applyScans } from './apply-scans.ts';
 import { joinScans } from './join-scans.ts';
 import { readScans, type ReadyScan } from './read-scans.ts';
 import { answerScans } from './scan-answers.ts';
 
-/** Up to a thousand scans (decisions 2.2): one answer each, in order; what is refused changes nothing, and a scan that was answered is answered the same again. */
-export async function scanParcels(batch: BatchContext, raws: readonly unknown[]): Promise<CallOutput<'tracking.scan'>> {
+/**
+ * Up to a thousand scans (decisions 2.2): one answer each, in order; what is refused changes nothing, and a scan that was answered is answered the same again.
+ * `unproven` when the viewer was remembered and the labels were not read, or did not show that they still hold.
+ */
+export async function scanParcels(batch: BatchContext, raws: readonly unknown[]): Promise<CallOutput<'tracking.scan'> | typeof unproven> {
   const scans = await readScans(batch.db, batch.viewer, raws, batch.now);
-  const outcomes = await joinScans(batch, scans.filter((one): one is ReadyScan => !('refusal' in one)));
+  const ready = scans.filter((one): one is ReadyScan => !('refusal' in one));
+  const remembered = batch.viewer.standing !== undefined;
+  if (remembered && ready.length === 0) return unproven;
+  const joined = await joinScans(batch, ready);
+  const answered = ready.every(({ index }) => joined.has(index));
+  if (remembered && !answered) return unproven;
+  // The same scan, sent twice at once, went with the one of somebody who does not hold any more.
+  const outcomes = answered ? joined : await applyScans(batch, ready);
   const data = await answerScans(batch.db, batch.viewer, batch.locale, scans, outcomes, batch.requestId);
   const count = (result: string) => data.filter((row) => row.result === result).length;
   return { data, applied: count('applied'), already_applied: count('already_applied'), refused: count('refused') };

@@ -4,6 +4,7 @@ import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
 import { rowArrays } from '../../kernel/db/row-arrays.ts';
+import { versionSum } from '../../kernel/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
 
@@ -19,6 +20,8 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
   accepting: Accepting | null;
   done_label: number | null; done_status: string | null; done_was: string | null; done_at: Date | null;
   kept_code: string | null; kept_said: Record<string, unknown> | null;
+  /** Of the first row: what all versions add up to at this moment (`SessionViewer.standing`). */
+  standing: number | null;
 }
 
 const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', staff_id: 'bigint' });
@@ -30,6 +33,7 @@ const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', st
  */
 const scannedText = `${planMark}
   select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
+    case a.n when 1 then ${versionSum} end as standing,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
       'hops', array(select r.via_branch_id from branch_route r where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by r.hop),
