@@ -1,7 +1,7 @@
 import net from 'node:net';
 
-/** Makes a call over HTTP and answers what came back; throws with it when it was refused. */
-export type Call = <Answer = unknown>(method: string, route: string, body?: object) => Promise<Answer>;
+/** Makes a call over HTTP and answers what came back; throws with it when it was refused. A body that is a text is JSON already. */
+export type Call = <Answer = unknown>(method: string, route: string, body?: object | string) => Promise<Answer>;
 
 interface Answered {
   readonly status: number;
@@ -95,7 +95,7 @@ export function caller(url: string, lanes: number, token: string | null = null):
   };
   const headers = `host: waybill\r\nx-locale: en\r\n${token === null ? '' : `authorization: Bearer ${token}\r\n`}`;
   const call: Call = async (method, route, body) => {
-    const sent = body === undefined ? '' : JSON.stringify(body);
+    const sent = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     const about = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n`;
     const connection = await take();
     const { status, type, text } = await connection.send(`${method} ${route} HTTP/1.1\r\n${headers}${about}\r\n${sent}`).finally(() => give(connection));
