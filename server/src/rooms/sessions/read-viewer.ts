@@ -46,7 +46,8 @@ interface ViewerRow {
  */
 export async function readViewer(db: Database, token: string | null, now: Date, idleHours: number): Promise<SessionViewer | Refusal> {
   if (token === null) return refuse('unauthorized');
-  const row = await viewerRow(db, tokenHash(token));
+  const hash = tokenHash(token).toString('hex');
+  const row = await viewerRow(db, hash);
   if (!row || row.revoked_at || !maySignIn(row.status) || !staysWithin(row)) return refuse('unauthorized');
   const idleSince = now.getTime() - row.last_seen_at.getTime();
   if (now >= row.expires_at || idleSince > idleHours * 3_600_000) return refuse('session_expired');
@@ -56,7 +57,7 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
   const reach = row.branch_id === null && !coversEverything(row) ? await readReach(db, row.staff_id) : [];
   const viewer = { ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))), versions: row.versions };
   const idleAt = row.last_seen_at.getTime() + idleHours * 3_600_000;
-  remember(db, token, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
+  remember(db, hash, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
   return viewer;
 }
 
@@ -81,10 +82,10 @@ let viewerText: string | null = null;
 const readers = new WeakMap<Database, (hash: string) => Promise<ViewerRow | undefined>>();
 
 /** Requests that come at the same time ask together; each asks after it came, so that what is revoked before stays revoked. */
-function viewerRow(db: Database, hash: Buffer): Promise<ViewerRow | undefined> {
+function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefined> {
   const reader = readers.get(db) ?? together((hashes: readonly string[]) => viewerRows(db, hashes), { abreast: 2 });
   readers.set(db, reader);
-  return reader(hash.toString('hex'));
+  return reader(hash);
 }
 
 async function viewerRows(db: Database, hashes: readonly string[]): Promise<(ViewerRow | undefined)[]> {

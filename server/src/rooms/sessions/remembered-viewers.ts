@@ -16,14 +16,13 @@ interface Remembered {
 }
 const remembered = new WeakMap<Database, Map<string, Remembered>>();
 
-/** Keeps who was just read for a token; `ends` is when their session does, in milliseconds. */
-export function remember(db: Database, token: string, viewer: SessionViewer, from: number, ends: number): void {
+/** Keeps who was just read for a token of this hash; `ends` is when their session does, in milliseconds. Tokens themselves are kept nowhere. */
+export function remember(db: Database, hash: string, viewer: SessionViewer, from: number, ends: number): void {
   const known = remembered.get(db) ?? new Map<string, Remembered>();
   remembered.set(db, known);
-  const key = keyOf(token);
   // The oldest stand first, because whoever is read again moves to the end.
-  known.delete(key);
-  known.set(key, { viewer, standing: sumOf(viewer.versions ?? {}), from, until: Math.min(from + rememberedMs, ends) });
+  known.delete(hash);
+  known.set(hash, { viewer, standing: sumOf(viewer.versions ?? {}), from, until: Math.min(from + rememberedMs, ends) });
   for (const [oldest, { until }] of known) {
     if (known.size <= most && until > from) break;
     known.delete(oldest);
@@ -35,11 +34,6 @@ export function remember(db: Database, token: string, viewer: SessionViewer, fro
  * the same request, which a revoked session, a changed right or another branch of anybody's changes. `null` for who is not remembered.
  */
 export function recallViewer(db: Database, token: string | null, now: Date): SessionViewer | null {
-  const one = token === null ? undefined : remembered.get(db)?.get(keyOf(token));
+  const one = token === null ? undefined : remembered.get(db)?.get(tokenHash(token).toString('hex'));
   return one && now.getTime() >= one.from && now.getTime() < one.until ? { ...one.viewer, standing: one.standing } : null;
-}
-
-/** Tokens themselves are kept nowhere. */
-function keyOf(token: string): string {
-  return tokenHash(token).toString('base64');
 }
