@@ -172,6 +172,9 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
 
     await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
     await eventually(() => addressOf(page)).toContain('/label/pending');
+    // A code is looked for among the rows that are there.
+    await page.locator('[aria-current="page"]').getByText(t(labelTabWords.pending)).first().waitFor();
+    await page.locator('[role="grid"]:not([aria-busy])').waitFor();
     await textbox(page, t(dataWords.searchCode)).fill(made.tracking_code);
     await page.keyboard.press('Enter');
     await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(1);
