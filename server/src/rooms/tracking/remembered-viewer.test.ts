@@ -37,21 +37,27 @@ const changes: Record<string, { change: (client: TestClient) => Promise<unknown>
 test.each(Object.entries(changes))('S-30 A-06 nobody scans in the name of who was remembered after %s', async (_, { change, status, code, undo }) => {
   const client = await known('staff');
   const parcel = await house.parcel();
-  await change(client);
-  expect(await scan(client, parcel.code)).toMatchObject({ status, body: { code } });
-  expect(await scan(client, 'no code')).toMatchObject({ status, body: { code } });
-  expect(await house.entries(parcel)).toHaveLength(1);
-  await undo?.();
+  try {
+    await change(client);
+    expect(await scan(client, parcel.code)).toMatchObject({ status, body: { code } });
+    expect(await scan(client, 'no code')).toMatchObject({ status, body: { code } });
+    expect(await house.entries(parcel)).toHaveLength(1);
+  } finally {
+    await undo?.();
+  }
 });
 
 test('S-30 A-06 a right that is taken from the role counts at the next scan', async () => {
   const client = await known('staff');
   const parcel = await house.parcel();
   const taken = await house.ask<{ permission: string }>("delete from role_permission where role_slug = 'staff' returning *");
-  expect((await scan(client, parcel.code)).status).toBe(403);
-  expect(taken.length).toBeGreaterThan(0);
-  expect(await house.entries(parcel)).toHaveLength(1);
-  for (const row of taken) await house.ask(`insert into role_permission (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_, at) => `$${at + 1}`).join(', ')})`, Object.values(row));
+  try {
+    expect((await scan(client, parcel.code)).status).toBe(403);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(await house.entries(parcel)).toHaveLength(1);
+  } finally {
+    for (const row of taken) await house.ask(`insert into role_permission (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_, at) => `$${at + 1}`).join(', ')})`, Object.values(row));
+  }
 });
 
 test('S-30 A-06 who switches to another branch scans there from then on', async () => {
