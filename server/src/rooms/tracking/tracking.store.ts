@@ -83,7 +83,7 @@ const keptText = `
     select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.said, k.reason, k.remark, k.at, $1::timestamptz, k.device
     from jsonb_to_recordset($${firstKept}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
       remark text, at timestamptz, device text)
-    where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id <> all($2::bigint[])
+    where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id <> all((select $2::bigint[])::bigint[])
     on conflict (scan_id) where scan_id is not null do nothing`;
 
 /** Looked up in a hash of what was moved; as a join it would be planned for few rows and compare each with each. */
