@@ -11,10 +11,10 @@ import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
-import { idArray, textArray } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelCells } from './label-cells.ts';
+import { everyLabelWith, knownLabels, labelsWithText, narrowed, type Cut, type Matching } from './label-found.queries.ts';
 import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
 import { readSearch, type LabelSearch } from './label-search.ts';
 
@@ -82,7 +82,7 @@ export const labelSource = listSource<RawLabel, LabelRow>({
   sort: { created_at: byId },
   search: (term) => {
     const search = readSearch(term);
-    return search?.kind === 'ids' ? sql<boolean>`l.id in (${search.ids})` : (search?.condition ?? sql<boolean>`true`);
+    return search ? everyLabelWith(search) : sql<boolean>`true`;
   },
   filters: {
     ...labelFilters,
@@ -115,7 +115,7 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
   const statuses = status === undefined || status === '' ? statusesOfTab(tab) : statusesOfTab(tab).filter((one) => one === status);
   return {
     branchId: filters.branch_id ? Number(filters.branch_id) || 0 : null, heldOnly: tab === heldTab, statuses,
-    also: [...since, ...until, ...own, ...(walk ? [walk] : [])], needsLabel: own.length > 0 || walk !== null,
+    also: [...since, ...until, ...own, ...(walk ? [walk] : [])], needsLabel: own.length > 0,
   };
 }
 
@@ -129,42 +129,32 @@ export async function readLabelPage(db: Database, viewer: SessionViewer, query: 
   const newestFirst = query.sort.startsWith('-');
   const direction = newestFirst ? sql`desc` : sql`asc`;
   const offset = (query.page - 1) * query.per_page;
-  const last = offset + query.per_page;
-  const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
-  // The labels of one order sheet are few and known: nothing is walked for them.
-  const known = search === null && filters.import_id ? { ids: sql`select l.id from label l where l.import_id = ${idOf(filters.import_id)}` } : search?.kind === 'ids' ? search : null;
-  const found = known ? foundIds(viewer, known, reach) : null;
-  const ofCustomer = !found && filters['customer_id'] ? (limit: number) => customersLabels(viewer, reach, limit, direction) : null;
-  const ids = found ?? ofCustomer?.(last) ?? labelsWithin(viewer, reach, last, newestFirst);
+  const { ids, count } = await matching(db, viewer, filters, search, { last: offset + query.per_page, newestFirst });
   // The first page of walks along indexes is planned once a connection; a search by a part of a name must be planned for its text.
   const keeps = search || query.page > 1 ? sql`` : prepared;
   // The page stands first in the join: with so many tables the planner keeps to the order written, and would read every label before it came to the page.
-  const [rows, counted] = await Promise.all([
+  const [rows, all] = await Promise.all([
     sql<RawLabel>`${keeps}with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${sql.lit(query.per_page)} offset ${sql.lit(offset)})
       select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(db),
-    sql<{ n: number }>`${keeps}select count(*)::int as n from ${found ? sql`(select 1 from ${found} f limit ${sql.lit(countCap + 1)})` : ofCustomer?.(countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1)} counted`.execute(db),
+    typeof count === 'number' ? count : sql<{ n: number }>`${keeps}select count(*)::int as n from ${count} counted`.execute(db).then((counted) => counted.rows[0]?.n ?? 0),
   ]);
-  const all = counted.rows[0]?.n ?? 0;
   const total = Math.min(all, countCap);
   return { data: rows.rows.map(rowOf), total, page: query.page, per_page: query.per_page, last_page: Math.max(1, Math.ceil(total / query.per_page)), total_capped: all > countCap };
 }
 
-/** What the viewer may see of what a list asks, as conditions on `label_state s` and `label l`. */
-function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown>[] {
-  const branch = reach.branchId === null ? sql`true` : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
-  const held = reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${idArray(viewer.covers)})` : sql`true`;
-  return [visibleLabels(viewer), sql`s.status = any(${textArray(reach.statuses)})`, branch, held, ...reach.also];
-}
-
-/** What was found by text, narrowed to what the viewer may see and has filtered. MATERIALIZED, or the planner walks the primary key instead of the trigram index. */
-function foundIds(viewer: SessionViewer, search: Pick<Extract<LabelSearch, { kind: 'ids' }>, 'ids'>, reach: Reach): RawBuilder<unknown> {
-  const conditions = sql.join(narrowed(viewer, reach), sql` and `);
-  return sql`(with found as materialized (${search.ids}) select s.label_id from found f(id) join label_state s on s.label_id = f.id ${reach.needsLabel ? sql`join label l on l.id = s.label_id` : sql``} where ${conditions})`;
+/** The labels of one question. Those of one order sheet are few and known: nothing is walked for them. */
+async function matching(db: Database, viewer: SessionViewer, filters: Readonly<Record<string, string | undefined>>, search: LabelSearch | null, cut: Cut): Promise<Matching> {
+  const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
+  const known = search === null && filters['import_id'] ? sql`select l.id from label l where l.import_id = ${idOf(filters['import_id'])}` : search?.kind === 'code' ? search.ids : null;
+  if (known) return knownLabels(viewer, known, reach);
+  const ofCustomer = filters['customer_id'] ? (within: Reach, limit: number) => customersLabels(viewer, within, limit, cut.newestFirst) : undefined;
+  if (search?.kind === 'text') return labelsWithText(db, viewer, search, reach, cut, ofCustomer);
+  return { ids: ofCustomer?.(reach, cut.last) ?? labelsWithin(viewer, reach, cut.last, cut.newestFirst), count: ofCustomer?.(reach, countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1) };
 }
 
 /** Of one customer: a walk along their labels, so that it costs what they have sent and not what the branches have. */
-function customersLabels(viewer: SessionViewer, reach: Reach, limit: number, direction: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${sql.join(narrowed(viewer, reach), sql` and `)} order by l.id ${direction} limit ${sql.lit(limit)})`;
+function customersLabels(viewer: SessionViewer, reach: Reach, limit: number, newestFirst: boolean): RawBuilder<unknown> {
+  return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${narrowed(viewer, reach)} order by l.id ${newestFirst ? sql`desc` : sql`asc`} limit ${sql.lit(limit)})`;
 }
 
 /** As many rows as the label list has under these filters, at most the cap: a figure that leads to the list says what is found there. */
@@ -188,7 +178,7 @@ export async function findLabels(db: Database, viewer: SessionViewer, typed: str
   const search = readSearch(typed);
   if (!search) return [];
   const ids = code === undefined
-    ? (search.kind === 'ids' ? foundIds(viewer, search, reachOf({}, null)) : labelsWithin(viewer, reachOf({}, search.condition), foundShown, true))
+    ? (await matching(db, viewer, {}, search, { last: foundShown, newestFirst: true })).ids
     : sql`(select l.id as label_id from label l where l.tracking_code = ${code} union select l.id from label l where l.mp_tracking_code = ${code})`;
   const { rows } = await sql<LabelFound>`${code === undefined ? sql`` : prepared}
     with found as materialized (select x.label_id from ${ids} x order by x.label_id desc limit ${sql.lit(foundShown)})

@@ -13,10 +13,15 @@ const phoneDigits = 4;
 
 /** What somebody looks for, as the database is asked. */
 export type LabelSearch =
-  /** Ids come from indexes: `ids` selects them. */
-  | { readonly kind: 'ids'; readonly ids: RawBuilder<unknown> }
-  /** Too short for an index: a condition on `label l` and `label_state s`. */
+  /** A whole code: `ids` selects the few labels that have it. */
+  | { readonly kind: 'code'; readonly ids: RawBuilder<unknown> }
+  /** A text: each arm selects ids by an index of its own, and `condition` says the same of one row of `label_state s`. */
+  | { readonly kind: 'text'; readonly arms: readonly RawBuilder<unknown>[]; readonly condition: RawBuilder<boolean> }
+  /** Too short for an index: a condition on one row of `label_state s`. */
   | { readonly kind: 'walk'; readonly condition: RawBuilder<boolean> };
+
+/** What any of the arms selects, each once. */
+export const anyOf = (arms: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([...arms], sql` union `);
 
 /**
  * Reads what was typed: a whole code is looked for as such, digits as the beginning of a phone and as a part of a code or reference, anything else as a
@@ -26,11 +31,18 @@ export function readSearch(typed: string): LabelSearch | null {
   const key = searchKey(typed);
   if (key === '') return null;
   const code = readCode(typed)?.code;
-  if (code !== undefined) return { kind: 'ids', ids: sql`select l.id from label l where l.tracking_code = ${code} or l.mp_tracking_code = ${code}` };
+  if (code !== undefined) return { kind: 'code', ids: sql`select l.id from label l where l.tracking_code = ${code} or l.mp_tracking_code = ${code}` };
+  // Read for the row alone: as a join the planner would look the text up in its index for every branch and status that is walked.
+  const inText = sql<boolean>`(select t.id from label t where t.id = s.label_id and ${contains('t.search_key', key)}) is not null`;
+  if (lengthOf(key) < shortest) return { kind: 'walk', condition: sql<boolean>`(s.label_id > (select coalesce(max(id), 0) from label) - ${newestLooked} and ${inText})` };
+  const byText = sql`select t.id from label t where ${contains('t.search_key', key)}`;
   const phone = phoneKey(typed);
-  const byPhone = /^\d+$/.test(phone) && phone.length >= phoneDigits ? sql`select p.label_id from label_phone p where p.phone like ${`${phone}%`} union ` : sql``;
-  if (lengthOf(key) < shortest) return { kind: 'walk', condition: sql<boolean>`${contains('l.search_key', key)} and s.label_id > (select coalesce(max(id), 0) from label) - ${newestLooked}` };
-  return { kind: 'ids', ids: sql`${byPhone}select l.id from label l where ${contains('l.search_key', key)}` };
+  if (!/^\d+$/.test(phone) || phone.length < phoneDigits) return { kind: 'text', arms: [byText], condition: inText };
+  const begins = `${phone}%`;
+  return {
+    kind: 'text', arms: [sql`select p.label_id from label_phone p where p.phone like ${begins}`, byText],
+    condition: sql<boolean>`(${inText} or (select p.label_id from label_phone p where p.label_id = s.label_id and p.phone like ${begins} limit 1) is not null)`,
+  };
 }
 
 /** The text that a label is found by: everything that is not a phone stands in it as it is searched, phones in their national form. */

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import { countCap } from '@waybill/contract/kernel/list.ts';
+import { idArray, textArray } from '../../kernel/db/row-arrays.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
+import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
+import { anyOf, type LabelSearch } from './label-search.ts';
+
+/** Which labels a page takes: the first `last` of a list, the newest or the oldest first. */
+export interface Cut {
+  readonly last: number;
+  readonly newestFirst: boolean;
+}
+
+/** The labels of a question: a relation of `label_id` that holds at least those of the page, and how many there are, counted already or a relation with a row for each. Both end at the cap. */
+export interface Matching {
+  readonly ids: RawBuilder<unknown>;
+  readonly count: RawBuilder<unknown> | number;
+}
+
+/** What the viewer may see of what a list asks, as conditions on `label_state s` and `label l`. */
+export function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown> {
+  const branch = reach.branchId === null ? sql`true` : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
+  const held = reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${idArray(viewer.covers)})` : sql`true`;
+  return sql.join([visibleLabels(viewer), sql`s.status = any(${textArray(reach.statuses)})`, branch, held, ...reach.also], sql` and `);
+}
+
+const stateOf = (reach: Reach) => (reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`);
+
+/** Labels that are few and known by their ids, narrowed to what the viewer may see and has filtered. */
+export function knownLabels(viewer: SessionViewer, ids: RawBuilder<unknown>, reach: Reach): Matching {
+  const rows = sql`(with found as materialized (${ids}) select s.label_id from found f(id) join ${stateOf(reach)} on s.label_id = f.id where ${narrowed(viewer, reach)})`;
+  return { ids: rows, count: sql`(select 1 from ${rows} f limit ${sql.lit(countCap + 1)})` };
+}
+
+/** So many are looked up in the indexes of texts before a text counts as common, and among so many within reach those of a page are then looked for. */
+const usualLimits = { looked: countCap, walked: 20_000 };
+
+/**
+ * Labels that a text stands in. Rare ones are all looked up in the indexes of texts and phones, and that is the answer. Of a text that stands in very many only
+ * as many are looked up as are counted; those of the page are then met within a few steps of a walk along the list, unless all of them lie far back.
+ * MATERIALIZED, or the planner walks the primary key instead of the trigram index; one look-up for each, or it would read all states for a common text.
+ *
+ * @param walk the same question without the text, when another way than along the branches is shorter
+ */
+export async function labelsWithText(
+  db: Database, viewer: SessionViewer, { arms, condition }: Extract<LabelSearch, { kind: 'text' }>, reach: Reach, { last, newestFirst }: Cut, walk?: (reach: Reach, limit: number) => RawBuilder<unknown>, limits = usualLimits,
+): Promise<Matching> {
+  const { rows: [found] } = await sql<{ looked: number; ids: number[] }>`
+    with ${sql.join(arms.map((arm, at) => sql`${sql.ref(`arm_${at}`)}(id) as materialized (${arm})`))},
+    looked as materialized (${sql.join(arms.map((_, at) => sql`select id from ${sql.ref(`arm_${at}`)}`), sql` union all `)} limit ${sql.lit(limits.looked + 1)}),
+    seen as materialized (select distinct f.label_id from looked cross join lateral (select s.label_id from ${stateOf(reach)} where s.label_id = looked.id and ${narrowed(viewer, reach)} limit 1) f)
+    select (select count(*)::int from looked) as looked, array(select label_id from seen order by label_id) as ids`.execute(db);
+  const { looked = 0, ids = [] } = found ?? {};
+  if (looked <= limits.looked) return { ids: these(newestFirst ? ids.slice(Math.max(0, ids.length - last)) : ids.slice(0, last)), count: ids.length };
+  const reached = (limit: number): RawBuilder<unknown> => walk?.(reach, limit) ?? labelsWithin(viewer, reach, limit, newestFirst);
+  const near = await nearest(db, reached(limits.walked), condition, { last, newestFirst }, limits.walked);
+  const within: Reach = { ...reach, also: [...reach.also, condition] };
+  if (near.walked < limits.walked && near.ids.length < last) return { ids: these(near.ids), count: near.ids.length };
+  const all = ids.length > countCap ? ids.length : null;
+  if (near.ids.length < last) {
+    const every = knownLabels(viewer, anyOf(arms), reach);
+    return { ids: every.ids, count: all ?? every.count };
+  }
+  const counted = near.walked < limits.walked ? sql`(select 1 from ${reached(limits.walked)} s where ${condition} limit ${sql.lit(countCap + 1)})` : walk?.(within, countCap + 1) ?? rowsWithin(viewer, within, countCap + 1);
+  return { ids: these(near.ids), count: all ?? counted };
+}
+
+const these = (ids: readonly number[]) => sql`(select unnest(${idArray(ids)}) as label_id)`;
+
+/** The first `last` of these labels that the text stands in, and how many there were to look at. */
+async function nearest(db: Database, labels: RawBuilder<unknown>, condition: RawBuilder<boolean>, { last, newestFirst }: Cut, most: number): Promise<{ ids: number[]; walked: number }> {
+  const { rows: [found] } = await sql<{ ids: number[]; walked: number }>`
+    with walked as materialized (select w.label_id from ${labels} w order by w.label_id ${newestFirst ? sql`desc` : sql`asc`} limit ${sql.lit(most)})
+    select (select count(*)::int from walked) as walked, array(select s.label_id from walked s where ${condition} limit ${sql.lit(last)}) as ids`.execute(db);
+  return found ?? { ids: [], walked: 0 };
+}
+
+/** All labels that a text stands in, however many: for who goes through them. */
+export function everyLabelWith(search: LabelSearch): RawBuilder<boolean> {
+  if (search.kind === 'walk') return search.condition;
+  return sql<boolean>`l.id in (${search.kind === 'code' ? search.ids : anyOf(search.arms)})`;
+}
