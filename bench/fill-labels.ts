@@ -8,14 +8,22 @@ export interface Filled {
   readonly codes: readonly string[];
 }
 
+export interface FillWish {
+  readonly template: number;
+  readonly many: number;
+  readonly from: number;
+  readonly state?: Readonly<Record<string, string>>;
+  readonly codeOf?: (serial: number) => string;
+}
+
 const chunk = 50_000;
 const names = ['Ma Thida', 'U Kyaw Zin', 'Daw Khin Mar Lar', 'Ko Aung Myo', 'Ma Hnin Wai', 'U Soe Naing', 'Daw Nilar Win', 'Ko Htet Lin'];
 
 /**
  * Copies one label that the product made, with its state and its entries' last, until there are `many` more: what a history of this size does to a table, its
- * indexes and the planner. `state` overrides columns of the state by SQL, where `n` is the place of the copy. Serials begin at `from`.
+ * indexes and the planner. `state` overrides columns of the state by SQL, where `n` is the place of the copy. Serials begin at `from`; `codeOf` makes codes of them.
  */
-export async function fillLabels(pool: pg.Pool, { template, many, from, state = {} }: { template: number; many: number; from: number; state?: Readonly<Record<string, string>> }): Promise<Filled> {
+export async function fillLabels(pool: pg.Pool, { template, many, from, state = {}, codeOf = (serial) => makeTrackingCode('EX', serial) }: FillWish): Promise<Filled> {
   const [label, states, entry, phone] = [await columnsOf(pool, 'label'), await columnsOf(pool, 'label_state'), await columnsOf(pool, 'label_entry'), await columnsOf(pool, 'label_phone')];
   const ids: number[] = [];
   const codes: string[] = [];
@@ -26,7 +34,7 @@ export async function fillLabels(pool: pg.Pool, { template, many, from, state = 
   const copy = (table: string, columns: readonly string[], change: Readonly<Record<string, string>>) => (
     `insert into ${table} (${columns.join(', ')}) overriding system value select ${columns.map((column) => `${change[column] ?? `t.${column}`}`).join(', ')}`);
   for (let done = 0; done < many; done += chunk) {
-    const part = Array.from({ length: Math.min(chunk, many - done) }, (_, at) => makeTrackingCode('EX', from + done + at));
+    const part = Array.from({ length: Math.min(chunk, many - done) }, (_, at) => codeOf(from + done + at));
     const { rows } = await pool.query<{ id: number }>(`
       with given as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, code, (n + $3::int)::int as n from unnest($2::text[]) with ordinality g(code, n)),
       labels as (${copy('label', label, {

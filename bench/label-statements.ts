@@ -26,8 +26,9 @@ export const createLabel = (labelColumns: readonly string[], stateColumns: reado
 
 export const lookup = 'select * from label where tracking_code = $1';
 
-/** A page of twenty of a status and how many there are, counted to 10,001 as the product does. */
-export const list = `select l.*, s.status, s.status_at, s.shipping_type, s.holder_branch_id from label_state s join label l on l.id = s.label_id where s.holder_branch_id = $2 and s.status = $1 order by s.label_id desc limit 20`;
+/** A page of twenty of a status and how many there are, counted to 10,001 as the product does. The page is taken from the index first: as one join it is planned to be read from the end of the table. */
+export const list = `with page as materialized (select label_id, status, status_at, shipping_type, holder_branch_id from label_state where holder_branch_id = $2 and status = $1 order by label_id desc limit 20)
+  select l.*, p.* from page p join label l on l.id = p.label_id order by l.id desc`;
 export const count = 'select count(*)::int as n from (select 1 from label_state where holder_branch_id = $2 and status = $1 limit 10001) counted';
 
 /** The columns of the list, straight from the tables, for the same rows. */
@@ -35,3 +36,15 @@ export const copyOut = (rows: number, branch: number) => `copy (
   select l.tracking_code, c.business_name, l.destination_name, dp.name_en, l.cod_amount, s.status, hb.name_en, s.status_at, l.created_at
   from label l join label_state s on s.label_id = l.id join branch hb on hb.id = s.holder_branch_id left join customer c on c.id = l.merchant_id left join place dp on dp.id = l.destination_place_id
   where s.holder_branch_id = ${branch} and s.status = 'delivered' order by l.id desc limit ${rows}) to stdout (format csv)`;
+
+/** The same statements as scripts of pgbench, which numbers the labels that it moves from `from` to `to` and calls them by that number. */
+export const scripts = ({ staff, branch, from, to, template, create }: { staff: number; branch: number; from: number; to: number; template: number; create: string }) => {
+  const put = (text: string, values: readonly string[]): string => `${values.reduceRight((all, value, at) => all.replaceAll(`$${at + 1}`, value), text).replace(/\s+/g, ' ')}`;
+  const any = `\\set code random(${from}, ${to})\n`;
+  return {
+    scan: `${any}begin;\n${put(lockState, [':code::text'])} \\gset l_\n${put(addEntry, [':l_label_id', String(staff), String(branch), String(branch), 'gen_random_uuid()::text'])} \\gset e_\n${put(moveState, [':l_label_id', ':e_id'])};\ncommit;\n`,
+    create: `${put(create, [String(template), "('B' || nextval('label_id_seq'))", String(staff), String(branch)])};\n`,
+    lookup: `${any}${put(lookup, [':code::text'])};\n`,
+    list: `${put(list, ["'delivered'", String(branch)])};\n${put(count, ["'delivered'", String(branch)])};\n`,
+  };
+};

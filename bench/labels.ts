@@ -1,33 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { finished } from 'node:stream/promises';
-import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
-import { exportLife, hasFile, isOpen, type ExportState } from '../domain/src/rooms/exports/export-states.ts';
+import type pg from 'pg';
 import { lifeKeys, type LabelLife } from '../domain/src/rooms/labels/label-life.ts';
-import { makeTrackingCode } from '../domain/src/rooms/labels/tracking-code.ts';
 import { scannedStatement } from '../server/src/rooms/tracking/scanned.queries.ts';
 import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/tracking.store.ts';
 import { signedIn, type Call } from './client.ts';
 import { fillLabels, type Filled } from './fill-labels.ts';
 import * as sql from './label-statements.ts';
-import { contest, rate, type Plan } from './measure.ts';
+import { measureFiles } from './label-files.ts';
+import { byDriver, contest, rate, type Contest, type Plan } from './measure.ts';
+import { byPgbench, hasPgbench } from './pgbench.ts';
 
 interface Made { readonly data: { readonly id: number; readonly tracking_code: string } }
 
 const bulk = 500;
 /** So many more labels are kept for the statements of the product run bare. */
 const reserved = 160_000;
-/** And so many beyond half of all, as fast as a machine may be; of both the product takes the larger share, since it scans a label no second time. */
-const further = 240_000;
-const productShare = 0.7;
+/** And so many for the product beyond half of all, as fast as a machine may be, since it scans a label no second time. */
+const further = 160_000;
+/** A bare statement moves a label again as well as the first time. These are called by their numbers, which a load tool can make up. */
+const numbered = 50_000;
 /** Requests of many scans that are put together beforehand. */
 const bodiesMade = 260;
 /** Serials are taken from here on, each once. */
 let serial = 50_000_000;
 const takeSerials = (many: number): number => (serial += many) - many;
 
-/** Scans, labels, look-ups, lists, files: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
-export async function benchLabels(pool: pg.Pool, url: string, memory: () => number, { labels, more, plan }: { labels: number; more: number; plan: Plan }): Promise<void> {
+export interface Machines {
+  readonly databaseUrl: string;
+  readonly url: string;
+  readonly memory: () => number;
+}
+
+/** What the contests of labels have in common. */
+interface Site {
+  readonly pool: pg.Pool;
+  readonly call: Call;
+  readonly plan: Plan;
+  readonly who: { readonly staff: number; readonly branch: number };
+  readonly template: number;
+  readonly wish: object;
+  readonly named: (name: string, text: string, values: unknown[]) => Promise<unknown>;
+  /** The number by which a label of the bare statements is called. */
+  readonly number: () => string;
+  readonly create: string;
+  readonly limit: (name: keyof ReturnType<typeof sql.scripts>, once: () => Promise<unknown>) => Contest['database'];
+}
+
+/** Look-ups, lists, files, scans, labels: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
+export async function benchLabels(pool: pg.Pool, { databaseUrl, url, memory }: Machines, { labels, more, plan }: { labels: number; more: number; plan: Plan }): Promise<void> {
   const { call, close, token } = await signedIn(url, plan.lanes, 'staff');
   const wish = await labelWish(call);
   const { data: first } = await call<Made>('POST', '/api/label', wish);
@@ -35,117 +55,93 @@ export async function benchLabels(pool: pg.Pool, url: string, memory: () => numb
   if (!who) throw new Error('the label that was made is not there');
   await call('POST', '/api/scan', { scans: [scanOf(first.tracking_code)] });
 
-  const started = performance.now();
-  const filled = await fillLabels(pool, { template: first.id, many: labels / 2 + further, from: takeSerials(labels / 2 + further) });
-  const { codes } = filled;
-  const spare = await fillLabels(pool, { template: first.id, many: reserved, from: takeSerials(reserved) });
+  const fill = (many: number, state: Readonly<Record<string, string>> = {}): Promise<Filled> => fillLabels(pool, { template: first.id, many, from: takeSerials(many), state });
   const done = { status: "'delivered'", rollup: "'delivered'", delivered_at: 'now()', closed_at: 'now()' };
-  await fillLabels(pool, { template: first.id, many: labels / 2, from: takeSerials(labels / 2), state: done });
-  await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
-  console.log(`\n${labels} labels were filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const open = await fill(labels / 2 - numbered);
+  const from = takeSerials(numbered);
+  await fillLabels(pool, { template: first.id, many: numbered, from, codeOf: String });
+  await fill(labels / 2, done);
+  await settle(pool);
+  console.log(`\n${labels} labels; "database" is the same SQL by ${hasPgbench ? 'pgbench' : 'the plain driver'}, that of many labels at once by the plain driver`);
 
-  const queue = { product: 0, database: Math.floor(codes.length * productShare) };
-  const bare = queue.database;
-  const next = (side: keyof typeof queue): string => {
-    if (side === 'product') return (queue.product < bare && codes[queue.product++]) || fail();
-    // A bare statement moves a label again as well as the first time.
-    if (queue.database === codes.length) queue.database = bare;
-    return codes[queue.database++] ?? fail();
+  const create = sql.createLabel(await columns(pool, 'label', ['id', 'reference_id']), await columns(pool, 'label_state', ['label_id', 'entry_id']));
+  const scripts = sql.scripts({ ...who, from, to: from + numbered - 1, template: first.id, create });
+  const site: Site = {
+    pool, call, plan, who, template: first.id, wish, create,
+    named: (name, text, values) => pool.query({ name, text, values }),
+    number: () => String(from + Math.floor(Math.random() * numbered)),
+    limit: (name, once) => (hasPgbench ? byPgbench(databaseUrl, scripts[name]) : byDriver(once)),
   };
-  const many = (side: keyof typeof queue): string[] => Array.from({ length: bulk }, () => next(side));
+  await reads(site, open.codes);
+  const before = await speedAt(site, labels);
+  await measureFiles(pool, call, { token, url, memory, branch: who.branch });
+  const codes = [...open.codes, ...(await fill(further)).codes];
+  const spare = await fill(reserved);
+  await settle(pool);
+  await writes(site, codes, spare, from);
+  if (more > labels) {
+    const { rows: [held] } = await pool.query<{ n: number }>('select count(*)::int as n from label');
+    await fill(Math.max(0, more - (held?.n ?? 0)), done);
+    await settle(pool);
+    const after = await speedAt(site, more);
+    console.log(`the page takes ${(after / before).toFixed(2)} times as long with ${(more / labels).toFixed(0)} times the labels (at most 1.50)`);
+  }
+  close();
+}
+
+/** What a quiet hour does: dead rows go, the planner knows the tables, what was written is on the disk. */
+async function settle(pool: pg.Pool): Promise<void> {
+  await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
+  await pool.query('checkpoint');
+}
+
+const page = '/api/label?status=delivered&per_page=20';
+/** What is typed: names that many have, names that few have, beginnings of numbers. */
+const searched = ['Thida 4', 'kyaw zin 99', '0944', '0940012', 'Khin Mar', 'Nilar Win 77'];
+
+async function reads({ call, plan, who, named, number, limit }: Site, codes: readonly string[]): Promise<void> {
+  console.log(await contest({
+    name: 'look-up by code', goal: 0.16, product: () => call('GET', `/api/label/find?q=${codes[Math.floor(Math.random() * codes.length)] ?? fail()}`), database: limit('lookup', () => named('lookup', sql.lookup, [number()])),
+  }, plan));
+  console.log(await contest({
+    name: 'list of 20 + total', goal: 0.2, product: () => call('GET', page),
+    database: limit('list', () => Promise.all([named('label-list', sql.list, ['delivered', who.branch]), named('label-count', sql.count, ['delivered', who.branch])])),
+  }, plan));
+}
+
+/** The page and the search from two connections; answers what the page took at the median, in milliseconds. */
+async function speedAt({ call, plan }: Site, size: number): Promise<number> {
+  const search = () => call('GET', `/api/label?per_page=20&search=${encodeURIComponent(searched[Math.floor(Math.random() * searched.length)] ?? '')}`);
+  const [list, found] = [await rate(2, plan.seconds * 2, () => call('GET', page)), await rate(2, plan.seconds * 2, search)];
+  console.log(`at ${String(size).padStart(8)} labels   list of 20 + total p50 ${list.p50.toFixed(1)} ms   search by part of a name or phone p50 ${found.p50.toFixed(1)} ms, p95 ${found.p95.toFixed(1)} ms`);
+  return list.p50;
+}
+
+async function writes({ pool, call, plan, who, template, wish, named, number, create, limit }: Site, codes: readonly string[], spare: Filled, from: number): Promise<void> {
+  let scanned = 0;
+  const scansOf = (many: number) => ({ scans: Array.from({ length: many }, () => scanOf(codes[scanned++] ?? fail())) });
   const bulkPlan = { ...plan, rounds: 5, seconds: Math.min(0.7, plan.seconds), warming: 0.7 };
   const shortPlan = { ...bulkPlan, rounds: 3, seconds: bulkPlan.seconds / 2, warming: 0.5 };
-  const scanMany = async (body: object | string): Promise<void> => { applied(await call('POST', '/api/scan', body), bulk); };
   console.log(await contest({
-    name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', { scans: [scanOf(next('product'))] }), 1); },
-    database: () => oneStep(pool, next('database'), who),
+    name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', scansOf(1)), 1); }, database: limit('scan', () => oneStep(pool, number(), who)),
   }, plan));
-  const own = await ownRounds(pool, who, { template: first.id, ...spare });
   // Put together beforehand, as the parameters of the statements beside them are.
-  const bodyOfMany = (): string => JSON.stringify({ scans: many('product').map(scanOf) });
-  const bodies = Array.from({ length: bodiesMade }, bodyOfMany);
+  const bodies = Array.from({ length: bodiesMade }, () => JSON.stringify(scansOf(bulk)));
+  const scanMany = async (): Promise<void> => { applied(await call('POST', '/api/scan', bodies.pop() ?? scansOf(bulk)), bulk); };
+  console.log(await contest({ name: `scan of ${bulk} codes`, goal: 0.8, product: scanMany, database: byDriver(await ownRounds(pool, who, { template, ...spare })) }, bulkPlan));
+  let moved = 0;
+  const numbers = (): string[] => Array.from({ length: bulk }, () => String(from + (moved++ % numbered)));
   console.log(await contest({
-    name: `scan of ${bulk} codes`, goal: 0.8, product: () => scanMany(bodies.pop() ?? bodyOfMany()), database: own,
-  }, bulkPlan));
-  console.log(await contest({
-    name: '  beside bare SQL', product: () => scanMany({ scans: many('product').map(scanOf) }),
-    database: async () => { const given = many('database'); await pool.query({ name: 'move-many', text: sql.moveMany, values: [given, who.staff, who.branch, who.branch, given.map(() => randomUUID())] }); },
+    name: '  beside bare SQL', product: scanMany,
+    database: byDriver(async () => { const given = numbers(); await named('move-many', sql.moveMany, [given, who.staff, who.branch, who.branch, given.map(() => randomUUID())]); }),
   }, shortPlan));
-  const create = { name: 'create', text: sql.createLabel(await columns(pool, 'label', ['id', 'reference_id']), await columns(pool, 'label_state', ['label_id', 'entry_id'])) };
   console.log(await contest({
-    name: 'create label', goal: 0.4, product: () => call('POST', '/api/label', wish),
-    database: () => pool.query({ ...create, values: [first.id, makeTrackingCode('EX', takeSerials(1)), who.staff, who.branch] }),
+    name: 'create label', goal: 0.4, product: () => call('POST', '/api/label', wish), database: limit('create', () => named('create', create, [template, `B${takeSerials(1)}`, who.staff, who.branch])),
   }, plan));
-  const any = () => codes[Math.floor(Math.random() * codes.length)] ?? fail();
-  console.log(await contest({
-    name: 'look-up by code', goal: 0.16, product: () => call('GET', `/api/label/find?q=${any()}`), database: () => pool.query({ name: 'lookup', text: sql.lookup, values: [any()] }),
-  }, plan));
-  const page = () => call('GET', '/api/label?status=delivered&per_page=20');
-  console.log(await contest({
-    name: 'list of 20 + total', goal: 0.2, product: page,
-    database: () => Promise.all([pool.query({ name: 'label-list', text: sql.list, values: ['delivered', who.branch] }), pool.query({ name: 'label-count', text: sql.count, values: ['delivered', who.branch] })]),
-  }, plan));
-  await files(pool, call, { token, url, memory, branch: who.branch });
-  await growth(pool, call, page, { labels, more, template: first.id, state: done, plan });
-  close();
 }
 
 function fail(): never {
   throw new Error('there are not enough labels for so many rounds');
-}
-
-/** The page and the search again with many more labels in the tables. */
-async function growth(pool: pg.Pool, call: Call, page: () => Promise<unknown>, { labels, more, template, state, plan }: { labels: number; more: number; template: number; state: Record<string, string>; plan: Plan }): Promise<void> {
-  const search = () => call('GET', `/api/label?per_page=20&search=${encodeURIComponent(['Thida 4', 'kyaw zin 9', '0944', '09431', 'Khin Mar'][Math.floor(Math.random() * 5)] ?? '')}`);
-  const said = async (size: number) => {
-    const [list, found] = [await rate(2, plan.seconds * 2, page), await rate(2, plan.seconds * 2, search)];
-    console.log(`at ${String(size).padStart(8)} labels   list of 20 + total p50 ${list.p50.toFixed(1)} ms   search by part of a name or phone p50 ${found.p50.toFixed(1)} ms, p95 ${found.p95.toFixed(1)} ms`);
-    return list.p50;
-  };
-  const before = await said(labels);
-  if (more <= labels) return;
-  await fillLabels(pool, { template, many: more - labels, from: takeSerials(more - labels), state });
-  await pool.query('vacuum analyze label, label_state, label_entry, label_phone');
-  const after = await said(more);
-  console.log(`the page takes ${(after / before).toFixed(2)} times as long with ${(more / labels).toFixed(0)} times the labels (at most 1.50)`);
-}
-
-/** A file of 100,000 rows against COPY of the same, and what an Excel sheet of them does to the memory of the server. */
-async function files(pool: pg.Pool, call: Call, { token, url, memory, branch }: { token: string; url: string; memory: () => number; branch: number }): Promise<void> {
-  const rows = 100_000;
-  const exported = async (format: string): Promise<number> => {
-    const started = performance.now();
-    const { data } = await call<{ data: { id: number } }>('POST', '/api/export', {
-      list: 'labels', format, columns: ['tracking_code', 'merchant', 'destination_name', 'destination_township', 'cod_charge', 'status', 'holder_branch', 'status_at', 'created_at'], filters: { status: 'delivered' },
-    });
-    for (let state: ExportState = exportLife.initial; !hasFile(state); ) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const found = (await call<{ data: { id: number; status: ExportState }[] }>('GET', '/api/export?per_page=20')).data.find((one) => one.id === data.id);
-      if (!found || !(hasFile(found.status) || isOpen(found.status))) throw new Error(`the export is ${found?.status ?? 'gone'}`);
-      state = found.status;
-    }
-    await (await fetch(`${url}/api/export/${data.id}/file`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } })).arrayBuffer();
-    return performance.now() - started;
-  };
-  const copied = async (): Promise<number> => {
-    const client = new pg.Client(pool.options);
-    await client.connect();
-    const started = performance.now();
-    await finished(client.query(copyTo(sql.copyOut(rows, branch))).resume());
-    const took = performance.now() - started;
-    await client.end();
-    return took;
-  };
-  const rounds: { copy: number; csv: number }[] = [];
-  for (let round = 0; round < 3; round++) rounds.push({ copy: await copied(), csv: await exported('csv') });
-  const middle = (side: 'copy' | 'csv'): number => rounds.map((round) => round[side]).toSorted((one, other) => one - other)[1] ?? fail();
-  const [copy, csv] = [middle('copy'), middle('csv')];
-  const held = memory();
-  let peak = held;
-  const watching = setInterval(() => { peak = Math.max(peak, memory()); }, 50);
-  const xlsx = await exported('xlsx');
-  clearInterval(watching);
-  console.log(`file of ${rows} rows   CSV ${(csv / 1000).toFixed(1)} s   COPY ${(copy / 1000).toFixed(1)} s   ratio ${(csv / copy).toFixed(2)} (at most 1.50)   Excel ${(xlsx / 1000).toFixed(1)} s, memory +${Math.round((peak - held) / 1_048_576)} MB (at most 100)`);
 }
 
 const scanOf = (code: string) => ({ scan_id: randomUUID(), tracking_code: code, scanned_at: new Date().toISOString() });

@@ -45,15 +45,19 @@ export interface Contest {
   readonly goal?: number;
   /** The same work through the product, over HTTP. */
   readonly product: (lane: number) => Promise<unknown>;
-  /** Its SQL alone, by the plain driver with named statements. */
-  readonly database: (lane: number) => Promise<unknown>;
+  /** Its SQL alone: how often it is done from `lanes` connections in so many seconds. */
+  readonly database: (lanes: number, seconds: number) => Promise<Figure>;
 }
+
+/** Work that the plain driver does with named statements, as one side of a contest. */
+export const byDriver = (once: () => Promise<unknown>): Contest['database'] => (lanes, seconds) => rate(lanes, seconds, once);
 
 /** Product and database in turns, so that both see the same minutes of the machine; the middle of the rounds counts. */
 export async function contest({ name, goal, product, database }: Contest, { lanes, seconds, rounds, warming }: Plan): Promise<string> {
   const pairs: { product: Figure; database: Figure }[] = [];
-  for (const side of [database, product]) await rate(lanes, warming, side);
-  for (let round = 0; round < rounds; round++) pairs.push({ database: await rate(lanes, seconds, database), product: await rate(lanes, seconds, product) });
+  await database(lanes, warming);
+  await rate(lanes, warming, product);
+  for (let round = 0; round < rounds; round++) pairs.push({ database: await database(lanes, seconds), product: await rate(lanes, seconds, product) });
   const ratio = median(pairs.map((pair) => pair.product.perSecond / pair.database.perSecond));
   const middle = (pick: (pair: { product: Figure; database: Figure }) => number) => median(pairs.map(pick));
   return [

@@ -8,7 +8,7 @@ import { startEmbedded } from '../server/src/kernel/db/embedded.ts';
 import { measureClearance } from './clearance.ts';
 import { caller, signedIn } from './client.ts';
 import { benchLabels } from './labels.ts';
-import { contest } from './measure.ts';
+import { byDriver, contest } from './measure.ts';
 import { measureOrderSheet } from './order-sheet.ts';
 import * as sql from './statements.ts';
 
@@ -40,7 +40,7 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   pool.on('error', () => {});
   const only = process.env['BENCH_ONLY'];
   if (only !== 'labels') await people(pool, url);
-  if (only !== 'people') await benchLabels(pool, url, memory, { labels: Number(process.env['BENCH_LABELS'] ?? 200_000), more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000), plan });
+  if (only !== 'people') await benchLabels(pool, { databaseUrl, url, memory }, { labels: Number(process.env['BENCH_LABELS'] ?? 200_000), more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000), plan });
   await pool.end();
 }
 
@@ -59,19 +59,19 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
   console.log(`${accounts} accounts, ${lanes} connections, ${plan.rounds} interleaved rounds of ${plan.seconds} s; "database" is the same SQL by the plain driver with named statements`);
   console.log(await contest({
     name: 'one record', product: () => call('GET', `/api/staff/${id}`),
-    database: async () => { await named('session', sql.session, [hash]); await named('detail', sql.detail, [id]); },
+    database: byDriver(async () => { await named('session', sql.session, [hash]); await named('detail', sql.detail, [id]); }),
   }, plan));
   console.log(await contest({
     name: 'list of 20 + total', product: () => call('GET', '/api/staff?status=suspend&per_page=20'),
-    database: async () => { await named('session', sql.session, [hash]); await Promise.all([named('list', sql.list, ['suspend']), named('count', sql.count, ['suspend'])]); },
+    database: byDriver(async () => { await named('session', sql.session, [hash]); await Promise.all([named('list', sql.list, ['suspend']), named('count', sql.count, ['suspend'])]); }),
   }, plan));
   console.log(await contest({
     name: 'sign-in', product: () => guest.call('POST', '/api/login', { user_name: 'owner', password: 'waybill-demo' }),
-    database: async () => {
+    database: byDriver(async () => {
       const { rows } = await named('find', sql.findLogin, ['u:owner', 'e:owner']);
       await named('touch', sql.touchLogin, [rows[0].id]);
       await named('session-new', sql.newSession, [randomBytes(32), rows[0].id]);
-    },
+    }),
   }, plan));
   console.log(await measureOrderSheet(url, token));
   console.log(await measureClearance(url));

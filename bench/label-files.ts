@@ -1,0 +1,44 @@
+import { finished } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { exportLife, hasFile, isOpen, type ExportState } from '../domain/src/rooms/exports/export-states.ts';
+import type { Call } from './client.ts';
+import { copyOut } from './label-statements.ts';
+
+/** A file of 100,000 rows against COPY of the same, and what an Excel sheet of them does to the memory of the server. */
+export async function measureFiles(pool: pg.Pool, call: Call, { token, url, memory, branch }: { token: string; url: string; memory: () => number; branch: number }): Promise<void> {
+  const rows = 100_000;
+  const exported = async (format: string): Promise<number> => {
+    const started = performance.now();
+    const { data } = await call<{ data: { id: number } }>('POST', '/api/export', {
+      list: 'labels', format, columns: ['tracking_code', 'merchant', 'destination_name', 'destination_township', 'cod_charge', 'status', 'holder_branch', 'status_at', 'created_at'], filters: { status: 'delivered' },
+    });
+    for (let state: ExportState = exportLife.initial; !hasFile(state); ) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const found = (await call<{ data: { id: number; status: ExportState }[] }>('GET', '/api/export?per_page=20')).data.find((one) => one.id === data.id);
+      if (!found || !(hasFile(found.status) || isOpen(found.status))) throw new Error(`the export is ${found?.status ?? 'gone'}`);
+      state = found.status;
+    }
+    await (await fetch(`${url}/api/export/${data.id}/file`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } })).arrayBuffer();
+    return performance.now() - started;
+  };
+  const copied = async (): Promise<number> => {
+    const client = new pg.Client(pool.options);
+    await client.connect();
+    const started = performance.now();
+    await finished(client.query(copyTo(copyOut(rows, branch))).resume());
+    const took = performance.now() - started;
+    await client.end();
+    return took;
+  };
+  const rounds: { copy: number; csv: number }[] = [];
+  for (let round = 0; round < 3; round++) rounds.push({ copy: await copied(), csv: await exported('csv') });
+  const middle = (side: 'copy' | 'csv'): number => rounds.map((round) => round[side]).toSorted((one, other) => one - other)[1] ?? Number.NaN;
+  const [copy, csv] = [middle('copy'), middle('csv')];
+  const held = memory();
+  let peak = held;
+  const watching = setInterval(() => { peak = Math.max(peak, memory()); }, 50);
+  const xlsx = await exported('xlsx');
+  clearInterval(watching);
+  console.log(`file of ${rows} rows   CSV ${(csv / 1000).toFixed(1)} s   COPY ${(copy / 1000).toFixed(1)} s   ratio ${(csv / copy).toFixed(2)} (at most 1.50)   Excel ${(xlsx / 1000).toFixed(1)} s, memory +${Math.round((peak - held) / 1_048_576)} MB (at most 100)`);
+}
