@@ -2,20 +2,20 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
-import type { LabelFound, LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { LabelRow } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { isLabelStatus, labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
-import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
+import { sharedReads } from '../../kernel/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelCells } from './label-cells.ts';
 import { everyLabelWith, knownLabels, labelsWithText, narrowed, type Cut, type Matching } from './label-found.queries.ts';
-import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
+import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
 import { readSearch, type LabelSearch } from './label-search.ts';
 
 export interface RawLabel extends Omit<LabelRow, 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item' | 'status_at' | 'created_at'> {
@@ -122,8 +122,17 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
 /** Ids follow the time of making but for labels that are made at the same moment; a day is looked for among these and so many more on both sides. */
 const idSlack = 5_000;
 
-/** One page and its total, the total counted to the cap only (N-09). */
-export async function readLabelPage(db: Database, viewer: SessionViewer, query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>): Promise<ListPage<LabelRow>> {
+type PageQuery = { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>;
+const sharing = new WeakMap<Database, ReturnType<typeof sharedReads<ListPage<LabelRow>>>>();
+
+/** One page and its total, the total counted to the cap only (N-09). One reading for all who see the same labels and ask the same at the same moment. */
+export function readLabelPage(db: Database, viewer: SessionViewer, query: PageQuery): Promise<ListPage<LabelRow>> {
+  const share = sharing.get(db) ?? sharedReads<ListPage<LabelRow>>();
+  sharing.set(db, share);
+  return share(`${reachKey(viewer)} ${JSON.stringify(query)}`, () => readPage(db, viewer, query));
+}
+
+async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): Promise<ListPage<LabelRow>> {
   const { filters } = questionOf(query);
   const search = readSearch(query.search);
   const newestFirst = query.sort.startsWith('-');
@@ -169,21 +178,8 @@ export async function countLabels(db: Database, viewer: SessionViewer): Promise<
   return rows[0] ?? {};
 }
 
-/** So many answers stand under a search that is typed. */
-const foundShown = 8;
-
-/** The few labels that a typed text means (Ctrl+K, a call that names a phone, a code that was scanned): the newest first. A whole code is looked up by one statement whose plan is kept. */
-export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<LabelFound[]> {
-  const code = readCode(typed)?.code;
+/** The labels that a typed text means, the newest `most` of them: a relation of `label_id`; `null` when nothing is left of the text. */
+export async function labelsOf(db: Database, viewer: SessionViewer, typed: string, most: number): Promise<RawBuilder<unknown> | null> {
   const search = readSearch(typed);
-  if (!search) return [];
-  const ids = code === undefined
-    ? (await matching(db, viewer, {}, search, { last: foundShown, newestFirst: true })).ids
-    : sql`(select l.id as label_id from label l where l.tracking_code = ${code} union select l.id from label l where l.mp_tracking_code = ${code})`;
-  const { rows } = await sql<LabelFound>`${code === undefined ? sql`` : prepared}
-    with found as materialized (select x.label_id from ${ids} x order by x.label_id desc limit ${sql.lit(foundShown)})
-    select l.id, l.tracking_code, l.source_name, l.destination_name, l.destination_phone, s.status, ${township} as destination_township, l.reference_id
-    from found f join label l on l.id = f.label_id join label_state s on s.label_id = l.id left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id
-    where ${visibleLabels(viewer)} order by l.id desc`.execute(db);
-  return rows;
+  return search && (await matching(db, viewer, {}, search, { last: most, newestFirst: true })).ids;
 }

@@ -69,3 +69,9 @@ export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
   const own = sql`any(${idArray(viewer.covers)})`;
   return sql<boolean>`(s.accept_branch_id = ${own} or s.deliver_branch_id = ${own} or s.holder_branch_id = ${own} or s.forward_branch_id = ${own})`;
 }
+
+/** Whoever has the same key sees the same labels (`visibleLabels`), and may be answered by one reading. */
+export function reachKey(viewer: SessionViewer): string {
+  if (worksOnTheStreet(viewer.level)) return `holder ${viewer.id}`;
+  return viewer.covers === 'all' ? 'all' : `branches ${viewer.covers.join(',')}`;
+}

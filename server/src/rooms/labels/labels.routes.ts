@@ -4,7 +4,8 @@ import { command, read, type Route } from '../../kernel/routes.ts';
 import { acceptLabel } from './accept-label.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether } from './create-label.ts';
-import { countLabels, findLabels, readLabelPage } from './label-list.queries.ts';
+import { findLabels } from './find-labels.queries.ts';
+import { countLabels, readLabelPage } from './label-list.queries.ts';
 import { labelData, labelStatusList } from './label-lists.ts';
 import { dropDraft, keepDraft, keptBytes, removeTemplate, saveTemplate } from './label-drafts.store.ts';
 import { readDrafts, readLabel, readTemplates } from './labels.queries.ts';
@@ -14,7 +15,7 @@ const tooLarge = (body: object) => JSON.stringify(body).length > keptBytes;
 export const labelRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readLabelPage(db, viewer, query)),
   read(calls.count, async ({ db, viewer }) => ({ data: await countLabels(db, viewer) })),
-  read(calls.find, async ({ db, viewer }, { query }) => ({ data: await findLabels(db, viewer, query.q) })),
+  read(calls.find, async ({ db, viewer }, { query }) => ({ data: [...(await findLabels(db, viewer, query.q))] })),
   read(calls.statuses, async () => ({ data: labelStatusList })),
   read(calls.choices, async () => ({ data: labelData })),
   read(calls.detail, async ({ db, viewer }, { params }) => {
