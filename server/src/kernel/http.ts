@@ -57,7 +57,7 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
     const input = await readInput(endpoint, request);
     return isRefusal(input) ? input : settle(endpoint, await route.handle(context, input));
   }
-  const known = route.kind === 'batch' ? kernel.recall(bearerOf(request), context.now) : null;
+  const known = provesViewer(route) ? kernel.recall(bearerOf(request), context.now) : null;
   if (known) {
     const outcome = await performAs(kernel, route, context, request, known);
     // A refusal shows nothing of whether the session still holds: it is given to none but its holder.
@@ -65,6 +65,11 @@ async function perform(kernel: HttpKernel, route: Route, context: RequestContext
   }
   const viewer = await kernel.viewerOf(bearerOf(request), context.now);
   return isRefusal(viewer) ? viewer : performAs(kernel, route, context, request, viewer);
+}
+
+/** Does this call show by itself that a remembered viewer still holds? */
+function provesViewer(route: Exclude<Route, { kind: 'guest' }>): boolean {
+  return route.kind === 'batch' || (route.kind === 'read' ? route.proves === true : route.together !== undefined);
 }
 
 async function performAs(kernel: HttpKernel, route: Exclude<Route, { kind: 'guest' }>, context: RequestContext, request: FastifyRequest, viewer: SessionViewer): Promise<Outcome | Refusal> {

@@ -3,9 +3,11 @@ import { closeParts, committed, openPart } from './command-frame.ts';
 import { claimKeys, keepAnswers, type Answer } from './command-keys.ts';
 import type { CommandContext, ReadContext } from './context.ts';
 import { refusalOfThrown } from './errors.ts';
+import { readStanding } from './list-versions.ts';
 import { answerOf, keyOf, runCommand, type CommandCall } from './run-command.ts';
 import type { Database } from './services.ts';
 import { together } from './together.ts';
+import { unproven } from './viewer.ts';
 
 /** A command's part of a round: its own context, with its own author, in the round's transaction. */
 export interface JoinedCall<Input> {
@@ -30,6 +32,7 @@ const joined = new WeakMap<Database, Map<string, (item: Item) => Promise<Result>
 /**
  * The frame of `runCommand` for a command that many may give at the same moment: what arrives while one is being written goes in one transaction after it,
  * each with its own author, audit lines and key. A round that fails as a whole is undone and its calls run one by one, so that nobody pays for a neighbour.
+ * The viewers may be remembered ones: a round in which one does not hold any more is undone as well. What such a viewer's call comes to by itself is `unproven`.
  */
 export async function joinCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>, act: ActTogether<Input, Output>): Promise<Answer | Refusal> {
   const rounds = joined.get(context.db) ?? new Map<string, (item: Item) => Promise<Result>>();
@@ -41,12 +44,13 @@ export async function joinCommand<Input, Output>(context: ReadContext, call: Com
     if (!refusal) throw thrown;
     return refusal;
   });
-  return result === alone ? runCommand(context, call) : result;
+  if (result !== alone) return result;
+  return isRemembered({ context }) ? { status: call.status, body: unproven } : runCommand(context, call);
 }
 
 async function round(items: readonly Item[], act: ActTogether<unknown, unknown>): Promise<readonly Result[]> {
   const [only] = items;
-  if (only && items.length === 1) return [await runCommand(only.context, only.call)];
+  if (only && items.length === 1 && !isRemembered(only)) return [await runCommand(only.context, only.call)];
   const progress = { written: false };
   try {
     return await commitRound(items, act, progress);
@@ -57,6 +61,8 @@ async function round(items: readonly Item[], act: ActTogether<unknown, unknown>)
   }
 }
 
+const isRemembered = ({ context }: Pick<Item, 'context'>): boolean => context.viewer.standing !== undefined;
+
 /** Did the database itself say that it has undone the transaction? It did not when the connection went. */
 function isUndone(thrown: unknown): boolean {
   const { code = '' } = thrown as { code?: string };
@@ -66,6 +72,9 @@ function isUndone(thrown: unknown): boolean {
 async function commitRound(items: readonly Item[], act: ActTogether<unknown, unknown>, progress: { written: boolean }): Promise<readonly Result[]> {
   const last = items.at(-1) as Item;
   return committed(last.context, async (tx, hints) => {
+    // Asked first and waited for last: it travels with the round's own statements.
+    const standing = items.some(isRemembered) ? readStanding(tx) : null;
+    standing?.catch(() => {});
     const keyed = items.map(({ context, call }) => keyOf(context, call));
     const asked = keyed.flatMap((key, at) => (key ? [{ key, at }] : []));
     const free = asked.length === 0 ? new Set<number>() : await claimKeys(tx, asked.map(({ key }) => key), last.context.now);
@@ -73,6 +82,8 @@ async function commitRound(items: readonly Item[], act: ActTogether<unknown, unk
     const twins = new Set(asked.filter((_, place) => !free.has(place)).map(({ at }) => at));
     const going = items.flatMap(({ context, call }, at) => (twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }]));
     const outputs = await act(going.map(({ call, part }) => ({ context: part.command, input: call.input })));
+    const now = await standing;
+    if (items.some((item) => isRemembered(item) && item.context.viewer.standing !== now)) throw new Error('somebody of a round is not who they were');
     const results: Result[] = items.map(() => alone);
     going.forEach(({ at, call, part }, place) => {
       const output = outputs[place];

@@ -26,6 +26,14 @@ export async function readListVersions(db: Database): Promise<ListVersions> {
   return rows[0]?.versions ?? {};
 }
 
+const standingText = `${planMark} select ${versionSum} as standing`;
+
+/** What all versions add up to now (`SessionViewer.standing`). */
+export async function readStanding(db: Database): Promise<number> {
+  const { rows } = await db.executeQuery<{ standing: number }>(CompiledQuery.raw(standingText));
+  return rows[0]?.standing ?? 0;
+}
+
 /** One text for the versions of these lists, to compare with. */
 export function versionKey(versions: ListVersions, lists: readonly string[]): string {
   return lists.map((list) => `${list}${versions[list] ?? 0}`).join('.');

@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
 import type { LabelFound } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { versionSum } from '../../kernel/list-versions.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { textArray } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import { together } from '../../kernel/together.ts';
-import type { SessionViewer } from '../../kernel/viewer.ts';
+import { unproven, type SessionViewer } from '../../kernel/viewer.ts';
 import { labelsOf, township } from './label-list.queries.ts';
 import { reachKey, visibleLabels } from './label-scope.ts';
 
 /** So many answers stand under a search that is typed. */
 const foundShown = 8;
 
-/** The few labels that a typed text means (Ctrl+K, a call that names a phone, a code that was scanned): the newest first. */
-export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<readonly LabelFound[]> {
+type Found = readonly LabelFound[] | typeof unproven;
+
+/**
+ * The few labels that a typed text means (Ctrl+K, a call that names a phone, a code that was scanned): the newest first. `unproven` for a remembered viewer
+ * when no label was read by a code.
+ */
+export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<Found> {
   const code = readCode(typed)?.code;
   if (code !== undefined) return findByCode(db, viewer, code);
+  if (viewer.standing !== undefined) return unproven;
   const ids = await labelsOf(db, viewer, typed, foundShown);
   if (!ids) return [];
   const { rows } = await sql<LabelFound>`
@@ -31,11 +38,11 @@ interface Asked {
   readonly viewer: SessionViewer;
   readonly code: string;
 }
-const joined = new WeakMap<Database, Map<string, (asked: Asked) => Promise<readonly LabelFound[]>>>();
+const joined = new WeakMap<Database, Map<string, (asked: Asked) => Promise<Found>>>();
 
 /** Codes that people of the same reach look up at the same moment are looked up together. */
-function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<readonly LabelFound[]> {
-  const joins = joined.get(db) ?? new Map<string, (asked: Asked) => Promise<readonly LabelFound[]>>();
+function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<Found> {
+  const joins = joined.get(db) ?? new Map<string, (asked: Asked) => Promise<Found>>();
   joined.set(db, joins);
   const key = reachKey(viewer);
   const join = joins.get(key) ?? together((asked: readonly Asked[]) => readByCodes(db, asked), { abreast: 2 });
@@ -43,13 +50,14 @@ function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<
   return join({ viewer, code });
 }
 
-async function readByCodes(db: Database, asked: readonly Asked[]): Promise<(readonly LabelFound[])[]> {
+async function readByCodes(db: Database, asked: readonly Asked[]): Promise<Found[]> {
   const { viewer } = asked[0] as Asked;
-  const { rows } = await sql<LabelFound & { n: number }>`${prepared}
-    select a.n::int as n, ${foundColumns} from unnest(${textArray(asked.map(({ code }) => code))}) with ordinality a(code, n)
+  const { rows } = await sql<LabelFound & { n: number; standing: number }>`${prepared}
+    select a.n::int as n, ${sql.raw(versionSum)} as standing, ${foundColumns} from unnest(${textArray(asked.map(({ code }) => code))}) with ordinality a(code, n)
     cross join lateral (select t.id from label t where t.tracking_code = a.code union select t.id from label t where t.mp_tracking_code = a.code order by id desc limit ${sql.lit(foundShown)}) f
     join label l on l.id = f.id ${foundJoins} where ${visibleLabels(viewer)} order by a.n, l.id desc`.execute(db);
   const found: LabelFound[][] = asked.map(() => []);
-  for (const { n, ...label } of rows) found[n - 1]?.push(label);
-  return found;
+  for (const { n, standing: _standing, ...label } of rows) found[n - 1]?.push(label);
+  const standing = rows[0]?.standing;
+  return asked.map(({ viewer: { standing: then } }, at) => (then === undefined || then === standing ? (found[at] ?? []) : unproven));
 }

@@ -1,6 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { command, provenRead, read, type Route } from '../../kernel/routes.ts';
+import { unproven } from '../../kernel/viewer.ts';
 import { acceptLabel } from './accept-label.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether } from './create-label.ts';
@@ -15,7 +16,10 @@ const tooLarge = (body: object) => JSON.stringify(body).length > keptBytes;
 export const labelRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readLabelPage(db, viewer, query)),
   read(calls.count, async ({ db, viewer }) => ({ data: await countLabels(db, viewer) })),
-  read(calls.find, async ({ db, viewer }, { query }) => ({ data: [...(await findLabels(db, viewer, query.q))] })),
+  provenRead(calls.find, async ({ db, viewer }, { query }) => {
+    const found = await findLabels(db, viewer, query.q);
+    return found === unproven ? unproven : { data: [...found] };
+  }),
   read(calls.statuses, async () => ({ data: labelStatusList })),
   read(calls.choices, async () => ({ data: labelData })),
   read(calls.detail, async ({ db, viewer }, { params }) => {
