@@ -195,6 +195,32 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     await page.getByRole('link', { name: '09445566778' }).waitFor();
   });
 
+  test('P-04 N-09 codes that are scanned quicker than the rows come wait for them; one that is not there is said to be absent only then', async () => {
+    const place = await setting();
+    const made = [await makeLabel(place), await makeLabel(place)];
+    const { page, t } = await house.work('staff', '/label/search', { locale: 'en' });
+    await rowsOf(page).first().waitFor();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route(/\/api\/label\?.*tab=pending/, async (route) => { await held; await route.continue(); });
+    await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
+    await eventually(() => addressOf(page)).toContain('/label/pending');
+    const box = textbox(page, t(dataWords.searchCode));
+    for (const code of [made[0]?.tracking_code ?? '', 'EX000000000XM', made[1]?.tracking_code ?? '']) {
+      await box.fill(code);
+      await page.keyboard.press('Enter');
+      await eventually(() => box.inputValue()).toBe('');
+    }
+    const absent = page.getByText(t(dataWords.codeAbsent, { code: 'EX000000000XM' }));
+    expect(await absent.count()).toBe(0);
+    release();
+    await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(2);
+    await box.fill('EX000000000XM');
+    await page.keyboard.press('Enter');
+    await absent.waitFor();
+    expect(await box.inputValue()).toBe('EX000000000XM');
+  });
+
   test('N-12 S-06 the shipping status shows the way, and the last step is taken back with a reason', async () => {
     const made = await makeLabel(await setting());
     await (await house.as('staff')).call('labels.accept', { params: { id: made.id } });

@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const message = typeof loading === 'string' ? loading : undefined;
   return (
     <div className={styles.frame} data-cards={table.parts.cards || undefined}>
-      {selection?.codeOf && <CodeSearch toggle={table.toggleByCode} />}
+      {selection?.codeOf && <CodeSearch toggle={table.toggleByCode} waiting={waiting || Boolean(loading)} />}
       {failure && rows && <FailedRows failure={failure} kept />}
       <div className={styles.sheet}>
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}

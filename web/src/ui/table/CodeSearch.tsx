@@ -1,5 +1,5 @@
 import { ScanBarcode } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { dataWords } from '../data.words.ts';
@@ -9,24 +9,39 @@ import styles from '../DataTable.module.css';
 
 interface CodeSearchProps {
   toggle: (code: string) => 'ticked' | 'unticked' | 'absent';
+  /** Rows are on their way: nothing can be said to be absent. */
+  waiting: boolean;
 }
 
-/** A box for a typed or scanned tracking code; Enter toggles its row (P-04). It keeps the focus, so that one code can follow another. */
-export function CodeSearch({ toggle }: CodeSearchProps) {
+/** A box for a typed or scanned tracking code; Enter toggles its row (P-04). It keeps the focus, so that one code can follow another; codes that are quicker than the rows wait for them. */
+export function CodeSearch({ toggle, waiting }: CodeSearchProps) {
   const say = useSay();
   const id = useElementId();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<{ found: 'ticked' | 'unticked' | 'absent'; code: string } | null>(null);
+  const [held, setHeld] = useState<readonly string[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const asked = toLatinDigits(code).trim();
     if (asked === '') return;
+    setHeld((before) => [...before, asked]);
+    setCode('');
+    setSaid(null);
+  };
+  // One a rendering: the rows that the next one finds ticked are those that this one has left.
+  useEffect(() => {
+    const [asked] = held;
+    if (waiting || asked === undefined) return;
+    setHeld((before) => before.slice(1));
     const found = toggle(asked);
     setSaid({ found, code: asked });
-    if (found === 'absent') input.current?.select();
-    else setCode('');
-  };
+    // What is being typed by now stays.
+    if (found === 'absent') setCode((typed) => typed || asked);
+  }, [held, waiting, toggle]);
+  useEffect(() => {
+    if (said?.found === 'absent' && input.current?.value === said.code) input.current.select();
+  }, [said]);
   const word = { ticked: dataWords.codeTicked, unticked: dataWords.codeUnticked, absent: dataWords.codeAbsent };
   return (
     <form className={styles.codeSearch} onSubmit={submit} role="search">
