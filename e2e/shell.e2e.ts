@@ -205,6 +205,7 @@ describe('finding the way', () => {
     await page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).click();
     await eventually(() => addressOf(page)).toBe(visited[2]);
     await eventually(() => page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).getAttribute('aria-current')).toBe('page');
+    await page.locator('[role="grid"]:not([aria-busy])').waitFor();
     const rows = await textsOf(rowsOf(page));
     await rowsOf(page).nth(1).getByRole('link').first().click();
     await page.getByRole('button', { name: /^Save/ }).waitFor();

@@ -1,5 +1,7 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
+import { sendAhead } from './db/dialect.ts';
 import { planMark } from './db/prepared.ts';
+import type { Tables } from './db/tables.ts';
 import type { Database } from './services.ts';
 
 /** The versions of all cached lists by their names, counted up by the database itself; one that never changed is not in it. */
@@ -28,10 +30,10 @@ export async function readListVersions(db: Database): Promise<ListVersions> {
 
 const standingText = `${planMark} select ${versionSum} as standing`;
 
-/** What all versions add up to now (`SessionViewer.standing`). */
-export async function readStanding(db: Database): Promise<number> {
-  const { rows } = await db.executeQuery<{ standing: number }>(CompiledQuery.raw(standingText));
-  return rows[0]?.standing ?? 0;
+/** Asks within a transaction what all versions add up to now (`SessionViewer.standing`), ahead of its next statement. */
+export async function askStanding(tx: Transaction<Tables>): Promise<() => Promise<number>> {
+  const answer = await sendAhead(tx, CompiledQuery.raw(standingText));
+  return async () => ((await answer()).rows[0] as { standing: number }).standing;
 }
 
 /** One text for the versions of these lists, to compare with. */

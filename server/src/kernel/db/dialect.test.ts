@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { Database } from '../services.ts';
-import { withCommit } from './dialect.ts';
+import { sendAhead, withCommit } from './dialect.ts';
 
 let house: TestApp;
 let db: Database;
@@ -51,4 +51,33 @@ test('A-08 a transaction that is undone takes it along, and the next one on the 
 test('A-08 outside of a transaction it is written at once', async () => {
   await db.executeQuery(tell(70));
   expect(await told()).toEqual([2, 50, 51, 70]);
+});
+
+test('A-08 what is sent ahead is answered as of its place, however late the answer is asked for', async () => {
+  const counts = await db.transaction().execute(async (tx) => {
+    const before = await sendAhead<{ count: number }>(tx, CompiledQuery.raw('select count(*) as count from told'));
+    await sql`insert into told (n) values (80)`.execute(tx);
+    return [await seenBy(tx), (await before()).rows[0]?.count];
+  });
+  expect(counts).toEqual([5, 4]);
+});
+
+test('A-08 when what is sent ahead fails, so does what comes after it, nothing stays, and the connection is as good as new', async () => {
+  const heard: unknown[] = [];
+  const failing = db.transaction().execute(async (tx) => {
+    const answer = await sendAhead(tx, CompiledQuery.raw('insert into told (n) values (200)'));
+    await sql`insert into told (n) values (81)`.execute(tx).catch((reason: unknown) => heard.push(reason));
+    await answer();
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23514' });
+  expect([heard.length, await seenBy(db)]).toEqual([1, 5]);
+});
+
+test('A-08 what is sent ahead and never asked for troubles nobody', async () => {
+  const failing = db.transaction().execute(async (tx) => {
+    await sendAhead(tx, CompiledQuery.raw('insert into told (n) values (200)'));
+    await sql`insert into told (n) values (82)`.execute(tx);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '25P02' });
+  expect(await seenBy(db)).toBe(5);
 });

@@ -1,7 +1,8 @@
-import { CompiledQuery, PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
+import { CompiledQuery, PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type QueryResult, type Transaction, type TransactionSettings } from 'kysely';
 import type pg from 'pg';
 
 type Send = DatabaseConnection['executeQuery'];
+type Executor = Pick<Transaction<never>, 'executeQuery'>;
 
 /** A connection of the driver: how it sends, and what waits for the commit of the transaction that it is in. */
 interface Line {
@@ -21,6 +22,20 @@ const sentWithCommit = new WeakSet<CompiledQuery>();
 export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   sentWithCommit.add(statement);
   return statement;
+}
+
+const sentAhead = new WeakSet<CompiledQuery>();
+
+/**
+ * Sends a statement of a transaction without waiting for its answer, so that it travels with the statement that comes next. The answer is asked for later;
+ * when the statement fails, so does everything after it, as in any transaction.
+ *
+ * @example const standing = await sendAhead<{ n: number }>(tx, CompiledQuery.raw('select …')); …; const { rows } = await standing();
+ */
+export async function sendAhead<Row>(tx: Executor, statement: CompiledQuery<Row>): Promise<() => Promise<QueryResult<Row>>> {
+  sentAhead.add(statement);
+  const { rows: [sent] } = await tx.executeQuery(statement) as unknown as QueryResult<{ answer: Promise<QueryResult<Row>> }>;
+  return () => (sent as { answer: Promise<QueryResult<Row>> }).answer;
 }
 
 /** A transaction begins with its first statement, and ends with its last: both travel together. */
@@ -63,11 +78,16 @@ class EagerDriver extends PostgresDriver {
   }
 }
 
-/** Makes a connection keep back, while it is in a transaction, what is to go with its commit. */
+/** Makes a connection keep back, while it is in a transaction, what is to go with its commit, and not wait for what is sent ahead. */
 function lineOf(connection: DatabaseConnection): Line {
   const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null };
   const nothing: QueryResult<never> = { rows: [] };
   connection.executeQuery = async (statement, ...rest) => {
+    if (sentAhead.has(statement)) {
+      const answer = line.send(statement, ...rest);
+      answer.catch(() => {});
+      return { rows: [{ answer }] as never };
+    }
     if (line.waiting === null || !sentWithCommit.has(statement)) return line.send(statement, ...rest);
     line.waiting.push(statement);
     return nothing;
