@@ -28,9 +28,11 @@ export async function fillLabels(pool: pg.Pool, { template, many, from, state = 
   const ids: number[] = [];
   const codes: string[] = [];
   const oneOf = (texts: readonly string[]) => `(array[${texts.map((text) => `'${text}'`).join(', ')}])[1 + n % ${texts.length}]`;
-  const phoneOf = "(9400000000 + n * 37 % 100000000)::text";
+  // Names and numbers are spread over the years, as they are in life.
+  const spread = 'n::bigint * 48271 % 1000003';
+  const phoneOf = `(9400000000 + ${spread} * 97)::text`;
   // As the product writes it (`labelKey`): what a search looks through.
-  const key = `concat_ws('|', lower(g.code), ${oneOf(names.map((name) => searchKey(name)))} || n, '0' || ${phoneOf})`;
+  const key = `concat_ws('|', lower(g.code), ${oneOf(names.map((name) => searchKey(name)))} || ${spread}, '0' || ${phoneOf})`;
   const copy = (table: string, columns: readonly string[], change: Readonly<Record<string, string>>) => (
     `insert into ${table} (${columns.join(', ')}) overriding system value select ${columns.map((column) => `${change[column] ?? `t.${column}`}`).join(', ')}`);
   for (let done = 0; done < many; done += chunk) {
@@ -38,7 +40,7 @@ export async function fillLabels(pool: pg.Pool, { template, many, from, state = 
     const { rows } = await pool.query<{ id: number }>(`
       with given as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, code, (n + $3::int)::int as n from unnest($2::text[]) with ordinality g(code, n)),
       labels as (${copy('label', label, {
-    id: 'g.id', tracking_code: 'g.code', reference_id: 'null', destination_name: `${oneOf(names)} || ' ' || n`, search_key: key, created_at: "now() - make_interval(mins => g.n % 172800)", updated_at: 'now()',
+    id: 'g.id', tracking_code: 'g.code', reference_id: 'null', destination_name: `${oneOf(names)} || ' ' || ${spread}`, search_key: key, created_at: "now() - make_interval(mins => g.n % 172800)", updated_at: 'now()',
   })} from given g, label t where t.id = $1 returning 1),
       entries as (${copy('label_entry', entry, { id: 'g.entry_id', label_id: 'g.id', scan_id: 'null', before: 'null' })} from given g, (select * from label_entry where label_id = $1 order by id desc limit 1) t returning 1),
       phones as (${copy('label_phone', phone, { label_id: 'g.id', phone: `case when t.side = 'destination' then ${phoneOf} else t.phone end` })} from given g, label_phone t where t.label_id = $1 returning 1),

@@ -45,7 +45,7 @@ function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<
   const joins = joined.get(db) ?? new Map<string, (asked: Asked) => Promise<Found>>();
   joined.set(db, joins);
   const key = reachKey(viewer);
-  const join = joins.get(key) ?? together((asked: readonly Asked[]) => readByCodes(db, asked), { abreast: 2 });
+  const join = joins.get(key) ?? together((asked: readonly Asked[]) => readByCodes(db, asked));
   joins.set(key, join);
   return join({ viewer, code });
 }

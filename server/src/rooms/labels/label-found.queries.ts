@@ -27,10 +27,17 @@ export function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknow
 
 const stateOf = (reach: Reach) => (reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`);
 
-/** Labels that are few and known by their ids, narrowed to what the viewer may see and has filtered. */
-export function knownLabels(viewer: SessionViewer, ids: RawBuilder<unknown>, reach: Reach): Matching {
-  const rows = sql`(with found as materialized (${ids}) select s.label_id from found f(id) join ${stateOf(reach)} on s.label_id = f.id where ${narrowed(viewer, reach)})`;
-  return { ids: rows, count: sql`(select 1 from ${rows} f limit ${sql.lit(countCap + 1)})` };
+/**
+ * Labels that are known by their ids, narrowed to what the viewer may see and has filtered. For a page they are looked at in its order until there are enough;
+ * the count goes on to the cap.
+ */
+export function knownLabels(viewer: SessionViewer, ids: RawBuilder<unknown>, reach: Reach, { last, newestFirst }: Cut): Matching {
+  const state = sql`cross join lateral (select s.label_id from ${stateOf(reach)} where s.label_id = f.id and ${narrowed(viewer, reach)} limit 1) x`;
+  const order = sql`order by f.id ${newestFirst ? sql`desc` : sql`asc`}`;
+  return {
+    ids: sql`(with found(id) as materialized (${ids}) select x.label_id from (select f.id from found f ${order}) f ${state} ${order} limit ${sql.lit(last)})`,
+    count: sql`(with found(id) as materialized (${ids}) select 1 from found f ${state} limit ${sql.lit(countCap + 1)})`,
+  };
 }
 
 /** So many are looked up in the indexes of texts before a text counts as common, and among so many within reach those of a page are then looked for. */
@@ -59,7 +66,7 @@ export async function labelsWithText(
   if (near.walked < limits.walked && near.ids.length < last) return { ids: these(near.ids), count: near.ids.length };
   const all = ids.length > countCap ? ids.length : null;
   if (near.ids.length < last) {
-    const every = knownLabels(viewer, anyOf(arms), reach);
+    const every = knownLabels(viewer, anyOf(arms), reach, { last, newestFirst });
     return { ids: every.ids, count: all ?? every.count };
   }
   const counted = near.walked < limits.walked ? sql`(select 1 from ${reached(limits.walked)} s where ${condition} limit ${sql.lit(countCap + 1)})` : walk?.(within, countCap + 1) ?? rowsWithin(viewer, within, countCap + 1);

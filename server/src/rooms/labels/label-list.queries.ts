@@ -155,7 +155,7 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
 async function matching(db: Database, viewer: SessionViewer, filters: Readonly<Record<string, string | undefined>>, search: LabelSearch | null, cut: Cut): Promise<Matching> {
   const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
   const known = search === null && filters['import_id'] ? sql`select l.id from label l where l.import_id = ${idOf(filters['import_id'])}` : search?.kind === 'code' ? search.ids : null;
-  if (known) return knownLabels(viewer, known, reach);
+  if (known) return knownLabels(viewer, known, reach, cut);
   const ofCustomer = filters['customer_id'] ? (within: Reach, limit: number) => customersLabels(viewer, within, limit, cut.newestFirst) : undefined;
   if (search?.kind === 'text') return labelsWithText(db, viewer, search, reach, cut, ofCustomer);
   return { ids: ofCustomer?.(reach, cut.last) ?? labelsWithin(viewer, reach, cut.last, cut.newestFirst), count: ofCustomer?.(reach, countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1) };
