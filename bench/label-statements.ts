@@ -1,19 +1,24 @@
 /** What the product writes and reads for labels, as bare as the same schema allows: the limits that it is measured against. */
 
+/** What the product keeps with such a step, so that it can be taken back. No figure stands behind a colon: pgbench would take it for a variable. */
+const before = `'{"status": "accept_from_origin_branch", "previous": "pending", "status_at": "2026-11-20T103838.963Z"}'`;
+/** There and back again: the status changes each time, as it does with every scan. One that stays as it is would spare the database its indexes. */
+const moved = "case status when 'send_to_destination_branch' then 'accept_from_origin_branch' else 'send_to_destination_branch' end";
+
 /** One step of a parcel as separate statements in a transaction: lock, entry, state. */
 export const lockState = 'select s.label_id, s.status, s.version from label_state s join label l on l.id = s.label_id where l.tracking_code = $1 for update of s';
-export const addEntry = `insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id, to_branch_id, scan_id)
-  values ($1, 'send_to_destination_branch', now(), now(), $2, $3, $4, $5) returning id`;
-export const moveState = "update label_state set previous = status, status = 'send_to_destination_branch', status_at = now(), entry_id = $2, version = version + 1 where label_id = $1";
+export const addEntry = `insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id, to_branch_id, scan_id, before)
+  values ($1, 'send_to_destination_branch', now(), now(), $2, $3, $4, $5, ${before}) returning id`;
+export const moveState = `update label_state set previous = status, status = ${moved}, status_at = now(), entry_id = $2, version = version + 1 where label_id = $1`;
 
 /** The same step of many parcels by one statement. */
 export const moveMany = `
   with given as (select * from unnest($1::text[], $5::text[]) g(code, scan_id)),
   read as materialized (select l.id, g.scan_id, nextval('label_entry_id_seq') as entry_id from given g join label l on l.tracking_code = g.code),
   moved as (
-    update label_state s set previous = status, status = 'send_to_destination_branch', status_at = now(), entry_id = r.entry_id, version = s.version + 1 from read r where s.label_id = r.id returning s.label_id)
-  insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id, to_branch_id, scan_id) overriding system value
-  select r.entry_id, r.id, 'send_to_destination_branch', now(), now(), $2, $3, $4, r.scan_id from read r join moved m on m.label_id = r.id`;
+    update label_state s set previous = status, status = ${moved}, status_at = now(), entry_id = r.entry_id, version = s.version + 1 from read r where s.label_id = r.id returning s.label_id)
+  insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id, to_branch_id, scan_id, before) overriding system value
+  select r.entry_id, r.id, 'send_to_destination_branch', now(), now(), $2, $3, $4, r.scan_id, ${before} from read r join moved m on m.label_id = r.id`;
 
 /** A label with its phones, its first entry and its state by one statement: a copy of label $1 under code $2, so that every column is written. */
 export const createLabel = (labelColumns: readonly string[], stateColumns: readonly string[]) => `

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { lifeKeys, type LabelLife } from '../domain/src/rooms/labels/label-life.ts';
 import { scannedStatement } from '../server/src/rooms/tracking/scanned.queries.ts';
-import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/tracking.store.ts';
+import { roundStatement, type NewEntry } from '../server/src/rooms/tracking/round.store.ts';
 import { signedIn, type Call } from './client.ts';
 import { fillLabels, type Filled } from './fill-labels.ts';
 import * as sql from './label-statements.ts';
@@ -17,7 +17,7 @@ const bulk = 500;
 const reserved = 160_000;
 /** And so many for the product beyond half of all, as fast as a machine may be, since it scans a label no second time. */
 const further = 160_000;
-/** A bare statement moves a label again as well as the first time. These are called by their numbers, which a load tool can make up. */
+/** A bare statement moves a label there and back again. These are called by their numbers, which a load tool can make up. */
 const numbered = 50_000;
 /** Requests of many scans that are put together beforehand. */
 const bodiesMade = 260;
@@ -164,14 +164,15 @@ async function ownRounds(pool: pg.Pool, who: { staff: number; branch: number }, 
   const { rows: [made] } = await pool.query<LabelLife & { version: number; entry: NewEntry }>(`
     select s.*, (select to_jsonb(e) from label_entry e where e.label_id = s.label_id order by id desc limit 1) as entry from label_state s where s.label_id = $1`, [template]);
   if (!made) throw new Error('the label that was made has no state');
-  const life = { ...(Object.fromEntries(lifeKeys.map((key) => [key, made[key]])) as unknown as LabelLife), previous: made.status, status: 'send_to_destination_branch' as const };
+  const was = Object.fromEntries(lifeKeys.map((key) => [key, made[key]])) as unknown as LabelLife;
+  const life = { ...was, previous: made.status, status: 'send_to_destination_branch' as const };
   const rounds = Array.from({ length: Math.floor(reserved / bulk) }, (_, round) => {
     const places = Array.from({ length: bulk }, (_, at) => round * bulk + at);
     const scans = places.map((at) => ({ code: codes[at] ?? fail(), scan_id: randomUUID(), branch_id: who.branch, staff_id: who.staff }));
     const entries = places.map((at, n): NewEntry => ({
       label_id: Number(ids[at]), status: life.status, viewable: true, at: new Date(), staff_id: who.staff, branch_id: who.branch, to_branch_id: made.deliver_branch_id, scan_id: scans[n]?.scan_id ?? null, before: made.entry.before ?? null,
     }));
-    return { read: scannedStatement(scans), write: roundStatement({ changes: places.map((at) => ({ label_id: Number(ids[at]), version: made.version, life })), entries }, new Date()) };
+    return { read: scannedStatement(scans), write: roundStatement({ changes: places.map((at) => ({ label_id: Number(ids[at]), version: made.version, was, life })), entries }, new Date()) };
   });
   return async () => {
     const round = rounds.pop() ?? fail();

@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool'> & Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
+export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool'> & Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
   /** Where to listen for events; without it the app tells none (a command line, a migration). */
   readonly databaseUrl?: string;
   /** Works on jobs; the default. A command line does not. */
@@ -45,7 +45,11 @@ const heardOut = 64 * 1024 * 1024;
 
 /** Builds the app on a migrated database: everything but listening, so that a test sends it requests directly. */
 export async function buildApp(given: AppServices): Promise<FastifyInstance> {
-  const services: Services = { ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes, copyPool: createCopyPool(given.pool) };
+  const replicaUrl = given.settings.databaseReplicaUrl;
+  const services: Services = {
+    ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes,
+    copyPool: createCopyPool(given.pool.options.connectionString), replicaCopyPool: replicaUrl === undefined ? null : createCopyPool(replicaUrl),
+  };
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool) });
   const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
@@ -54,7 +58,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const replica = openReplica(app, services.settings);
   const live = openLive(services, db, given.databaseUrl);
   app.decorate('waybill', { services, db, replica, live });
-  app.addHook('onClose', () => services.copyPool.end());
+  app.addHook('onClose', () => Promise.all([services.copyPool.end(), services.replicaCopyPool?.end()]));
   if (live) listenForEvents(app, live);
   await seedRoles(db);
   await seedPlaces(db, services.clock());

@@ -34,7 +34,7 @@ test.each(kinds)('N-22 T-03 F-07 a value of kind %s kept as %s is copied into a 
     const statement = sql`select ${cellsSql([column(kind)], { [kind]: sql`g.v` }, locale)} from (values ${given}) g(n, v) order by g.n`.compile(app.app.waybill.db);
     const read = cellReader(column(kind), locale);
     const copied: (string | number)[] = [];
-    for await (const rows of copyOut({ url: app.database.pool.options.connectionString ?? '', statementTimeout: '10s' }, statement)) copied.push(...rows.map(([text]) => read(text ?? '')));
+    for await (const rows of copyOut({ pool: app.app.waybill.services.copyPool, statementTimeout: '10s' }, statement)) copied.push(...rows.map(([text]) => read(text ?? '')));
     expect(copied).toEqual(values.map((value) => exportValue(column(kind), { [kind]: value }, locale)));
   }
 });

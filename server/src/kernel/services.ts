@@ -6,8 +6,10 @@ import type { Tables } from './db/tables.ts';
 /** What the app is built from. Clock and randomness come in here, so that a test can hold them still. */
 export interface Services {
   readonly pool: pg.Pool;
-  /** For `copyBytes`. */
+  /** For `copyOut` and `copyBytes`. */
   readonly copyPool: pg.Pool;
+  /** The same of the replica, if there is one. */
+  readonly replicaCopyPool: pg.Pool | null;
   readonly settings: Settings;
   readonly clock: () => Date;
   readonly randomBytes: (size: number) => Buffer;

@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { copyBytes, copyOut, createCopyPool } from './copy-out.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp({ demo: false }); });
-afterAll(() => app.close());
+let pool: Pool;
+beforeAll(async () => {
+  app = await startTestApp({ demo: false });
+  pool = createCopyPool(app.database.pool.options.connectionString);
+});
+afterAll(async () => {
+  await pool.end();
+  await app.close();
+});
 
-const source = (statementTimeout = '10s') => ({ url: app.database.pool.options.connectionString ?? '', statementTimeout });
+const source = (statementTimeout = '10s') => ({ pool, statementTimeout });
 const copied = async (statement: ReturnType<typeof sql>, from = source()) => {
   const rows: string[][] = [];
   for await (const batch of copyOut(from, statement.compile(app.app.waybill.db))) rows.push(...batch);
@@ -38,7 +46,6 @@ test('N-22 whoever cannot take a piece, a statement that is wrong and one that t
 });
 
 test('N-22 the bytes of a row come as they are, and nothing of a row that is not there; a connection that broke is not lent out again', async () => {
-  const pool = createCopyPool(app.database.pool);
   const read = (statement: ReturnType<typeof sql>) => copyBytes(pool, statement.compile(app.app.waybill.db));
   const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256));
   expect((await read(sql`select decode(${bytes.toString('hex')}, 'hex')`))?.equals(bytes)).toBe(true);
@@ -46,5 +53,4 @@ test('N-22 the bytes of a row come as they are, and nothing of a row that is not
   expect(await read(sql`select ''::bytea where ${1}::int = 2`)).toBeNull();
   await expect(read(sql`select (1 / 0)::text::bytea`)).rejects.toThrow('division by zero');
   expect([pool.totalCount, await read(sql`select 'a'::bytea`)]).toEqual([0, Buffer.from('a')]);
-  await pool.end();
 });

@@ -3,27 +3,25 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { offsetMinutes } from '@waybill/domain/kernel/calendar.ts';
 
-/** Where to copy from, and what the statement may take, such as '120s'. */
+/** Where to copy from (`createCopyPool`), and what the statement may take, such as '120s'. */
 export interface CopySource {
-  readonly url: string;
+  readonly pool: pg.Pool;
   readonly statementTimeout: string;
 }
 
 /**
  * The rows of a statement as texts, in batches as they come, an empty text where there is no value: by COPY, the fastest way out of the database. A date is
- * written DD.MM.YYYY, a moment DD.MM.YYYY HH:MM:SS in Yangon, a truth t or f. No more is read than is taken. It reads over a connection of its own, because
- * those of the pool cannot copy while they send without waiting.
+ * written DD.MM.YYYY, a moment DD.MM.YYYY HH:MM:SS in Yangon, a truth t or f. No more is read than is taken.
  *
- * @example for await (const rows of copyOut({ url, statementTimeout: '120s' }, sql`select l.tracking_code, l.remark from label l`.compile(db))) for (const [code, remark] of rows) …
+ * @example for await (const rows of copyOut({ pool: services.copyPool, statementTimeout: '120s' }, sql`select l.tracking_code, l.remark from label l`.compile(db))) for (const [code, remark] of rows) …
  * @throws what the statement fails with
  */
-export async function* copyOut({ url, statementTimeout }: CopySource, statement: CompiledQuery): AsyncGenerator<string[][]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'waybill-files' });
-  // The copy itself fails with what breaks its connection; said to nobody as well, it would end the process.
-  client.on('error', () => {});
-  await client.connect();
+export async function* copyOut({ pool, statementTimeout }: CopySource, statement: CompiledQuery): AsyncGenerator<string[][]> {
+  const client = await pool.connect();
+  // Whoever stops in the middle, or fails, leaves a connection that still copies: it is not lent out again.
+  let broken = true;
   try {
-    await client.query(`set statement_timeout = ${pg.escapeLiteral(statementTimeout)}; set datestyle = 'German'; set time zone interval '${offsetMinutes} minutes'`);
+    await client.query(`begin read only; set local statement_timeout = ${pg.escapeLiteral(statementTimeout)}; set local datestyle = 'German'; set local time zone interval '${offsetMinutes} minutes'`);
     const lines = client.query(copyTo(`copy (${withValues(statement)}) to stdout (format text, null '')`));
     let held: Buffer[] = [];
     let length = 0;
@@ -38,8 +36,10 @@ export async function* copyOut({ url, statementTimeout }: CopySource, statement:
       length = rest.length;
     }
     if (length > 0) yield rowsOf(Buffer.concat(held));
+    await client.query('commit');
+    broken = false;
   } finally {
-    await client.end();
+    client.release(broken);
   }
 }
 
@@ -47,11 +47,12 @@ const lineFeed = 0x0A;
 /** The database sends pieces of eight kilobytes; to hand each on by itself would cost more than what is made of it. */
 const batchBytes = 65_536;
 
-/** The connections of `copyBytes`, which copy and therefore wait for one answer before they send again; few, since each is held for a moment. */
-export function createCopyPool({ options }: pg.Pool): pg.Pool {
-  const pool = new pg.Pool({ connectionString: options.connectionString, max: 4, application_name: 'waybill-files', statement_timeout: options.statement_timeout, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 10_000 });
+/** Connections for `copyOut` and `copyBytes`, which copy and therefore wait for one answer before they send again; few, since most are held for a moment. */
+export function createCopyPool(url: string | undefined): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 6, application_name: 'waybill-files', statement_timeout: 15_000, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 10_000 });
   // The copy itself fails with what breaks its connection; said to nobody as well, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
 

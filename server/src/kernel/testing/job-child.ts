@@ -6,13 +6,14 @@ import { build } from 'esbuild';
 const program = `
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
+import { createCopyPool } from './src/kernel/db/copy-out.ts';
 import { createPool } from './src/kernel/db/pool.ts';
 import { readSettings } from './src/kernel/settings.ts';
 import { jobsOf } from './src/rooms/all-jobs.ts';
 const [url, name, payload] = process.argv.slice(2);
 const pool = createPool(url, { max: 5, applicationName: 'job-child' });
 const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-const jobs = jobsOf({ services: { pool, settings: readSettings({}), clock: () => new Date(), randomBytes }, db });
+const jobs = jobsOf({ services: { pool, copyPool: createCopyPool(url), replicaCopyPool: null, settings: readSettings({}), clock: () => new Date(), randomBytes }, db });
 await jobs.find((job) => job.name === name).work(JSON.parse(payload));
 await pool.end();
 `;

@@ -112,12 +112,11 @@ async function readable(replica: JobTools['replica']): Promise<Database | null> 
 
 /** The rows of a list that is exported by the hundred thousand: the database writes its values as texts. */
 async function* copyRows(tools: JobTools, { order, source, viewer, columns }: Reading, cells: NonNullable<AnyList['cells']>): CellBatches {
-  const { pool, settings } = tools.services;
-  const url = (await readable(tools.replica) && settings.databaseReplicaUrl) || pool.options.connectionString;
-  if (url === undefined) throw new Error('the database has no address');
+  const { copyPool, replicaCopyPool } = tools.services;
+  const pool = (await readable(tools.replica) && replicaCopyPool) || copyPool;
   const readers = columns.map((column) => cellReader(column, order.locale));
   const statement = fileRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db);
-  for await (const rows of copyOut({ url, statementTimeout }, statement)) yield rows.map((texts) => readers.map((read, at) => read(texts[at] ?? '')));
+  for await (const rows of copyOut({ pool, statementTimeout }, statement)) yield rows.map((texts) => readers.map((read, at) => read(texts[at] ?? '')));
 }
 
 async function* readRows(tx: Transaction<Tables>, { order, source, viewer, columns }: Reading): CellBatches {

@@ -6,7 +6,8 @@ import { postMoney } from './money-events.ts';
 import { changesOf, planRound, type LabelPlan, type Outcome, type RoundPlan } from './plan-round.ts';
 import type { ReadyScan } from './read-scans.ts';
 import { readScanned } from './scanned.queries.ts';
-import { setPostCodes, writeRound, type KeptScan } from './tracking.store.ts';
+import { writeRound, type KeptScan } from './round.store.ts';
+import { setPostCodes } from './tracking.store.ts';
 
 /** So often a label that others are changing is read again, before the scan is answered as overtaken. */
 const roundsMax = 6;

@@ -9,7 +9,7 @@ import { visibleLabels } from '../labels/labels.door.ts';
 import { lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { concerned } from './plan-round.ts';
 import { readShipping } from './shipping.queries.ts';
-import { writeRound, type NewEntry } from './tracking.store.ts';
+import { writeRound, type NewEntry } from './round.store.ts';
 
 type ParcelAction = Extract<(typeof auditActions)['labels'][number], AuditAction>;
 

@@ -8,7 +8,7 @@ import { lifeOf, factsOf, holdsOf, type LifeRow } from './life-row.ts';
 import { moneyOf, type StepMoney } from './money-events.ts';
 import type { ReadyScan } from './read-scans.ts';
 import { chosenFor, type ScannedRow } from './scanned.queries.ts';
-import type { KeptScan, LifeChange, NewEntry } from './tracking.store.ts';
+import type { KeptScan, LifeChange, NewEntry } from './round.store.ts';
 
 /** What comes of one scan, before its label is written. */
 export type Outcome =
@@ -19,6 +19,7 @@ export type Outcome =
 /** One label on its way through a round: what it is by now, and everything that is to be written of it. */
 export interface LabelPlan {
   readonly row: LifeRow;
+  readonly was: LabelLife;
   life: LabelLife;
   readonly entries: NewEntry[];
   /** What the ledger is told, each with the place of its entry among the label's. */
@@ -69,7 +70,8 @@ function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome 
 function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
   const known = plan.labels.get(row.id);
   if (known) return known;
-  const made: LabelPlan = { row, life: lifeOf(row), entries: [], money: [], branches: new Set(), postCode: null, scans: [] };
+  const was = lifeOf(row);
+  const made: LabelPlan = { row, was, life: was, entries: [], money: [], branches: new Set(), postCode: null, scans: [] };
   plan.labels.set(row.id, made);
   return made;
 }
@@ -108,5 +110,5 @@ function keep({ index, scan, code, viewer, at }: ReadyScan, { refusal, labelId }
 
 /** The changes of labels as they are written. */
 export function changesOf(labels: readonly LabelPlan[]): LifeChange[] {
-  return labels.map(({ row, life }) => ({ label_id: row.id, version: row.version, life }));
+  return labels.map(({ row, was, life }) => ({ label_id: row.id, version: row.version, was, life }));
 }
