@@ -80,7 +80,10 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
 }
 
 async function startServer(databaseUrl: string): Promise<{ url: string; memory: () => number; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  // As `npm start` runs it.
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const flags = scripts.start.split(' ').filter((part) => part.startsWith('--'));
+  const child = spawn(process.execPath, [...flags, 'server/dist/main.js'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', DEMO: '1', DEMO_LABELS: '0', REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
-import { rowArrays } from '../../kernel/db/row-arrays.ts';
+import { rowArrays, type RowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { ReadyLabel } from './label-facts.ts';
@@ -55,7 +55,7 @@ function phonesOf({ values }: ReadyLabel): { phone: string; side: string }[] {
 const unchosenType: ShippingType = 'normal';
 
 /** The columns of a new label, but for its times. */
-const records = rowArrays({
+const recordTypes = {
   tracking_code: 'text', mp_tracking_code: 'text', reference_id: 'text', merchant_id: 'bigint', branch_id: 'bigint', source_branch_id: 'bigint', deliver_branch_id: 'bigint', source_name:
   'text', source_phone: 'text[]', source_nrc: 'text', source_postcode: 'text', source_no: 'text', source_street: 'text', source_place_id: 'bigint', source_address: 'text', with_temp_address:
   'boolean', destination_name: 'text', destination_phone: 'text[]', contact_phone_list: 'text[]', destination_nrc: 'text', destination_postcode: 'text', destination_no: 'text',
@@ -65,20 +65,36 @@ const records = rowArrays({
   'boolean', preprint_type: 'text', remark: 'text', cod_amount: 'bigint', cod_percent: 'int', cod_fee: 'bigint', shipping_fee: 'bigint', services_fee: 'bigint', insurance_fee: 'bigint',
   extra_charge: 'bigint', discount: 'bigint', tax: 'bigint', shipping_total: 'bigint', return_fee: 'bigint', tariff_id: 'bigint', price: 'jsonb', origin: 'text', import_id: 'bigint',
   search_key: 'text', created_by: 'bigint',
-});
-const recordColumns = records.columns.join(', ');
+} as const;
+type RecordColumn = keyof typeof recordTypes;
+
+/** What few labels of a counter say; null where it is not named. */
+const sparse = [
+  'mp_tracking_code', 'reference_id', 'source_nrc', 'source_postcode', 'source_no', 'source_street', 'source_address', 'destination_nrc', 'destination_postcode', 'item_name', 'include_products', 'flat',
+  'time_request_from', 'time_request_to', 'preprint_type', 'remark', 'import_id',
+] as const satisfies readonly RecordColumn[];
+const allColumns = Object.keys(recordTypes) as RecordColumn[];
 /** `place` is that of their label among the labels, from 1. */
 const phoneRows = rowArrays({ place: 'int', phone: 'text', side: 'text' });
 
-/** Numbers are taken first, so that nothing of a label has to be looked for among the others again. */
-const insertText = `${planMark}
+/**
+ * Each text is planned once a connection. The database makes ready every column that a statement names, each time it runs, which costs more than a row does.
+ * Numbers are taken first, so that nothing of a label has to be looked for among the others again.
+ */
+function insertText(columns: readonly RecordColumn[]): { text: string; records: RowArrays<RecordColumn> } {
+  const records = rowArrays(Object.fromEntries(columns.map((column) => [column, recordTypes[column]])) as Record<RecordColumn, string>);
+  const named = columns.join(', ');
+  const text = `${planMark}
   with r as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
-    made as (insert into label (id, ${recordColumns}, created_at, updated_at) overriding system value select id, ${recordColumns}, $1::timestamptz, $1::timestamptz from r order by n),
+    made as (insert into label (id, ${named}, created_at, updated_at) overriding system value select id, ${named}, $1::timestamptz, $1::timestamptz from r order by n),
     begun as (insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id) overriding system value select entry_id, id, $2, $1::timestamptz, $1::timestamptz, created_by, source_branch_id from r order by n),
     stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
       select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end from r order by n),
-    called as (insert into label_phone (phone, label_id, side) select p.phone, ids.ids[p.place], p.side from (select array_agg(id order by n) as ids from r) ids, ${phoneRows.from(6 + records.columns.length)} p)
+    called as (insert into label_phone (phone, label_id, side) select p.phone, ids.ids[p.place], p.side from (select array_agg(id order by n) as ids from r) ids, ${phoneRows.from(6 + columns.length)} p)
   select id from r order by n`;
+  return { text, records };
+}
+const texts = { usual: insertText(allColumns.filter((column) => !(sparse as readonly string[]).includes(column))), whole: insertText(allColumns) };
 
 /**
  * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many. The way they travel is
@@ -87,8 +103,9 @@ const insertText = `${planMark}
 export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel; making: LabelMaking }[], status: LabelStatus, now: Date): Promise<number[]> {
   const rows = labels.map(({ ready, making }) => Object.assign(columnsOf(ready, making.tracking_code), { branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id }));
   const phones = labels.flatMap(({ ready }, at) => phonesOf(ready).map(({ phone, side }) => ({ place: at + 1, phone, side })));
+  const { text, records } = rows.every((row) => sparse.every((column) => row[column] === null)) ? texts.usual : texts.whole;
   const values = [now, status, labelStatuses[status].rollup, unchosenType, codService.initial, ...records.values(rows), ...phoneRows.values(phones)];
-  const made = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(insertText, values));
+  const made = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(text, values));
   return made.rows.map(({ id }) => id);
 }
 
