@@ -72,6 +72,6 @@ export function visibleLabels(viewer: SessionViewer): RawBuilder<boolean> {
 
 /** Whoever has the same key sees the same labels (`visibleLabels`), and may be answered by one reading. */
 export function reachKey(viewer: SessionViewer): string {
-  if (worksOnTheStreet(viewer.level)) return `holder ${viewer.id}`;
-  return viewer.covers === 'all' ? 'all' : `branches ${viewer.covers.join(',')}`;
+  const branches = viewer.covers === 'all' ? 'all' : `branches ${viewer.covers.join(',')}`;
+  return worksOnTheStreet(viewer.level) ? `holder ${viewer.id} ${branches}` : branches;
 }

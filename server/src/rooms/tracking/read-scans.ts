@@ -12,6 +12,8 @@ export interface ReadyScan {
   readonly index: number;
   readonly scan: Scan;
   readonly code: string;
+  /** Is the code the mail post's, and not our own? */
+  readonly ofPost: boolean;
   /** The viewer, in the branch that the scan was made in. */
   readonly viewer: SessionViewer;
   readonly at: Date;
@@ -33,7 +35,7 @@ export async function readScans(db: Database, viewer: SessionViewer, raws: reado
   const read = raws.map((raw, index) => readOne(viewer, raw, index, now));
   const ready = read.filter((one): one is ReadyScan => !('refusal' in one));
   const [posts, couriers] = await Promise.all([
-    readPostCodes(db, ready.filter(({ code }) => readCode(code)?.kind === 'post').map(({ code }) => code)),
+    readPostCodes(db, ready.filter(({ ofPost }) => ofPost).map(({ code }) => code)),
     readCouriers(db, [...new Set(ready.flatMap(({ scan }) => scan.to_staff_id ?? []))]),
   ]);
   return read.map((one) => {
@@ -55,7 +57,7 @@ function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date):
   if (!code || (scan.mp_tracking_code && post?.kind !== 'post')) return { index, scan, refusal: refuse('scan_bad_code') };
   if (isRefusal(acting)) return { index, scan, refusal: acting };
   const scanned = new Date(scan.scanned_at);
-  return { index, scan, code: code.code, viewer: acting, at: scanned < now ? scanned : now, postCode: post?.code ?? null };
+  return { index, scan, code: code.code, ofPost: code.kind === 'post', viewer: acting, at: scanned < now ? scanned : now, postCode: post?.code ?? null };
 }
 
 function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer | Refusal {

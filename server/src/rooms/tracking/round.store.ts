@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { planMark } from '../../kernel/db/prepared.ts';
-import { rowArrays, type RowArrays } from '../../kernel/db/row-arrays.ts';
+import { rowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** What a label becomes, if it still is what was read: the version says so. */
@@ -68,27 +68,21 @@ const entryTypes = {
 } as const satisfies Record<keyof NewEntry, string>;
 const aboutTypes = { label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text' };
 
-/** What a parcel that is sent off, arrives or goes out with a courier becomes: most scans, all night, change nothing else. */
-const travelled = ['status', 'previous', 'holder_branch_id', 'holder_staff_id', 'status_at'] as const satisfies readonly (keyof LabelLife)[];
-const untravelled = lifeKeys.filter((key) => !(travelled as readonly string[]).includes(key));
-/** And what is said of it. */
-const usual = ['label_id', 'status', 'viewable', 'at', 'staff_id', 'branch_id', 'to_branch_id', 'to_staff_id', 'scan_id', 'before'] as const satisfies readonly (keyof NewEntry)[];
-const unusual = (Object.keys(entryTypes) as (keyof NewEntry)[]).filter((key) => !(usual as readonly string[]).includes(key));
-
-/** A statement of rounds: its text, and what it takes of them. A change is written as two rows side by side, so that a life is handed on as it is and not copied first. */
-interface RoundText {
-  readonly text: string;
-  readonly about: RowArrays<keyof typeof aboutTypes>;
-  readonly life: RowArrays<keyof LabelLife>;
-  readonly entries: RowArrays<keyof NewEntry>;
-}
+/** A change is written as two rows side by side, so that a life is handed on as it is and not copied first. */
+const aboutArrays = rowArrays(aboutTypes);
+const lifeArrays = rowArrays(lifeTypes);
+const changeArrays = rowArrays({ ...aboutTypes, ...lifeTypes });
+const entryArrays = rowArrays(entryTypes);
+const said = entryArrays.columns;
+const firstEntry = 2 + changeArrays.columns.length;
+const firstKept = firstEntry + said.length;
 
 /** `$2` are the labels of the round, the first column of its changes. */
-const keptText = (first: number) => `
+const keptText = `
   ), kept as (
     insert into exception_scan (scan_id, tracking_code, label_id, branch_id, staff_id, wanted, code, said, reason, remark, at, recorded_at, device)
     select k.scan_id, k.tracking_code, k.label_id, k.branch_id, k.staff_id, k.wanted, k.code, k.said, k.reason, k.remark, k.at, $1::timestamptz, k.device
-    from jsonb_to_recordset($${first}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
+    from jsonb_to_recordset($${firstKept}::jsonb) as k(scan_id text, tracking_code text, label_id bigint, branch_id bigint, staff_id bigint, wanted text, code text, said jsonb, reason text,
       remark text, at timestamptz, device text)
     where k.label_id is null or k.label_id in (select label_id from moved) or k.label_id <> all((select $2::bigint[])::bigint[])
     on conflict (scan_id) where scan_id is not null do nothing`;
@@ -96,53 +90,74 @@ const keptText = (first: number) => `
 /** Looked up in a hash of what was moved; as a join it would be planned for few rows and compare each with each. */
 const isMoved = '(e.label_id in (select label_id from moved)) is true';
 
-/**
- * Each text is planned once a connection. The database makes ready every column that a statement names, each time it runs, which costs more than a row does:
- * of a round that only travels the narrow text names half of them.
- */
-function roundText(lives: readonly (keyof LabelLife)[], said: readonly (keyof NewEntry)[], kept: boolean): RoundText {
-  const lifeTypesHere = picked(lifeTypes, lives);
-  const about = rowArrays(aboutTypes);
-  const changes = rowArrays({ ...aboutTypes, ...lifeTypesHere });
-  const entries = rowArrays(picked(entryTypes, said));
-  const firstEntry = 2 + changes.columns.length;
-  const text = `${planMark}
+/** Any number of entries a label, all columns, with scans to keep or without; each text is planned once a connection. */
+const roundText = (kept: string) => `${planMark}
   with entry as materialized (
-    select nextval('label_entry_id_seq') as id, e.* from ${entries.from(firstEntry)} as e
+    select nextval('label_entry_id_seq') as id, e.* from ${entryArrays.from(firstEntry)} as e
   ), made as materialized (
     select array_agg(id order by n) as ids from entry
   ), moved as (
-    update label_state s set ${lives.map((key) => `${key} = c.${key}`).join(', ')}, rollup = c.rollup, version = s.version + 1, entry_id = coalesce(made.ids[c.last], c.entry_id, s.entry_id)
-    from made, ${changes.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.label_id${kept ? keptText(firstEntry + entries.columns.length) : ''}
+    update label_state s set ${lifeKeys.map((key) => `${key} = c.${key}`).join(', ')}, rollup = c.rollup, version = s.version + 1, entry_id = coalesce(made.ids[c.last], c.entry_id, s.entry_id)
+    from made, ${changeArrays.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.label_id${kept}
   )
   insert into label_entry (id, recorded_at, ${said.join(', ')}) overriding system value
   select e.id, $1::timestamptz, ${said.map((key) => (key === 'inferred' ? 'coalesce(e.inferred, false)' : `e.${key}`)).join(', ')}
   from entry e where ${isMoved} order by e.n returning id, label_id`;
-  return { text, about, life: rowArrays(lifeTypesHere), entries };
+const texts = { plain: roundText(''), keeping: roundText(keptText) };
+
+/** What a parcel that is sent off, arrives or goes out with a courier becomes, and what is said of it: most scans, all night, say nothing else. */
+const travelled = ['status', 'previous', 'holder_branch_id', 'holder_staff_id', 'status_at'] as const satisfies readonly (keyof LabelLife)[];
+const told = ['staff_id', 'branch_id', 'to_branch_id', 'to_staff_id', 'scan_id', 'before'] as const satisfies readonly (keyof NewEntry)[];
+const untravelled = lifeKeys.filter((key) => !(travelled as readonly string[]).includes(key));
+const untold = said.filter((key) => !(['label_id', 'status', 'viewable', 'at', ...told] as readonly string[]).includes(key));
+
+const stepArrays = rowArrays({
+  label_id: 'bigint', version: 'int', rollup: 'text', ...picked(lifeTypes, travelled), ...picked(entryTypes, told),
+});
+/**
+ * One such step a label. The database makes ready every column that a statement names, each time it runs, which costs more than a row does: here an entry
+ * takes its status and its time from what the label becomes.
+ */
+const stepsText = `${planMark}
+  with moved as (
+    update label_state s set ${travelled.map((key) => `${key} = c.${key}`).join(', ')}, rollup = c.rollup, version = s.version + 1, entry_id = nextval('label_entry_id_seq')
+    from ${stepArrays.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.entry_id, c.label_id, c.status, c.status_at, ${told.map((key) => `c.${key}`).join(', ')}
+  )
+  insert into label_entry (id, recorded_at, label_id, status, at, ${told.join(', ')}) overriding system value
+  select entry_id, $1::timestamptz, label_id, status, status_at, ${told.join(', ')} from moved returning id, label_id`;
+
+function picked<Types extends Readonly<Record<string, string>>, Key extends keyof Types>(types: Types, keys: readonly Key[]): Pick<Types, Key> {
+  return Object.fromEntries(keys.map((key) => [key, types[key]])) as Pick<Types, Key>;
 }
 
-function picked<Key extends string>(types: Readonly<Record<Key, string>>, keys: readonly Key[]): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, types[key]])) as Record<Key, string>;
-}
-
-const allEntries = Object.keys(entryTypes) as (keyof NewEntry)[];
-const texts = { narrow: roundText(travelled, usual, false), whole: roundText(lifeKeys, allEntries, false), keeping: roundText(lifeKeys, allEntries, true) };
-
-function onlyTravels({ changes, entries }: Round): boolean {
-  return changes.every(({ was, life }) => was !== undefined && untravelled.every((key) => was[key] === life[key])) && entries.every((entry) => unusual.every((key) => (entry[key] ?? false) === false));
+/** The rows of `stepsText`, when that says all that there is to be said of the round. */
+function stepsOf(changes: readonly LifeChange[], entries: readonly NewEntry[]): Parameters<typeof stepArrays.values>[0] | null {
+  const own = new Map(entries.map((entry) => [entry.label_id, entry]));
+  if (own.size !== entries.length || own.size !== changes.length) return null;
+  const steps: Parameters<typeof stepArrays.values>[0][number][] = [];
+  for (const { label_id, version, was, life } of changes) {
+    const entry = own.get(label_id);
+    const fits = was && entry?.viewable && entry.status === life.status && entry.at.getTime() === life.status_at.getTime()
+      && untravelled.every((key) => was[key] === life[key]) && untold.every((key) => (entry[key] ?? false) === false);
+    if (!fits) return null;
+    const { status, previous, holder_branch_id, holder_staff_id, status_at } = life;
+    const { staff_id, branch_id, to_branch_id, to_staff_id, scan_id, before } = entry;
+    steps.push({ label_id, version, rollup: labelStatuses[status].rollup, status, previous, holder_branch_id, holder_staff_id, status_at, staff_id, branch_id, to_branch_id, to_staff_id, scan_id, before });
+  }
+  return steps;
 }
 
 /** The statement of a round with its parameters, for who runs it and for who measures it. */
-export function roundStatement(round: Round, now: Date): { readonly text: string; readonly values: readonly unknown[] } {
-  const { changes, entries, kept = [] } = round;
-  const { text, ...arrays } = kept.length > 0 ? texts.keeping : onlyTravels(round) ? texts.narrow : texts.whole;
+export function roundStatement({ changes, entries, kept = [] }: Round, now: Date): { readonly text: string; readonly values: readonly unknown[] } {
   // Always in the order of the labels: two rounds that share some do not wait for each other crosswise.
   const ordered = changes.length > 1 ? [...changes].sort((a, b) => a.label_id - b.label_id) : changes;
+  const steps = kept.length === 0 ? stepsOf(ordered, entries) : null;
+  if (steps) return { text: stepsText, values: [now, ...stepArrays.values(steps)] };
   const last = new Map<number, number>();
   entries.forEach(({ label_id, viewable }, at) => viewable && last.set(label_id, at + 1));
   const about = ordered.map(({ label_id, version, entry_id, life }) => ({ label_id, version, last: last.get(label_id), entry_id, rollup: labelStatuses[life.status].rollup }));
-  const values = [now, ...arrays.about.values(about), ...arrays.life.values(ordered.map(({ life }) => life)), ...arrays.entries.values(entries)];
-  return { text, values: kept.length === 0 ? values : [...values, JSON.stringify(kept)] };
+  const values = [now, ...aboutArrays.values(about), ...lifeArrays.values(ordered.map(({ life }) => life)), ...entryArrays.values(entries)];
+  return kept.length === 0 ? { text: texts.plain, values } : { text: texts.keeping, values: [...values, JSON.stringify(kept)] };
 }
 
 /**
