@@ -17,18 +17,18 @@ const mandalay = () => ({ source_township: house.places.chanaye, destination_tow
 const roundsOf = async (ids: readonly number[]) => (await ask<{ n: number }>('select count(distinct xmin::text)::int as n from label where id = any($1::bigint[])', [ids]))[0]?.n ?? 0;
 
 test('C-01 A-06 A-08 labels of many clerks at once keep their makers, branches, prices, answers and audit lines apart, in few transactions', async () => {
-  const wanted = Array.from({ length: 24 }, (_, at) => ({ who: at % 2 === 0 ? house.clerk : house.other, branch: at % 2 === 0 ? house.yangon : house.mandalay, name: `U Nyi ${at}`, weight: 1 + (at % 5) }));
-  const answers = await Promise.all(wanted.map(({ who, name, weight }, at) => make(who, { ...(at % 2 === 0 ? {} : mandalay()), destination_name: name, weight })));
+  const wanted = Array.from({ length: 24 }, (_, at) => ({ who: at % 2 === 0 ? house.clerk : house.other, branch: at % 2 === 0 ? house.yangon : house.mandalay, name: `U Nyi ${at}`, weight: 1 + (at % 5), remark: at % 3 === 0 ? `ring ${at} times` : null }));
+  const answers = await Promise.all(wanted.map(({ who, name, weight, remark }, at) => make(who, { ...(at % 2 === 0 ? {} : mandalay()), destination_name: name, weight, ...(remark === null ? {} : { remark, item_name: 'Longyi' }) })));
   expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 201));
   const ids = answers.map(({ body }) => body.data?.id ?? 0);
   expect(new Set(answers.map(({ body }) => body.data?.tracking_code)).size).toBe(wanted.length);
-  const rows = await ask<{ id: number; name: string; weight: number; branch: number; maker: string; total: number; audited: string; by: string; audit_branch: number; request: string }>(`
-    select l.id, l.destination_name as name, l.weight_g / 1000 as weight, l.branch_id as branch, maker.user_name as maker, l.shipping_total as total, a.record_name as audited, actor.user_name as by, a.branch_id as audit_branch, a.request_id as request
+  const rows = await ask<{ id: number; name: string; weight: number; remark: string | null; item: string | null; branch: number; maker: string; total: number; audited: string; by: string; audit_branch: number; request: string }>(`
+    select l.id, l.destination_name as name, l.weight_g / 1000 as weight, l.remark, l.item_name as item, l.branch_id as branch, maker.user_name as maker, l.shipping_total as total, a.record_name as audited, actor.user_name as by, a.branch_id as audit_branch, a.request_id as request
     from label l join staff maker on maker.id = l.created_by join audit a on a.room = 'labels' and a.record_id = l.id::text and a.action = 'create' join staff actor on actor.id = a.staff_id where l.id = any($1::bigint[]) order by array_position($1::bigint[], l.id)`, [ids]);
-  expect(rows.map(({ request: _, ...row }) => row)).toEqual(wanted.map(({ branch, name, weight, who }, at) => {
+  expect(rows.map(({ request: _, ...row }) => row)).toEqual(wanted.map(({ branch, name, weight, remark, who }, at) => {
     const { id, tracking_code, shipping_total } = answers[at]?.body.data ?? {};
     const user = who === house.clerk ? 'staff' : 'mdy.staff';
-    return { id, name, weight, branch, maker: user, total: shipping_total, audited: tracking_code, by: user, audit_branch: branch };
+    return { id, name, weight, remark, item: remark === null ? null : 'Longyi', branch, maker: user, total: shipping_total, audited: tracking_code, by: user, audit_branch: branch };
   }));
   expect(new Set(rows.map(({ request }) => request)).size).toBe(wanted.length);
   expect(await roundsOf(ids)).toBeLessThan(wanted.length / 2);
