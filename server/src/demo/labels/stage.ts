@@ -69,7 +69,7 @@ export class Stage {
   async scan(office: SessionViewer, now: Date, moment: string, scans: readonly DemoScan[]): Promise<void> {
     for (let at = 0; at < scans.length; at += most) {
       const ready = scans.slice(at, at + most).map((one, index): ReadyScan => ({
-        index, code: one.code, viewer: one.viewer, at: now, postCode: one.postCode ?? null,
+        index, code: one.code, ofPost: false, viewer: one.viewer, at: now, postCode: one.postCode ?? null,
         scan: { scan_id: `demo-${one.label}-${moment}`, tracking_code: one.code, status: one.status, scanned_at: now.toISOString(), to_staff_id: one.courier ?? null, reason: (one.reason ?? null) as never, confirmed: true, device: 'PC-1' },
       }));
       const outcomes = await runBatch(this.context(office, now), null, (batch) => applyScans(batch, ready));
