@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
+import { sparse } from './labels.store.ts';
 import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
 
 let app: TestApp;
@@ -32,6 +33,12 @@ test('C-01 A-06 A-08 labels of many clerks at once keep their makers, branches, 
   }));
   expect(new Set(rows.map(({ request }) => request)).size).toBe(wanted.length);
   expect(await roundsOf(ids)).toBeLessThan(wanted.length / 2);
+});
+
+test('E-01 what a label does not say stands in it as if it had been written', async () => {
+  const { body } = await make(house.clerk);
+  const [row] = await ask<object>(`select ${Object.keys(sparse).join(', ')} from label where id = $1`, [body.data.id]);
+  expect(row).toEqual(sparse);
 });
 
 test('C-01 X-03 who is refused in company hears why, and the others have their labels', async () => {

@@ -68,11 +68,15 @@ const recordTypes = {
 } as const;
 type RecordColumn = keyof typeof recordTypes;
 
-/** What few labels of a counter say; null where it is not named. */
-const sparse = [
-  'mp_tracking_code', 'reference_id', 'source_nrc', 'source_postcode', 'source_no', 'source_street', 'source_address', 'destination_nrc', 'destination_postcode', 'item_name', 'include_products', 'flat',
-  'time_request_from', 'time_request_to', 'preprint_type', 'remark', 'import_id',
-] as const satisfies readonly RecordColumn[];
+/** What few labels of a counter say, and what stands in the column of one that does not: the table's own default, so that it need not be named. */
+export const sparse = {
+  mp_tracking_code: null, reference_id: null, source_nrc: null, source_postcode: null, source_no: null, source_street: null, source_address: null, with_temp_address: false, contact_phone_list: [],
+  destination_nrc: null, destination_postcode: null, pickup_at_po: false, instant_deliver: false, gate_submit: false, item_name: null, include_products: null, flat: null, time_request_from: null,
+  time_request_to: null, services: [], declared_value: 0, insurance_percent: 0, with_smart_invoice: false, preprint_type: null, remark: null, services_fee: 0, insurance_fee: 0, extra_charge: 0, import_id: null,
+} as const satisfies Partial<Record<RecordColumn, null | false | 0 | readonly []>>;
+const sparseColumns = Object.keys(sparse) as (keyof typeof sparse)[];
+const saysNothing = (value: unknown, nothing: unknown): boolean => (Array.isArray(value) && Array.isArray(nothing) ? value.length === 0 : value === nothing);
+
 const allColumns = Object.keys(recordTypes) as RecordColumn[];
 /** `place` is that of their label among the labels, from 1. */
 const phoneRows = rowArrays({ place: 'int', phone: 'text', side: 'text' });
@@ -94,7 +98,7 @@ function insertText(columns: readonly RecordColumn[]): { text: string; records: 
   select id from r order by n`;
   return { text, records };
 }
-const texts = { usual: insertText(allColumns.filter((column) => !(sparse as readonly string[]).includes(column))), whole: insertText(allColumns) };
+const texts = { usual: insertText(allColumns.filter((column) => !Object.hasOwn(sparse, column))), whole: insertText(allColumns) };
 
 /**
  * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many. The way they travel is
@@ -103,7 +107,7 @@ const texts = { usual: insertText(allColumns.filter((column) => !(sparse as read
 export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel; making: LabelMaking }[], status: LabelStatus, now: Date): Promise<number[]> {
   const rows = labels.map(({ ready, making }) => Object.assign(columnsOf(ready, making.tracking_code), { branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id }));
   const phones = labels.flatMap(({ ready }, at) => phonesOf(ready).map(({ phone, side }) => ({ place: at + 1, phone, side })));
-  const { text, records } = rows.every((row) => sparse.every((column) => row[column] === null)) ? texts.usual : texts.whole;
+  const { text, records } = rows.every((row) => sparseColumns.every((column) => saysNothing(row[column], sparse[column]))) ? texts.usual : texts.whole;
   const values = [now, status, labelStatuses[status].rollup, unchosenType, codService.initial, ...records.values(rows), ...phoneRows.values(phones)];
   const made = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(text, values));
   return made.rows.map(({ id }) => id);
