@@ -46,6 +46,8 @@ async function count({ page, t }: Visit, pieces: readonly (readonly [number, str
 async function clicks({ page, t }: Visit, ...links: (() => ReturnType<Visit['page']['locator']>)[]): Promise<number> {
   for (const link of links) {
     const before = page.url();
+    // A press on a row that gives way to those of another question goes nowhere.
+    await eventually(() => page.locator('[role="grid"][aria-busy]').count()).toBe(0);
     await link().first().click();
     await page.waitForURL(({ href }) => href !== before);
   }
