@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { offsetMinutes } from '@waybill/domain/kernel/calendar.ts';
+import { statementTimeout } from './pool.ts';
 
 /** Where to copy from (`createCopyPool`), and what the statement may take, such as '120s'. */
 export interface CopySource {
@@ -49,7 +50,7 @@ const batchBytes = 65_536;
 
 /** Connections for `copyOut` and `copyBytes`, which copy and therefore wait for one answer before they send again; few, since most are held for a moment. */
 export function createCopyPool(url: string | undefined): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 6, application_name: 'waybill-files', statement_timeout: 15_000, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 6, application_name: 'waybill-files', statement_timeout: statementTimeout, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 10_000 });
   // The copy itself fails with what breaks its connection; said to nobody as well, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));

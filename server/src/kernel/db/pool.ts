@@ -3,6 +3,9 @@ import { silentLog, type Log } from '../log.ts';
 import { keepPlans } from './prepared.ts';
 import { readInstant } from './read-instant.ts';
 
+/** What one statement may take, in milliseconds, unless more is allowed it. */
+export const statementTimeout = 15_000;
+
 export interface PoolOptions {
   /** Connections at most. */
   readonly max?: number;
@@ -23,7 +26,7 @@ const textArray: number = 1009;
  *
  * @example const pool = createPool(settings.databaseUrl, { max: 20 });
  */
-export function createPool(url: string, { max = 20, statementTimeoutMs = 15_000, applicationName = 'waybill', log = silentLog }: PoolOptions = {}): pg.Pool {
+export function createPool(url: string, { max = 20, statementTimeoutMs = statementTimeout, applicationName = 'waybill', log = silentLog }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url, max, application_name: applicationName, statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, types: productTypes(),

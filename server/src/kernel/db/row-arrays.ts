@@ -14,6 +14,11 @@ export interface RowArrays<Column extends string> {
   readonly columns: readonly Column[];
 }
 
+/** The types of some of these columns. @example rowArrays(someOf(lifeTypes, ['status', 'status_at'])) */
+export function someOf<Types extends ColumnTypes, Column extends keyof Types>(types: Types, columns: readonly Column[]): Pick<Types, Column> {
+  return Object.fromEntries(columns.map((column) => [column, types[column]])) as Pick<Types, Column>;
+}
+
 /** Types that cannot stand in an array of their own kind: a list in a list must be as long as its neighbours, and JSON would be quoted twice. */
 const asText = /\[\]$|^jsonb?$/;
 

@@ -8,7 +8,7 @@ import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
-import { rowArrays, type RowArrays } from '../../kernel/db/row-arrays.ts';
+import { rowArrays, someOf, type RowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { ReadyLabel } from './label-facts.ts';
@@ -86,7 +86,7 @@ const phoneRows = rowArrays({ place: 'int', phone: 'text', side: 'text' });
  * Numbers are taken first, so that nothing of a label has to be looked for among the others again.
  */
 function insertText(columns: readonly RecordColumn[]): { text: string; records: RowArrays<RecordColumn> } {
-  const records = rowArrays(Object.fromEntries(columns.map((column) => [column, recordTypes[column]])) as Record<RecordColumn, string>);
+  const records = rowArrays(someOf(recordTypes, columns));
   const named = columns.join(', ');
   const text = `${planMark}
   with r as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { planMark } from '../../kernel/db/prepared.ts';
-import { rowArrays } from '../../kernel/db/row-arrays.ts';
+import { rowArrays, someOf } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** What a label becomes, if it still is what was read: the version says so. */
@@ -112,7 +112,7 @@ const untravelled = lifeKeys.filter((key) => !(travelled as readonly string[]).i
 const untold = said.filter((key) => !(['label_id', 'status', 'viewable', 'at', ...told] as readonly string[]).includes(key));
 
 const stepArrays = rowArrays({
-  label_id: 'bigint', version: 'int', rollup: 'text', ...picked(lifeTypes, travelled), ...picked(entryTypes, told),
+  label_id: 'bigint', version: 'int', rollup: 'text', ...someOf(lifeTypes, travelled), ...someOf(entryTypes, told),
 });
 /**
  * One such step a label. The database makes ready every column that a statement names, each time it runs, which costs more than a row does: here an entry
@@ -125,10 +125,6 @@ const stepsText = `${planMark}
   )
   insert into label_entry (id, recorded_at, label_id, status, at, ${told.join(', ')}) overriding system value
   select entry_id, $1::timestamptz, label_id, status, status_at, ${told.join(', ')} from moved returning id, label_id`;
-
-function picked<Types extends Readonly<Record<string, string>>, Key extends keyof Types>(types: Types, keys: readonly Key[]): Pick<Types, Key> {
-  return Object.fromEntries(keys.map((key) => [key, types[key]])) as Pick<Types, Key>;
-}
 
 /** The rows of `stepsText`, when that says all that there is to be said of the round. */
 function stepsOf(changes: readonly LifeChange[], entries: readonly NewEntry[]): Parameters<typeof stepArrays.values>[0] | null {

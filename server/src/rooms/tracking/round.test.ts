@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lifeKeys, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
+import { labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { writeRound, type NewEntry } from './round.store.ts';
-import { ParcelHouse } from './testing/parcel-house.ts';
+import { ParcelHouse, scanId } from './testing/parcel-house.ts';
 
 let house: ParcelHouse;
 beforeAll(async () => { house = await ParcelHouse.open(); });
@@ -33,7 +34,8 @@ const said: fc.Arbitrary<Partial<NewEntry>> = fc.oneof(
   fc.record({ device: fc.constantFrom('', 'PDA 7'), place: fc.constant('16.8,96.1'), reason: fc.constant('other'), remark: fc.constant('at the gate'), inferred: fc.boolean() }, { requiredKeys: [] }),
 );
 
-const readState = async (ids: readonly number[]) => house.ask<LabelLife & { version: number }>(`select ${lifeKeys.join(', ')}, version from label_state where label_id = any($1) order by label_id`, [ids]);
+type State = LabelLife & { version: number; entry_id: number; rollup: string };
+const readState = async (ids: readonly number[]) => house.ask<State>(`select ${lifeKeys.join(', ')}, version, entry_id, rollup from label_state where label_id = any($1) order by label_id`, [ids]);
 
 test('S-04 S-08 a round writes all that its steps changed and all that was said of them, whichever of its texts fits, and nothing of a parcel that somebody else changed', async () => {
   const ids = (await house.parcels(3)).map(({ id }) => id);
@@ -41,16 +43,20 @@ test('S-04 S-08 a round writes all that its steps changed and all that was said 
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 3 }), fc.boolean(), async (steps, known) => {
     const before = await readState(ids.slice(0, steps.length));
     const planned = steps.map(({ changed, note, overtaken }, at) => {
-      const { version, ...was } = before[at] as LabelLife & { version: number };
+      const state = before[at] as State;
+      const { version, entry_id: _, rollup: __, ...was } = state;
       const [label_id, life] = [ids[at] as number, { ...was, ...changed }];
       const entry: NewEntry = {
-        label_id, status: life.status, viewable: true, at: life.status_at, staff_id: house.staff.staff ?? null, branch_id: house.branches.YGN ?? null, before: { status: 'pending' }, ...note,
+        label_id, status: life.status, viewable: true, at: life.status_at, staff_id: house.staff.staff ?? null, branch_id: house.branches.YGN ?? null, to_branch_id: house.branches.MDY ?? null,
+        to_staff_id: life.holder_staff_id, scan_id: scanId(), before: { status: 'pending' }, ...note,
       };
-      return { overtaken, was, life, entry, change: { label_id, version: overtaken ? version - 1 : version, life, ...(known ? { was } : {}) } };
+      return { overtaken, state, life, entry, change: { label_id, version: overtaken ? version - 1 : version, life, ...(known ? { was } : {}) } };
     });
     const written = await writeRound(house.app.app.waybill.db, { changes: planned.map((one) => one.change), entries: planned.map(({ entry }) => entry) }, new Date());
-    expect((await readState(ids.slice(0, steps.length))).map(({ version: _, ...life }) => life)).toEqual(planned.map(({ overtaken, was, life }) => (overtaken ? was : life)));
-    const columns = ['label_id', 'status', 'viewable', 'at', 'staff_id', 'branch_id', 'device', 'place', 'reason', 'remark', 'inferred', 'before'] as const;
+    expect(await readState(ids.slice(0, steps.length))).toEqual(planned.map(({ overtaken, state, life, entry }) => (overtaken ? state : {
+      ...life, version: state.version + 1, rollup: labelStatuses[life.status].rollup, entry_id: entry.viewable ? written.get(entry.label_id)?.[0] : state.entry_id,
+    })));
+    const columns = ['label_id', 'status', 'viewable', 'at', 'staff_id', 'branch_id', 'to_branch_id', 'to_staff_id', 'scan_id', 'device', 'place', 'reason', 'remark', 'inferred', 'before'] as const;
     const kept = await house.ask(`select ${columns.join(', ')} from label_entry where id = any($1) order by label_id`, [[...written.values()].flat()]);
     expect(kept).toEqual(planned.filter(({ overtaken }) => !overtaken).map(({ entry }) => Object.fromEntries(columns.map((column) => [column, entry[column] ?? (column === 'inferred' ? false : null)]))));
   }), { numRuns: 150 });
