@@ -18,7 +18,7 @@ const change = (): fc.Arbitrary<Partial<LabelLife>> => {
   const branch = fc.constantFrom(yangon, mandalay);
   const person = maybe(fc.constantFrom(...['staff', 'mdy.postman'].map((name) => house.staff[name] as number)));
   const place: fc.Arbitrary<Partial<LabelLife>> = fc.record({
-    status: fc.constantFrom('send_to_destination_branch' as const, 'arrived_to_destination_branch' as const), previous: maybe(fc.constant('pending' as const)), holder_branch_id: branch, holder_staff_id: person, status_at: instant,
+    status: fc.constantFrom('pending' as const, 'send_to_destination_branch' as const, 'delivered' as const), previous: maybe(fc.constant('pending' as const)), holder_branch_id: branch, holder_staff_id: person, status_at: instant,
   });
   const rest: fc.Arbitrary<Partial<LabelLife>> = fc.record({
     shipping_type: fc.constantFrom('normal' as const, 'forward' as const), accept_branch_id: branch, deliver_branch_id: branch, forward_branch_id: maybe(branch), forward_hops: fc.array(branch, { maxLength: 2 }),
