@@ -3,7 +3,7 @@ import { closeParts, committed, openPart } from './command-frame.ts';
 import { claimKeys, keepAnswers, type Answer } from './command-keys.ts';
 import type { CommandContext, ReadContext } from './context.ts';
 import { refusalOfThrown } from './errors.ts';
-import { askStanding } from './list-versions.ts';
+import { requireStanding } from './list-versions.ts';
 import { answerOf, keyOf, runCommand, type CommandCall } from './run-command.ts';
 import type { Database } from './services.ts';
 import { together } from './together.ts';
@@ -72,7 +72,9 @@ function isUndone(thrown: unknown): boolean {
 async function commitRound(items: readonly Item[], act: ActTogether<unknown, unknown>, progress: { written: boolean }): Promise<readonly Result[]> {
   const last = items.at(-1) as Item;
   return committed(last.context, async (tx, hints) => {
-    const standing = items.some(isRemembered) ? await askStanding(tx) : null;
+    const [standing, ...others] = new Set(items.flatMap(({ context: { viewer } }) => viewer.standing ?? []));
+    if (others.length > 0) throw new Error('not all of a round can be who they were');
+    if (standing !== undefined) await requireStanding(tx, standing);
     const keyed = items.map(({ context, call }) => keyOf(context, call));
     const asked = keyed.flatMap((key, at) => (key ? [{ key, at }] : []));
     const free = asked.length === 0 ? new Set<number>() : await claimKeys(tx, asked.map(({ key }) => key), last.context.now);
@@ -80,8 +82,6 @@ async function commitRound(items: readonly Item[], act: ActTogether<unknown, unk
     const twins = new Set(asked.filter((_, place) => !free.has(place)).map(({ at }) => at));
     const going = items.flatMap(({ context, call }, at) => (twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }]));
     const outputs = await act(going.map(({ call, part }) => ({ context: part.command, input: call.input })));
-    const now = await standing?.();
-    if (items.some((item) => isRemembered(item) && item.context.viewer.standing !== now)) throw new Error('somebody of a round is not who they were');
     const results: Result[] = items.map(() => alone);
     going.forEach(({ at, call, part }, place) => {
       const output = outputs[place];

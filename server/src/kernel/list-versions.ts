@@ -28,12 +28,12 @@ export async function readListVersions(db: Database): Promise<ListVersions> {
   return rows[0]?.versions ?? {};
 }
 
-const standingText = `${planMark} select ${versionSum} as standing`;
+/** A sum that differs is a division by zero, which undoes the transaction: whoever commits need not wait to be told. */
+const standingText = `${planMark} select 1 / (${versionSum} = $1::bigint)::int as stands`;
 
-/** Asks within a transaction what all versions add up to now (`SessionViewer.standing`), ahead of its next statement. */
-export async function askStanding(tx: Transaction<Tables>): Promise<() => Promise<number>> {
-  const answer = await sendAhead(tx, CompiledQuery.raw(standingText));
-  return async () => ((await answer()).rows[0] as { standing: number }).standing;
+/** Lets a transaction hold only if all versions still add up to this (`SessionViewer.standing`), ahead of its next statement. */
+export async function requireStanding(tx: Transaction<Tables>, standing: number): Promise<void> {
+  await sendAhead(tx, CompiledQuery.raw(standingText, [standing]));
 }
 
 /** One text for the versions of these lists, to compare with. */

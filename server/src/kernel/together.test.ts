@@ -47,27 +47,55 @@ test('S-07 what fails together is refused to all of them and to nobody else', as
   expect(await after).toBe(40);
 });
 
-test('S-07 where two may overlap, the second goes as soon as it carries as many as the first, and not before', async () => {
+test('S-07 where two may overlap, each takes half of who is there: the second goes as soon as it carries its half, and not before', async () => {
   const { given, ends, work } = byHand();
   const call = together(work, { abreast: 2, patienceMs: 60_000 });
-  const first = [call(1), call(2)];
-  await read();
-  const second = [call(3)];
-  await read();
-  expect(given).toEqual([[1, 2]]);
-  second.push(call(4));
+  const first = [1, 2, 3, 4].map(call);
   await read();
   expect(given).toEqual([[1, 2], [3, 4]]);
-  const third = call(5);
-  ends[1]?.done();
-  expect(await Promise.all(second)).toEqual([30, 40]);
+  ends[0]?.done();
+  expect(await Promise.all(first.slice(0, 2))).toEqual([10, 20]);
+  const second = [call(5)];
   await read();
   expect(given.length).toBe(2);
-  ends[0]?.done();
-  expect(await Promise.all(first)).toEqual([10, 20]);
-  await expect.poll(() => given[2]).toEqual([5]);
+  second.push(call(6));
+  await read();
+  expect(given[2]).toEqual([5, 6]);
+  const third = [call(7)];
+  ends[1]?.done();
+  expect(await Promise.all(first.slice(2))).toEqual([30, 40]);
+  await read();
+  expect(given.length).toBe(3);
   ends[2]?.done();
-  expect(await third).toBe(50);
+  expect(await Promise.all(second)).toEqual([50, 60]);
+  await expect.poll(() => given[3]).toEqual([7]);
+  ends[3]?.done();
+  expect(await Promise.all(third)).toEqual([70]);
+});
+
+test('S-07 where two may overlap, who comes alone goes at once, and a crowd that has gone is not waited for', async () => {
+  const { given, ends, work } = byHand();
+  const call = together(work, { abreast: 2, patienceMs: 60_000 });
+  const crowd = [1, 2, 3, 4, 5, 6].map(call);
+  await read();
+  ends[0]?.done();
+  ends[1]?.done();
+  await Promise.all(crowd);
+  const alone: Promise<number>[] = [];
+  for (const item of [7, 8, 9, 10]) {
+    alone.push(call(item));
+    await read();
+    expect(given.at(-1)).toEqual([item]);
+    ends.at(-1)?.done();
+    await alone.at(-1);
+  }
+  const pair = [call(11)];
+  await read();
+  pair.push(call(12));
+  await read();
+  expect(given.slice(-2)).toEqual([[11], [12]]);
+  for (const { done } of ends) done();
+  expect(await Promise.all([...alone, ...pair])).toEqual([70, 80, 90, 100, 110, 120]);
 });
 
 test('S-07 no more go together than may; who waits too long goes beside the work that hangs', async () => {

@@ -3,8 +3,8 @@ export interface Joining {
   /** More than this many items do not go together. */
   readonly most?: number;
   /**
-   * So many joined calls overlap when as many items wait as went with the last one: one is in the database while another is read or answered. One, unless
-   * said otherwise, for work that locks what the next one would wait for.
+   * So many joined calls overlap, each with its share of all items that are there: one is in the database while another is read or answered. Without shares
+   * they fall out of step, nearly all in one call and a straggler in the other. One, unless said otherwise, for work that locks what the next one would wait for.
    */
   readonly abreast?: number;
   /** So many joined calls are under way at once, at most. */
@@ -30,22 +30,31 @@ interface Waiting<Item, Result> {
 export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 64, abreast = 1, lanes = 4, patienceMs = 15 }: Joining = {}): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
-  let last = 1;
+  let carried = 0;
+  /** How many callers there are: who was answered a moment ago is about to come again, so it goes down by one a call and no quicker. */
+  let crowd = 0;
   let starting: NodeJS.Immediate | null = null;
   let patience: NodeJS.Timeout | null = null;
 
-  const mayGo = (beside: number): boolean => waiting.length >= (beside === 0 ? 1 : last) && beside < abreast;
+  const share = (): number => Math.ceil(Math.max(crowd, waiting.length + carried) / abreast);
+  const mayGo = (beside: number): boolean => waiting.length >= (beside === 0 ? 1 : share()) && beside < abreast;
+  const take = (): Waiting<Item, Result>[] => {
+    crowd = Math.max(waiting.length + carried, crowd - 1);
+    return waiting.splice(0, running > abreast ? most : Math.min(most, share()));
+  };
   const run = async (): Promise<void> => {
     running++;
     do {
-      const taken = waiting.splice(0, most);
-      last = taken.length;
+      const taken = take();
+      carried += taken.length;
       try {
         const results = await work(taken.map(({ item }) => item));
         if (results.length !== taken.length) throw new Error(`${taken.length} calls went together and ${results.length} results came back`);
         taken.forEach(({ resolve }, at) => resolve(results[at] as Result));
       } catch (reason) {
         for (const { reject } of taken) reject(reason);
+      } finally {
+        carried -= taken.length;
       }
       // One that stands in for work that hangs goes on until nobody waits.
     } while (running > abreast ? waiting.length > 0 : mayGo(running - 1));
@@ -68,7 +77,7 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
     // An immediate comes when all that has arrived was read, not later: a write to the database costs more than what it carries.
     starting ??= setImmediate(() => {
       starting = null;
-      if (mayGo(running)) void run();
+      while (mayGo(running)) void run();
     });
   });
 }

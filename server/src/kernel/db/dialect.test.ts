@@ -73,11 +73,27 @@ test('A-08 when what is sent ahead fails, so does what comes after it, nothing s
   expect([heard.length, await seenBy(db)]).toEqual([1, 5]);
 });
 
-test('A-08 what is sent ahead and never asked for troubles nobody', async () => {
-  const failing = db.transaction().execute(async (tx) => {
+test('A-08 what is sent ahead and fails is heard of without being asked for, for its own reason: by the next statement, or by the commit', async () => {
+  const failing = (...after: string[]) => db.transaction().execute(async (tx) => {
+    await sendAhead(tx, CompiledQuery.raw('select 1'));
     await sendAhead(tx, CompiledQuery.raw('insert into told (n) values (200)'));
-    await sql`insert into told (n) values (82)`.execute(tx);
+    for (const text of after) await tx.executeQuery(CompiledQuery.raw(text));
+    await tx.executeQuery(tell(83));
   });
-  await expect(failing).rejects.toMatchObject({ code: '25P02' });
+  await expect(failing('insert into told (n) values (82)')).rejects.toMatchObject({ code: '23514' });
+  await expect(failing()).rejects.toMatchObject({ code: '23514' });
   expect(await seenBy(db)).toBe(5);
+  await db.transaction().execute(async (tx) => {
+    await sendAhead(tx, CompiledQuery.raw('insert into told (n) values (84)'));
+    await tx.executeQuery(tell(85));
+  });
+  expect(await seenBy(db)).toBe(7);
+});
+
+test('A-08 a statement that fails after one that was sent ahead says its own reason', async () => {
+  const failing = db.transaction().execute(async (tx) => {
+    await sendAhead(tx, CompiledQuery.raw('insert into told (n) values (86)'));
+    await sql`insert into told (n) values (50)`.execute(tx);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
 });

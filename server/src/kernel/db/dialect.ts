@@ -4,10 +4,11 @@ import type pg from 'pg';
 type Send = DatabaseConnection['executeQuery'];
 type Executor = Pick<Transaction<never>, 'executeQuery'>;
 
-/** A connection of the driver: how it sends, and what waits for the commit of the transaction that it is in. */
+/** A connection of the driver: how it sends, and of the transaction that it is in what waits for the commit and what was sent ahead. */
 interface Line {
   readonly send: Send;
   waiting: CompiledQuery[] | null;
+  ahead: Promise<unknown>[];
 }
 
 const sentWithCommit = new WeakSet<CompiledQuery>();
@@ -27,10 +28,10 @@ export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Ro
 const sentAhead = new WeakSet<CompiledQuery>();
 
 /**
- * Sends a statement of a transaction without waiting for its answer, so that it travels with the statement that comes next. The answer is asked for later;
- * when the statement fails, so does everything after it, as in any transaction.
+ * Sends a statement of a transaction without waiting for its answer, so that it travels with the statement that comes next. The answer may be asked for
+ * later, or not at all: when the statement fails, everything after it does, up to the commit, and for its reason.
  *
- * @example const standing = await sendAhead<{ n: number }>(tx, CompiledQuery.raw('select …')); …; const { rows } = await standing();
+ * @example const counted = await sendAhead<{ n: number }>(tx, CompiledQuery.raw('select …')); …; const { rows } = await counted();
  */
 export async function sendAhead<Row>(tx: Executor, statement: CompiledQuery<Row>): Promise<() => Promise<QueryResult<Row>>> {
   sentAhead.add(statement);
@@ -52,22 +53,23 @@ class EagerDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const line = this.#lineOf(connection);
     line.waiting = [];
+    line.ahead = [];
     if (settings.isolationLevel !== undefined || settings.accessMode !== undefined) return super.beginTransaction(connection, settings);
     line.send(CompiledQuery.raw('begin')).catch(() => {});
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const line = this.#lineOf(connection);
-    const last = [...(line.waiting ?? []), CompiledQuery.raw('commit')];
-    line.waiting = null;
-    const outcomes = await Promise.allSettled(last.map((statement) => line.send(statement)));
-    // The first that failed is the reason; after it the commit undoes everything and calls that a success.
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    const last = [...(line.waiting ?? []), CompiledQuery.raw('commit')].map((statement) => line.send(statement));
+    const answers = [...line.ahead, ...last];
+    endOf(line);
+    // After the first that failed the commit undoes everything and calls that a success.
+    const failed = await firstFailure(answers);
     if (failed) throw failed.reason;
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#lineOf(connection).waiting = null;
+    endOf(this.#lineOf(connection));
     return super.rollbackTransaction(connection);
   }
 
@@ -78,19 +80,37 @@ class EagerDriver extends PostgresDriver {
   }
 }
 
+function endOf(line: Line): void {
+  line.waiting = null;
+  line.ahead = [];
+}
+
+/** When all of these are answered: what the first of them failed with. In a transaction that is why those after it did. */
+async function firstFailure(answers: readonly Promise<unknown>[]): Promise<PromiseRejectedResult | undefined> {
+  const outcomes = await Promise.allSettled(answers);
+  return outcomes.find((outcome) => outcome.status === 'rejected');
+}
+
 /** Makes a connection keep back, while it is in a transaction, what is to go with its commit, and not wait for what is sent ahead. */
 function lineOf(connection: DatabaseConnection): Line {
-  const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null };
+  const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null, ahead: [] };
   const nothing: QueryResult<never> = { rows: [] };
   connection.executeQuery = async (statement, ...rest) => {
     if (sentAhead.has(statement)) {
       const answer = line.send(statement, ...rest);
       answer.catch(() => {});
+      if (line.waiting !== null) line.ahead.push(answer);
       return { rows: [{ answer }] as never };
     }
-    if (line.waiting === null || !sentWithCommit.has(statement)) return line.send(statement, ...rest);
-    line.waiting.push(statement);
-    return nothing;
+    if (line.waiting !== null && sentWithCommit.has(statement)) {
+      line.waiting.push(statement);
+      return nothing;
+    }
+    try {
+      return await line.send(statement, ...rest);
+    } catch (reason) {
+      throw (await firstFailure(line.ahead))?.reason ?? reason;
+    }
   };
   return line;
 }

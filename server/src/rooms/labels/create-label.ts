@@ -10,7 +10,7 @@ import { keepWalkIn } from '../customers/customers.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { readFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
 import { insertLabels, isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
-import { takeCodes } from './serials.ts';
+import { takeCodes, takeLabelIds } from './serials.ts';
 
 export interface MakingOptions {
   /** Where they come from: 'counter', 'import', 'api'. */
@@ -104,12 +104,13 @@ export async function makeLabels(orders: readonly LabelOrder[], { origin, import
   const going = decided.flatMap((one, at) => (isRefusal(one) ? [] : [{ ready: one, context: (wishes[at] as (typeof wishes)[number]).context }]));
   const codes = new Map<string, string[]>();
   for (const product of new Set(going.map(({ ready }) => productOfLabel(ready)))) codes.set(product, await takeCodes(poolDb, tx, product, going.filter(({ ready }) => productOfLabel(ready) === product).length));
+  const ids = going.length === 0 ? [] : await takeLabelIds(poolDb, tx, going.length, now);
   const status = draft ? draftStatus : firstStatus;
-  const making = going.map(({ ready, context: { viewer } }) => ({
-    ready, making: { tracking_code: codes.get(productOfLabel(ready))?.shift() as string, branch_id: viewer.branchId ?? ready.source_branch_id, origin, import_id: importId, staff_id: viewer.id || null },
+  const making = going.map(({ ready, context: { viewer } }, at) => ({
+    ready, making: { id: ids[at] as number, tracking_code: codes.get(productOfLabel(ready))?.shift() as string, branch_id: viewer.branchId ?? ready.source_branch_id, origin, import_id: importId, staff_id: viewer.id || null },
   }));
-  const ids = making.length === 0 ? [] : await insertLabels(tx, making, status, now);
-  const made = making.map((one, at): MadeLabel => ({ id: ids[at] as number, tracking_code: one.making.tracking_code, ready: one.ready }));
+  if (making.length > 0) await insertLabels(tx, making, status, now);
+  const made = making.map((one): MadeLabel => ({ id: one.making.id, tracking_code: one.making.tracking_code, ready: one.ready }));
   made.forEach((one, at) => auditMade((going[at] as (typeof going)[number]).context, one, status));
   last.context.hint('labels', made.map(({ ready: { source_branch_id } }) => source_branch_id));
   const next = made[Symbol.iterator]();

@@ -7,6 +7,7 @@ import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { sendAhead } from '../../kernel/db/dialect.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
 import { rowArrays, someOf, type RowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -19,6 +20,7 @@ type Tx = Transaction<Tables>;
 
 /** Where a label comes from, beside what it says. */
 export interface LabelMaking {
+  readonly id: number;
   readonly tracking_code: string;
   readonly branch_id: number;
   readonly origin: string;
@@ -56,7 +58,7 @@ const unchosenType: ShippingType = 'normal';
 
 /** The columns of a new label, but for its times. */
 const recordTypes = {
-  tracking_code: 'text', mp_tracking_code: 'text', reference_id: 'text', merchant_id: 'bigint', branch_id: 'bigint', source_branch_id: 'bigint', deliver_branch_id: 'bigint', source_name:
+  id: 'bigint', tracking_code: 'text', mp_tracking_code: 'text', reference_id: 'text', merchant_id: 'bigint', branch_id: 'bigint', source_branch_id: 'bigint', deliver_branch_id: 'bigint', source_name:
   'text', source_phone: 'text[]', source_nrc: 'text', source_postcode: 'text', source_no: 'text', source_street: 'text', source_place_id: 'bigint', source_address: 'text', with_temp_address:
   'boolean', destination_name: 'text', destination_phone: 'text[]', contact_phone_list: 'text[]', destination_nrc: 'text', destination_postcode: 'text', destination_no: 'text',
   destination_street: 'text', destination_place_id: 'bigint', destination_address: 'text', pickup_at_po: 'boolean', delivery_type: 'text', instant_deliver: 'boolean', gate_submit: 'boolean',
@@ -78,39 +80,36 @@ const sparseColumns = Object.keys(sparse) as (keyof typeof sparse)[];
 const saysNothing = (value: unknown, nothing: unknown): boolean => (Array.isArray(value) && Array.isArray(nothing) ? value.length === 0 : value === nothing);
 
 const allColumns = Object.keys(recordTypes) as RecordColumn[];
-/** `place` is that of their label among the labels, from 1. */
-const phoneRows = rowArrays({ place: 'int', phone: 'text', side: 'text' });
+const phoneRows = rowArrays({ phone: 'text', label_id: 'bigint', side: 'text' });
 
 /**
  * Each text is planned once a connection. The database makes ready every column that a statement names, each time it runs, which costs more than a row does.
- * Numbers are taken first, so that nothing of a label has to be looked for among the others again.
+ * The numbers of entries are taken first, so that nothing of a label has to be looked for among the others again.
  */
 function insertText(columns: readonly RecordColumn[]): { text: string; records: RowArrays<RecordColumn> } {
   const records = rowArrays(someOf(recordTypes, columns));
   const named = columns.join(', ');
   const text = `${planMark}
-  with r as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
-    made as (insert into label (id, ${named}, created_at, updated_at) overriding system value select id, ${named}, $1::timestamptz, $1::timestamptz from r order by n),
+  with r as materialized (select nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
+    made as (insert into label (${named}, created_at, updated_at) overriding system value select ${named}, $1::timestamptz, $1::timestamptz from r order by n),
     begun as (insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id) overriding system value select entry_id, id, $2, $1::timestamptz, $1::timestamptz, created_by, source_branch_id from r order by n),
     stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
-      select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end from r order by n),
-    called as (insert into label_phone (phone, label_id, side) select p.phone, ids.ids[p.place], p.side from (select array_agg(id order by n) as ids from r) ids, ${phoneRows.from(6 + columns.length)} p)
-  select id from r order by n`;
+      select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end from r order by n)
+  insert into label_phone (phone, label_id, side) select phone, label_id, side from ${phoneRows.from(6 + columns.length)} p`;
   return { text, records };
 }
 const texts = { usual: insertText(allColumns.filter((column) => !Object.hasOwn(sparse, column))), whole: insertText(allColumns) };
 
 /**
- * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many. The way they travel is
- * chosen when a branch accepts them. Answers their ids in the order given.
+ * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many, sent ahead of whatever
+ * comes next. The way they travel is chosen when a branch accepts them.
  */
-export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel; making: LabelMaking }[], status: LabelStatus, now: Date): Promise<number[]> {
-  const rows = labels.map(({ ready, making }) => Object.assign(columnsOf(ready, making.tracking_code), { branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id }));
-  const phones = labels.flatMap(({ ready }, at) => phonesOf(ready).map(({ phone, side }) => ({ place: at + 1, phone, side })));
+export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel; making: LabelMaking }[], status: LabelStatus, now: Date): Promise<void> {
+  const rows = labels.map(({ ready, making }) => Object.assign(columnsOf(ready, making.tracking_code), { id: making.id, branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id }));
+  const phones = labels.flatMap(({ ready, making }) => phonesOf(ready).map(({ phone, side }) => ({ phone, label_id: making.id, side })));
   const { text, records } = rows.every((row) => sparseColumns.every((column) => saysNothing(row[column], sparse[column]))) ? texts.usual : texts.whole;
   const values = [now, status, labelStatuses[status].rollup, unchosenType, codService.initial, ...records.values(rows), ...phoneRows.values(phones)];
-  const made = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(text, values));
-  return made.rows.map(({ id }) => id);
+  await sendAhead(tx, CompiledQuery.raw(text, values));
 }
 
 /** Changes a label that nobody has accepted, phones and all. */

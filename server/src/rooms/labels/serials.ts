@@ -3,9 +3,19 @@ import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts'
 import { prepared } from '../../kernel/db/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 
-/** So many serials are taken at once. What a server that stops has not used is lost: there are seventy million of each product. */
+/** So many numbers are taken at once. What a server that stops has not used is lost: there are seventy million serials of each product. */
 const block = 32;
-const kept = new WeakMap<Database, Map<string, number[]>>();
+/** Lists take the order of ids for that of time, so an id that nobody needed for so long, in milliseconds, is left out. */
+const idsKeptMs = 2_000;
+
+/** Numbers of a sequence that are nobody's yet. */
+interface Block {
+  readonly sequence: string;
+  numbers: number[];
+  /** When the first of them was taken, in milliseconds. */
+  since: number;
+}
+const kept = new WeakMap<Database, Map<string, Block>>();
 
 /**
  * New tracking codes of a product, each given out once whatever becomes of the transaction: serials come from the product's sequence in small blocks
@@ -13,13 +23,31 @@ const kept = new WeakMap<Database, Map<string, number[]>>();
  * whoever is in a transaction must not wait for another connection.
  */
 export async function takeCodes(pool: Database, db: Database, product: string, count: number): Promise<string[]> {
-  const products = kept.get(pool) ?? new Map<string, number[]>();
-  kept.set(pool, products);
-  const free = products.get(product) ?? [];
-  products.set(product, free);
-  if (free.length < count) {
-    const { rows } = await sql<{ serial: number }>`${prepared} select nextval(${`label_serial_${product.toLowerCase()}`}::text::regclass) as serial from generate_series(1, ${count + block}::int)`.execute(db);
-    free.push(...rows.map((row) => row.serial));
+  const serials = await take(db, blockOf(pool, `label_serial_${product.toLowerCase()}`), count);
+  return serials.map((serial) => makeTrackingCode(product, serial));
+}
+
+/** Ids of new labels, kept in the same way: who knows them beforehand writes everything about a label without waiting for an answer. */
+export async function takeLabelIds(pool: Database, db: Database, count: number, now: Date): Promise<number[]> {
+  const ids = blockOf(pool, 'label_id_seq');
+  const age = now.getTime() - ids.since;
+  if (age < 0 || age > idsKeptMs) ids.numbers = [];
+  if (ids.numbers.length === 0) ids.since = now.getTime();
+  return take(db, ids, count);
+}
+
+function blockOf(pool: Database, sequence: string): Block {
+  const blocks = kept.get(pool) ?? new Map<string, Block>();
+  kept.set(pool, blocks);
+  const found = blocks.get(sequence) ?? { sequence, numbers: [], since: 0 };
+  blocks.set(sequence, found);
+  return found;
+}
+
+async function take(db: Database, from: Block, count: number): Promise<number[]> {
+  if (from.numbers.length < count) {
+    const { rows } = await sql<{ number: number }>`${prepared} select nextval(${from.sequence}::text::regclass) as number from generate_series(1, ${count + block}::int)`.execute(db);
+    from.numbers.push(...rows.map((row) => row.number));
   }
-  return free.splice(0, count).map((serial) => makeTrackingCode(product, serial));
+  return from.numbers.splice(0, count);
 }
