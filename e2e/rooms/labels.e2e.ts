@@ -217,7 +217,7 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(2);
     await box.fill('EX000000000XM');
     await page.keyboard.press('Enter');
-    await absent.first().waitFor();
+    await absent.waitFor();
     expect(await box.inputValue()).toBe('EX000000000XM');
   });
 

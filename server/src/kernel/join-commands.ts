@@ -5,7 +5,7 @@ import type { CommandContext, ReadContext } from './context.ts';
 import { refusalOfThrown } from './errors.ts';
 import { requireStanding } from './list-versions.ts';
 import { answerOf, keyOf, runCommand, type CommandCall } from './run-command.ts';
-import type { Database } from './services.ts';
+import { perDatabase } from './per-database.ts';
 import { together } from './together.ts';
 import { unproven } from './viewer.ts';
 
@@ -24,10 +24,13 @@ export type ActTogether<Input, Output> = (calls: readonly JoinedCall<Input>[]) =
 interface Item {
   readonly context: ReadContext;
   readonly call: CommandCall<unknown, unknown>;
+  /** The same for all calls of an endpoint. */
+  readonly act: ActTogether<unknown, unknown>;
 }
 type Result = Answer | Refusal | typeof alone;
 
-const joined = new WeakMap<Database, Map<string, (item: Item) => Promise<Result>>>();
+/** By endpoint. */
+const joined = perDatabase(() => together(round, { abreast: 2 }));
 
 /**
  * The frame of `runCommand` for a command that many may give at the same moment: what arrives while one is being written goes in one transaction after it,
@@ -35,11 +38,8 @@ const joined = new WeakMap<Database, Map<string, (item: Item) => Promise<Result>
  * The viewers may be remembered ones: a round in which one does not hold any more is undone as well. What such a viewer's call comes to by itself is `unproven`.
  */
 export async function joinCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>, act: ActTogether<Input, Output>): Promise<Answer | Refusal> {
-  const rounds = joined.get(context.db) ?? new Map<string, (item: Item) => Promise<Result>>();
-  joined.set(context.db, rounds);
-  const join = rounds.get(call.endpoint) ?? together((items: readonly Item[]) => round(items, act as ActTogether<unknown, unknown>), { abreast: 2 });
-  rounds.set(call.endpoint, join);
-  const result = await join({ context, call: call as CommandCall<unknown, unknown> }).catch((thrown: unknown) => {
+  const item: Item = { context, call: call as CommandCall<unknown, unknown>, act: act as ActTogether<unknown, unknown> };
+  const result = await joined(context.db, call.endpoint)(item).catch((thrown: unknown) => {
     const refusal = refusalOfThrown(thrown);
     if (!refusal) throw thrown;
     return refusal;
@@ -48,12 +48,12 @@ export async function joinCommand<Input, Output>(context: ReadContext, call: Com
   return isRemembered({ context }) ? { status: call.status, body: unproven } : runCommand(context, call);
 }
 
-async function round(items: readonly Item[], act: ActTogether<unknown, unknown>): Promise<readonly Result[]> {
+async function round(items: readonly Item[]): Promise<readonly Result[]> {
   const [only] = items;
   if (only && items.length === 1 && !isRemembered(only)) return [await runCommand(only.context, only.call)];
   const progress = { written: false };
   try {
-    return await commitRound(items, act, progress);
+    return await commitRound(items, progress);
   } catch (thrown) {
     // Of a commit whose answer was lost nobody knows what became of it: doing it again could do it twice.
     if (progress.written && !isUndone(thrown)) throw thrown;
@@ -69,7 +69,7 @@ function isUndone(thrown: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && !/^(?:08|57P)/.test(code);
 }
 
-async function commitRound(items: readonly Item[], act: ActTogether<unknown, unknown>, progress: { written: boolean }): Promise<readonly Result[]> {
+async function commitRound(items: readonly Item[], progress: { written: boolean }): Promise<readonly Result[]> {
   const last = items.at(-1) as Item;
   return committed(last.context, async (tx, hints) => {
     const [standing, ...others] = new Set(items.flatMap(({ context: { viewer } }) => viewer.standing ?? []));
@@ -81,7 +81,7 @@ async function commitRound(items: readonly Item[], act: ActTogether<unknown, unk
     // Whose key was taken has a twin: it hears the twin's answer, by itself.
     const twins = new Set(asked.filter((_, place) => !free.has(place)).map(({ at }) => at));
     const going = items.flatMap(({ context, call }, at) => (twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }]));
-    const outputs = await act(going.map(({ call, part }) => ({ context: part.command, input: call.input })));
+    const outputs = await last.act(going.map(({ call, part }) => ({ context: part.command, input: call.input })));
     const results: Result[] = items.map(() => alone);
     going.forEach(({ at, call, part }, place) => {
       const output = outputs[place];

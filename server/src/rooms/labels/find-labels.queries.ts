@@ -4,6 +4,7 @@ import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { versionSum } from '../../kernel/list-versions.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { textArray } from '../../kernel/db/row-arrays.ts';
+import { perDatabase } from '../../kernel/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
 import { together } from '../../kernel/together.ts';
 import { unproven, type SessionViewer } from '../../kernel/viewer.ts';
@@ -38,16 +39,11 @@ interface Asked {
   readonly viewer: SessionViewer;
   readonly code: string;
 }
-const joined = new WeakMap<Database, Map<string, (asked: Asked) => Promise<Found>>>();
+const joined = perDatabase((db) => together((asked: readonly Asked[]) => readByCodes(db, asked)));
 
 /** Codes that people of the same reach look up at the same moment are looked up together. */
 function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<Found> {
-  const joins = joined.get(db) ?? new Map<string, (asked: Asked) => Promise<Found>>();
-  joined.set(db, joins);
-  const key = reachKey(viewer);
-  const join = joins.get(key) ?? together((asked: readonly Asked[]) => readByCodes(db, asked));
-  joins.set(key, join);
-  return join({ viewer, code });
+  return joined(db, reachKey(viewer))({ viewer, code });
 }
 
 async function readByCodes(db: Database, asked: readonly Asked[]): Promise<Found[]> {

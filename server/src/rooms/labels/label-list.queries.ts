@@ -10,6 +10,7 @@ import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/d
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import { perDatabase } from '../../kernel/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sharedReads } from '../../kernel/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -123,13 +124,11 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
 const idSlack = 5_000;
 
 type PageQuery = { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>;
-const sharing = new WeakMap<Database, ReturnType<typeof sharedReads<ListPage<LabelRow>>>>();
+const sharing = perDatabase(() => sharedReads<ListPage<LabelRow>>());
 
 /** One page and its total, the total counted to the cap only (N-09). One reading for all who see the same labels and ask the same at the same moment. */
 export function readLabelPage(db: Database, viewer: SessionViewer, query: PageQuery): Promise<ListPage<LabelRow>> {
-  const share = sharing.get(db) ?? sharedReads<ListPage<LabelRow>>();
-  sharing.set(db, share);
-  return share(`${reachKey(viewer)} ${JSON.stringify(query)}`, () => readPage(db, viewer, query));
+  return sharing(db)(`${reachKey(viewer)} ${JSON.stringify(query)}`, () => readPage(db, viewer, query));
 }
 
 async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): Promise<ListPage<LabelRow>> {

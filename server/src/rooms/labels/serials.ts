@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
+import { perDatabase } from '../../kernel/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** So many numbers are taken at once. What a server that stops has not used is lost: there are seventy million serials of each product. */
@@ -15,7 +16,7 @@ interface Block {
   /** When the first of them was taken, in milliseconds. */
   since: number;
 }
-const kept = new WeakMap<Database, Map<string, Block>>();
+const blocks = perDatabase((_, sequence): Block => ({ sequence, numbers: [], since: 0 }));
 
 /**
  * New tracking codes of a product, each given out once whatever becomes of the transaction: serials come from the product's sequence in small blocks
@@ -23,25 +24,17 @@ const kept = new WeakMap<Database, Map<string, Block>>();
  * whoever is in a transaction must not wait for another connection.
  */
 export async function takeCodes(pool: Database, db: Database, product: string, count: number): Promise<string[]> {
-  const serials = await take(db, blockOf(pool, `label_serial_${product.toLowerCase()}`), count);
+  const serials = await take(db, blocks(pool, `label_serial_${product.toLowerCase()}`), count);
   return serials.map((serial) => makeTrackingCode(product, serial));
 }
 
 /** Ids of new labels, kept in the same way: who knows them beforehand writes everything about a label without waiting for an answer. */
 export async function takeLabelIds(pool: Database, db: Database, count: number, now: Date): Promise<number[]> {
-  const ids = blockOf(pool, 'label_id_seq');
+  const ids = blocks(pool, 'label_id_seq');
   const age = now.getTime() - ids.since;
   if (age < 0 || age > idsKeptMs) ids.numbers = [];
   if (ids.numbers.length === 0) ids.since = now.getTime();
   return take(db, ids, count);
-}
-
-function blockOf(pool: Database, sequence: string): Block {
-  const blocks = kept.get(pool) ?? new Map<string, Block>();
-  kept.set(pool, blocks);
-  const found = blocks.get(sequence) ?? { sequence, numbers: [], since: 0 };
-  blocks.set(sequence, found);
-  return found;
 }
 
 async function take(db: Database, from: Block, count: number): Promise<number[]> {

@@ -8,6 +8,7 @@ import { prepared } from '../../kernel/db/prepared.ts';
 import { rowArrays } from '../../kernel/db/row-arrays.ts';
 import { listVersions, type ListVersions } from '../../kernel/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
+import { perDatabase } from '../../kernel/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
 import { together } from '../../kernel/together.ts';
 import { remember } from './remembered-viewers.ts';
@@ -47,7 +48,7 @@ interface ViewerRow {
 export async function readViewer(db: Database, token: string | null, now: Date, idleHours: number): Promise<SessionViewer | Refusal> {
   if (token === null) return refuse('unauthorized');
   const hash = tokenHash(token).toString('hex');
-  const row = await viewerRow(db, hash);
+  const row = await readers(db)(hash);
   if (!row || row.revoked_at || !maySignIn(row.status) || !staysWithin(row)) return refuse('unauthorized');
   const idleSince = now.getTime() - row.last_seen_at.getTime();
   if (now >= row.expires_at || idleSince > idleHours * 3_600_000) return refuse('session_expired');
@@ -79,15 +80,9 @@ export async function readActor(db: Database, staffId: number, branchId: number 
 const asked = rowArrays({ hash: 'bytea' });
 /** The text is put together once: this is asked with every request, and putting it together costs as much as sending it. */
 let viewerText: string | null = null;
-const readers = new WeakMap<Database, (hash: string) => Promise<ViewerRow | undefined>>();
+const readers = perDatabase((db) => together((hashes: readonly string[]) => viewerRows(db, hashes), { abreast: 2 }));
 
 /** Requests that come at the same time ask together; each asks after it came, so that what is revoked before stays revoked. */
-function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefined> {
-  const reader = readers.get(db) ?? together((hashes: readonly string[]) => viewerRows(db, hashes), { abreast: 2 });
-  readers.set(db, reader);
-  return reader(hash);
-}
-
 async function viewerRows(db: Database, hashes: readonly string[]): Promise<(ViewerRow | undefined)[]> {
   viewerText ??= sql`${prepared}
     select a.n, s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,

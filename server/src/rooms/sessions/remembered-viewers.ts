@@ -1,4 +1,5 @@
 import { sumOf } from '../../kernel/list-versions.ts';
+import { perDatabase } from '../../kernel/per-database.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -14,12 +15,11 @@ interface Remembered {
   readonly from: number;
   readonly until: number;
 }
-const remembered = new WeakMap<Database, Map<string, Remembered>>();
+const remembered = perDatabase(() => new Map<string, Remembered>());
 
 /** Keeps who was just read for a token of this hash; `ends` is when their session does, in milliseconds. Tokens themselves are kept nowhere. */
 export function remember(db: Database, hash: string, viewer: SessionViewer, from: number, ends: number): void {
-  const known = remembered.get(db) ?? new Map<string, Remembered>();
-  remembered.set(db, known);
+  const known = remembered(db);
   // The oldest stand first, because whoever is read again moves to the end.
   known.delete(hash);
   known.set(hash, { viewer, standing: sumOf(viewer.versions ?? {}), from, until: Math.min(from + rememberedMs, ends) });
@@ -34,6 +34,6 @@ export function remember(db: Database, hash: string, viewer: SessionViewer, from
  * the same request, which a revoked session, a changed right or another branch of anybody's changes. `null` for who is not remembered.
  */
 export function recallViewer(db: Database, token: string | null, now: Date): SessionViewer | null {
-  const one = token === null ? undefined : remembered.get(db)?.get(tokenHash(token).toString('hex'));
+  const one = token === null ? undefined : remembered(db).get(tokenHash(token).toString('hex'));
   return one && now.getTime() >= one.from && now.getTime() < one.until ? { ...one.viewer, standing: one.standing } : null;
 }

@@ -1,5 +1,5 @@
 import type { BatchContext } from '../../kernel/context.ts';
-import type { Database } from '../../kernel/services.ts';
+import { perDatabase } from '../../kernel/per-database.ts';
 import { together } from '../../kernel/together.ts';
 import { applyScans } from './apply-scans.ts';
 import type { Outcome } from './plan-round.ts';
@@ -12,7 +12,7 @@ interface ScanCall {
 
 /** A call of more scans than this is a round by itself. */
 const fewScans = 20;
-const joined = new WeakMap<Database, (call: ScanCall) => Promise<Map<number, Outcome>>>();
+const joined = perDatabase(() => together(applyCalls, { abreast: 2 }));
 
 /**
  * Applies the scans of one call. Those of handhelds come one by one from many hands: what arrives while others are being written is read and written
@@ -20,9 +20,7 @@ const joined = new WeakMap<Database, (call: ScanCall) => Promise<Map<number, Out
  */
 export function joinScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
   if (scans.length > fewScans) return applyScans(batch, scans);
-  const join = joined.get(batch.db) ?? together(applyCalls, { abreast: 2 });
-  joined.set(batch.db, join);
-  return join({ batch, scans });
+  return joined(batch.db)({ batch, scans });
 }
 
 async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, Outcome>[]> {

@@ -18,7 +18,6 @@ import { useStore } from '../../kernel/store.ts';
 import { buttonLook } from '../../ui/Button.tsx';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction, ListBulkLink } from '../../shell/list/list-page-types.ts';
@@ -53,7 +52,6 @@ function Day({ of }: { of: string }) {
 /** The labels that concern the branch (N-09): tabs by type of status, everything searched by code, phone, name or reference. */
 export function LabelListPage() {
   const say = useSay();
-  const toast = useToast();
   const viewer = useViewer();
   const mayOpen = useMayOpen();
   const { tab } = usePageParams();
@@ -65,7 +63,7 @@ export function LabelListPage() {
   return (
     <ListPage
       definition={labelList} call="labels.list" counts="labels.count" page="label" tabs={tabs} opens={opens} rowActions={rowActions} bulk={bulk} cells={cells} searchHint={words.search} live="labels"
-      selection={tab === pendingTab ? { codeOf, selectAll: true, history, onUnknownCode: (code) => toast.error(say(words.unknownCode, { code })) } : { selectAll: true }}
+      selection={tab === pendingTab ? { codeOf, selectAll: true, history } : { selectAll: true }}
       actions={(
         <>
           {mayOpen('label-imports') && <PageLink to="label-imports" className={buttonLook('plain')}><Icon of={FileUp} />{say(words.import)}</PageLink>}

@@ -20,7 +20,6 @@ export const labelPageWords = words({
   bulkRemove: { en: 'Delete {n} [draft|drafts]', mm: 'မူကြမ်း {n} ခု ဖျက်မည်', zh: '删除 {n} 个草稿' },
   bulkRemoveText: { en: 'Only drafts are deleted. What was handed in is rejected instead.', mm: 'မူကြမ်းများကိုသာ ဖျက်မည်။ တင်သွင်းပြီးသည်များကို ငြင်းပယ်ရမည်။', zh: '仅删除草稿；已提交的运单请申请拒收。' },
   bulkSubmit: { en: 'Hand in {n} [draft|drafts]', mm: 'မူကြမ်း {n} ခု တင်သွင်းမည်', zh: '提交 {n} 个草稿' },
-  unknownCode: { en: '{code} is not in this list.', mm: '{code} သည် ဤစာရင်းတွင် မပါပါ။', zh: '{code} 不在此列表中。' },
 
   sender: { en: 'Sender', mm: 'ပေးပို့သူ', zh: '寄件人' },
   receiver: { en: 'Receiver', mm: 'လက်ခံသူ', zh: '收件人' },

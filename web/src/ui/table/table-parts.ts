@@ -21,8 +21,6 @@ export interface TableSelection<Row> {
   readonly canTick?: (row: Row) => boolean;
   /** The tracking code of a row: shows a box in which a typed or scanned code toggles its row. */
   readonly codeOf?: (row: Row) => string;
-  /** A code that stands in no row of the table. */
-  readonly onUnknownCode?: (code: string) => void;
 }
 
 export interface TableActions<Row> {

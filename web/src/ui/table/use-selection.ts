@@ -44,10 +44,7 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
       const coded = codeOf ? rows.filter(canTick).map((row) => ({ id: rowId(row), code: codeOf(row) })) : [];
       const result = toggleCode(ticked, coded, code);
       span.current = null;
-      if (result.found === 'absent') {
-        selection?.onUnknownCode?.(code);
-        return { found: 'absent' };
-      }
+      if (result.found === 'absent') return { found: 'absent' };
       emit(result.ticked);
       return { found: result.found, at: rowIds.indexOf(result.id) };
     },

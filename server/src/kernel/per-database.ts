@@ -1,0 +1,27 @@
+import type { Database } from './services.ts';
+
+/**
+ * What a process keeps for each database that it speaks to, made when it is first asked for. With a key, one a database and key.
+ *
+ * @example const joined = perDatabase((db) => together((ids: readonly number[]) => readMany(db, ids))); await joined(db)(7);
+ */
+export function perDatabase<Value>(make: (db: Database, key: string) => Value): (db: Database, key?: string) => Value {
+  const kept = new WeakMap<Database, Map<string, Value>>();
+  return (db, key = '') => {
+    const own = entry(kept, db, () => new Map<string, Value>());
+    return entry(own, key, () => make(db, key));
+  };
+}
+
+interface Entries<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+function entry<Key, Value>(entries: Entries<Key, Value>, key: Key, make: () => Value): Value {
+  const found = entries.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  entries.set(key, made);
+  return made;
+}
