@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Settings } from './settings.ts';
 
 /** Never written to a log, wherever they stand: secrets, and what names or finds a person. */
 const redacted = ['authorization', 'cookie', 'password', 'confirm_password', 'current_password', 'token', 'phone', 'email', 'user_name', 'name', 'address', 'nrc'];
 
-/** One JSON line a request: method, route, status, time, request id. Bodies, queries and addresses of people are not logged. */
-export function logOptions(settings: Pick<Settings, 'logLevel'>): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'disableRequestLogging' | 'requestIdHeader'> {
+/** One JSON line a request, when it is answered: method, route, status, milliseconds, request id. Bodies, queries and addresses of people are not logged. */
+export function logOptions(settings: Pick<Settings, 'logLevel'>): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader'> {
   return {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
+    logController: new OneLine(),
+    childLoggerFactory: (logger, bindings, options) => new LateLog(() => logger.child(bindings, options)) as unknown as FastifyBaseLogger,
     logger: settings.logLevel === 'silent' ? false : {
       level: settings.logLevel,
       redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
@@ -20,4 +22,45 @@ export function logOptions(settings: Pick<Settings, 'logLevel'>): Pick<FastifySe
       },
     },
   };
+}
+
+/** Looking for what must not be in a line costs several times what writing it does. There is nothing to be found in this one, so it is not looked through. */
+class OneLine extends fastify.LogController {
+  #lines: FastifyBaseLogger | undefined;
+
+  override incomingRequest(): void {}
+
+  /** A route that has a level of its own, as those that machines ask all day, leaves no line. */
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { url = null, logLevel } = request.routeOptions;
+    if (logLevel !== undefined && logLevel !== '') return;
+    this.#lines ??= request.server.log.child({}, { redact: [] });
+    const line = { reqId: request.id, method: request.method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (error) this.#lines.error({ ...line, err: error }, 'request failed');
+    else this.#lines.info(line, 'request');
+  }
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', 'child'] as const;
+
+/** A request's own logger, made when the request has something to say: most have not, and making one costs more than their line. */
+class LateLog {
+  readonly #make: () => FastifyBaseLogger;
+  #made: FastifyBaseLogger | undefined;
+
+  constructor(make: () => FastifyBaseLogger) {
+    this.#make = make;
+  }
+
+  get made(): FastifyBaseLogger {
+    return (this.#made ??= this.#make());
+  }
+
+  get level(): string {
+    return this.made.level;
+  }
+
+  static {
+    for (const level of levels) Object.defineProperty(this.prototype, level, { value(this: LateLog, ...said: never[]) { return (this.made[level] as (...parts: never[]) => unknown)(...said); } });
+  }
 }
