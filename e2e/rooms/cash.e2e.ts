@@ -48,8 +48,11 @@ async function clicks({ page, t }: Visit, ...links: (() => ReturnType<Visit['pag
     const before = page.url();
     // A press on a row that gives way to those of another question goes nowhere.
     await eventually(() => page.locator('[role="grid"][aria-busy]').count()).toBe(0);
+    const pressed = await link().first().elementHandle();
     await link().first().click();
     await page.waitForURL(({ href }) => href !== before);
+    // The address changes first: until the page gives way, the next press would find the same row again, which leads where one is already.
+    await eventually(() => pressed?.evaluate((element) => element.isConnected)).toBe(false);
   }
   await page.getByRole('heading', { name: t(ledgerPageWords.bothSides), exact: true }).waitFor();
   const sums = page.locator('tfoot td');
