@@ -14,9 +14,9 @@ interface Made { readonly data: { readonly id: number; readonly tracking_code: s
 
 const bulk = 500;
 /** So many more labels are kept for the statements of the product run bare. */
-const reserved = 160_000;
+const reserved = 260_000;
 /** And so many for the product beyond half of all, as fast as a machine may be, since it scans a label no second time. */
-const further = 160_000;
+const further = 240_000;
 /** A bare statement moves a label there and back again. These are called by their numbers, which a load tool can make up. */
 const numbered = 50_000;
 /** Requests of many scans that are put together beforehand. */
@@ -132,8 +132,8 @@ async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed>
 async function writes({ pool, call, plan, who, template, wish, named, number, create, limit }: Site, codes: readonly string[], spare: Filled, from: number): Promise<void> {
   let scanned = 0;
   const scansOf = (many: number) => ({ scans: Array.from({ length: many }, () => scanOf(codes[scanned++] ?? fail())) });
-  const bulkPlan = { ...plan, rounds: 5, seconds: Math.min(0.7, plan.seconds), warming: 0.7 };
-  const shortPlan = { ...bulkPlan, rounds: 3, seconds: bulkPlan.seconds / 2, warming: 0.5 };
+  const bulkPlan = { ...plan, rounds: 7, seconds: plan.seconds, warming: 1 };
+  const shortPlan = { ...bulkPlan, rounds: 3, seconds: plan.seconds / 3, warming: 0.5 };
   console.log(await contest({
     name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', scansOf(1)), 1); }, database: limit('scan', () => oneStep(pool, number(), who)),
   }, plan));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { problemsOf } from './schema-problems.ts';
+import { checkedBy, problemsOf } from './schema-problems.ts';
 
 const schema = z.strictObject({
   per_page: z.coerce.number().int().min(1).max(200).default(50), name: z.string().max(3), on: z.boolean(), kind: z.enum(['a', 'b']), day: z.iso.date(), ids: z.array(z.number().int()).max(3), key: z.uuid(), filters: z.record(z.string(), z.string()),
@@ -25,12 +25,12 @@ const cases: readonly [string, unknown, readonly { code: string; values?: object
   ['filters', 5, [{ code: 'object' }]],
 ];
 test.each(cases)('X-02 X-03 %s with %j is told once and in words', (field, value, problems) => {
-  const checked = schema.safeParse({ ...right, [field]: value }, { reportInput: true });
-  expect(checked.success ? {} : problemsOf(checked.error)).toEqual({ [field]: problems });
+  const read = checkedBy(schema, { ...right, [field]: value });
+  expect(read.success ? {} : problemsOf(read.error)).toEqual({ [field]: problems });
 });
 
 test('X-03 what is no object and what is no field of ours is told too', () => {
-  const problems = (value: unknown) => { const checked = schema.safeParse(value, { reportInput: true }); return checked.success ? {} : problemsOf(checked.error); };
+  const problems = (value: unknown) => { const read = checkedBy(schema, value); return read.success ? {} : problemsOf(read.error); };
   expect(problems([1])).toEqual({ body: [{ code: 'no_fields' }] });
   expect(problems({ ...right, admin: true })).toEqual({ admin: [{ code: 'unknown_field' }] });
 });

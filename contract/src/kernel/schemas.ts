@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkForm, jsonSchemaOf, type Form, type FormValues } from '@waybill/domain/kernel/form.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { perPage, type Filter, type ListDefinition } from './list.ts';
-import { problemParam, problemsOf } from './schema-problems.ts';
+import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 
 /** A record's number, in a path as plain digits: 1e3, 0x3E8 and 1000.0 are none. What is no such number names no record, so it is answered like a missing one. */
 export const recordId = z.preprocess((said) => (typeof said === 'number' || (typeof said === 'string' && plainDigits.test(said)) ? Number(said) : Number.NaN), z.number().int().min(1).max(Number.MAX_SAFE_INTEGER));
@@ -76,7 +76,7 @@ export function bodyOf<F extends Form, E extends z.ZodRawShape = Record<never, n
     for (const [key, value] of Object.entries(input)) (Object.hasOwn(extras, key) ? rest : own)[key] = value;
     const checked = checkForm(form, own);
     if (!checked.ok) for (const [field, problems] of Object.entries(checked.fields)) for (const problem of problems) report(field, problem);
-    const more = extra.safeParse(rest, { reportInput: true });
+    const more = checkedBy(extra, rest);
     if (!more.success) for (const [field, problems] of Object.entries(problemsOf(more.error))) for (const problem of problems) report(field, problem);
     if (!checked.ok || !more.success) return z.NEVER;
     return { ...(checked.values as FormValues<F>), ...more.data };

@@ -52,10 +52,7 @@ const dropText = `${planMark} delete from idempotency i using ${answers.from(1)}
 /** Keeps the answers of keys that were taken in this transaction, with its commit; a key without one is free again. */
 export async function keepAnswers(tx: Transaction<Tables>, given: readonly { readonly key: CommandKey; readonly answer: Answer | null }[]): Promise<void> {
   for (const [text, part] of [[keepText, given.filter(({ answer }) => answer !== null)], [dropText, given.filter(({ answer }) => answer === null)]] as const) {
-    const rows = part.map(({ key: { staffId, endpoint, key }, answer }) => ({ staff_id: staffId, endpoint, key, status: answer?.status ?? 0, body: answer ? bodyOf(answer) : null }));
+    const rows = part.map(({ key: { staffId, endpoint, key }, answer }) => ({ staff_id: staffId, endpoint, key, status: answer?.status ?? 0, body: answer?.body as object | null | undefined }));
     if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(text, answers.values(rows))));
   }
 }
-
-/** As JSON text: a bare text or nothing is a JSON value as well. */
-const bodyOf = ({ body }: Answer): string => JSON.stringify(body ?? null);

@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { hasBadCodeUnits } from '@waybill/domain/kernel/text.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { answerSchema } from './answer-schema.ts';
 import { acceptedLocale } from './accept-language.ts';
 import type { RequestContext } from './context.ts';
@@ -128,7 +129,7 @@ async function withoutHashid(sent: unknown, own: () => Promise<string>): Promise
 function part(schema: ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   if (isRefusal(value)) return value;
-  const parsed = schema.safeParse(value === undefined ? {} : value, { reportInput: true });
+  const parsed = checkedBy(schema, value === undefined ? {} : value);
   return parsed.success ? parsed.data : refusalOf(parsed.error);
 }
 

@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
+import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { listQuery } from '@waybill/contract/kernel/schemas.ts';
 import type { SessionViewer } from '../kernel/viewer.ts';
 import { refusalOf } from '../kernel/errors.ts';
@@ -49,8 +50,8 @@ export function definitionOf(name: string): ListDefinition | null {
  */
 export function questionFor(definition: ListDefinition, asked: { search?: string; sort?: string; filters?: Readonly<Record<string, string>> }): ListQuestion | Refusal<'validation_failed'> {
   const { search, sort, filters } = asked;
-  const checked = listQuery(definition).safeParse({ ...filters, ...(search === undefined ? {} : { search }), ...(sort === undefined ? {} : { sort }) }, { reportInput: true });
-  return checked.success ? questionOf(checked.data as Parameters<typeof questionOf>[0]) : refusalOf(checked.error);
+  const read = checkedBy(listQuery(definition), { ...filters, ...(search === undefined ? {} : { search }), ...(sort === undefined ? {} : { sort }) });
+  return read.success ? questionOf(read.data as Parameters<typeof questionOf>[0]) : refusalOf(read.error);
 }
 
 /** Both at once: the list, if the viewer may see it, and the question put to it. */

@@ -56,7 +56,9 @@ export type LifeBefore = Partial<LabelLife>;
 
 /** The members of `before` that differ in `after`. */
 export function changedLife(before: LabelLife, after: LabelLife): LifeBefore {
-  return Object.fromEntries(lifeKeys.filter((key) => !same(before[key], after[key])).map((key) => [key, before[key]]));
+  const changed: Partial<Record<keyof LabelLife, unknown>> = {};
+  for (const key of lifeKeys) if (!same(before[key], after[key])) changed[key] = before[key];
+  return changed as LifeBefore;
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -25,6 +25,13 @@ test('S-07 nothing stays nothing, lists may be empty, and no rows are no rows', 
   expect(await ask([{ id: 7 }, { id: 8, said: 'last' }, { id: 9 }])).toEqual([{ n: 1, id: 7, ...bare }, { n: 2, id: 8, ...bare, said: 'last' }, { n: 3, id: 9, ...bare }]);
 });
 
+test('C-01 JSON is what it was, also when it is a bare text, a number, no or a list; nothing is nothing', async () => {
+  const said = ['', 'null', '{"a":1}', 0, 1.5, false, [], [null], { a: null }, null];
+  expect((await ask(said.map((facts, id) => ({ id, facts })))).map(({ facts }) => facts)).toEqual(said);
+  const { rows: [none] } = await house.app.waybill.db.executeQuery<{ none: boolean }>(CompiledQuery.raw(`select facts is null as none from ${rows.from(1)} r where id = 2`, rows.values([{ id: 1, facts: 'one' }, { id: 2, facts: null }])));
+  expect(none).toEqual({ none: true });
+});
+
 test('S-07 a prepared statement over arrays keeps one plan, however many rows it is given', async () => {
   await house.app.waybill.db.transaction().execute(async (tx) => {
     for (const many of [1, 3, 1, 500, 2, 1, 7, 40]) {

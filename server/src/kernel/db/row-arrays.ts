@@ -19,23 +19,26 @@ export function someOf<Types extends ColumnTypes, Column extends keyof Types>(ty
   return Object.fromEntries(columns.map((column) => [column, types[column]])) as Pick<Types, Column>;
 }
 
-/** Types that cannot stand in an array of their own kind: a list in a list must be as long as its neighbours, and JSON would be quoted twice. */
-const asText = /\[\]$|^jsonb?$/;
+/** A list cannot stand in an array of its own kind, where it would have to be as long as its neighbours: it stands there as text. */
+const isList = (type: string): boolean => type.endsWith('[]');
+/** JSON would be quoted twice in an array's text. */
+const isJson = (type: string): boolean => type === 'jsonb';
 
 /**
- * Hands rows to a statement column by column, each column as one array written as text. The database takes arrays apart several times quicker than JSON.
- * Each stands in a subselect, into which the planner does not look: it guesses the same number of rows whether it knows them or not, so that a prepared
- * statement keeps its plan.
+ * Hands rows to a statement column by column, each column as one array written as text, one of JSON as a JSON array. The database takes arrays apart several
+ * times quicker than rows of JSON. Each stands in a subselect, into which the planner does not look: it guesses the same number of rows whether it knows them
+ * or not, so that a prepared statement keeps its plan.
  *
  * @example const steps = rowArrays({ label_id: 'bigint', status: 'text' }); `… from ${steps.from(1)} as s …` with `steps.values(rows)`
  */
 export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Extract<keyof Types, string>> {
   const columns = Object.entries(types) as [Extract<keyof Types, string>, string][];
-  const outer = columns.map(([name, type]) => (asText.test(type) ? `${name}::${type}` : name)).join(', ');
+  const outer = columns.map(([name, type]) => (isList(type) ? `${name}::${type}` : isJson(type) ? `nullif(${name}, 'null') as ${name}` : name)).join(', ');
+  const elements = (type: string, parameter: string): string => (isJson(type) ? `jsonb_array_elements((select ${parameter}::jsonb))` : `unnest((select ${parameter}::${isList(type) ? 'text' : type}[]))`);
   return {
     columns: columns.map(([name]) => name),
-    from: (first) => `(select n, ${outer} from unnest(${columns.map(([, type], at) => `(select $${first + at}::${asText.test(type) ? 'text' : type}[])`).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
-    values: (rows) => columns.map(([name, type], at) => `{${cellsOf(rows, name, type, at === 0)}}`),
+    from: (first) => `(select n, ${outer} from rows from (${columns.map(([, type], at) => elements(type, `$${first + at}`)).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
+    values: (rows) => columns.map(([name, type], at) => (isJson(type) ? jsonOf(rows, name, at === 0) : `{${cellsOf(rows, name, type, at === 0)}}`)),
   };
 }
 
@@ -58,6 +61,11 @@ function cellsOf<Column extends string>(rows: readonly Readonly<Partial<Record<C
   return empty && !whole ? '' : cells.join(',');
 }
 
+/** All of them at once: a call of `JSON.stringify` costs as much as what it writes. */
+function jsonOf<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column, whole: boolean): string {
+  return whole || rows.some((row) => row[name] !== null && row[name] !== undefined) ? JSON.stringify(rows.map((row) => row[name])) : '[]';
+}
+
 const nothing = 'NULL';
 
 function isSame(one: Cell, other: Cell): boolean {
@@ -70,8 +78,7 @@ function cell(value: Cell, type: string): string {
   if (value instanceof Date) return `"${value.toISOString()}"`;
   if (typeof value === 'string') return quoted(value);
   if (type.endsWith('[]') && Array.isArray(value)) return quoted(`{${value.map((one) => cell(one as Cell, 'text')).join(',')}}`);
-  // Quoting JSON as JSON escapes the same two signs: it has no others that could be escaped, and it is quoted several times quicker.
-  return JSON.stringify(JSON.stringify(value));
+  throw new TypeError(`no column of the type ${type} has such a value`);
 }
 
 /** As an element of an array's text: everything quoted, so that no word or comma is taken for its own. */

@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { registry, type BodyOf } from '@waybill/contract/registry.ts';
 import type { Endpoint } from '@waybill/contract/kernel/endpoint.ts';
+import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { bulkActions, isBulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { BulkJob, bulkContract } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -41,8 +42,8 @@ export function endpointOf(action: string): Endpoint {
 
 function wrongInput(endpoint: Endpoint, input: object): Refusal | null {
   if (!endpoint.body) return Object.keys(input).length === 0 ? null : refuse('validation_failed', { fields: { input: [{ code: 'unknown_field' }] } });
-  const checked = endpoint.body.safeParse(input, { reportInput: true });
-  return checked.success ? null : refusalOf(checked.error);
+  const read = checkedBy(endpoint.body, input);
+  return read.success ? null : refusalOf(read.error);
 }
 
 /** Either the ticked records or a selection, never both and never neither. */

@@ -24,7 +24,8 @@ export interface LabelPlan {
   readonly entries: NewEntry[];
   /** What the ledger is told, each with the place of its entry among the label's. */
   readonly money: (StepMoney & { readonly place: number })[];
-  readonly branches: Set<number>;
+  /** The branches whose lists change, some of them more than once. */
+  readonly branches: number[];
   postCode: string | null;
   readonly scans: ReadyScan[];
 }
@@ -71,7 +72,7 @@ function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
   const known = plan.labels.get(row.id);
   if (known) return known;
   const was = lifeOf(row);
-  const made: LabelPlan = { row, was, life: was, entries: [], money: [], branches: new Set(), postCode: null, scans: [] };
+  const made: LabelPlan = { row, was, life: was, entries: [], money: [], branches: [], postCode: null, scans: [] };
   plan.labels.set(row.id, made);
   return made;
 }
@@ -92,7 +93,7 @@ function enter(label: LabelPlan, { scan, at }: ReadyScan, step: StepTaken, scann
     label_id: label.row.id, viewable: true, at, ...step.entry, before: step.before, ...said, remark: scanned ? (scan.remark ?? null) : null, scan_id: scanned ? scan.scan_id : null,
   });
   for (const status of step.notes) label.entries.push({ label_id: label.row.id, status, viewable: false, at, staff_id: step.entry.staff_id, branch_id: step.entry.branch_id, reason: step.entry.reason });
-  for (const branch of concerned(label.life, step.life)) label.branches.add(branch);
+  label.branches.push(...concerned(label.life, step.life));
   label.life = step.life;
 }
 

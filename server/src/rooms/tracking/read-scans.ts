@@ -1,5 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { scan as scanSchema, type Scan } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { refusalOf } from '../../kernel/errors.ts';
 import { covers } from '../../kernel/scope.ts';
@@ -48,7 +49,7 @@ export async function readScans(db: Database, viewer: SessionViewer, raws: reado
 }
 
 function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date): ReadyScan | UnreadScan {
-  const parsed = scanSchema.safeParse(raw, { reportInput: true });
+  const parsed = checkedBy(scanSchema, raw);
   if (!parsed.success) return { index, scan: said(raw), refusal: refusalOf(parsed.error) };
   const scan = parsed.data;
   const code = readCode(scan.tracking_code);

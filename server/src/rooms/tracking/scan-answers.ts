@@ -38,28 +38,25 @@ export async function answerScans(
 ): Promise<ScanResult[]> {
   const names = await namesFor(db, viewer, [...outcomes.values()].filter((one): one is Refused => one.kind === 'refused'));
   return scans.map((scan) => {
-    if ('refusal' in scan) return Object.assign(unanswered(scan.scan.scan_id, scan.scan.tracking_code), refused(scan.refusal, locale, requestId));
-    const answer = unanswered(scan.scan.scan_id, scan.code);
+    if ('refusal' in scan) return { ...unsaid, scan_id: scan.scan.scan_id ?? null, tracking_code: scan.scan.tracking_code ?? '', ...refused(scan.refusal, locale, requestId) };
+    const { code: tracking_code, scan: { scan_id } } = scan;
     const outcome = outcomes.get(scan.index) as Outcome;
     switch (outcome.kind) {
       case 'applied': {
-        const inferred = outcome.taken.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status);
-        const next = usualNext(outcome.life, factsOf(outcome.row))?.to ?? null;
-        return Object.assign(answer, { result: 'applied' as const, label_id: outcome.labelId, status: outcome.life.status, was: outcome.was, next, inferred, at: toIso(outcome.life.status_at) });
+        const { life, taken, row, was, labelId } = outcome;
+        const inferred = taken.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status);
+        return { ...unsaid, scan_id, tracking_code, result: 'applied', label_id: labelId, status: life.status, was, next: usualNext(life, factsOf(row))?.to ?? null, inferred, at: toIso(life.status_at) };
       }
-      case 'again': return Object.assign(answer, { result: 'already_applied' as const, label_id: outcome.labelId, status: outcome.status, was: outcome.was, at: toIso(outcome.at) });
-      case 'refused': return Object.assign(answer, told(outcome, names, locale, requestId));
+      case 'again': return { ...unsaid, scan_id, tracking_code, result: 'already_applied', label_id: outcome.labelId, status: outcome.status, was: outcome.was, at: toIso(outcome.at) };
+      case 'refused': return { ...unsaid, scan_id, tracking_code, ...told(outcome, names, locale, requestId) };
     }
   });
 }
 
-/** An answer to fill in: of five hundred at once each is made as one object. */
-function unanswered(scanId: string | null | undefined, code: string | undefined): ScanResult {
-  return {
-    scan_id: scanId ?? null, tracking_code: code ?? '', result: 'refused', label_id: null, status: null, was: null, next: null, inferred: [], at: null,
-    code: null, message: null, values: null, allowed: [], kept: false,
-  };
-}
+/** What an answer says of what there is nothing to say. */
+const unsaid: ScanResult = {
+  scan_id: null, tracking_code: '', result: 'refused', label_id: null, status: null, was: null, next: null, inferred: [], at: null, code: null, message: null, values: null, allowed: [], kept: false,
+};
 
 function refused(refusal: Refusal, locale: Locale, requestId: string): Pick<ScanResult, 'code' | 'message' | 'values'> {
   const { body } = answerOf(refusal, locale, requestId);
