@@ -1,5 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import { sendAhead } from './db/dialect.ts';
+import { ahead } from './db/dialect.ts';
 import { planMark } from './db/prepared.ts';
 import type { Tables } from './db/tables.ts';
 import type { Database } from './services.ts';
@@ -28,12 +28,12 @@ export async function readListVersions(db: Database): Promise<ListVersions> {
   return rows[0]?.versions ?? {};
 }
 
-/** A sum that differs is a division by zero, which undoes the transaction: whoever commits need not wait to be told. */
-const standingText = `${planMark} select 1 / (${versionSum} = $1::bigint)::int as stands`;
+/** A sum that differs is said as what is no number, which undoes the transaction: whoever commits need not wait to be told, and the database's log says why. */
+const standingText = `${planMark} select case when s.sum = $1::bigint then 1 else ('somebody who was remembered has to sign in again or be read anew, versions ' || s.sum)::int end as stands from (select ${versionSum} as sum) s`;
 
 /** Lets a transaction hold only if all versions still add up to this (`SessionViewer.standing`), ahead of its next statement. */
 export async function requireStanding(tx: Transaction<Tables>, standing: number): Promise<void> {
-  await sendAhead(tx, CompiledQuery.raw(standingText, [standing]));
+  await tx.executeQuery(ahead(CompiledQuery.raw(standingText, [standing])));
 }
 
 /** One text for the versions of these lists, to compare with. */

@@ -1,8 +1,7 @@
-import { CompiledQuery, PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type QueryResult, type Transaction, type TransactionSettings } from 'kysely';
+import { CompiledQuery, PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
 import type pg from 'pg';
 
 type Send = DatabaseConnection['executeQuery'];
-type Executor = Pick<Transaction<never>, 'executeQuery'>;
 
 /** A connection of the driver: how it sends, and of the transaction that it is in what waits for the commit and what was sent ahead. */
 interface Line {
@@ -25,18 +24,17 @@ export function withCommit<Row>(statement: CompiledQuery<Row>): CompiledQuery<Ro
   return statement;
 }
 
-const sentAhead = new WeakSet<CompiledQuery>();
+const goAhead = new WeakSet<CompiledQuery>();
 
 /**
- * Sends a statement of a transaction without waiting for its answer, so that it travels with the statement that comes next. The answer may be asked for
- * later, or not at all: when the statement fails, everything after it does, up to the commit, and for its reason.
+ * Marks a statement that a transaction is not to wait for: it is sent at once and travels with the statement that comes next. Its answer comes at once and is
+ * empty. When it fails, everything after it does, up to the commit, and for its reason.
  *
- * @example const counted = await sendAhead<{ n: number }>(tx, CompiledQuery.raw('select …')); …; const { rows } = await counted();
+ * @example await tx.executeQuery(ahead(CompiledQuery.raw('insert into label …', values)))
  */
-export async function sendAhead<Row>(tx: Executor, statement: CompiledQuery<Row>): Promise<() => Promise<QueryResult<Row>>> {
-  sentAhead.add(statement);
-  const { rows: [sent] } = await tx.executeQuery(statement) as unknown as QueryResult<{ answer: Promise<QueryResult<Row>> }>;
-  return () => (sent as { answer: Promise<QueryResult<Row>> }).answer;
+export function ahead<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+  goAhead.add(statement);
+  return statement;
 }
 
 /** A transaction begins with its first statement, and ends with its last: both travel together. */
@@ -96,11 +94,11 @@ function lineOf(connection: DatabaseConnection): Line {
   const line: Line = { send: connection.executeQuery.bind(connection) as Send, waiting: null, ahead: [] };
   const nothing: QueryResult<never> = { rows: [] };
   connection.executeQuery = async (statement, ...rest) => {
-    if (sentAhead.has(statement)) {
+    if (line.waiting !== null && goAhead.has(statement)) {
       const answer = line.send(statement, ...rest);
       answer.catch(() => {});
-      if (line.waiting !== null) line.ahead.push(answer);
-      return { rows: [{ answer }] as never };
+      line.ahead.push(answer);
+      return nothing;
     }
     if (line.waiting !== null && sentWithCommit.has(statement)) {
       line.waiting.push(statement);

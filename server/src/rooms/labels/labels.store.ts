@@ -7,7 +7,7 @@ import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { sendAhead } from '../../kernel/db/dialect.ts';
+import { ahead } from '../../kernel/db/dialect.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
 import { rowArrays, someOf, type RowArrays } from '../../kernel/db/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -109,7 +109,7 @@ export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel;
   const phones = labels.flatMap(({ ready, making }) => phonesOf(ready).map(({ phone, side }) => ({ phone, label_id: making.id, side })));
   const { text, records } = rows.every((row) => sparseColumns.every((column) => saysNothing(row[column], sparse[column]))) ? texts.usual : texts.whole;
   const values = [now, status, labelStatuses[status].rollup, unchosenType, codService.initial, ...records.values(rows), ...phoneRows.values(phones)];
-  await sendAhead(tx, CompiledQuery.raw(text, values));
+  await tx.executeQuery(ahead(CompiledQuery.raw(text, values)));
 }
 
 /** Changes a label that nobody has accepted, phones and all. */
