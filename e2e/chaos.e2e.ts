@@ -130,12 +130,13 @@ async function parties(): Promise<{ merchant: { id: number; name: string; phone:
   return { merchant, town: town.id, bank, courier: ((await ask('postman', 'GET', '/api/active_account')).data as { id: number }).id };
 }
 
-/** What was acknowledged while plugs were pulled: announcements by key, scans, and clearances with their labels. */
+/** What was acknowledged while plugs were pulled: announcements and labels by key, scans, and clearances with their labels. */
 const acknowledged = new Map<string, number>();
+const made = new Map<string, { readonly id: number; readonly tracking_code: string }>();
 const scanned: { label: number; scan: string; status: string }[] = [];
 const cleared = new Map<number, number[]>();
-/** Between two kills at least 15 announcements and 20 scans. */
-const nemesis = new Nemesis(4, () => Math.min(acknowledged.size / 15, scanned.length / 20));
+/** Between two kills at least 15 announcements, 20 scans and 40 labels. */
+const nemesis = new Nemesis(4, () => Math.min(acknowledged.size / 15, scanned.length / 20, made.size / 40));
 
 beforeAll(async () => {
   const { merchant, town, courier, bank } = await parties();
@@ -152,12 +153,21 @@ beforeAll(async () => {
       acknowledged.set(key, (data as { id: number }).id);
     }
   };
+  const makeLabel = async (key: string) => {
+    const label = (await nemesis.answered('staff', 'POST', '/api/label', wish, key)).data as { id: number; tracking_code: string };
+    made.set(key, label);
+    return label;
+  };
+  /** A counter where one label is made after another; those of several counters go together. */
+  const counter = async () => {
+    while (nemesis.busy) await makeLabel(`chaos-counter-${next++}`);
+  };
   let handed = 0;
   /** A clerk and a courier: a label, and its way to the receiver. */
   const road = async () => {
     while (nemesis.busy) {
       const key = `chaos-label-${next++}`;
-      const { id, tracking_code } = (await nemesis.answered('staff', 'POST', '/api/label', wish, key)).data as { id: number; tracking_code: string };
+      const { id, tracking_code } = await makeLabel(key);
       for (const [who, status, extra] of steps) {
         const scan_id = `${key}-${status}`;
         const scan = { scan_id, tracking_code, status, scanned_at: new Date().toISOString(), ...extra };
@@ -184,12 +194,12 @@ beforeAll(async () => {
       const label_ids = ready.lines.filter((line) => line.role === 'cod').map((line) => line.label_id);
       if (label_ids.length === 0) continue;
       const expected_net = ready.figures.actual_clearance_cod;
-      const made = (await nemesis.answered('accountant', 'POST', '/api/cod-clearance', { customer_id: merchant.id, label_ids, expected_net }, key('clear'))).data as { id: number; version: number };
-      await nemesis.answered('finance', 'POST', `/api/cod-clearance/${made.id}/pay`, { version: made.version, method: 'bank', bank_id: bank, received_amount: expected_net }, key('pay'));
-      cleared.set(made.id, label_ids);
+      const clearance = (await nemesis.answered('accountant', 'POST', '/api/cod-clearance', { customer_id: merchant.id, label_ids, expected_net }, key('clear'))).data as { id: number; version: number };
+      await nemesis.answered('finance', 'POST', `/api/cod-clearance/${clearance.id}/pay`, { version: clearance.version, method: 'bank', bank_id: bank, received_amount: expected_net }, key('pay'));
+      cleared.set(clearance.id, label_ids);
     }
   };
-  await Promise.all([nemesis.run(), money(), ...Array.from({ length: 3 }, writer), ...Array.from({ length: 3 }, road)]);
+  await Promise.all([nemesis.run(), money(), ...Array.from({ length: 3 }, writer), ...Array.from({ length: 3 }, counter), ...Array.from({ length: 3 }, road)]);
 }, 240_000);
 
 test('C-02 A-08 what was acknowledged survives kill -9 of server and database, and what is retried is done once', async () => {
@@ -204,6 +214,20 @@ test('C-02 A-08 what was acknowledged survives kill -9 of server and database, a
   expect(nemesis.retried).toContain('/api/announcement');
   const lines = await ask('superadmin', 'GET', '/api/audit?room=announcements&action=create&per_page=1');
   expect(Number(lines['total']) - 4).toBe(acknowledged.size);
+});
+
+test('C-02 A-08 E-01 labels survive kill -9 of server and database: each that was acknowledged is there, once, with one audit line, however often it was asked for', async () => {
+  const found: { id: number; tracking_code: string }[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await ask('staff', 'GET', `/api/label?per_page=200&page=${page}`);
+    last = Number(answer['last_page']);
+    found.push(...(answer.data as { id: number; tracking_code: string }[]).map(({ id, tracking_code }) => ({ id, tracking_code })));
+  }
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+  expect(found.sort(byId)).toEqual([...made.values()].map(({ id, tracking_code }) => ({ id, tracking_code })).sort(byId));
+  expect(nemesis.retried).toContain('/api/label');
+  const lines = await ask('superadmin', 'GET', '/api/audit?room=labels&action=create&per_page=1');
+  expect(Number(lines['total'])).toBe(made.size);
 });
 
 test('C-02 F-02 S-06 S-20 scans and clearances survive kill -9: nothing acknowledged is lost, nothing is done twice, and every kyat is where it should be', async () => {
