@@ -60,7 +60,7 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
   return (
     <form role="search" className={styles.panel} onSubmit={submit} noValidate>
       {fields.map((field) => (
-        <Field key={field.key} label={field.label} className={styles.field}>
+        <Field key={field.key} label={field.label} className={field.placeholder ? `${styles.field} ${styles.hinted}` : styles.field}>
           <SearchControl field={field} value={values[field.key] ?? null} onChange={(value) => onChange({ ...values, [field.key]: value })} />
         </Field>
       ))}

@@ -97,7 +97,7 @@ export const labelFieldWords = words({
   remark: { en: 'Remark', mm: 'မှတ်ချက်', zh: '备注' },
   status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
   shipping_type: { en: 'Shipping type', mm: 'ပို့ဆောင်မှုပုံစံ', zh: '运输类型' },
-  status_at: { en: 'Since', mm: 'အချိန်မှစ၍', zh: '自' },
+  status_at: { en: 'Since', mm: 'အချိန်မှစ၍', zh: '状态时间' },
   origin: { en: 'Made by', mm: 'ဖန်တီးသည့်နည်း', zh: '来源' },
   creator: { en: 'Created by', mm: 'စာရင်းသွင်းသူ', zh: '创建人' },
   created_at: { en: 'Created at', mm: 'စာရင်းသွင်းချိန်', zh: '创建时间' },

@@ -2,7 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts on the pages of the audit log and of a record's history. */
 export const auditPageWords = words({
-  search: { en: 'Name of the record or person', mm: 'မှတ်တမ်း သို့မဟုတ် ပုဂ္ဂိုလ် အမည်', zh: '记录或人员名称' },
+  search: { en: 'Name of the record or person', mm: 'မှတ်တမ်း၊ ပုဂ္ဂိုလ် အမည်', zh: '记录或人员名称' },
   view: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
   system: { en: 'System', mm: 'စနစ်', zh: '系统' },
   everywhere: { en: 'Whole operator', mm: 'လုပ်ငန်းတစ်ခုလုံး', zh: '全公司' },

@@ -2,7 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts on the branch pages that are not needed before one of them is opened. */
 export const branchPageWords = words({
-  search: { en: 'Code, name, town, phone or postcode', mm: 'ကုဒ်၊ အမည်၊ မြို့၊ ဖုန်း သို့မဟုတ် စာပို့သင်္ကေတ', zh: '代码、名称、城镇、电话或邮编' },
+  search: { en: 'Code, name, town, postcode', mm: 'ကုဒ်၊ အမည်၊ မြို့၊ စာပို့သင်္ကေတ', zh: '代码、名称、城镇或邮编' },
   searchCollections: { en: 'Name of the collection', mm: 'ရုံးခွဲအစု အမည်', zh: '网点组名称' },
   editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
   viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },

@@ -3,7 +3,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 /** What the clearance pages say beside the words of their fields and states. */
 export const clearancePageWords = words({
   search: { en: 'Merchant or number', mm: 'ကုန်သည် သို့မဟုတ် အမှတ်', zh: '商户或单号' },
-  searchMerchant: { en: 'Merchant: name, business or phone', mm: 'ကုန်သည် - အမည်၊ လုပ်ငန်း သို့မဟုတ် ဖုန်း', zh: '商户：姓名、企业或电话' },
+  searchMerchant: { en: 'Name, business or phone', mm: 'အမည်၊ လုပ်ငန်း၊ ဖုန်း', zh: '姓名、企业或电话' },
   sums: { en: 'Sums of these rows', mm: 'ဤစာရင်း၏ စုစုပေါင်း', zh: '本列表合计' },
   tooMany: { en: 'Too many rows to add up. Choose a period or a merchant.', mm: 'စာရင်းများလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ သို့မဟုတ် ကုန်သည် ရွေးပါ။', zh: '行数过多，无法合计，请选择期间或商户。' },
   merchants: { en: 'Merchants', mm: 'ကုန်သည်များ', zh: '商户数' },

@@ -2,7 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the customer pages say beside the words of their fields and states. */
 export const customerPageWords = words({
-  search: { en: 'Name, business, phone or e-mail', mm: 'အမည်၊ လုပ်ငန်း၊ ဖုန်း သို့မဟုတ် အီးမေးလ်', zh: '姓名、企业、电话或邮箱' },
+  search: { en: 'Name, business or phone', mm: 'အမည်၊ လုပ်ငန်း၊ ဖုန်း', zh: '姓名、企业或电话' },
   edit: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
   open: { en: 'Open', mm: 'ဖွင့်ကြည့်ရန်', zh: '打开' },
   bulkSuspend: { en: 'Suspend {n} [customer|customers]', mm: 'ဖောက်သည် {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 个客户' },
@@ -68,6 +68,6 @@ export const customerPageWords = words({
   companyPart: { en: 'The company', mm: 'ကုမ္ပဏီအချက်အလက်', zh: '公司资料' },
   companyAddress: { en: 'Where it is', mm: 'တည်နေရာ', zh: '公司地址' },
   seeCustomers: { en: 'Its customers', mm: '၎င်း၏ ဖောက်သည်များ', zh: '其客户' },
-  companySearch: { en: 'Name, registration or phone', mm: 'အမည်၊ မှတ်ပုံတင်အမှတ် သို့မဟုတ် ဖုန်း', zh: '名称、注册号或电话' },
+  companySearch: { en: 'Name, registration or phone', mm: 'အမည်၊ မှတ်ပုံတင်အမှတ်၊ ဖုန်း', zh: '名称、注册号或电话' },
   logoNow: { en: 'Logo of {name}', mm: '{name} ၏ အမှတ်တံဆိပ်', zh: '{name}的标志' },
 });

@@ -2,7 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts on the label pages that are not needed before one of them is opened. */
 export const labelPageWords = words({
-  search: { en: 'Code, phone, name or reference', mm: 'ကုဒ်၊ ဖုန်း၊ အမည် သို့မဟုတ် ရည်ညွှန်းနံပါတ်', zh: '运单号、电话、姓名或参考编号' },
+  search: { en: 'Code, phone, name, reference', mm: 'ကုဒ်၊ ဖုန်း၊ အမည်၊ ရည်ညွှန်း', zh: '运单号、电话、姓名、参考编号' },
   custody: { en: 'Stop {n} of {max} on its way', mm: 'လမ်းကြောင်း၏ အဆင့် {max} ခုအနက် {n}', zh: '路程第 {n} 站，共 {max} 站' },
   custodyBack: { en: 'On its way back, stop {n} of {max}', mm: 'ပြန်လာနေဆဲ - အဆင့် {max} ခုအနက် {n}', zh: '退回途中第 {n} 站，共 {max} 站' },
   age: { en: 'Age', mm: 'ကြာချိန်', zh: '时长' },

@@ -8,7 +8,7 @@ export const ledgerPageWords = words({
   blindTitle: { en: 'What couriers hold is counted blind', mm: 'စာပို့သမားလက်ဝယ်ငွေကို မကြည့်ဘဲ ရေတွက်ရသည်', zh: '派送员手持现金须盲点' },
   blindText: { en: 'You count what couriers bring, so you see single deliveries but not what they add up to. Head office sees it, and does not count.', mm: 'စာပို့သမားများ အပ်သည့်ငွေကို သင် ရေတွက်ရသဖြင့် ပေးပို့မှုတစ်ခုချင်းကိုသာ မြင်ရပြီး စုစုပေါင်းကို မမြင်ရပါ။ ရုံးချုပ်က မြင်ရသော်လည်း မရေတွက်ရပါ။', zh: '您负责清点派送员交款，因此只能看到单笔派送，看不到合计。总部可见合计，但不参与清点。' },
   search: { en: 'Person, branch or merchant', mm: 'ဝန်ထမ်း၊ ရုံးခွဲ သို့မဟုတ် ကုန်သည်', zh: '员工、网点或商户' },
-  journalSearch: { en: 'Number, tracking code, clearance', mm: 'ဂျာနယ်အမှတ်၊ ခြေရာခံကုဒ် သို့မဟုတ် ငွေရှင်းတမ်းအမှတ်', zh: '分录号、运单号或结算单号' },
+  journalSearch: { en: 'Number, code or clearance', mm: 'အမှတ်၊ ကုဒ်၊ ငွေရှင်းတမ်း', zh: '分录号、运单号或结算单号' },
   statementOf: { en: 'Statement of {name}', mm: '{name} ၏ စာရင်းရှင်းတမ်း', zh: '{name}的对账单' },
   merchantNote: { en: 'A plus is owed to the merchant, a minus the merchant owes.', mm: 'အပေါင်းသည် ကုန်သည်သို့ ပေးရန်၊ အနုတ်သည် ကုန်သည်ထံမှ ရရန် ဖြစ်သည်။', zh: '正数为应付商户，负数为商户应付。' },
   lines: { en: 'Lines of the statement', mm: 'စာရင်းရှင်းတမ်း စာကြောင်းများ', zh: '对账明细' },

@@ -2,7 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** Texts on the pages of places that are not needed before one of them is opened. */
 export const placePageWords = words({
-  search: { en: 'Name in any spelling, or a postcode', mm: 'အမည် သို့မဟုတ် စာပို့သင်္ကေတ', zh: '名称（任意拼写）或邮编' },
+  search: { en: 'Name or postcode', mm: 'အမည် သို့မဟုတ် စာပို့သင်္ကေတ', zh: '名称或邮编' },
   editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
   viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
   insideRow: { en: 'What lies in it', mm: 'အတွင်း ကြည့်ရန်', zh: '查看下级' },

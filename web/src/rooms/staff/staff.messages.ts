@@ -5,7 +5,7 @@ export const staffMessages = words({
   title: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
   create: { en: 'New staff', mm: 'ဝန်ထမ်းအသစ်', zh: '新建员工' },
   edit: { en: 'Edit staff', mm: 'ဝန်ထမ်း ပြင်ဆင်ရန်', zh: '编辑员工' },
-  search: { en: 'Name, user name, phone or e-mail', mm: 'အမည်၊ အသုံးပြုသူအမည်၊ ဖုန်း သို့မဟုတ် အီးမေးလ်', zh: '姓名、用户名、电话或邮箱' },
+  search: { en: 'Name, phone or e-mail', mm: 'အမည်၊ ဖုန်း၊ အီးမေးလ်', zh: '姓名、电话或邮箱' },
   editRow: { en: 'Edit', mm: 'ပြင်ရန်', zh: '编辑' },
   viewRow: { en: 'View', mm: 'ကြည့်ရန်', zh: '查看' },
   bulkSuspend: { en: 'Suspend {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 名员工' },
