@@ -96,14 +96,19 @@ describe('C-02 the hashid', () => {
   });
 });
 
-test('every answer carries the headers that keep a page to itself', async () => {
-  for (const url of ['/api/app_config', '/api/nothing', '/healthz']) {
-    const { headers } = await house.guest().send({ method: 'GET', url });
-    expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self'");
+test('every answer carries the headers that keep a page to itself, and that of a call nothing that only a page could use', async () => {
+  const headersOf = async (url: string) => (await house.guest().send({ method: 'GET', url })).headers;
+  for (const url of ['/api/app_config', '/api/nothing', '/healthz', '/login']) {
+    const headers = await headersOf(url);
+    const policy = url.startsWith('/api/') ? "default-src 'none';frame-ancestors 'none'" : expect.stringContaining("default-src 'none';script-src 'self'");
+    expect(headers).toMatchObject({
+      'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect([headers['x-content-type-options'], headers['x-frame-options'], headers['referrer-policy']]).toEqual(['nosniff', 'DENY', 'no-referrer']);
+    expect(Object.hasOwn(headers, 'permissions-policy')).toBe(!url.startsWith('/api/'));
   }
-  expect((await house.guest().send({ method: 'GET', url: '/api/app_config' })).headers['cache-control']).toBe('no-store');
+  expect((await headersOf('/api/app_config'))['cache-control']).toBe('no-store');
 });
 
 test('health, readiness and metrics answer without a session', async () => {

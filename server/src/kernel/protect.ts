@@ -28,12 +28,21 @@ function safeHeaders(): Readonly<Record<string, string>> {
   return { ...headers, 'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(self)' };
 }
 
+/**
+ * What of them protects the answer of a call, should a browser be made to load it by itself or from elsewhere. The others are about what a page does, which data is
+ * not; most answers are smaller than all of the headers would be.
+ */
+function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const kept = ['strict-transport-security', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-resource-policy'];
+  return { ...Object.fromEntries(kept.map((name) => [name, ofPages[name] as string])), 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'cache-control': 'no-store' };
+}
+
 /** Headers, limits and compression for every answer. */
 export async function protect(app: FastifyInstance, settings: Pick<Settings, 'requestsPerMinute'>): Promise<void> {
-  const headers = safeHeaders();
+  const ofPages = safeHeaders();
+  const ofCalls = callHeaders(ofPages);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    void reply.headers(request.url.startsWith('/api/') ? ofCalls : ofPages).header('x-request-id', request.id);
     done();
   });
   if (settings.requestsPerMinute > 0) {
