@@ -15,12 +15,14 @@ interface Made { readonly data: { readonly id: number; readonly tracking_code: s
 const bulk = 500;
 /** So many more labels are kept for the statements of the product run bare. */
 const reserved = 260_000;
-/** And so many for the product beyond half of all, as fast as a machine may be, since it scans a label no second time. */
+/** And so many for the product beyond half of all, since it scans a label no second time. */
 const further = 240_000;
 /** A bare statement moves a label there and back again. These are called by their numbers, which a load tool can make up. */
 const numbered = 50_000;
-/** Requests of many scans that are put together beforehand. */
-const bodiesMade = 260;
+/** Requests of many scans that are put together beforehand, as the parameters of the statements beside them are. */
+const bodiesMade = 400;
+/** Such requests that are left for the short contest with bare SQL. */
+const shortRounds = 90;
 /** Serials are taken from here on, each once. */
 let serial = 50_000_000;
 const takeSerials = (many: number): number => (serial += many) - many;
@@ -132,19 +134,20 @@ async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed>
 async function writes({ pool, call, plan, who, template, wish, named, number, create, limit }: Site, codes: readonly string[], spare: Filled, from: number): Promise<void> {
   let scanned = 0;
   const scansOf = (many: number) => ({ scans: Array.from({ length: many }, () => scanOf(codes[scanned++] ?? fail())) });
-  const bulkPlan = { ...plan, rounds: 7, seconds: plan.seconds, warming: 1 };
-  const shortPlan = { ...bulkPlan, rounds: 3, seconds: plan.seconds / 3, warming: 0.5 };
+  const bulkPlan = { ...plan, warming: 1 };
+  const shortPlan = { ...plan, rounds: 3, seconds: plan.seconds / 3, warming: 0.5 };
   console.log(await contest({
     name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', scansOf(1)), 1); }, database: limit('scan', () => oneStep(pool, number(), who)),
   }, plan));
-  // Put together beforehand, as the parameters of the statements beside them are.
-  const bodies = Array.from({ length: bodiesMade }, () => JSON.stringify(scansOf(bulk)));
+  const unscanned = (): number => Math.floor((codes.length - scanned) / bulk);
+  const bodies = Array.from({ length: Math.min(bodiesMade, unscanned()) }, () => JSON.stringify(scansOf(bulk)));
+  const left = (): number => bodies.length + unscanned();
   const scanMany = async (): Promise<void> => { applied(await call('POST', '/api/scan', bodies.pop() ?? scansOf(bulk)), bulk); };
-  console.log(await contest({ name: `scan of ${bulk} codes`, goal: 0.8, product: scanMany, database: byDriver(await ownRounds(pool, who, { template, ...spare })) }, bulkPlan));
+  console.log(await contest({ name: `scan of ${bulk} codes`, goal: 0.8, product: scanMany, database: byDriver(await ownRounds(pool, who, { template, ...spare })), stock: Math.min(reserved / bulk, left() - shortRounds) }, bulkPlan));
   let moved = 0;
   const numbers = (): string[] => Array.from({ length: bulk }, () => String(from + (moved++ % numbered)));
   console.log(await contest({
-    name: '  beside bare SQL', product: scanMany,
+    name: '  beside bare SQL', product: scanMany, stock: left(),
     database: byDriver(async () => { const given = numbers(); await named('move-many', sql.moveMany, [given, who.staff, who.branch, who.branch, given.map(() => randomUUID())]); }),
   }, shortPlan));
   console.log(await contest({

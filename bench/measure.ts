@@ -47,17 +47,20 @@ export interface Contest {
   readonly product: (lane: number) => Promise<unknown>;
   /** Its SQL alone: how often it is done from `lanes` connections in so many seconds. */
   readonly database: (lanes: number, seconds: number) => Promise<Figure>;
+  /** So often either side can do it at most: a machine that is quick enough to use them all up has shorter rounds. */
+  readonly stock?: number;
 }
 
 /** Work that the plain driver does with named statements, as one side of a contest. */
 export const byDriver = (once: () => Promise<unknown>): Contest['database'] => (lanes, seconds) => rate(lanes, seconds, once);
 
 /** Product and database in turns, so that both see the same minutes of the machine; the middle of the rounds counts. */
-export async function contest({ name, goal, product, database }: Contest, { lanes, seconds, rounds, warming }: Plan): Promise<string> {
+export async function contest({ name, goal, product, database, stock = Infinity }: Contest, { lanes, seconds, rounds, warming }: Plan): Promise<string> {
   const pairs: { product: Figure; database: Figure }[] = [];
-  await database(lanes, warming);
-  await rate(lanes, warming, product);
-  for (let round = 0; round < rounds; round++) pairs.push({ database: await database(lanes, seconds), product: await rate(lanes, seconds, product) });
+  const paces = [await database(lanes, warming), await rate(lanes, warming, product)].map((figure) => figure.perSecond);
+  // With the warming and the calls under way when a round is over, and some to spare for a machine whose pace changes.
+  const each = Math.min(seconds, ((0.8 * stock) / Math.max(...paces) - warming) / rounds);
+  for (let round = 0; round < rounds; round++) pairs.push({ database: await database(lanes, each), product: await rate(lanes, each, product) });
   const ratio = median(pairs.map((pair) => pair.product.perSecond / pair.database.perSecond));
   const middle = (pick: (pair: { product: Figure; database: Figure }) => number) => median(pairs.map(pick));
   return [
