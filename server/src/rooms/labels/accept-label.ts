@@ -23,6 +23,6 @@ export async function acceptLabel(context: CommandContext, id: number): Promise<
   const outcome = (await applyScans(batch, ready.flatMap((one) => ('refusal' in one ? [] : [one])))).get(0);
   if (outcome?.kind === 'refused') return outcome.refusal;
   // A job has no ear for hints of its own, so screens are told as by any command.
-  if (outcome?.kind === 'applied') for (const branchId of new Set([outcome.life.holder_branch_id, outcome.life.deliver_branch_id])) context.publish({ topic: 'labels', branchId, payload: { id } });
+  if (outcome?.kind === 'applied') for (const branchId of new Set([outcome.holder_branch_id, outcome.deliver_branch_id])) context.publish({ topic: 'labels', branchId, payload: { id } });
   return { message: 'ok' };
 }

@@ -1,12 +1,12 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import type { BatchContext } from '../../kernel/context.ts';
-import type { Database } from '../../kernel/services.ts';
 import { refusalOfThrown } from '../../kernel/errors.ts';
 import { postMoney } from './money-events.ts';
-import { changesOf, planRound, type LabelPlan, type Outcome, type RoundPlan } from './plan-round.ts';
+import { planRound, type Outcome } from './plan-round.ts';
 import type { ReadyScan } from './read-scans.ts';
+import { readyRound, type ReadyRound, type WaitingLabel } from './ready-round.ts';
 import { readScanned } from './scanned.queries.ts';
-import { writeRound, type KeptScan } from './round.store.ts';
+import { runRound, writeRound, type RoundStatement } from './round.store.ts';
 import { setPostCodes } from './tracking.store.ts';
 
 /** So often a label that others are changing is read again, before the scan is answered as overtaken. */
@@ -23,19 +23,12 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
   const unsettled = new Set<number>();
   let open = withoutTwins(scans);
   for (let round = 1; open.length > 0; round++) {
-    let rows = await readScanned(batch.db, open.map(({ code, scan, viewer }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })));
-    if (round === 1) {
-      const standing = rows[0]?.standing;
-      const holds = open.map(({ viewer }) => viewer.standing === undefined || viewer.standing === standing);
-      rows = rows.filter((_, at) => holds[at]);
-      open = open.filter((_, at) => holds[at]);
-    }
-    const plan = planRound(open, rows);
-    const lost = await write(batch, plan);
-    for (const label of plan.labels.values()) if (label.entries.length > 0 && !lost.includes(label)) for (const branch of label.branches) branches.add(branch);
-    for (const { branch_id } of plan.kept) if (branch_id !== null) unsettled.add(branch_id);
-    const again = new Set(lost.flatMap((label) => label.scans.map(({ index }) => index)));
-    for (const [index, outcome] of plan.outcomes) if (!again.has(index)) outcomes.set(index, outcome);
+    const ready = await decideRound(batch, open, round === 1);
+    const lost = await write(batch, ready, open);
+    for (const label of ready.labels) if (!lost.includes(label)) for (const branch of label.branches) branches.add(branch);
+    for (const { branch_id } of ready.kept) if (branch_id !== null) unsettled.add(branch_id);
+    const again = new Set(lost.flatMap((label) => label.scans));
+    for (const [index, outcome] of ready.outcomes) if (!again.has(index)) outcomes.set(index, outcome);
     open = open.filter(({ index }) => again.has(index));
     if (round === roundsMax) for (const scan of open) outcomes.set(scan.index, { kind: 'refused', labelId: null, refusal: refuse('scan_overtaken'), life: null, kept: false });
     if (round === roundsMax) break;
@@ -44,6 +37,13 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
   batch.live?.hint('exception_scans', unsettled);
   answerTwins(scans, outcomes);
   return outcomes;
+}
+
+/** Reads and decides a round; by itself, so that nothing that was read lives on while it is written. `proving`: of remembered viewers only those who hold. */
+async function decideRound(batch: BatchContext, open: readonly ReadyScan[], proving: boolean): Promise<ReadyRound> {
+  const rows = await readScanned(batch.db, open.map(({ code, scan, viewer }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })));
+  const holds = open.map(({ viewer: { standing } }) => !proving || standing === undefined || standing === rows[0]?.standing);
+  return readyRound(planRound(open.filter((_, at) => holds[at]), rows.filter((_, at) => holds[at])), batch.now);
 }
 
 /** A scan that stands twice in one request is decided once. */
@@ -58,52 +58,57 @@ function answerTwins(scans: readonly ReadyScan[], outcomes: Map<number, Outcome>
     const own = outcomes.get(index);
     const earlier = first.get(scan.scan_id);
     if (own) first.set(scan.scan_id, own);
-    else if (earlier) outcomes.set(index, earlier.kind === 'applied' ? { kind: 'again', labelId: earlier.labelId, status: earlier.life.status, was: earlier.was, at: earlier.life.status_at } : earlier);
+    else if (earlier) outcomes.set(index, earlier.kind === 'applied' ? { kind: 'again', labelId: earlier.labelId, status: earlier.status, was: earlier.was, at: earlier.at } : earlier);
   }
 }
 
 /** Writes a round; answers the labels that somebody else changed meanwhile. What the database refuses for all of them is tried label by label, so that one cannot hold up the others. */
-async function write(batch: BatchContext, plan: RoundPlan): Promise<readonly LabelPlan[]> {
-  const changed = [...plan.labels.values()].filter(({ entries }) => entries.length > 0);
-  if (changed.length === 0 && plan.kept.length === 0) return [];
+async function write(batch: BatchContext, round: ReadyRound, open: readonly ReadyScan[]): Promise<readonly WaitingLabel[]> {
+  const { labels, statement } = round;
+  if (statement === null) return [];
   try {
-    return await writeLabels(batch, changed, plan.kept);
+    return await writeLabels(batch, labels, statement);
   } catch (thrown) {
-    if (changed.length > 1) return (await oneByOne(batch, plan, changed)).flat();
+    if (labels.length > 1) return await oneByOne(batch, round, open);
     const refusal = refusalOfThrown(thrown);
-    if (refusal?.code === 'busy' || refusal?.code === 'duplicate') return changed;
+    if (refusal?.code === 'busy' || refusal?.code === 'duplicate') return labels;
     throw thrown;
   }
 }
 
-async function oneByOne(batch: BatchContext, plan: RoundPlan, labels: readonly LabelPlan[]): Promise<(readonly LabelPlan[])[]> {
-  const lost: (readonly LabelPlan[])[] = [];
+/** Each label is read and decided anew: of what the round was decided from nothing is left. */
+async function oneByOne(batch: BatchContext, { labels, outcomes, kept }: ReadyRound, open: readonly ReadyScan[]): Promise<WaitingLabel[]> {
+  const byIndex = new Map(open.map((scan) => [scan.index, scan]));
+  const lost: WaitingLabel[] = [];
   for (const label of labels) {
-    const only: RoundPlan = { outcomes: plan.outcomes, labels: new Map([[label.row.id, label]]), kept: [] };
-    lost.push(await write(batch, only).catch((thrown: unknown) => {
-      batch.request.raw?.log.error({ error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown), label: label.row.id }, 'a scan failed by itself');
-      for (const { index } of label.scans) plan.outcomes.set(index, { kind: 'refused', labelId: label.row.id, refusal: refuse('internal'), life: null, kept: false });
-      return [];
-    }));
+    const own = label.scans.flatMap((index) => byIndex.get(index) ?? []);
+    try {
+      const alone = await decideRound(batch, own, false);
+      if ((await write(batch, alone, own)).length > 0) lost.push(label);
+      else for (const [index, outcome] of alone.outcomes) outcomes.set(index, outcome);
+    } catch (thrown) {
+      batch.request.raw?.log.error({ error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown), label: label.id }, 'a scan failed by itself');
+      for (const index of label.scans) outcomes.set(index, { kind: 'refused', labelId: label.id, refusal: refuse('internal'), life: null, kept: false });
+    }
   }
-  if (plan.kept.length > 0) await writeRound(batch.db, { changes: [], entries: [], kept: plan.kept }, batch.now);
+  if (kept.length > 0) await writeRound(batch.db, { changes: [], entries: [], kept }, batch.now);
   return lost;
 }
 
 /** By one statement where no money moves, which is its own transaction; together with the ledger where it does. */
-async function writeLabels(batch: BatchContext, labels: readonly LabelPlan[], kept: readonly KeptScan[]): Promise<readonly LabelPlan[]> {
+async function writeLabels(batch: BatchContext, labels: readonly WaitingLabel[], statement: RoundStatement): Promise<readonly WaitingLabel[]> {
   const withMore = labels.some(({ money, postCode }) => money.length > 0 || postCode !== null);
-  if (!withMore) return (await writeOn(batch.db, batch.now, labels, kept)).lost;
-  return batch.commit(async ({ tx, now }) => {
-    const { lost, entryIds } = await writeOn(tx, now, labels, kept);
-    const written = labels.filter((label) => !lost.includes(label));
-    await setPostCodes(tx, written.flatMap(({ row, postCode }) => (postCode === null ? [] : [{ label_id: row.id, code: postCode }])));
-    await postMoney(tx, written.flatMap((label) => label.money.map(({ place, ...money }) => ({ ...money, entry_id: entryIds.get(label.row.id)?.[place] as number }))));
-    return lost;
+  if (!withMore) return withoutEntries(labels, await runRound(batch.db, statement));
+  return batch.commit(async ({ tx }) => {
+    const entryIds = await runRound(tx, statement);
+    const written = labels.filter(({ id }) => entryIds.has(id));
+    await setPostCodes(tx, written.flatMap(({ id, postCode }) => (postCode === null ? [] : [{ label_id: id, code: postCode }])));
+    await postMoney(tx, written.flatMap(({ id, money }) => money.map(({ place, ...one }) => ({ ...one, entry_id: entryIds.get(id)?.[place] as number }))));
+    return withoutEntries(labels, entryIds);
   });
 }
 
-async function writeOn(db: Database, now: Date, labels: readonly LabelPlan[], kept: readonly KeptScan[]): Promise<{ lost: LabelPlan[]; entryIds: ReadonlyMap<number, readonly number[]> }> {
-  const entryIds = await writeRound(db, { changes: changesOf(labels), entries: labels.flatMap((label) => label.entries), kept }, now);
-  return { lost: labels.filter(({ row }) => !entryIds.has(row.id)), entryIds };
+/** A label of which nothing was written is not any more what was read. */
+function withoutEntries(labels: readonly WaitingLabel[], entryIds: ReadonlyMap<number, readonly number[]>): WaitingLabel[] {
+  return labels.filter(({ id }) => !entryIds.has(id));
 }

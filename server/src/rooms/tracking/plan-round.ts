@@ -3,6 +3,7 @@ import { decideScan, type ScanWish } from '@waybill/domain/rooms/labels/decide-s
 import { headingOf, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { isKept } from '@waybill/domain/rooms/labels/scan-refusals.ts';
+import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import { lifeOf, factsOf, holdsOf, type LifeRow } from './life-row.ts';
 import { moneyOf, type StepMoney } from './money-events.ts';
@@ -10,9 +11,19 @@ import type { ReadyScan } from './read-scans.ts';
 import { chosenFor, type ScannedRow } from './scanned.queries.ts';
 import type { KeptScan, LifeChange, NewEntry } from './round.store.ts';
 
+/** A scan that moved its label: what that is now and where, what comes next (null at the end), and the missed steps that were entered with it. */
+interface Applied extends Pick<LabelLife, 'status' | 'holder_branch_id' | 'deliver_branch_id'> {
+  readonly kind: 'applied';
+  readonly labelId: number;
+  readonly was: LabelStatus;
+  readonly at: Date;
+  readonly next: LabelStatus | null;
+  readonly inferred: readonly LabelStatus[];
+}
+
 /** What comes of one scan, before its label is written. */
 export type Outcome =
-  | { readonly kind: 'applied'; readonly labelId: number; readonly was: LabelStatus; readonly life: LabelLife; readonly taken: readonly StepTaken[]; readonly row: LifeRow }
+  | Applied
   | { readonly kind: 'again'; readonly labelId: number; readonly status: string; readonly was: string | null; readonly at: Date }
   | { readonly kind: 'refused'; readonly labelId: number | null; readonly refusal: Refusal; readonly life: LabelLife | null; readonly kept: boolean };
 
@@ -65,7 +76,9 @@ function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome 
   if (isRefusal(decided)) return { kind: 'refused', labelId: row.id, refusal: decided, life: label.life, kept: isKept(decided.code) };
   decided.forEach((step, at) => enter(label, ready, step, at === decided.length - 1));
   if (ready.postCode !== null) label.postCode = ready.postCode;
-  return { kind: 'applied', labelId: row.id, was, life: label.life, taken: decided, row: label.row };
+  const { life: { status, status_at, holder_branch_id, deliver_branch_id } } = label;
+  const inferred = decided.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status);
+  return { kind: 'applied', labelId: row.id, was, status, at: status_at, holder_branch_id, deliver_branch_id, next: usualNext(label.life, factsOf(label.row))?.to ?? null, inferred };
 }
 
 function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {

@@ -143,8 +143,13 @@ function stepsOf(changes: readonly LifeChange[], entries: readonly NewEntry[]): 
   return steps;
 }
 
+export interface RoundStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** The statement of a round with its parameters, for who runs it and for who measures it. */
-export function roundStatement({ changes, entries, kept = [] }: Round, now: Date): { readonly text: string; readonly values: readonly unknown[] } {
+export function roundStatement({ changes, entries, kept = [] }: Round, now: Date): RoundStatement {
   // Always in the order of the labels: two rounds that share some do not wait for each other crosswise.
   const ordered = changes.length > 1 ? [...changes].sort((a, b) => a.label_id - b.label_id) : changes;
   const steps = kept.length === 0 ? stepsOf(ordered, entries) : null;
@@ -160,8 +165,12 @@ export function roundStatement({ changes, entries, kept = [] }: Round, now: Date
  * Writes what happened to any number of labels by one statement: their states, their entries, scans that are kept. A label that somebody else changed
  * since it was read is left as it is, with everything of it. Answers, by the labels that were written, the ids of their entries in their order.
  */
-export async function writeRound(db: Database, round: Round, now: Date): Promise<ReadonlyMap<number, readonly number[]>> {
-  const { text, values } = roundStatement(round, now);
+export function writeRound(db: Database, round: Round, now: Date): Promise<ReadonlyMap<number, readonly number[]>> {
+  return runRound(db, roundStatement(round, now));
+}
+
+/** The same with its statement made before. */
+export async function runRound(db: Database, { text, values }: RoundStatement): Promise<ReadonlyMap<number, readonly number[]>> {
   const { rows } = await db.executeQuery<{ id: number; label_id: number }>(CompiledQuery.raw(text, [...values]));
   const ids = new Map<number, number[]>();
   for (const { id, label_id } of rows) {

@@ -4,7 +4,6 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/said-values.ts';
@@ -15,7 +14,6 @@ import { answerOf } from '../../kernel/errors.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { factsOf } from './life-row.ts';
 import type { Outcome } from './plan-round.ts';
 import type { ReadyScan, UnreadScan } from './read-scans.ts';
 
@@ -43,9 +41,8 @@ export async function answerScans(
     const outcome = outcomes.get(scan.index) as Outcome;
     switch (outcome.kind) {
       case 'applied': {
-        const { life, taken, row, was, labelId } = outcome;
-        const inferred = taken.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status);
-        return { ...unsaid, scan_id, tracking_code, result: 'applied', label_id: labelId, status: life.status, was, next: usualNext(life, factsOf(row))?.to ?? null, inferred, at: toIso(life.status_at) };
+        const { labelId, status, was, next, inferred, at } = outcome;
+        return { ...unsaid, scan_id, tracking_code, result: 'applied', label_id: labelId, status, was, next, inferred: [...inferred], at: toIso(at) };
       }
       case 'again': return { ...unsaid, scan_id, tracking_code, result: 'already_applied', label_id: outcome.labelId, status: outcome.status, was: outcome.was, at: toIso(outcome.at) };
       case 'refused': return { ...unsaid, scan_id, tracking_code, ...told(outcome, names, locale, requestId) };
