@@ -4,7 +4,7 @@ import { refusalOfThrown } from '../../kernel/errors.ts';
 import { postMoney } from './money-events.ts';
 import { planRound, type Outcome } from './plan-round.ts';
 import type { ReadyScan } from './read-scans.ts';
-import { readyRound, type ReadyRound, type WaitingLabel } from './ready-round.ts';
+import { readyRound, scansOf, type ReadyRound } from './ready-round.ts';
 import { readScanned } from './scanned.queries.ts';
 import { runRound, writeRound, type RoundStatement } from './round.store.ts';
 import { setPostCodes } from './tracking.store.ts';
@@ -25,9 +25,9 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
   for (let round = 1; open.length > 0; round++) {
     const ready = await decideRound(batch, open, round === 1);
     const lost = await write(batch, ready, open);
-    for (const label of ready.labels) if (!lost.includes(label)) for (const branch of label.branches) branches.add(branch);
+    for (const branch of ready.branches) branches.add(branch);
     for (const { branch_id } of ready.kept) if (branch_id !== null) unsettled.add(branch_id);
-    const again = new Set(lost.flatMap((label) => label.scans));
+    const again = new Set([...scansOf(ready.outcomes, lost).values()].flat());
     for (const [index, outcome] of ready.outcomes) if (!again.has(index)) outcomes.set(index, outcome);
     open = open.filter(({ index }) => again.has(index));
     if (round === roundsMax) for (const scan of open) outcomes.set(scan.index, { kind: 'refused', labelId: null, refusal: refuse('scan_overtaken'), life: null, kept: false });
@@ -63,32 +63,31 @@ function answerTwins(scans: readonly ReadyScan[], outcomes: Map<number, Outcome>
 }
 
 /** Writes a round; answers the labels that somebody else changed meanwhile. What the database refuses for all of them is tried label by label, so that one cannot hold up the others. */
-async function write(batch: BatchContext, round: ReadyRound, open: readonly ReadyScan[]): Promise<readonly WaitingLabel[]> {
-  const { labels, statement } = round;
-  if (statement === null) return [];
+async function write(batch: BatchContext, round: ReadyRound, open: readonly ReadyScan[]): Promise<readonly number[]> {
+  if (round.statement === null) return [];
   try {
-    return await writeLabels(batch, labels, statement);
+    return await writeLabels(batch, round, round.statement);
   } catch (thrown) {
-    if (labels.length > 1) return await oneByOne(batch, round, open);
+    if (round.labelIds.length > 1) return await oneByOne(batch, round, open);
     const refusal = refusalOfThrown(thrown);
-    if (refusal?.code === 'busy' || refusal?.code === 'duplicate') return labels;
+    if (refusal?.code === 'busy' || refusal?.code === 'duplicate') return round.labelIds;
     throw thrown;
   }
 }
 
 /** Each label is read and decided anew: of what the round was decided from nothing is left. */
-async function oneByOne(batch: BatchContext, { labels, outcomes, kept }: ReadyRound, open: readonly ReadyScan[]): Promise<WaitingLabel[]> {
+async function oneByOne(batch: BatchContext, { labelIds, outcomes, kept }: ReadyRound, open: readonly ReadyScan[]): Promise<number[]> {
   const byIndex = new Map(open.map((scan) => [scan.index, scan]));
-  const lost: WaitingLabel[] = [];
-  for (const label of labels) {
-    const own = label.scans.flatMap((index) => byIndex.get(index) ?? []);
+  const lost: number[] = [];
+  for (const [id, indexes] of scansOf(outcomes, labelIds)) {
+    const own = indexes.flatMap((index) => byIndex.get(index) ?? []);
     try {
       const alone = await decideRound(batch, own, false);
-      if ((await write(batch, alone, own)).length > 0) lost.push(label);
+      if ((await write(batch, alone, own)).length > 0) lost.push(id);
       else for (const [index, outcome] of alone.outcomes) outcomes.set(index, outcome);
     } catch (thrown) {
-      batch.request.raw?.log.error({ error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown), label: label.id }, 'a scan failed by itself');
-      for (const index of label.scans) outcomes.set(index, { kind: 'refused', labelId: label.id, refusal: refuse('internal'), life: null, kept: false });
+      batch.request.raw?.log.error({ error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown), label: id }, 'a scan failed by itself');
+      for (const index of indexes) outcomes.set(index, { kind: 'refused', labelId: id, refusal: refuse('internal'), life: null, kept: false });
     }
   }
   if (kept.length > 0) await writeRound(batch.db, { changes: [], entries: [], kept }, batch.now);
@@ -96,19 +95,14 @@ async function oneByOne(batch: BatchContext, { labels, outcomes, kept }: ReadyRo
 }
 
 /** By one statement where no money moves, which is its own transaction; together with the ledger where it does. */
-async function writeLabels(batch: BatchContext, labels: readonly WaitingLabel[], statement: RoundStatement): Promise<readonly WaitingLabel[]> {
-  const withMore = labels.some(({ money, postCode }) => money.length > 0 || postCode !== null);
-  if (!withMore) return withoutEntries(labels, await runRound(batch.db, statement));
+async function writeLabels(batch: BatchContext, { labelIds, money, postCodes }: ReadyRound, statement: RoundStatement): Promise<readonly number[]> {
+  // A label of which nothing was written is not any more what was read.
+  const unwritten = (entryIds: ReadonlyMap<number, readonly number[]>) => labelIds.filter((id) => !entryIds.has(id));
+  if (money.length === 0 && postCodes.length === 0) return unwritten(await runRound(batch.db, statement));
   return batch.commit(async ({ tx }) => {
     const entryIds = await runRound(tx, statement);
-    const written = labels.filter(({ id }) => entryIds.has(id));
-    await setPostCodes(tx, written.flatMap(({ id, postCode }) => (postCode === null ? [] : [{ label_id: id, code: postCode }])));
-    await postMoney(tx, written.flatMap(({ id, money }) => money.map(({ place, ...one }) => ({ ...one, entry_id: entryIds.get(id)?.[place] as number }))));
-    return withoutEntries(labels, entryIds);
+    await setPostCodes(tx, postCodes.filter(({ label_id }) => entryIds.has(label_id)));
+    await postMoney(tx, money.flatMap(({ place, ...one }) => (entryIds.has(one.label_id) ? [{ ...one, entry_id: entryIds.get(one.label_id)?.[place] as number }] : [])));
+    return unwritten(entryIds);
   });
-}
-
-/** A label of which nothing was written is not any more what was read. */
-function withoutEntries(labels: readonly WaitingLabel[], entryIds: ReadonlyMap<number, readonly number[]>): WaitingLabel[] {
-  return labels.filter(({ id }) => !entryIds.has(id));
 }

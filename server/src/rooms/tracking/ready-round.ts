@@ -1,18 +1,17 @@
-import { changesOf, type LabelPlan, type RoundPlan } from './plan-round.ts';
+import type { StepMoney } from './money-events.ts';
+import { changesOf, type Outcome, type RoundPlan } from './plan-round.ts';
 import { roundStatement, type RoundStatement } from './round.store.ts';
-
-/** What is still asked of a label while it is written. */
-export interface WaitingLabel extends Pick<LabelPlan, 'money' | 'postCode'> {
-  readonly id: number;
-  /** The indexes of its scans. */
-  readonly scans: readonly number[];
-  readonly branches: readonly number[];
-}
 
 /** A round that was decided and is ready to be written; without a statement there is nothing to write. */
 export interface ReadyRound extends Pick<RoundPlan, 'outcomes' | 'kept'> {
-  readonly labels: readonly WaitingLabel[];
   readonly statement: RoundStatement | null;
+  /** The labels that it changes. */
+  readonly labelIds: readonly number[];
+  /** The branches whose lists change. */
+  readonly branches: ReadonlySet<number>;
+  /** What the ledger is told, each with the place of its entry among the label's. */
+  readonly money: readonly (StepMoney & { readonly place: number })[];
+  readonly postCodes: readonly { readonly label_id: number; readonly code: string }[];
 }
 
 /**
@@ -23,7 +22,17 @@ export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): Re
   const changed = [...labels.values()].filter(({ entries }) => entries.length > 0);
   return {
     outcomes, kept,
-    labels: changed.map(({ row, scans, branches, money, postCode }) => ({ id: row.id, scans: scans.map(({ index }) => index), branches: [...new Set(branches)], money, postCode })),
     statement: changed.length === 0 && kept.length === 0 ? null : roundStatement({ changes: changesOf(changed), entries: changed.flatMap(({ entries }) => entries), kept }, now),
+    labelIds: changed.map(({ row }) => row.id),
+    branches: new Set(changed.flatMap(({ branches }) => branches)),
+    money: changed.flatMap(({ money }) => money),
+    postCodes: changed.flatMap(({ row, postCode }) => (postCode === null ? [] : [{ label_id: row.id, code: postCode }])),
   };
+}
+
+/** The scans of these labels, by their outcomes. */
+export function scansOf(outcomes: ReadonlyMap<number, Outcome>, labelIds: readonly number[]): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>(labelIds.map((id) => [id, []]));
+  if (labelIds.length > 0) for (const [index, { labelId }] of outcomes) if (labelId !== null) found.get(labelId)?.push(index);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { jobsOf } from '../all-jobs.ts';
 import { ParcelHouse, scanId, type MadeParcel, type ParcelAsked } from './testing/parcel-house.ts';
@@ -260,6 +260,14 @@ describe('S-08 replays', () => {
       expect((await house.entries(parcel)).at(-1)).toMatchObject({ staff_id: house.staff[who], branch_id: who === 'mdy.staff' ? house.branches.MDY : house.branches.YGN });
     }
     for (const [, parcel] of asked.slice(18)) expect(await house.state(parcel)).toMatchObject({ status: 'pending', version: 1 });
+  });
+
+  test('A-06 N-14 the screens of the branch that a parcel is at and of the one that it goes to are told', async () => {
+    const parcel = await house.parcel({ to: 'BGO' });
+    const told = async () => (await house.ask<{ branch_id: number }>("select branch_id from event where topic = 'labels'")).map((row) => row.branch_id);
+    await house.ask("delete from event where topic = 'labels'");
+    await house.step('staff', parcel);
+    await vi.waitFor(async () => expect(await told()).toEqual(expect.arrayContaining([house.branches.YGN, house.branches.BGO])));
   });
 
   test('S-08 a device whose clock is ahead is believed no further than now', async () => {
