@@ -71,6 +71,12 @@ export function unlessRefused<T>(value: T | Refusal): T {
   return value as T;
 }
 
+/** The database is shut down, starting, full or out of reach: whatever is asked of it next fails as well, unlike after a statement that took too long. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return code === '57P01' || code === '57P03' || code.startsWith('08') || code.startsWith('53') || code === 'ECONNREFUSED';
+}
+
 /** Database and framework failures that are the caller's to hear about; anything else is a bug (`internal`). */
 export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (error instanceof Refused) return error.refusal as Refusal<RefusalCode>;
@@ -78,7 +84,7 @@ export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (code === '23505') return refuse('duplicate');
   if (code === '23503') return refuse('in_use');
   if (code === '40001' || code === '40P01' || code === '55P03') return refuse('busy');
-  if (code === '57014' || code === '57P01' || code === '57P03' || code.startsWith('08') || code.startsWith('53') || code === 'ECONNREFUSED') return refuse('unavailable');
+  if (code === '57014' || isDatabaseAway(error)) return refuse('unavailable');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return refuse('too_large');
   if (statusCode === 404) return refuse('not_found');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed');

@@ -1,6 +1,6 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import type { BatchContext } from '../../kernel/context.ts';
-import { refusalOfThrown } from '../../kernel/errors.ts';
+import { isDatabaseAway, refusalOfThrown } from '../../kernel/errors.ts';
 import { postMoney } from './money-events.ts';
 import { planRound, type Outcome } from './plan-round.ts';
 import type { ReadyScan } from './read-scans.ts';
@@ -86,6 +86,8 @@ async function oneByOne(batch: BatchContext, { labelIds, outcomes, kept }: Ready
       if ((await write(batch, alone, own)).length > 0) lost.push(id);
       else for (const [index, outcome] of alone.outcomes) outcomes.set(index, outcome);
     } catch (thrown) {
+      // That the database is away is no answer to a scan: the whole call is sent again, and what was written by then is known.
+      if (isDatabaseAway(thrown)) throw thrown;
       batch.request.raw?.log.error({ error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown), label: id }, 'a scan failed by itself');
       for (const index of indexes) outcomes.set(index, { kind: 'refused', labelId: id, refusal: refuse('internal'), life: null, kept: false });
     }

@@ -274,4 +274,16 @@ describe('S-08 two people on one parcel', () => {
     expect(await house.state(broken)).toMatchObject({ status: 'pending', version: 1 });
     expect(await house.entries(broken)).toHaveLength(1);
   });
+
+  test('S-07 S-08 when the database goes away in the middle, nobody is told that a scan was refused: sent again, what was written is known and the rest is done', async () => {
+    const [first, second] = await house.parcels(2) as [MadeParcel, MadeParcel];
+    await house.ask(`create function gone() returns trigger language plpgsql as $$ begin raise exception 'the database is shutting down' using errcode = '57P03'; end $$`);
+    await house.ask(`create trigger gone before insert on label_entry for each row when (new.label_id = ${second.id}) execute function gone()`);
+    const scans = [first, second].map(({ code }) => ({ scan_id: scanId(), tracking_code: code, scanned_at: house.app.clock().toISOString() }));
+    const send = async () => (await house.as('staff')).try('tracking.scan', { body: { scans } });
+    expect(await send()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    await house.ask('drop trigger gone on label_entry');
+    const { status, body } = await send();
+    expect([status, body.data.map(({ result }: { result: string }) => result)]).toEqual([200, ['already_applied', 'applied']]);
+  });
 });
