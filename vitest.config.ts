@@ -5,8 +5,23 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
 /** The files that take longest, longest first: begun last, one of them would be waited for alone. */
 const long = [
-  'e2e/quality', 'rooms/prints.e2e', 'e2e/whole-way', 'rooms/sign-in.e2e', 'e2e/shell', 'rooms/staff.e2e', 'rooms/tracking.e2e', 'rooms/clearances.e2e', 'e2e/chaos', 'rooms/places.e2e',
-  'clearances/clearances.test', 'startup/programs.test', 'db/embedded.test', 'labels/demo-labels.test', 'access/matrix.test', 'exports/exports.test', 'label-imports/label-imports.test',
+  'e2e/quality',
+  'rooms/prints.e2e',
+  'e2e/whole-way',
+  'rooms/sign-in.e2e',
+  'e2e/shell',
+  'rooms/staff.e2e',
+  'rooms/tracking.e2e',
+  'rooms/clearances.e2e',
+  'e2e/chaos',
+  'rooms/places.e2e',
+  'clearances/clearances.test',
+  'startup/programs.test',
+  'db/embedded.test',
+  'labels/demo-labels.test',
+  'access/matrix.test',
+  'exports/exports.test',
+  'label-imports/label-imports.test',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -29,7 +44,12 @@ export default defineConfig({
           // Rules keep nothing between calls, so files share what is loaded: a third of the time.
           isolate: false,
           maxWorkers: 2,
-          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'tools/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          include: [
+            'domain/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+          ],
           exclude: [...ignored, 'tools/generate/**'],
           testTimeout: 30_000,
         },

@@ -54,20 +54,25 @@ class Connection {
     const head = this.#got.toString('latin1', 0, end);
     const from = end + headEnd.length;
     const length = /^content-length: (\d+)/im.exec(head)?.[1];
-    const done = length === undefined ? this.#got.indexOf(lastChunk, end) >= 0 : this.#got.length >= from + Number(length);
+    const done =
+      length === undefined ? this.#got.indexOf(lastChunk, end) >= 0 : this.#got.length >= from + Number(length);
     if (!done) return;
     const body = this.#got.subarray(from);
     this.#got = Buffer.alloc(0);
     const { resolve } = this.#waiting ?? {};
     this.#waiting = null;
-    resolve?.({ status: Number(head.slice(9, 12)), type: /^content-type: (.+)$/im.exec(head)?.[1] ?? '', text: (length === undefined ? joined(body) : body).toString() });
+    resolve?.({
+      status: Number(head.slice(9, 12)),
+      type: /^content-type: (.+)$/im.exec(head)?.[1] ?? '',
+      text: (length === undefined ? joined(body) : body).toString(),
+    });
   }
 }
 
 /** The chunks of a body without their sizes. */
 function joined(body: Buffer): Buffer {
   const parts: Buffer[] = [];
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const line = body.indexOf('\r\n', at);
     const size = Number.parseInt(body.toString('latin1', at, line), 16);
     if (!(size > 0)) break;
@@ -83,11 +88,12 @@ export function caller(url: string, lanes: number, token: string | null = null):
   const all = Array.from({ length: lanes }, () => new Connection(port));
   const free = [...all];
   const queue: ((connection: Connection) => void)[] = [];
-  const take = () => new Promise<Connection>((resolve) => {
-    const connection = free.pop();
-    if (connection) resolve(connection);
-    else queue.push(resolve);
-  });
+  const take = () =>
+    new Promise<Connection>((resolve) => {
+      const connection = free.pop();
+      if (connection) resolve(connection);
+      else queue.push(resolve);
+    });
   const give = (connection: Connection): void => {
     const next = queue.shift();
     if (next) next(connection);
@@ -96,9 +102,12 @@ export function caller(url: string, lanes: number, token: string | null = null):
   const headers = `host: waybill\r\nx-locale: en\r\n${token === null ? '' : `authorization: Bearer ${token}\r\n`}`;
   const call: Call = async (method, route, body) => {
     const sent = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
-    const about = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n`;
+    const about =
+      body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n`;
     const connection = await take();
-    const { status, type, text } = await connection.send(`${method} ${route} HTTP/1.1\r\n${headers}${about}\r\n${sent}`).finally(() => give(connection));
+    const { status, type, text } = await connection
+      .send(`${method} ${route} HTTP/1.1\r\n${headers}${about}\r\n${sent}`)
+      .finally(() => give(connection));
     if (!(status < 300)) throw new Error(`${method} ${route}: ${status} ${text}`);
     return (type.includes('json') ? JSON.parse(text) : text) as never;
   };
@@ -106,9 +115,16 @@ export function caller(url: string, lanes: number, token: string | null = null):
 }
 
 /** Signs somebody of the demo operator in. */
-export async function signedIn(url: string, lanes: number, userName: string): Promise<{ call: Call; close: () => void; token: string }> {
+export async function signedIn(
+  url: string,
+  lanes: number,
+  userName: string,
+): Promise<{ call: Call; close: () => void; token: string }> {
   const guest = caller(url, 1);
-  const { token } = await guest.call<{ token: string }>('POST', '/api/login', { user_name: userName, password: 'waybill-demo' });
+  const { token } = await guest.call<{ token: string }>('POST', '/api/login', {
+    user_name: userName,
+    password: 'waybill-demo',
+  });
   guest.close();
   return { ...caller(url, lanes, token), token };
 }

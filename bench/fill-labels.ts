@@ -17,35 +17,62 @@ export interface FillWish {
 }
 
 const chunk = 50_000;
-const names = ['Ma Thida', 'U Kyaw Zin', 'Daw Khin Mar Lar', 'Ko Aung Myo', 'Ma Hnin Wai', 'U Soe Naing', 'Daw Nilar Win', 'Ko Htet Lin'];
+const names = [
+  'Ma Thida',
+  'U Kyaw Zin',
+  'Daw Khin Mar Lar',
+  'Ko Aung Myo',
+  'Ma Hnin Wai',
+  'U Soe Naing',
+  'Daw Nilar Win',
+  'Ko Htet Lin',
+];
 
 /**
  * Copies one label that the product made, with its state and its entries' last, until there are `many` more: what a history of this size does to a table, its
  * indexes and the planner. `state` overrides columns of the state by SQL, where `n` is the place of the copy. Serials begin at `from`; `codeOf` makes codes of them.
  */
-export async function fillLabels(pool: pg.Pool, { template, many, from, state = {}, codeOf = (serial) => makeTrackingCode('EX', serial) }: FillWish): Promise<Filled> {
-  const [label, states, entry, phone] = [await columnsOf(pool, 'label'), await columnsOf(pool, 'label_state'), await columnsOf(pool, 'label_entry'), await columnsOf(pool, 'label_phone')];
+export async function fillLabels(
+  pool: pg.Pool,
+  { template, many, from, state = {}, codeOf = (serial) => makeTrackingCode('EX', serial) }: FillWish,
+): Promise<Filled> {
+  const [label, states, entry, phone] = [
+    await columnsOf(pool, 'label'),
+    await columnsOf(pool, 'label_state'),
+    await columnsOf(pool, 'label_entry'),
+    await columnsOf(pool, 'label_phone'),
+  ];
   const ids: number[] = [];
   const codes: string[] = [];
-  const oneOf = (texts: readonly string[]) => `(array[${texts.map((text) => `'${text}'`).join(', ')}])[1 + n % ${texts.length}]`;
+  const oneOf = (texts: readonly string[]) =>
+    `(array[${texts.map((text) => `'${text}'`).join(', ')}])[1 + n % ${texts.length}]`;
   // Names and numbers are spread over the years, as they are in life.
   const spread = 'n::bigint * 48271 % 1000003';
   const phoneOf = `(9400000000 + ${spread} * 97)::text`;
   // As the product writes it (`labelKey`): what a search looks through.
   const key = `concat_ws('|', lower(g.code), ${oneOf(names.map((name) => searchKey(name)))} || ${spread}, '0' || ${phoneOf})`;
-  const copy = (table: string, columns: readonly string[], change: Readonly<Record<string, string>>) => (
-    `insert into ${table} (${columns.join(', ')}) overriding system value select ${columns.map((column) => `${change[column] ?? `t.${column}`}`).join(', ')}`);
+  const copy = (table: string, columns: readonly string[], change: Readonly<Record<string, string>>) =>
+    `insert into ${table} (${columns.join(', ')}) overriding system value select ${columns.map((column) => `${change[column] ?? `t.${column}`}`).join(', ')}`;
   for (let done = 0; done < many; done += chunk) {
     const part = Array.from({ length: Math.min(chunk, many - done) }, (_, at) => codeOf(from + done + at));
-    const { rows } = await pool.query<{ id: number }>(`
+    const { rows } = await pool.query<{ id: number }>(
+      `
       with given as materialized (select nextval('label_id_seq') as id, nextval('label_entry_id_seq') as entry_id, code, (n + $3::int)::int as n from unnest($2::text[]) with ordinality g(code, n)),
       labels as (${copy('label', label, {
-    id: 'g.id', tracking_code: 'g.code', reference_id: 'null', destination_name: `${oneOf(names)} || ' ' || ${spread}`, search_key: key, created_at: "now() - make_interval(mins => g.n % 172800)", updated_at: 'now()',
-  })} from given g, label t where t.id = $1 returning 1),
+        id: 'g.id',
+        tracking_code: 'g.code',
+        reference_id: 'null',
+        destination_name: `${oneOf(names)} || ' ' || ${spread}`,
+        search_key: key,
+        created_at: 'now() - make_interval(mins => g.n % 172800)',
+        updated_at: 'now()',
+      })} from given g, label t where t.id = $1 returning 1),
       entries as (${copy('label_entry', entry, { id: 'g.entry_id', label_id: 'g.id', scan_id: 'null', before: 'null' })} from given g, (select * from label_entry where label_id = $1 order by id desc limit 1) t returning 1),
       phones as (${copy('label_phone', phone, { label_id: 'g.id', phone: `case when t.side = 'destination' then ${phoneOf} else t.phone end` })} from given g, label_phone t where t.label_id = $1 returning 1),
       stated as (${copy('label_state', states, { label_id: 'g.id', entry_id: 'g.entry_id', ...state })} from given g, label_state t where t.label_id = $1 returning 1)
-      select id from given order by n`, [template, part, done]);
+      select id from given order by n`,
+      [template, part, done],
+    );
     ids.push(...rows.map((row) => Number(row.id)));
     codes.push(...part);
   }
@@ -53,6 +80,9 @@ export async function fillLabels(pool: pg.Pool, { template, many, from, state = 
 }
 
 async function columnsOf(pool: pg.Pool, table: string): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>('select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1 and is_generated = \'NEVER\' order by ordinal_position', [table]);
+  const { rows } = await pool.query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER' order by ordinal_position",
+    [table],
+  );
   return rows.map((row) => row.name);
 }

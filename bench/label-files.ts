@@ -9,17 +9,37 @@ import { copyOut } from './label-statements.ts';
 import { median } from './measure.ts';
 
 /** A file of 100,000 rows against COPY of the same, and what an Excel sheet of them does to the memory of the server. */
-export async function measureFiles(pool: pg.Pool, call: Call, { token, url, memory, branch }: { token: string; url: string; memory: () => number; branch: number }): Promise<void> {
+export async function measureFiles(
+  pool: pg.Pool,
+  call: Call,
+  { token, url, memory, branch }: { token: string; url: string; memory: () => number; branch: number },
+): Promise<void> {
   const rows = 100_000;
   const exported = async (format: string): Promise<number> => {
     const started = performance.now();
     const { data } = await call<{ data: { id: number } }>('POST', '/api/export', {
-      list: 'labels', format, columns: ['tracking_code', 'merchant', 'destination_name', 'destination_township', 'cod_charge', 'status', 'holder_branch', 'status_at', 'created_at'], filters: { status: 'delivered' },
+      list: 'labels',
+      format,
+      columns: [
+        'tracking_code',
+        'merchant',
+        'destination_name',
+        'destination_township',
+        'cod_charge',
+        'status',
+        'holder_branch',
+        'status_at',
+        'created_at',
+      ],
+      filters: { status: 'delivered' },
     });
-    for (let state: ExportState = exportLife.initial; !hasFile(state); ) {
+    for (let state: ExportState = exportLife.initial; !hasFile(state);) {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      const found = (await call<{ data: { id: number; status: ExportState }[] }>('GET', '/api/export?per_page=20')).data.find((one) => one.id === data.id);
-      if (!found || !(hasFile(found.status) || isOpen(found.status))) throw new Error(`the export is ${found?.status ?? 'gone'}`);
+      const found = (
+        await call<{ data: { id: number; status: ExportState }[] }>('GET', '/api/export?per_page=20')
+      ).data.find((one) => one.id === data.id);
+      if (!found || !(hasFile(found.status) || isOpen(found.status)))
+        throw new Error(`the export is ${found?.status ?? 'gone'}`);
       state = found.status;
     }
     await taken(`${url}/api/export/${data.id}/file`, token);
@@ -40,15 +60,21 @@ export async function measureFiles(pool: pg.Pool, call: Call, { token, url, memo
   const ratio = median(rounds.map((round) => round.csv / round.copy));
   const held = memory();
   let peak = held;
-  const watching = setInterval(() => { peak = Math.max(peak, memory()); }, 50);
+  const watching = setInterval(() => {
+    peak = Math.max(peak, memory());
+  }, 50);
   const xlsx = await exported('xlsx');
   clearInterval(watching);
-  console.log(`file of ${rows} rows   CSV ${(csv / 1000).toFixed(1)} s   COPY ${(copy / 1000).toFixed(1)} s   ratio ${ratio.toFixed(2)} (at most 1.50)   Excel ${(xlsx / 1000).toFixed(1)} s, memory +${Math.round((peak - held) / 1_048_576)} MB (at most 100)`);
+  console.log(
+    `file of ${rows} rows   CSV ${(csv / 1000).toFixed(1)} s   COPY ${(copy / 1000).toFixed(1)} s   ratio ${ratio.toFixed(2)} (at most 1.50)   Excel ${(xlsx / 1000).toFixed(1)} s, memory +${Math.round((peak - held) / 1_048_576)} MB (at most 100)`,
+  );
 }
 
 /** Takes a file and throws it away, as the copy beside it is taken. */
 async function taken(url: string, token: string): Promise<void> {
-  const [answer] = await once(http.get(url, { headers: { authorization: `Bearer ${token}` } }), 'response') as [http.IncomingMessage];
+  const [answer] = (await once(http.get(url, { headers: { authorization: `Bearer ${token}` } }), 'response')) as [
+    http.IncomingMessage,
+  ];
   if (answer.statusCode !== 200) throw new Error(`the file was answered with ${answer.statusCode}`);
   await finished(answer.resume());
 }

@@ -3,10 +3,12 @@
 /** What the product keeps with such a step, so that it can be taken back. No figure stands behind a colon: pgbench would take it for a variable. */
 const before = `'{"status": "accept_from_origin_branch", "previous": "pending", "status_at": "2026-11-20T103838.963Z"}'`;
 /** There and back again: the status changes each time, as it does with every scan. One that stays as it is would spare the database its indexes. */
-const moved = "case status when 'send_to_destination_branch' then 'accept_from_origin_branch' else 'send_to_destination_branch' end";
+const moved =
+  "case status when 'send_to_destination_branch' then 'accept_from_origin_branch' else 'send_to_destination_branch' end";
 
 /** One step of a parcel as separate statements in a transaction: lock, entry, state. */
-export const lockState = 'select s.label_id, s.status, s.version from label_state s join label l on l.id = s.label_id where l.tracking_code = $1 for update of s';
+export const lockState =
+  'select s.label_id, s.status, s.version from label_state s join label l on l.id = s.label_id where l.tracking_code = $1 for update of s';
 export const addEntry = `insert into label_entry (label_id, status, at, recorded_at, staff_id, branch_id, to_branch_id, scan_id, before)
   values ($1, 'send_to_destination_branch', now(), now(), $2, $3, $4, $5, ${before}) returning id`;
 export const moveState = `update label_state set previous = status, status = ${moved}, status_at = now(), entry_id = $2, version = version + 1 where label_id = $1`;
@@ -34,7 +36,8 @@ export const lookup = 'select * from label where tracking_code = $1';
 /** A page of twenty of a status and how many there are, counted to 10,001 as the product does. The page is taken from the index first: as one join it is planned to be read from the end of the table. */
 export const list = `with page as materialized (select label_id, status, status_at, shipping_type, holder_branch_id from label_state where holder_branch_id = $2 and status = $1 order by label_id desc limit 20)
   select l.*, p.* from page p join label l on l.id = p.label_id order by l.id desc`;
-export const count = 'select count(*)::int as n from (select 1 from label_state where holder_branch_id = $2 and status = $1 limit 10001) counted';
+export const count =
+  'select count(*)::int as n from (select 1 from label_state where holder_branch_id = $2 and status = $1 limit 10001) counted';
 
 /** The columns of the list, straight from the tables, for the same rows. */
 export const copyOut = (rows: number, branch: number) => `copy (
@@ -43,8 +46,23 @@ export const copyOut = (rows: number, branch: number) => `copy (
   where s.holder_branch_id = ${branch} and s.status = 'delivered' order by l.id desc limit ${rows}) to stdout (format csv)`;
 
 /** The same statements as scripts of pgbench, which numbers the labels that it moves from `from` to `to` and calls them by that number. */
-export const scripts = ({ staff, branch, from, to, template, create }: { staff: number; branch: number; from: number; to: number; template: number; create: string }) => {
-  const put = (text: string, values: readonly string[]): string => `${values.reduceRight((all, value, at) => all.replaceAll(`$${at + 1}`, value), text).replace(/\s+/g, ' ')}`;
+export const scripts = ({
+  staff,
+  branch,
+  from,
+  to,
+  template,
+  create,
+}: {
+  staff: number;
+  branch: number;
+  from: number;
+  to: number;
+  template: number;
+  create: string;
+}) => {
+  const put = (text: string, values: readonly string[]): string =>
+    `${values.reduceRight((all, value, at) => all.replaceAll(`$${at + 1}`, value), text).replace(/\s+/g, ' ')}`;
   const any = `\\set code random(${from}, ${to})\n`;
   return {
     scan: `${any}begin;\n${put(lockState, [':code::text'])} \\gset l_\n${put(addEntry, [':l_label_id', String(staff), String(branch), String(branch), 'gen_random_uuid()::text'])} \\gset e_\n${put(moveState, [':l_label_id', ':e_id'])};\ncommit;\n`,

@@ -10,7 +10,9 @@ import { measureFiles } from './label-files.ts';
 import { byDriver, contest, median, rate, type Contest, type Plan } from './measure.ts';
 import { byPgbench, hasPgbench } from './pgbench.ts';
 
-interface Made { readonly data: { readonly id: number; readonly tracking_code: string } }
+interface Made {
+  readonly data: { readonly id: number; readonly tracking_code: string };
+}
 
 const bulk = 500;
 /** So many more labels are kept for the statements of the product run bare. */
@@ -49,27 +51,48 @@ interface Site {
 }
 
 /** Look-ups, lists, files, scans, labels: through the product and by bare SQL, with as many labels as `labels` says. Needs a fresh demo operator. */
-export async function benchLabels(pool: pg.Pool, { databaseUrl, url, memory }: Machines, { labels, more, plan }: { labels: number; more: number; plan: Plan }): Promise<void> {
+export async function benchLabels(
+  pool: pg.Pool,
+  { databaseUrl, url, memory }: Machines,
+  { labels, more, plan }: { labels: number; more: number; plan: Plan },
+): Promise<void> {
   const { call, close, token } = await signedIn(url, plan.lanes, 'staff');
   const wish = await labelWish(call);
   const { data: first } = await call<Made>('POST', '/api/label', wish);
-  const { rows: [who] } = await pool.query<{ staff: number; branch: number }>('select created_by as staff, source_branch_id as branch from label where id = $1', [first.id]);
+  const {
+    rows: [who],
+  } = await pool.query<{ staff: number; branch: number }>(
+    'select created_by as staff, source_branch_id as branch from label where id = $1',
+    [first.id],
+  );
   if (!who) throw new Error('the label that was made is not there');
   await call('POST', '/api/scan', { scans: [scanOf(first.tracking_code)] });
 
-  const fill = (many: number, state: Readonly<Record<string, string>> = {}): Promise<Filled> => fillLabels(pool, { template: first.id, many, from: takeSerials(many), state });
+  const fill = (many: number, state: Readonly<Record<string, string>> = {}): Promise<Filled> =>
+    fillLabels(pool, { template: first.id, many, from: takeSerials(many), state });
   const done = { status: "'delivered'", rollup: "'delivered'", delivered_at: 'now()', closed_at: 'now()' };
   const open = await fill(labels / 2 - numbered);
   const from = takeSerials(numbered);
   await fillLabels(pool, { template: first.id, many: numbered, from, codeOf: String });
   await fill(labels / 2, done);
   await settle(pool);
-  console.log(`\n${labels} labels; "database" is the same SQL by ${hasPgbench ? 'pgbench' : 'the plain driver'}, that of many labels at once by the plain driver`);
+  console.log(
+    `\n${labels} labels; "database" is the same SQL by ${hasPgbench ? 'pgbench' : 'the plain driver'}, that of many labels at once by the plain driver`,
+  );
 
-  const create = sql.createLabel(await columns(pool, 'label', ['id', 'reference_id']), await columns(pool, 'label_state', ['label_id', 'entry_id']));
+  const create = sql.createLabel(
+    await columns(pool, 'label', ['id', 'reference_id']),
+    await columns(pool, 'label_state', ['label_id', 'entry_id']),
+  );
   const scripts = sql.scripts({ ...who, from, to: from + numbered - 1, template: first.id, create });
   const site: Site = {
-    pool, call, plan, who, template: first.id, wish, create,
+    pool,
+    call,
+    plan,
+    who,
+    template: first.id,
+    wish,
+    create,
     named: (name, text, values) => pool.query({ name, text, values }),
     number: () => String(from + Math.floor(Math.random() * numbered)),
     limit: (name, once) => (hasPgbench ? byPgbench(databaseUrl, scripts[name]) : byDriver(once)),
@@ -82,11 +105,15 @@ export async function benchLabels(pool: pg.Pool, { databaseUrl, url, memory }: M
   await settle(pool);
   await writes(site, codes, spare, from);
   if (more > labels) {
-    const { rows: [held] } = await pool.query<{ n: number }>('select count(*)::int as n from label');
+    const {
+      rows: [held],
+    } = await pool.query<{ n: number }>('select count(*)::int as n from label');
     await fill(Math.max(0, more - (held?.n ?? 0)), done);
     await settle(pool);
     const after = await speedAt(site, more);
-    console.log(`the page takes ${(after.page / before.page).toFixed(2)} times as long with ${(more / labels).toFixed(0)} times the labels (at most 1.50); beside work that reads no label ${(after.beside / before.beside).toFixed(2)} times`);
+    console.log(
+      `the page takes ${(after.page / before.page).toFixed(2)} times as long with ${(more / labels).toFixed(0)} times the labels (at most 1.50); beside work that reads no label ${(after.beside / before.beside).toFixed(2)} times`,
+    );
   }
   close();
 }
@@ -102,21 +129,48 @@ const page = '/api/label?status=delivered&per_page=20';
 const searched = ['Thida 4', 'kyaw zin 99', '0944', '0940012', 'Khin Mar', 'Nilar Win 77'];
 
 async function reads({ call, plan, who, named, number, limit }: Site, codes: readonly string[]): Promise<void> {
-  console.log(await contest({
-    name: 'look-up by code', goal: 0.16, product: () => call('GET', `/api/label/find?q=${codes[Math.floor(Math.random() * codes.length)] ?? fail()}`), database: limit('lookup', () => named('lookup', sql.lookup, [number()])),
-  }, plan));
-  console.log(await contest({
-    name: 'list of 20 + total', goal: 0.2, product: () => call('GET', page),
-    database: limit('list', () => Promise.all([named('label-list', sql.list, ['delivered', who.branch]), named('label-count', sql.count, ['delivered', who.branch])])),
-  }, plan));
+  console.log(
+    await contest(
+      {
+        name: 'look-up by code',
+        goal: 0.16,
+        product: () => call('GET', `/api/label/find?q=${codes[Math.floor(Math.random() * codes.length)] ?? fail()}`),
+        database: limit('lookup', () => named('lookup', sql.lookup, [number()])),
+      },
+      plan,
+    ),
+  );
+  console.log(
+    await contest(
+      {
+        name: 'list of 20 + total',
+        goal: 0.2,
+        product: () => call('GET', page),
+        database: limit('list', () =>
+          Promise.all([
+            named('label-list', sql.list, ['delivered', who.branch]),
+            named('label-count', sql.count, ['delivered', who.branch]),
+          ]),
+        ),
+      },
+      plan,
+    ),
+  );
 }
 
 /** What the page takes at the median, in milliseconds, and how that compares with work that no label makes longer. */
-interface Speed { readonly page: number; readonly beside: number }
+interface Speed {
+  readonly page: number;
+  readonly beside: number;
+}
 
 /** The page and the search from two connections. A machine that is shared is faster or slower minutes later: that is what the work beside the page shows. */
 async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed> {
-  const search = () => call('GET', `/api/label?per_page=20&search=${encodeURIComponent(searched[Math.floor(Math.random() * searched.length)] ?? '')}`);
+  const search = () =>
+    call(
+      'GET',
+      `/api/label?per_page=20&search=${encodeURIComponent(searched[Math.floor(Math.random() * searched.length)] ?? '')}`,
+    );
   const numbers = () => pool.query({ name: 'numbers', text: 'select count(*) from generate_series(1, 30000)' });
   // At both sizes the server has been asked for the page before.
   await rate(2, plan.warming / 2, () => call('GET', page));
@@ -125,34 +179,93 @@ async function speedAt({ pool, call, plan }: Site, size: number): Promise<Speed>
     const { p50 } = await rate(2, plan.seconds, () => call('GET', page));
     rounds.push({ page: p50, beside: p50 / (await rate(2, plan.seconds / 2, numbers)).p50 });
   }
-  const speed = { page: median(rounds.map((round) => round.page)), beside: median(rounds.map((round) => round.beside)) };
+  const speed = {
+    page: median(rounds.map((round) => round.page)),
+    beside: median(rounds.map((round) => round.beside)),
+  };
   const found = await rate(2, plan.seconds * 2, search);
-  console.log(`at ${String(size).padStart(8)} labels   list of 20 + total p50 ${speed.page.toFixed(1)} ms   search by part of a name or phone p50 ${found.p50.toFixed(1)} ms, p95 ${found.p95.toFixed(1)} ms`);
+  console.log(
+    `at ${String(size).padStart(8)} labels   list of 20 + total p50 ${speed.page.toFixed(1)} ms   search by part of a name or phone p50 ${found.p50.toFixed(1)} ms, p95 ${found.p95.toFixed(1)} ms`,
+  );
   return speed;
 }
 
-async function writes({ pool, call, plan, who, template, wish, named, number, create, limit }: Site, codes: readonly string[], spare: Filled, from: number): Promise<void> {
+async function writes(
+  { pool, call, plan, who, template, wish, named, number, create, limit }: Site,
+  codes: readonly string[],
+  spare: Filled,
+  from: number,
+): Promise<void> {
   let scanned = 0;
   const scansOf = (many: number) => ({ scans: Array.from({ length: many }, () => scanOf(codes[scanned++] ?? fail())) });
   const bulkPlan = { ...plan, warming: 1 };
   const shortPlan = { ...plan, rounds: 3, seconds: plan.seconds / 3, warming: 0.5 };
-  console.log(await contest({
-    name: 'scan', goal: 0.7, product: async () => { applied(await call('POST', '/api/scan', scansOf(1)), 1); }, database: limit('scan', () => oneStep(pool, number(), who)),
-  }, plan));
+  console.log(
+    await contest(
+      {
+        name: 'scan',
+        goal: 0.7,
+        product: async () => {
+          applied(await call('POST', '/api/scan', scansOf(1)), 1);
+        },
+        database: limit('scan', () => oneStep(pool, number(), who)),
+      },
+      plan,
+    ),
+  );
   const unscanned = (): number => Math.floor((codes.length - scanned) / bulk);
   const bodies = Array.from({ length: Math.min(bodiesMade, unscanned()) }, () => JSON.stringify(scansOf(bulk)));
   const left = (): number => bodies.length + unscanned();
-  const scanMany = async (): Promise<void> => { applied(await call('POST', '/api/scan', bodies.pop() ?? scansOf(bulk)), bulk); };
-  console.log(await contest({ name: `scan of ${bulk} codes`, goal: 0.8, product: scanMany, database: byDriver(await ownRounds(pool, who, { template, ...spare })), stock: Math.min(reserved / bulk, left() - shortRounds) }, bulkPlan));
+  const scanMany = async (): Promise<void> => {
+    applied(await call('POST', '/api/scan', bodies.pop() ?? scansOf(bulk)), bulk);
+  };
+  console.log(
+    await contest(
+      {
+        name: `scan of ${bulk} codes`,
+        goal: 0.8,
+        product: scanMany,
+        database: byDriver(await ownRounds(pool, who, { template, ...spare })),
+        stock: Math.min(reserved / bulk, left() - shortRounds),
+      },
+      bulkPlan,
+    ),
+  );
   let moved = 0;
   const numbers = (): string[] => Array.from({ length: bulk }, () => String(from + (moved++ % numbered)));
-  console.log(await contest({
-    name: '  beside bare SQL', product: scanMany, stock: left(),
-    database: byDriver(async () => { const given = numbers(); await named('move-many', sql.moveMany, [given, who.staff, who.branch, who.branch, given.map(() => randomUUID())]); }),
-  }, shortPlan));
-  console.log(await contest({
-    name: 'create label', goal: 0.4, product: () => call('POST', '/api/label', wish), database: limit('create', () => named('create', create, [template, `B${takeSerials(1)}`, who.staff, who.branch])),
-  }, plan));
+  console.log(
+    await contest(
+      {
+        name: '  beside bare SQL',
+        product: scanMany,
+        stock: left(),
+        database: byDriver(async () => {
+          const given = numbers();
+          await named('move-many', sql.moveMany, [
+            given,
+            who.staff,
+            who.branch,
+            who.branch,
+            given.map(() => randomUUID()),
+          ]);
+        }),
+      },
+      shortPlan,
+    ),
+  );
+  console.log(
+    await contest(
+      {
+        name: 'create label',
+        goal: 0.4,
+        product: () => call('POST', '/api/label', wish),
+        database: limit('create', () =>
+          named('create', create, [template, `B${takeSerials(1)}`, who.staff, who.branch]),
+        ),
+      },
+      plan,
+    ),
+  );
 }
 
 function fail(): never {
@@ -171,35 +284,75 @@ function applied(answer: unknown, count: number): void {
  * The two statements by which the product itself reads and writes 500 scans, run bare: their parameters are put together beforehand, from what the
  * product made of one label of the same kind.
  */
-async function ownRounds(pool: pg.Pool, who: { staff: number; branch: number }, { template, ids, codes }: { template: number } & Filled): Promise<() => Promise<void>> {
-  const { rows: [made] } = await pool.query<LabelLife & { version: number; entry: NewEntry }>(`
-    select s.*, (select to_jsonb(e) from label_entry e where e.label_id = s.label_id order by id desc limit 1) as entry from label_state s where s.label_id = $1`, [template]);
+async function ownRounds(
+  pool: pg.Pool,
+  who: { staff: number; branch: number },
+  { template, ids, codes }: { template: number } & Filled,
+): Promise<() => Promise<void>> {
+  const {
+    rows: [made],
+  } = await pool.query<LabelLife & { version: number; entry: NewEntry }>(
+    `
+    select s.*, (select to_jsonb(e) from label_entry e where e.label_id = s.label_id order by id desc limit 1) as entry from label_state s where s.label_id = $1`,
+    [template],
+  );
   if (!made) throw new Error('the label that was made has no state');
   const was = Object.fromEntries(lifeKeys.map((key) => [key, made[key]])) as unknown as LabelLife;
   const life = { ...was, previous: made.status, status: 'send_to_destination_branch' as const };
   const rounds = Array.from({ length: Math.floor(reserved / bulk) }, (_, round) => {
     const places = Array.from({ length: bulk }, (_, at) => round * bulk + at);
-    const scans = places.map((at) => ({ code: codes[at] ?? fail(), scan_id: randomUUID(), branch_id: who.branch, staff_id: who.staff }));
-    const entries = places.map((at, n): NewEntry => ({
-      label_id: Number(ids[at]), status: life.status, viewable: true, at: new Date(), staff_id: who.staff, branch_id: who.branch, to_branch_id: made.deliver_branch_id, scan_id: scans[n]?.scan_id ?? null, before: made.entry.before ?? null,
+    const scans = places.map((at) => ({
+      code: codes[at] ?? fail(),
+      scan_id: randomUUID(),
+      branch_id: who.branch,
+      staff_id: who.staff,
     }));
-    return { read: scannedStatement(scans), write: roundStatement({ changes: places.map((at) => ({ label_id: Number(ids[at]), version: made.version, was, life })), entries }, new Date()) };
+    const entries = places.map((at, n): NewEntry => ({
+      label_id: Number(ids[at]),
+      status: life.status,
+      viewable: true,
+      at: new Date(),
+      staff_id: who.staff,
+      branch_id: who.branch,
+      to_branch_id: made.deliver_branch_id,
+      scan_id: scans[n]?.scan_id ?? null,
+      before: made.entry.before ?? null,
+    }));
+    return {
+      read: scannedStatement(scans),
+      write: roundStatement(
+        { changes: places.map((at) => ({ label_id: Number(ids[at]), version: made.version, was, life })), entries },
+        new Date(),
+      ),
+    };
   });
   return async () => {
     const round = rounds.pop() ?? fail();
     await pool.query({ name: 'own-read', text: round.read.text, values: [...round.read.values] });
-    const { rowCount } = await pool.query({ name: 'own-write', text: round.write.text, values: [...round.write.values] });
+    const { rowCount } = await pool.query({
+      name: 'own-write',
+      text: round.write.text,
+      values: [...round.write.values],
+    });
     if (rowCount !== bulk) throw new Error(`${rowCount} of ${bulk} were written`);
   };
 }
 
 /** Lock, entry, state and commit, each a prepared statement of its own. */
-async function oneStep(pool: pg.Pool, code: string, { staff, branch }: { staff: number; branch: number }): Promise<void> {
+async function oneStep(
+  pool: pg.Pool,
+  code: string,
+  { staff, branch }: { staff: number; branch: number },
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const { rows } = await client.query<{ label_id: number }>({ name: 'lock', text: sql.lockState, values: [code] });
-    const entry = await client.query<{ id: number }>({ name: 'entry', text: sql.addEntry, values: [rows[0]?.label_id, staff, branch, branch, randomUUID()] });
+    const entry = await client.query<{ id: number }>({
+      name: 'entry',
+      text: sql.addEntry,
+      values: [rows[0]?.label_id, staff, branch, branch, randomUUID()],
+    });
     await client.query({ name: 'state', text: sql.moveState, values: [rows[0]?.label_id, entry.rows[0]?.id] });
     await client.query('commit');
   } finally {
@@ -210,16 +363,30 @@ async function oneStep(pool: pg.Pool, code: string, { staff, branch }: { staff: 
 /** A label of a merchant of Yangon for Mandalay. */
 async function labelWish(call: Call): Promise<object> {
   const { data: branches } = await call<{ data: { id: number; code: string }[] }>('GET', '/api/branch/all');
-  const { data: towns } = await call<{ data: { id: number; type: string; branch_id: number | null }[] }>('GET', '/api/location/township');
-  const town = towns.find((place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === 'MDY')?.id);
+  const { data: towns } = await call<{ data: { id: number; type: string; branch_id: number | null }[] }>(
+    'GET',
+    '/api/location/township',
+  );
+  const town = towns.find(
+    (place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === 'MDY')?.id,
+  );
   if (!town) throw new Error('nobody delivers to Mandalay');
   return {
-    source_phone: ['09781112223'], source_name: 'Shwe Shop', accept_type: 'walkin', destination_phone: ['09440012345'], destination_name: 'Daw Khin Mar Lar', destination_township: town.id, weight: 1,
+    source_phone: ['09781112223'],
+    source_name: 'Shwe Shop',
+    accept_type: 'walkin',
+    destination_phone: ['09440012345'],
+    destination_name: 'Daw Khin Mar Lar',
+    destination_township: town.id,
+    weight: 1,
     payment_type: 'sender_pay',
   };
 }
 
 async function columns(pool: pg.Pool, table: string, without: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>('select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1 and column_name <> all($2) order by ordinal_position', [table, without]);
+  const { rows } = await pool.query<{ name: string }>(
+    'select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1 and column_name <> all($2) order by ordinal_position',
+    [table, without],
+  );
   return rows.map((row) => row.name);
 }

@@ -20,14 +20,16 @@ export async function rate(lanes: number, seconds: number, once: (lane: number) 
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   const started = performance.now();
-  await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
-    for (let at = performance.now(); at < until; ) {
-      await once(lane);
-      const now = performance.now();
-      times.push(now - at);
-      at = now;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let at = performance.now(); at < until;) {
+        await once(lane);
+        const now = performance.now();
+        times.push(now - at);
+        at = now;
+      }
+    }),
+  );
   const elapsed = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
@@ -52,19 +54,38 @@ export interface Contest {
 }
 
 /** Work that the plain driver does with named statements, as one side of a contest. */
-export const byDriver = (once: () => Promise<unknown>): Contest['database'] => (lanes, seconds) => rate(lanes, seconds, once);
+export const byDriver =
+  (once: () => Promise<unknown>): Contest['database'] =>
+  (lanes, seconds) =>
+    rate(lanes, seconds, once);
 
 /** Product and database in turns, so that both see the same minutes of the machine; the middle of the rounds counts. */
-export async function contest({ name, goal, product, database, stock = Infinity }: Contest, { lanes, seconds, rounds, warming }: Plan): Promise<string> {
+export async function contest(
+  { name, goal, product, database, stock = Infinity }: Contest,
+  { lanes, seconds, rounds, warming }: Plan,
+): Promise<string> {
   const pairs: { product: Figure; database: Figure }[] = [];
   const paces = [await database(lanes, warming), await rate(lanes, warming, product)].map((figure) => figure.perSecond);
   // With the warming and the calls under way when a round is over, and some to spare for a machine whose pace changes.
   const each = Math.min(seconds, ((0.8 * stock) / Math.max(...paces) - warming) / rounds);
-  for (let round = 0; round < rounds; round++) pairs.push({ database: await database(lanes, each), product: await rate(lanes, each, product) });
+  for (let round = 0; round < rounds; round++)
+    pairs.push({ database: await database(lanes, each), product: await rate(lanes, each, product) });
   const ratio = median(pairs.map((pair) => pair.product.perSecond / pair.database.perSecond));
   const middle = (pick: (pair: { product: Figure; database: Figure }) => number) => median(pairs.map(pick));
   return [
-    name.padEnd(18), `product ${middle((p) => p.product.perSecond).toFixed(0).padStart(6)}/s`, `p50 ${middle((p) => p.product.p50).toFixed(1).padStart(6)} ms`,
-    `p99 ${middle((p) => p.product.p99).toFixed(1).padStart(6)} ms`, `database ${middle((p) => p.database.perSecond).toFixed(0).padStart(6)}/s`, `ratio ${ratio.toFixed(2)}${goal === undefined ? '' : ` (wanted ${goal.toFixed(2)})`}`,
+    name.padEnd(18),
+    `product ${middle((p) => p.product.perSecond)
+      .toFixed(0)
+      .padStart(6)}/s`,
+    `p50 ${middle((p) => p.product.p50)
+      .toFixed(1)
+      .padStart(6)} ms`,
+    `p99 ${middle((p) => p.product.p99)
+      .toFixed(1)
+      .padStart(6)} ms`,
+    `database ${middle((p) => p.database.perSecond)
+      .toFixed(0)
+      .padStart(6)}/s`,
+    `ratio ${ratio.toFixed(2)}${goal === undefined ? '' : ` (wanted ${goal.toFixed(2)})`}`,
   ].join('   ');
 }

@@ -21,7 +21,20 @@ export function byPgbench(databaseUrl: string, script: string): (lanes: number, 
     const file = path.join(folder, 'script.sql');
     writeFileSync(file, script);
     try {
-      const { stdout } = await run('pgbench', ['-n', '-M', 'prepared', '-c', String(lanes), '-j', '2', '-T', String(Math.max(1, Math.ceil(seconds))), '-f', file, databaseUrl]);
+      const { stdout } = await run('pgbench', [
+        '-n',
+        '-M',
+        'prepared',
+        '-c',
+        String(lanes),
+        '-j',
+        '2',
+        '-T',
+        String(Math.max(1, Math.ceil(seconds))),
+        '-f',
+        file,
+        databaseUrl,
+      ]);
       const said = (what: RegExp): number => Number(what.exec(stdout)?.[1] ?? Number.NaN);
       if (said(/number of failed transactions: (\d+)/) > 0) throw new Error(`pgbench: ${stdout}`);
       const mean = said(/latency average = ([\d.]+) ms/);

@@ -40,7 +40,16 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
   pool.on('error', () => {});
   const only = process.env['BENCH_ONLY'];
   if (only !== 'labels') await people(pool, url);
-  if (only !== 'people') await benchLabels(pool, { databaseUrl, url, memory }, { labels: Number(process.env['BENCH_LABELS'] ?? 200_000), more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000), plan });
+  if (only !== 'people')
+    await benchLabels(
+      pool,
+      { databaseUrl, url, memory },
+      {
+        labels: Number(process.env['BENCH_LABELS'] ?? 200_000),
+        more: Number(process.env['BENCH_MORE_LABELS'] ?? 1_000_000),
+        plan,
+      },
+    );
   await pool.end();
 }
 
@@ -48,7 +57,9 @@ async function measure(databaseUrl: string, url: string, memory: () => number): 
 async function people(pool: pg.Pool, url: string): Promise<void> {
   await pool.query(
     `insert into staff (user_name, name, role_slug, user_type, branch_id, locale, status, password_hash, search_key, created_at, updated_at)
-     select 'bench' || n, 'Bench ' || n, 'staff', 'fcs', (select min(id) from branch), 'mm', case when n % 20 = 0 then 'suspend' else 'active' end, '-', 'bench' || n, now(), now() from generate_series(1, $1::int) n`, [accounts]);
+     select 'bench' || n, 'Bench ' || n, 'staff', 'fcs', (select min(id) from branch), 'mm', case when n % 20 = 0 then 'suspend' else 'active' end, '-', 'bench' || n, now(), now() from generate_series(1, $1::int) n`,
+    [accounts],
+  );
   await pool.query('vacuum analyze staff');
   const guest = caller(url, lanes);
   const { call, close, token } = await signedIn(url, lanes, 'superadmin');
@@ -56,35 +67,72 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
   const id = (await pool.query("select id from staff where user_name = 'bench777'")).rows[0].id as number;
   const named = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values });
 
-  console.log(`${accounts} accounts, ${lanes} connections, ${plan.rounds} interleaved rounds of ${plan.seconds} s; "database" is the same SQL by the plain driver with named statements`);
-  console.log(await contest({
-    name: 'one record', product: () => call('GET', `/api/staff/${id}`),
-    database: byDriver(async () => { await named('session', sql.session, [hash]); await named('detail', sql.detail, [id]); }),
-  }, plan));
-  console.log(await contest({
-    name: 'list of 20 + total', product: () => call('GET', '/api/staff?status=suspend&per_page=20'),
-    database: byDriver(async () => { await named('session', sql.session, [hash]); await Promise.all([named('list', sql.list, ['suspend']), named('count', sql.count, ['suspend'])]); }),
-  }, plan));
-  console.log(await contest({
-    name: 'sign-in', product: () => guest.call('POST', '/api/login', { user_name: 'owner', password: 'waybill-demo' }),
-    database: byDriver(async () => {
-      const { rows } = await named('find', sql.findLogin, ['u:owner', 'e:owner']);
-      await named('touch', sql.touchLogin, [rows[0].id]);
-      await named('session-new', sql.newSession, [randomBytes(32), rows[0].id]);
-    }),
-  }, plan));
+  console.log(
+    `${accounts} accounts, ${lanes} connections, ${plan.rounds} interleaved rounds of ${plan.seconds} s; "database" is the same SQL by the plain driver with named statements`,
+  );
+  console.log(
+    await contest(
+      {
+        name: 'one record',
+        product: () => call('GET', `/api/staff/${id}`),
+        database: byDriver(async () => {
+          await named('session', sql.session, [hash]);
+          await named('detail', sql.detail, [id]);
+        }),
+      },
+      plan,
+    ),
+  );
+  console.log(
+    await contest(
+      {
+        name: 'list of 20 + total',
+        product: () => call('GET', '/api/staff?status=suspend&per_page=20'),
+        database: byDriver(async () => {
+          await named('session', sql.session, [hash]);
+          await Promise.all([named('list', sql.list, ['suspend']), named('count', sql.count, ['suspend'])]);
+        }),
+      },
+      plan,
+    ),
+  );
+  console.log(
+    await contest(
+      {
+        name: 'sign-in',
+        product: () => guest.call('POST', '/api/login', { user_name: 'owner', password: 'waybill-demo' }),
+        database: byDriver(async () => {
+          const { rows } = await named('find', sql.findLogin, ['u:owner', 'e:owner']);
+          await named('touch', sql.touchLogin, [rows[0].id]);
+          await named('session-new', sql.newSession, [randomBytes(32), rows[0].id]);
+        }),
+      },
+      plan,
+    ),
+  );
   console.log(await measureOrderSheet(url, token));
   console.log(await measureClearance(url));
   close();
   guest.close();
 }
 
-async function startServer(databaseUrl: string): Promise<{ url: string; memory: () => number; stop: () => Promise<void> }> {
+async function startServer(
+  databaseUrl: string,
+): Promise<{ url: string; memory: () => number; stop: () => Promise<void> }> {
   // As `npm start` runs it.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const flags = scripts.start.split(' ').filter((part) => part.startsWith('--'));
   const child = spawn(process.execPath, [...flags, 'server/dist/main.js'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', DEMO: '1', DEMO_LABELS: '0', REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      DEMO: '1',
+      DEMO_LABELS: '0',
+      REQUESTS_PER_MINUTE: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -96,7 +144,15 @@ async function startServer(databaseUrl: string): Promise<{ url: string; memory: 
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readStatus(child.pid))?.[1] ?? 0) * 1024;
-  return { url, memory, stop: () => new Promise((resolve) => { child.once('exit', () => resolve()); child.kill('SIGTERM'); }) };
+  return {
+    url,
+    memory,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
 }
 
 function readStatus(pid: number | undefined): string {

@@ -18,6 +18,7 @@ export const detail = `
     (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > now()) as open_sessions
   from ${from} where st.id = $1`;
 
-export const findLogin = "select st.id, st.status, st.password_hash, st.branch_id from staff_login l join staff st on st.id = l.staff_id where l.key in ($1, $2) order by l.kind desc limit 1";
+export const findLogin =
+  'select st.id, st.status, st.password_hash, st.branch_id from staff_login l join staff st on st.id = l.staff_id where l.key in ($1, $2) order by l.kind desc limit 1';
 export const touchLogin = 'update staff set last_login_at = now() where id = $1';
 export const newSession = `insert into session (token_hash, staff_id, created_at, last_seen_at, expires_at) values ($1, $2, now(), now(), now() + interval '30 days')`;

@@ -16,8 +16,18 @@ class House {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
-      cwd: root, stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, PORT: '0', DEMO: '1', DEMO_LABELS: '0', DATA_DIR: this.dataDir, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' },
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        TMPDIR: process.env.TMPDIR,
+        PORT: '0',
+        DEMO: '1',
+        DEMO_LABELS: '0',
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'silent',
+        REQUESTS_PER_MINUTE: '0',
+      },
     });
     this.#child = child;
     this.url = await new Promise((resolve, reject) => {
@@ -33,7 +43,11 @@ class House {
   async kill(all: boolean): Promise<void> {
     const child = this.#child as ChildProcess;
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    if (all) process.kill(-Number(readFileSync(path.join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    if (all)
+      process.kill(
+        -Number(readFileSync(path.join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      );
     child.kill('SIGKILL');
     await gone;
   }
@@ -54,23 +68,42 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   chmodSync(house.dataDir, 0o711);
   await house.start();
-  for (const user_name of ['superadmin', 'staff', 'postman', 'supervisor', 'accountant', 'finance', 'owner', 'manager']) {
+  for (const user_name of [
+    'superadmin',
+    'staff',
+    'postman',
+    'supervisor',
+    'accountant',
+    'finance',
+    'owner',
+    'manager',
+  ]) {
     tokens.set(user_name, String((await ask(null, 'POST', '/api/login', { user_name, password: demoPassword })).token));
   }
 });
 afterAll(() => house.end());
 
-interface Answer { readonly [key: string]: unknown; readonly data: never }
+interface Answer {
+  readonly [key: string]: unknown;
+  readonly data: never;
+}
 
 /** A call; a refusal and a server that is away are thrown apart. */
 class Refused extends Error {}
 
 async function ask(who: string | null, method: string, url: string, body?: object, key?: string): Promise<Answer> {
   const response = await fetch(house.url + url, {
-    method, headers: { 'content-type': 'application/json', ...(who ? { authorization: `Bearer ${tokens.get(who)}` } : {}), ...(key ? { 'idempotency-key': key } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}),
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(who ? { authorization: `Bearer ${tokens.get(who)}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  if (response.status >= 400 && response.status < 500) throw new Refused(`${method} ${url}: ${response.status} ${text}`);
+  if (response.status >= 400 && response.status < 500)
+    throw new Refused(`${method} ${url}: ${response.status} ${text}`);
   if (!response.ok) throw new Error(`${response.status} ${text}`);
   return JSON.parse(text) as Answer;
 }
@@ -89,14 +122,18 @@ class Nemesis {
     this.#progress = progress;
   }
 
-  get busy(): boolean { return this.#killed < this.#kills; }
+  get busy(): boolean {
+    return this.#killed < this.#kills;
+  }
 
   async run(): Promise<void> {
     for (; this.busy; this.#killed += 1) {
       const before = this.#progress();
       await until(() => this.#progress() >= before + 1);
       let back: () => void = () => {};
-      this.#up = new Promise<void>((resolve) => { back = resolve; });
+      this.#up = new Promise<void>((resolve) => {
+        back = resolve;
+      });
       await house.kill(this.#killed % 2 === 1);
       await house.start();
       back();
@@ -118,16 +155,39 @@ class Nemesis {
 }
 
 /** A merchant of Yangon with an account that two people confirmed, a town of Yangon, and the courier of its branch. */
-async function parties(): Promise<{ merchant: { id: number; name: string; phone: string[] }; town: number; courier: number; bank: number }> {
+async function parties(): Promise<{
+  merchant: { id: number; name: string; phone: string[] };
+  town: number;
+  courier: number;
+  bank: number;
+}> {
   const list = async <Row>(who: string, url: string) => (await ask(who, 'GET', url)).data as Row[];
-  const [merchant] = await list<{ id: number; name: string; phone: string[] }>('owner', '/api/merchant?status=active&type=merchant&per_page=1');
-  const yangon = (await list<{ id: number; code: string }>('staff', '/api/branch/all')).find((branch) => branch.code === 'YGN');
-  const town = (await list<{ id: number; type: string; branch_id: number | null }>('staff', '/api/location/township')).find((place) => place.type === 'township' && place.branch_id === yangon?.id);
+  const [merchant] = await list<{ id: number; name: string; phone: string[] }>(
+    'owner',
+    '/api/merchant?status=active&type=merchant&per_page=1',
+  );
+  const yangon = (await list<{ id: number; code: string }>('staff', '/api/branch/all')).find(
+    (branch) => branch.code === 'YGN',
+  );
+  const town = (
+    await list<{ id: number; type: string; branch_id: number | null }>('staff', '/api/location/township')
+  ).find((place) => place.type === 'township' && place.branch_id === yangon?.id);
   if (!merchant || !town) throw new Error('the demo operator has neither a merchant nor a town');
-  const proposed = (await ask('manager', 'POST', `/api/merchant/${merchant.id}/bank`, { bank: 'AYA', bank_holder: 'Ma Thida', bank_account: '20009912345678' })).data as { banks: { id: number; bank_account: string }[] };
+  const proposed = (
+    await ask('manager', 'POST', `/api/merchant/${merchant.id}/bank`, {
+      bank: 'AYA',
+      bank_holder: 'Ma Thida',
+      bank_account: '20009912345678',
+    })
+  ).data as { banks: { id: number; bank_account: string }[] };
   const bank = proposed.banks.find((one) => one.bank_account === '20009912345678')?.id ?? 0;
   await ask('owner', 'POST', `/api/merchant/${merchant.id}/bank/confirm`, { bank_id: bank });
-  return { merchant, town: town.id, bank, courier: ((await ask('postman', 'GET', '/api/active_account')).data as { id: number }).id };
+  return {
+    merchant,
+    town: town.id,
+    bank,
+    courier: ((await ask('postman', 'GET', '/api/active_account')).data as { id: number }).id,
+  };
 }
 
 /** What was acknowledged while plugs were pulled: announcements and labels by key, scans, and clearances with their labels. */
@@ -141,20 +201,43 @@ const nemesis = new Nemesis(4, () => Math.min(acknowledged.size / 15, scanned.le
 beforeAll(async () => {
   const { merchant, town, courier, bank } = await parties();
   const wish = {
-    merchant_id: merchant.id, source_phone: merchant.phone.slice(0, 2), source_name: merchant.name, accept_type: 'cod', cod_amount: 30_000, payment_type: 'from_cod', rating_type: 'flat', flat: 2_000,
-    destination_phone: ['09440012345'], destination_name: 'Daw Khin Mar Lar', destination_township: town, weight: 1,
+    merchant_id: merchant.id,
+    source_phone: merchant.phone.slice(0, 2),
+    source_name: merchant.name,
+    accept_type: 'cod',
+    cod_amount: 30_000,
+    payment_type: 'from_cod',
+    rating_type: 'flat',
+    flat: 2_000,
+    destination_phone: ['09440012345'],
+    destination_name: 'Daw Khin Mar Lar',
+    destination_township: town,
+    weight: 1,
   };
-  const steps = [['staff', 'accept_from_origin_branch', {}], ['staff', 'send_to_destination_address', { to_staff_id: courier }], ['postman', 'delivered', {}]] as const;
+  const steps = [
+    ['staff', 'accept_from_origin_branch', {}],
+    ['staff', 'send_to_destination_address', { to_staff_id: courier }],
+    ['postman', 'delivered', {}],
+  ] as const;
   let next = 0;
   const writer = async () => {
     while (nemesis.busy) {
       const key = `chaos-${next++}`;
-      const { data } = await nemesis.answered('superadmin', 'POST', '/api/announcement', { title: key, body: 'x', for_roles: [], for_branches: [] }, key);
+      const { data } = await nemesis.answered(
+        'superadmin',
+        'POST',
+        '/api/announcement',
+        { title: key, body: 'x', for_roles: [], for_branches: [] },
+        key,
+      );
       acknowledged.set(key, (data as { id: number }).id);
     }
   };
   const makeLabel = async (key: string) => {
-    const label = (await nemesis.answered('staff', 'POST', '/api/label', wish, key)).data as { id: number; tracking_code: string };
+    const label = (await nemesis.answered('staff', 'POST', '/api/label', wish, key)).data as {
+      id: number;
+      tracking_code: string;
+    };
     made.set(key, label);
     return label;
   };
@@ -171,7 +254,10 @@ beforeAll(async () => {
       for (const [who, status, extra] of steps) {
         const scan_id = `${key}-${status}`;
         const scan = { scan_id, tracking_code, status, scanned_at: new Date().toISOString(), ...extra };
-        const [answer] = (await nemesis.answered(who, 'POST', '/api/scan', { scans: [scan] })).data as { result: string; message: string }[];
+        const [answer] = (await nemesis.answered(who, 'POST', '/api/scan', { scans: [scan] })).data as {
+          result: string;
+          message: string;
+        }[];
         if (answer?.result === 'refused') throw new Error(answer.message);
         scanned.push({ label: id, scan: scan_id, status });
       }
@@ -184,22 +270,69 @@ beforeAll(async () => {
       await until(() => waits() || !nemesis.busy);
       if (!waits()) return;
       const key = (what: string) => `chaos-${what}-${round}`;
-      const handover = (await nemesis.answered('postman', 'POST', '/api/cash-handover', {}, key('open'))).data as { id: number; label_count: number };
-      await nemesis.answered('supervisor', 'POST', `/api/cash-handover/${handover.id}/count`, { counted: handover.label_count * wish.cod_amount }, key('count'));
+      const handover = (await nemesis.answered('postman', 'POST', '/api/cash-handover', {}, key('open'))).data as {
+        id: number;
+        label_count: number;
+      };
+      await nemesis.answered(
+        'supervisor',
+        'POST',
+        `/api/cash-handover/${handover.id}/count`,
+        { counted: handover.label_count * wish.cod_amount },
+        key('count'),
+      );
       handed += handover.label_count;
-      const [till] = (await nemesis.answered('supervisor', 'GET', '/api/cash-handover/branch-cash')).data as { balance: number }[];
-      const sent = (await nemesis.answered('supervisor', 'POST', '/api/cash-handover/send', { kind: 'bank', declared: till?.balance, slip_no: key('slip') }, key('send'))).data as { id: number };
-      await nemesis.answered('finance', 'POST', `/api/cash-handover/${sent.id}/count`, { counted: till?.balance }, key('bank'));
-      const ready = (await nemesis.answered('accountant', 'GET', `/api/cod-clearance/ready/detail?customer_id=${merchant.id}`)).data as { figures: { actual_clearance_cod: number }; lines: { label_id: number; role: string }[] };
+      const [till] = (await nemesis.answered('supervisor', 'GET', '/api/cash-handover/branch-cash')).data as {
+        balance: number;
+      }[];
+      const sent = (
+        await nemesis.answered(
+          'supervisor',
+          'POST',
+          '/api/cash-handover/send',
+          { kind: 'bank', declared: till?.balance, slip_no: key('slip') },
+          key('send'),
+        )
+      ).data as { id: number };
+      await nemesis.answered(
+        'finance',
+        'POST',
+        `/api/cash-handover/${sent.id}/count`,
+        { counted: till?.balance },
+        key('bank'),
+      );
+      const ready = (
+        await nemesis.answered('accountant', 'GET', `/api/cod-clearance/ready/detail?customer_id=${merchant.id}`)
+      ).data as { figures: { actual_clearance_cod: number }; lines: { label_id: number; role: string }[] };
       const label_ids = ready.lines.filter((line) => line.role === 'cod').map((line) => line.label_id);
       if (label_ids.length === 0) continue;
       const expected_net = ready.figures.actual_clearance_cod;
-      const clearance = (await nemesis.answered('accountant', 'POST', '/api/cod-clearance', { customer_id: merchant.id, label_ids, expected_net }, key('clear'))).data as { id: number; version: number };
-      await nemesis.answered('finance', 'POST', `/api/cod-clearance/${clearance.id}/pay`, { version: clearance.version, method: 'bank', bank_id: bank, received_amount: expected_net }, key('pay'));
+      const clearance = (
+        await nemesis.answered(
+          'accountant',
+          'POST',
+          '/api/cod-clearance',
+          { customer_id: merchant.id, label_ids, expected_net },
+          key('clear'),
+        )
+      ).data as { id: number; version: number };
+      await nemesis.answered(
+        'finance',
+        'POST',
+        `/api/cod-clearance/${clearance.id}/pay`,
+        { version: clearance.version, method: 'bank', bank_id: bank, received_amount: expected_net },
+        key('pay'),
+      );
       cleared.set(clearance.id, label_ids);
     }
   };
-  await Promise.all([nemesis.run(), money(), ...Array.from({ length: 3 }, writer), ...Array.from({ length: 3 }, counter), ...Array.from({ length: 3 }, road)]);
+  await Promise.all([
+    nemesis.run(),
+    money(),
+    ...Array.from({ length: 3 }, writer),
+    ...Array.from({ length: 3 }, counter),
+    ...Array.from({ length: 3 }, road),
+  ]);
 }, 240_000);
 
 test('C-02 A-08 what was acknowledged survives kill -9 of server and database, and what is retried is done once', async () => {
@@ -207,7 +340,8 @@ test('C-02 A-08 what was acknowledged survives kill -9 of server and database, a
   for (let page = 1, last = 1; page <= last; page += 1) {
     const answer = await ask('superadmin', 'GET', `/api/announcement?search=chaos&per_page=200&page=${page}`);
     last = Number(answer['last_page']);
-    for (const { id, title } of answer.data as { id: number; title: string }[]) found.set(title, [...(found.get(title) ?? []), id]);
+    for (const { id, title } of answer.data as { id: number; title: string }[])
+      found.set(title, [...(found.get(title) ?? []), id]);
   }
   expect([...acknowledged].filter(([key, id]) => JSON.stringify(found.get(key)) !== JSON.stringify([id]))).toEqual([]);
   expect(found.size).toBe(acknowledged.size);
@@ -221,10 +355,17 @@ test('C-02 A-08 E-01 labels survive kill -9 of server and database: each that wa
   for (let page = 1, last = 1; page <= last; page += 1) {
     const answer = await ask('staff', 'GET', `/api/label?per_page=200&page=${page}`);
     last = Number(answer['last_page']);
-    found.push(...(answer.data as { id: number; tracking_code: string }[]).map(({ id, tracking_code }) => ({ id, tracking_code })));
+    found.push(
+      ...(answer.data as { id: number; tracking_code: string }[]).map(({ id, tracking_code }) => ({
+        id,
+        tracking_code,
+      })),
+    );
   }
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
-  expect(found.sort(byId)).toEqual([...made.values()].map(({ id, tracking_code }) => ({ id, tracking_code })).sort(byId));
+  expect(found.sort(byId)).toEqual(
+    [...made.values()].map(({ id, tracking_code }) => ({ id, tracking_code })).sort(byId),
+  );
   expect(nemesis.retried).toContain('/api/label');
   const lines = await ask('superadmin', 'GET', '/api/audit?room=labels&action=create&per_page=1');
   expect(Number(lines['total'])).toBe(made.size);
@@ -233,13 +374,18 @@ test('C-02 A-08 E-01 labels survive kill -9 of server and database: each that wa
 test('C-02 F-02 S-06 S-20 scans and clearances survive kill -9: nothing acknowledged is lost, nothing is done twice, and every kyat is where it should be', async () => {
   expect(nemesis.retried.filter((url) => url !== '/api/announcement').length).toBeGreaterThan(0);
   for (const label of new Set(scanned.map((one) => one.label))) {
-    const { movements } = (await ask('staff', 'GET', `/api/label/${label}/shipping`)).data as { movements: { status: string }[] };
+    const { movements } = (await ask('staff', 'GET', `/api/label/${label}/shipping`)).data as {
+      movements: { status: string }[];
+    };
     const wanted = scanned.filter((one) => one.label === label).map((one) => one.status);
     expect(movements.map((one) => one.status).filter((status) => wanted.includes(status))).toEqual(wanted);
   }
   const lines: number[] = [];
   for (const [id, labels] of cleared) {
-    const paid = (await ask('accountant', 'GET', `/api/cod-clearance/${id}`)).data as { status: string; lines?: { label_id: number; role: string }[] };
+    const paid = (await ask('accountant', 'GET', `/api/cod-clearance/${id}`)).data as {
+      status: string;
+      lines?: { label_id: number; role: string }[];
+    };
     expect(paid.status).toBe('complete');
     lines.push(...labels);
   }

@@ -14,7 +14,7 @@ const gallery = openGallery();
 test('P-06 Enter searches with trimmed values, dates are shown as dd/MM/yyyy, and reset explains itself and clears all', async () => {
   const page = await gallery.open('search-panel');
   const panel = page.getByRole('search');
-  const found = async () => JSON.parse(await page.locator('#search-panel > p').innerText() || 'null') as unknown;
+  const found = async () => JSON.parse((await page.locator('#search-panel > p').innerText()) || 'null') as unknown;
   const code = textbox(panel, t(galleryWords.code));
   await code.fill('  ၁၂၃ ');
   await code.press('Enter');
@@ -36,7 +36,8 @@ test('P-06 Enter searches with trimmed values, dates are shown as dd/MM/yyyy, an
   expect([await code.inputValue(), await day.inputValue()]).toEqual(['', '']);
 });
 
-const optionsOf = (page: Page) => async () => (await textsOf(page.getByRole('option'))).map((text) => text.split('\n')[0]);
+const optionsOf = (page: Page) => async () =>
+  (await textsOf(page.getByRole('option'))).map((text) => text.split('\n')[0]);
 const nobody = 'No elements found. Consider changing the search query.';
 
 test('P-07 X-06 a multiselect finds what begins with the text, or in smart mode what has its letters in order', async () => {
@@ -53,7 +54,10 @@ test('P-07 X-06 a multiselect finds what begins with the text, or in smart mode 
   await smart.fill('ylm');
   await eventually(() => textsOf(page.getByRole('status').filter({ hasText: 'No elements' }))).toEqual([nobody]);
   await smart.press('Escape');
-  await page.getByRole('combobox', { name: t(galleryWords.branch), exact: true }).nth(1).click();
+  await page
+    .getByRole('combobox', { name: t(galleryWords.branch), exact: true })
+    .nth(1)
+    .click();
   await shown(page.getByText('List is empty.', { exact: true }));
 });
 
@@ -75,7 +79,9 @@ test('P-07 Enter right after the last letter takes what the letters find, though
 test('P-07 a full multiselect says so and takes nothing more until something is removed', async () => {
   const page = await gallery.open('multiselect');
   const two = page.getByRole('combobox', { name: t(galleryWords.branches), exact: true }).nth(1);
-  const full = page.getByText('Maximum of 2 options selected. First remove a selected option to select another.', { exact: true });
+  const full = page.getByText('Maximum of 2 options selected. First remove a selected option to select another.', {
+    exact: true,
+  });
   const removers = (name: string) => page.getByRole('button', { name: t(inputsWords.remove, { name }), exact: true });
   await two.click();
   await shown(full);
@@ -91,7 +97,10 @@ test('P-07 a full multiselect says so and takes nothing more until something is 
 
 test('P-07 a multiselect shows at most 1,000 options of 40 px in a list of 300 px, and one that must not be empty cannot be cleared', async () => {
   const page = await gallery.open('multiselect');
-  await page.getByRole('combobox', { name: t(galleryWords.township), exact: true }).nth(1).click();
+  await page
+    .getByRole('combobox', { name: t(galleryWords.township), exact: true })
+    .nth(1)
+    .click();
   await counted(page.getByRole('option'), 1000);
   expect((await boxOf(page.getByRole('option').first())).height).toBe(40);
   expect((await boxOf(page.getByRole('listbox'))).height).toBe(300);
@@ -105,7 +114,9 @@ test('P-07 a multiselect shows at most 1,000 options of 40 px in a list of 300 p
   // By keys too, and no stop on the way to the next field.
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await one.press(key);
   await eventually(() => one.inputValue()).not.toBe('');
-  expect(await page.getByRole('button', { name: t(inputsWords.clear), exact: true }).getAttribute('tabindex')).toBe('-1');
+  expect(await page.getByRole('button', { name: t(inputsWords.clear), exact: true }).getAttribute('tabindex')).toBe(
+    '-1',
+  );
   for (const box of [one, must]) {
     await box.selectText();
     await box.press('Delete');
@@ -156,7 +167,11 @@ test('P-08 T-03 a date is typed as dd/MM/yyyy from 1970 to 2100, in Myanmar digi
   await bounded.fill('01/12/2026');
   await bounded.press('Tab');
   await eventually(() => complaintOf(bounded)).toContain('Choose a date from 15/11/2026 to 30/11/2026.');
-  await page.locator('#date').getByRole('button', { name: t(inputsWords.clear), exact: true }).first().click();
+  await page
+    .locator('#date')
+    .getByRole('button', { name: t(inputsWords.clear), exact: true })
+    .first()
+    .click();
   await eventually(() => day.inputValue()).toBe('');
 });
 
@@ -164,7 +179,10 @@ test('P-08 a day picked from the calendar is taken at once; years and Myanmar mo
   const page = await gallery.open('date', { locale: 'mm' });
   const word = (of: (typeof inputsWords)['month' | 'year' | 'chooseDate']) => say(of, 'mm');
   const day = textbox(page, say(galleryWords.date, 'mm')).first();
-  await page.getByRole('button', { name: word(inputsWords.chooseDate), exact: true }).first().click();
+  await page
+    .getByRole('button', { name: word(inputsWords.chooseDate), exact: true })
+    .first()
+    .click();
   const calendar = page.getByRole('dialog', { name: word(inputsWords.chooseDate), exact: true });
   const month = calendar.getByRole('combobox', { name: word(inputsWords.month), exact: true });
   expect(await month.innerText()).toBe('နိုဝင်ဘာ');
@@ -173,7 +191,10 @@ test('P-08 a day picked from the calendar is taken at once; years and Myanmar mo
   await page.getByRole('option', { name: 'ဒီဇင်ဘာ', exact: true }).click();
   await calendar.getByRole('combobox', { name: word(inputsWords.year), exact: true }).click();
   await counted(page.getByRole('option'), 131);
-  expect([await page.getByRole('option').first().innerText(), await page.getByRole('option').last().innerText()]).toEqual(['1970', '2100']);
+  expect([
+    await page.getByRole('option').first().innerText(),
+    await page.getByRole('option').last().innerText(),
+  ]).toEqual(['1970', '2100']);
   await page.getByRole('option', { name: '2025', exact: true }).click();
   await calendar.getByRole('button', { name: '15', exact: true }).click();
   await gone(calendar);
@@ -181,7 +202,10 @@ test('P-08 a day picked from the calendar is taken at once; years and Myanmar mo
 });
 
 const phoneField = (page: Page, at: number): Locator => textbox(page, t(galleryWords.phones)).nth(at);
-const phoneTags = (page: Page) => () => page.getByRole('button', { name: /^Remove / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Remove '.length)));
+const phoneTags = (page: Page) => () =>
+  page
+    .getByRole('button', { name: /^Remove / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Remove '.length)));
 
 test('V-10 phones are added on Enter and on leaving the field, two at most, and can be removed', async () => {
   const page = await gallery.open('phone-tags');

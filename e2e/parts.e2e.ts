@@ -10,8 +10,17 @@ const gallery = openGallery();
 
 test('K-08 amounts are cut to K below 100,000, to L below 1,000,000 and to M above', async () => {
   const page = await gallery.open('data-small');
-  const cut = [['1,000', '1K'], ['12,500', '12.5K'], ['99,999', '99.9K'], ['123,456', '1.2L'], ['999,999', '9.9L'], ['12,345,678', '12.3M'], ['−45,000', '−45K']] as const;
-  for (const [whole, short] of cut) await eventually(() => page.getByRole('img', { name: `${whole} Ks`, exact: true }).innerText()).toBe(short);
+  const cut = [
+    ['1,000', '1K'],
+    ['12,500', '12.5K'],
+    ['99,999', '99.9K'],
+    ['123,456', '1.2L'],
+    ['999,999', '9.9L'],
+    ['12,345,678', '12.3M'],
+    ['−45,000', '−45K'],
+  ] as const;
+  for (const [whole, short] of cut)
+    await eventually(() => page.getByRole('img', { name: `${whole} Ks`, exact: true }).innerText()).toBe(short);
   expect(await page.getByText('999', { exact: true }).count()).toBe(1);
 });
 
@@ -25,15 +34,20 @@ test('P-01 the pages show two on either side, the first and the last, and what l
   await eventually(marks).toEqual(['1', '…', '57', '58', '59', '60', '61', '…', '125']);
   await press(nav, t(dataWords.page, { n: '1' }));
   await eventually(marks).toEqual(['1', '2', '3', '…', '125']);
-  expect(await nav.getByRole('button', { name: t(dataWords.previous), exact: true }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    await nav.getByRole('button', { name: t(dataWords.previous), exact: true }).getAttribute('aria-disabled'),
+  ).toBe('true');
   await press(nav, t(dataWords.page, { n: '125' }));
   await eventually(marks).toEqual(['1', '…', '123', '124', '125']);
-  expect(await nav.getByRole('button', { name: t(dataWords.next), exact: true }).getAttribute('aria-disabled')).toBe('true');
+  expect(await nav.getByRole('button', { name: t(dataWords.next), exact: true }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
 });
 
 test('P-01 T-03 Go to page takes only a number from 1 to the page count, in Myanmar digits too', async () => {
   const page = await gallery.open('data-pages');
-  const here = () => page.getByRole('navigation', { name: '60 / 125', exact: true }).locator('[aria-current=page]').innerText();
+  const here = () =>
+    page.getByRole('navigation', { name: '60 / 125', exact: true }).locator('[aria-current=page]').innerText();
   const field = textbox(page, 'Go to page').first();
   const complaint = page.getByRole('alert');
   for (const refused of ['126', '0', '-1', '1.5', 'abc', '']) {
@@ -68,15 +82,26 @@ test('P-02 a table says that it is loading, that there is no data, and that it f
 });
 
 test('P-03 T-03 rows are numbered from where the list says, in Myanmar digits in Myanmar', async () => {
-  const numbers = (page: Page) => async () => Promise.all((await rowsOf(page).all()).map((row) => row.getByRole('gridcell').nth(1).innerText()));
+  const numbers = (page: Page) => async () =>
+    Promise.all((await rowsOf(page).all()).map((row) => row.getByRole('gridcell').nth(1).innerText()));
   await eventually(numbers(await gallery.open('data-pending'))).toEqual(['101', '102', '103', '104', '105', '106']);
-  await eventually(numbers(await gallery.open('data-pending', { locale: 'mm' }))).toEqual(['၁၀၁', '၁၀၂', '၁၀၃', '၁၀၄', '၁၀၅', '၁၀၆']);
+  await eventually(numbers(await gallery.open('data-pending', { locale: 'mm' }))).toEqual([
+    '၁၀၁',
+    '၁၀၂',
+    '၁၀၃',
+    '၁၀၄',
+    '၁၀၅',
+    '၁၀၆',
+  ]);
 });
 
-const tick = (page: Page, n: number): Locator => page.getByRole('checkbox', { name: t(dataWords.selectRow, { n: String(n) }), exact: true });
+const tick = (page: Page, n: number): Locator =>
+  page.getByRole('checkbox', { name: t(dataWords.selectRow, { n: String(n) }), exact: true });
 
 async function tickedOf(page: Page): Promise<number[]> {
-  const rows = await Promise.all([101, 102, 103, 104, 105].map(async (n) => ({ n, ticked: await tick(page, n).isChecked() })));
+  const rows = await Promise.all(
+    [101, 102, 103, 104, 105].map(async (n) => ({ n, ticked: await tick(page, n).isChecked() })),
+  );
   return rows.filter(({ ticked }) => ticked).map(({ n }) => n);
 }
 
@@ -103,7 +128,10 @@ test('P-04 a tracking code toggles the tick of its row, and an unknown one is sa
   const [, second] = sampleLabels(2);
   const code = second?.code ?? '';
   const search = textbox(page, t(dataWords.searchCode));
-  const enter = async (typed: string, word: typeof dataWords.codeTicked | typeof dataWords.codeUnticked | typeof dataWords.codeAbsent) => {
+  const enter = async (
+    typed: string,
+    word: typeof dataWords.codeTicked | typeof dataWords.codeUnticked | typeof dataWords.codeAbsent,
+  ) => {
     await search.fill(typed);
     await search.press('Enter');
     await shown(page.getByRole('status').filter({ hasText: t(word, { code: typed }) }));
@@ -120,17 +148,22 @@ test('P-04 a tracking code toggles the tick of its row, and an unknown one is sa
 /** A row of the whole list by its place, and the label it shows. */
 async function labelAt(page: Page, at: number): Promise<{ row: Locator; id: string; code: string }> {
   const row = rowsOf(page).nth(at);
-  const id = await row.getAttribute('data-id') ?? '';
+  const id = (await row.getAttribute('data-id')) ?? '';
   return { row, id, code: sampleLabels(1, Number(id))[0]?.code ?? '' };
 }
 
-const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: t(dataWords.messages) }).getByText(text, { exact: true });
+const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: t(dataWords.messages) }).getByText(text, { exact: true });
 
 test('P-05 actions of a row lead to a route with its params and tell an event with the label id', async () => {
   const page = await gallery.open('data-list');
   const { row, id, code } = await labelAt(page, 0);
-  await eventually(() => row.getByRole('link', { name: t(sampleWords.view), exact: true }).getAttribute('href')).toBe(`#label-detail/${id}`);
-  expect(await row.getByRole('button', { name: t(sampleWords.print), exact: true }).getAttribute('class')).toContain('sample-print');
+  await eventually(() => row.getByRole('link', { name: t(sampleWords.view), exact: true }).getAttribute('href')).toBe(
+    `#label-detail/${id}`,
+  );
+  expect(await row.getByRole('button', { name: t(sampleWords.print), exact: true }).getAttribute('class')).toContain(
+    'sample-print',
+  );
   await press(row, t(sampleWords.print));
   await shown(toast(page, `print ${id}`));
   await press(row, t(dataWords.moreActions));
@@ -185,7 +218,11 @@ test('L-01 P-08 a menu opened by key begins on its first line, or on its last by
   const opener = page.locator('[aria-haspopup=menu]').first();
   const lines = page.getByRole('menu').locator('[role^=menuitem]');
   await opener.focus();
-  for (const [key, end] of [['Enter', 0], ['ArrowDown', 0], ['ArrowUp', -1]] as const) {
+  for (const [key, end] of [
+    ['Enter', 0],
+    ['ArrowDown', 0],
+    ['ArrowUp', -1],
+  ] as const) {
     await page.keyboard.press(key);
     await page.getByRole('menu').waitFor();
     const words = await lines.allTextContents();
@@ -282,7 +319,9 @@ test("X-07 a confirmation asks 'Are u sure', offers 'Yes, do it', and Escape is 
   await page.keyboard.press('Escape');
   await eventually(answer).toBe('false');
   await press(page, 'confirm delete');
-  const no = page.getByRole('alertdialog', { name: 'Are you sure to delete?', exact: true }).getByRole('button', { name: t(dataWords.cancel), exact: true });
+  const no = page
+    .getByRole('alertdialog', { name: 'Are you sure to delete?', exact: true })
+    .getByRole('button', { name: t(dataWords.cancel), exact: true });
   await eventually(() => no.evaluate((element) => element === document.activeElement)).toBe(true);
   await no.click();
   await gone(no);
@@ -295,12 +334,25 @@ test('P-09 rows are walked, ticked, opened and acted upon by keyboard', async ()
   const rows = rowsOf(page);
   await rows.first().focus();
   const at = () => rows.evaluateAll((all) => all.findIndex((row) => row === document.activeElement));
-  for (const [key, place] of [['ArrowDown', 1], ['j', 2], ['k', 1], ['End', 11], ['ArrowDown', 11], ['Home', 0], ['ArrowUp', 0], ['PageDown', 10], ['ArrowUp', 9]] as const) {
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['j', 2],
+    ['k', 1],
+    ['End', 11],
+    ['ArrowDown', 11],
+    ['Home', 0],
+    ['ArrowUp', 0],
+    ['PageDown', 10],
+    ['ArrowUp', 9],
+  ] as const) {
     await page.keyboard.press(key);
     await eventually(at).toBe(place);
   }
   await counted(page.locator('tbody [role=row][tabindex="0"]'), 1);
-  const ticked = () => rows.evaluateAll((all) => all.flatMap((row, place) => (row.getAttribute('aria-selected') === 'true' ? [place] : [])));
+  const ticked = () =>
+    rows.evaluateAll((all) =>
+      all.flatMap((row, place) => (row.getAttribute('aria-selected') === 'true' ? [place] : [])),
+    );
   const before = await ticked();
   await page.keyboard.press('x');
   await eventually(ticked).toEqual([...before, 9]);

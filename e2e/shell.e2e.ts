@@ -10,7 +10,18 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
-import { addressOf, atLogin, eventually, framed, openHouse, phone, signIn, textsOf, tryToSignIn, type Visit } from './support/journey.ts';
+import {
+  addressOf,
+  atLogin,
+  eventually,
+  framed,
+  openHouse,
+  phone,
+  signIn,
+  textsOf,
+  tryToSignIn,
+  type Visit,
+} from './support/journey.ts';
 import { typedData, untranslated } from './support/languages.ts';
 
 const house = openHouse({ env: { PROVIDER_NAME: 'မြန်ဆန် ဆော့ဖ်ဝဲ' } });
@@ -33,11 +44,20 @@ describe('branches', () => {
     const { page, t, context } = visit;
     await signIn(visit, 'manager');
     await page.goto('/staff/active?per_page=200');
-    await page.getByRole('row', { name: /supervisor/ }).first().waitFor();
+    await page
+      .getByRole('row', { name: /supervisor/ })
+      .first()
+      .waitFor();
     const other = await context.newPage();
     await other.goto('/staff/active');
-    await other.getByRole('row', { name: /supervisor/ }).first().waitFor();
-    await press(page, `${t(shellWords.branch, { name: '49th Street Office, Yangon, YGN' })}, ${t(shellWords.switchBranch)}`);
+    await other
+      .getByRole('row', { name: /supervisor/ })
+      .first()
+      .waitFor();
+    await press(
+      page,
+      `${t(shellWords.branch, { name: '49th Street Office, Yangon, YGN' })}, ${t(shellWords.switchBranch)}`,
+    );
     const refreshed = page.waitForResponse(async (response) => response.url().endsWith('/api/active_account'));
     const loaded = page.waitForEvent('load');
     await page.getByRole('menuitemcheckbox', { name: /Bago Branch/ }).click();
@@ -57,7 +77,10 @@ describe('branches', () => {
   test('L-04 who has one branch sees its name and no switch', async () => {
     const { page } = await house.work('mdy.manager');
     const bar = page.getByRole('banner');
-    await bar.getByText(branchName('MDY')?.name_mm ?? '').first().waitFor();
+    await bar
+      .getByText(branchName('MDY')?.name_mm ?? '')
+      .first()
+      .waitFor();
     expect(await bar.getByRole('button', { name: new RegExp(shellWords.switchBranch.mm) }).count()).toBe(0);
   });
 });
@@ -70,7 +93,9 @@ describe('languages and looks', () => {
     await signIn(visit, 'owner');
     await page.goto('/label/search');
     await framed(visit);
-    await page.evaluate(() => { document.body.dataset.same = 'page'; });
+    await page.evaluate(() => {
+      document.body.dataset.same = 'page';
+    });
     let from: Locale = 'mm';
     for (const to of ['en', 'zh', 'mm'] as const) {
       await speak(visit, from, to);
@@ -78,7 +103,11 @@ describe('languages and looks', () => {
       for (const open of [
         () => userMenu(visit).click(),
         () => press(page, shellWords.language[to]),
-        () => page.getByRole('banner').getByRole('button', { name: new RegExp(shellWords.announcements[to]) }).click(),
+        () =>
+          page
+            .getByRole('banner')
+            .getByRole('button', { name: new RegExp(shellWords.announcements[to]) })
+            .click(),
         () => page.keyboard.press('Control+k'),
         () => page.keyboard.press('Control+Shift+Slash'),
         () => press(page, dataWords.columns[to]),
@@ -105,19 +134,28 @@ describe('languages and looks', () => {
     const visit = await house.visit({ locale: 'zh' });
     const { page, t } = visit;
     await page.goto('/login');
-    for (const locale of locales) expect(await page.locator('label', { hasText: languageNames[locale] }).getAttribute('lang')).toBe(languageTag[locale]);
+    for (const locale of locales)
+      expect(await page.locator('label', { hasText: languageNames[locale] }).getAttribute('lang')).toBe(
+        languageTag[locale],
+      );
     await atLogin(visit);
     await page.getByRole('heading', { name: t(sessionsWords.login) }).waitFor();
     await signIn(visit, 'accountant');
     await framed(visit);
-    await eventually(async () => (await (await house.as('accountant')).call('sessions.activeAccount')).data.locale).toBe('zh');
+    await eventually(
+      async () => (await (await house.as('accountant')).call('sessions.activeAccount')).data.locale,
+    ).toBe('zh');
   });
 
   test('L-01 theme and row height are chosen in the menu, kept on the account, and follow the screen when told to', async () => {
     const visit = await house.work('supervisor', '/announcement', { locale: 'en' });
     const { page, t } = visit;
     const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-    for (const [word, theme] of [[shellWords.themeDark, 'dark'], [shellWords.themeLight, 'light'], [shellWords.themeSystem, 'light']] as const) {
+    for (const [word, theme] of [
+      [shellWords.themeDark, 'dark'],
+      [shellWords.themeLight, 'light'],
+      [shellWords.themeSystem, 'light'],
+    ] as const) {
       await userMenu(visit).click();
       await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
       await eventually(async () => (await look()).theme).toBe(theme);
@@ -125,14 +163,20 @@ describe('languages and looks', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await eventually(async () => (await look()).theme).toBe('dark');
     const heights: number[] = [];
-    for (const [word, density] of [[shellWords.densityCompact, 'compact'], [shellWords.densityNormal, 'normal'], [shellWords.densityRoomy, 'roomy']] as const) {
+    for (const [word, density] of [
+      [shellWords.densityCompact, 'compact'],
+      [shellWords.densityNormal, 'normal'],
+      [shellWords.densityRoomy, 'roomy'],
+    ] as const) {
       await userMenu(visit).click();
       await page.getByRole('menuitemcheckbox', { name: t(word), exact: true }).click();
       await eventually(async () => (await look()).density).toBe(density);
       heights.push(Math.round((await rowsOf(page).first().boundingBox())?.height ?? 0));
     }
     expect(heights).toEqual([32, 36, 44]);
-    await eventually(async () => (await (await house.as('supervisor')).call('sessions.activeAccount')).data.preferences).toMatchObject({ theme: 'system', density: 'roomy' });
+    await eventually(
+      async () => (await (await house.as('supervisor')).call('sessions.activeAccount')).data.preferences,
+    ).toMatchObject({ theme: 'system', density: 'roomy' });
     const elsewhere = await house.visit({ locale: 'en' });
     await signIn(elsewhere, 'supervisor');
     await elsewhere.page.locator('html[data-density=roomy]').waitFor({ state: 'attached' });
@@ -146,7 +190,10 @@ describe('finding the way', () => {
     expect(await width()).toBe(224);
     await press(page, t(shellWords.collapse));
     await eventually(width).toBe(56);
-    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).waitFor();
+    await page
+      .getByRole('navigation', { name: t(shellWords.menu) })
+      .getByRole('link', { name: t(sidebarWords.staff) })
+      .waitFor();
     await page.reload();
     await eventually(width).toBe(56);
     await page.keyboard.press('Control+b');
@@ -156,7 +203,10 @@ describe('finding the way', () => {
     await eventually(width).toBe(56);
     await press(page, t(shellWords.expand));
     await eventually(width).toBe(224);
-    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).click();
+    await page
+      .getByRole('navigation', { name: t(shellWords.menu) })
+      .getByRole('link', { name: t(sidebarWords.staff) })
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Staff list' }).waitFor();
     await eventually(width).toBe(224);
   });
@@ -164,7 +214,11 @@ describe('finding the way', () => {
   test('L-02 L-03 F-11 the sidebar names the person, role and business; developers see the framework, everybody who made the software', async () => {
     const { page, t } = await house.work('manager', '/label/search', { locale: 'en' });
     const side = page.getByRole('complementary');
-    expect(await textsOf(side.locator('div').filter({ hasText: /^(ဒေါ်နှင်းအိ|Manager|Waybill Express)$/ }))).toEqual(['ဒေါ်နှင်းအိ', 'Manager', 'Waybill Express']);
+    expect(await textsOf(side.locator('div').filter({ hasText: /^(ဒေါ်နှင်းအိ|Manager|Waybill Express)$/ }))).toEqual([
+      'ဒေါ်နှင်းအိ',
+      'Manager',
+      'Waybill Express',
+    ]);
     await side.getByText(/^Server: Fastify \d/).waitFor();
     await page.getByText(t(shellWords.footer, { name: 'မြန်ဆန် ဆော့ဖ်ဝဲ' })).waitFor();
     await side.getByRole('link', { name: /^Waybill/ }).click();
@@ -197,14 +251,20 @@ describe('finding the way', () => {
 
   test('N-35 Back brings a list back as it was: tab, search, filter, sort and page, also after a record was opened', async () => {
     const { page, t } = await house.work('superadmin', '/staff/active', { locale: 'en' });
-    const visited = ['/staff/active', '/staff/active?search=staff&per_page=9', '/staff/active?search=staff&page=2&per_page=9'];
+    const visited = [
+      '/staff/active',
+      '/staff/active?search=staff&per_page=9',
+      '/staff/active?search=staff&page=2&per_page=9',
+    ];
     await page.goto('/staff/active?per_page=9');
     await textbox(page, t(listWords.searchIn)).fill('staff');
     await textbox(page, t(listWords.searchIn)).press('Enter');
     await eventually(() => addressOf(page)).toBe(visited[1]);
     await page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).click();
     await eventually(() => addressOf(page)).toBe(visited[2]);
-    await eventually(() => page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).getAttribute('aria-current')).toBe('page');
+    await eventually(() =>
+      page.getByRole('link', { name: t(dataWords.page, { n: '2' }) }).getAttribute('aria-current'),
+    ).toBe('page');
     await page.locator('[role="grid"]:not([aria-busy])').waitFor();
     const rows = await textsOf(rowsOf(page));
     await rowsOf(page).nth(1).getByRole('link').first().click();
@@ -255,7 +315,9 @@ describe('by keyboard', () => {
   test('L-01 a page that arrives late, on a slow line, takes the focus from nothing that was opened meanwhile', async () => {
     const { page, t } = await house.work('owner', '/account', { locale: 'en' });
     let letGo = () => {};
-    const slowLine = new Promise<void>((resolve) => { letGo = resolve; });
+    const slowLine = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await page.route(/\/assets\/NewStaffPage-[^/]*\.js$/, async (route) => {
       await slowLine;
       await route.continue();
@@ -282,7 +344,9 @@ describe('by keyboard', () => {
     await sheet.waitFor();
     await sheet.getByText(t(shellWords.keyPalette)).waitFor();
     await sheet.getByRole('switch', { name: t(shellWords.singleKeys) }).press('ArrowLeft');
-    await eventually(async () => (await (await house.as('cs')).call('sessions.activeAccount')).data.preferences.single_keys).toBe(false);
+    await eventually(
+      async () => (await (await house.as('cs')).call('sessions.activeAccount')).data.preferences.single_keys,
+    ).toBe(false);
     await page.keyboard.press('Escape');
     await eventually(() => sheet.count()).toBe(0);
     await page.keyboard.press('?');
@@ -317,7 +381,10 @@ describe('by keyboard', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t(shellWords.skip));
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).focus();
+    await page
+      .getByRole('navigation', { name: t(shellWords.menu) })
+      .getByRole('link', { name: t(sidebarWords.staff) })
+      .focus();
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
@@ -359,14 +426,29 @@ test('X-01 when the server fails or cannot be reached, the person is told in a t
   visit.watch.pardon(/net::ERR_INTERNET_DISCONNECTED|503 from|status of 503/);
   await rowsOf(page).first().waitFor();
   // Menus are no part of the first load: they come as soon as the page rests, so that they open without a network too.
-  await eventually(() => page.evaluate(() => ['MenuPopup', 'BellPanel'].every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))))).toBe(true);
+  await eventually(() =>
+    page.evaluate(() =>
+      ['MenuPopup', 'BellPanel'].every((part) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+      ),
+    ),
+  ).toBe(true);
   await page.context().setOffline(true);
   await userMenu(visit).click();
   await page.getByRole('menuitemcheckbox', { name: t(shellWords.densityRoomy), exact: true }).click();
-  await page.getByRole('listitem').filter({ hasText: t(kernelWords.network) }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: t(kernelWords.network) })
+    .waitFor();
   expect(await rowsOf(page).count()).toBeGreaterThan(3);
   await page.context().setOffline(false);
-  await page.getByRole('banner').getByRole('button', { name: /^Announcements/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Announcements/ })
+    .click();
   await page.getByText(t(shellWords.recentErrors)).waitFor();
-  await page.getByRole('region', { name: t(shellWords.recentErrors) }).getByText(t(kernelWords.network)).waitFor();
+  await page
+    .getByRole('region', { name: t(shellWords.recentErrors) })
+    .getByText(t(kernelWords.network))
+    .waitFor();
 });

@@ -1,6 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { clearanceCommandWords, clearanceFieldWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  clearanceCommandWords,
+  clearanceFieldWords,
+  clearanceStateFaces,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { handoverFieldWords, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { paymentTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
@@ -26,18 +30,43 @@ const cod = 25_000;
 async function scene() {
   const [manager, owner] = [await house.as('manager'), await house.as('owner')];
   const yangon = (await manager.call('sessions.activeAccount', {})).data.branch?.id;
-  const { data: { id } } = await manager.call('customers.create', { body: { type: 'merchant', customer_name: 'ဒေါ်ခင်ဝင်း', business_name: 'ရွှေအော်ဒါ', phone: ['09671112223'], branch_id: yangon } });
-  const { data: { banks: [bank] } } = await manager.call('customers.proposeBank', { params: { id }, body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' } });
+  const {
+    data: { id },
+  } = await manager.call('customers.create', {
+    body: {
+      type: 'merchant',
+      customer_name: 'ဒေါ်ခင်ဝင်း',
+      business_name: 'ရွှေအော်ဒါ',
+      phone: ['09671112223'],
+      branch_id: yangon,
+    },
+  });
+  const {
+    data: {
+      banks: [bank],
+    },
+  } = await manager.call('customers.proposeBank', {
+    params: { id },
+    body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' },
+  });
   await owner.call('customers.confirmBank', { params: { id }, body: { bank_id: bank?.id } });
   const { data: courier } = await (await house.as('npt.postman')).call('sessions.activeAccount', {});
   const towns = (await manager.call('places.townships', {})).data.filter((place) => place.branch_id !== null);
   const names = towns.map((place) => place.name_en);
-  const town = towns.find((place) => place.branch_id === courier.branch?.id && names.indexOf(place.name_en) === names.lastIndexOf(place.name_en));
+  const town = towns.find(
+    (place) =>
+      place.branch_id === courier.branch?.id && names.indexOf(place.name_en) === names.lastIndexOf(place.name_en),
+  );
   return { merchant: id, courier: courier.id, town: town?.name_en ?? '' };
 }
 
 /** Scans all codes at a screen, in the mode that the queue begins with, and sees every one done. */
-async function scanAll(who: string, queue: string, codes: readonly string[], { what, small = false }: { what: Word; small?: boolean }): Promise<void> {
+async function scanAll(
+  who: string,
+  queue: string,
+  codes: readonly string[],
+  { what, small = false }: { what: Word; small?: boolean },
+): Promise<void> {
   const visit = await house.work(who, `/parcels/${queue}`, { locale: 'mm', ...(small ? { viewport: phone } : {}) });
   const { page, t } = visit;
   await press(page, t(scanMessages.start));
@@ -51,10 +80,17 @@ async function scanAll(who: string, queue: string, codes: readonly string[], { w
 
 /** Counts notes at the desk, blind, and says so. */
 async function count({ page, t }: Visit, amount: number): Promise<void> {
-  await page.getByRole('link', { name: t(cashPageWords.countIt), exact: true }).first().click();
+  await page
+    .getByRole('link', { name: t(cashPageWords.countIt), exact: true })
+    .first()
+    .click();
   await textbox(page, t(cashPageWords.piecesOf, { note: groupThousands(10_000) })).fill(String(amount / 10_000));
   await textbox(page, t(cashPageWords.change)).press('Enter');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t(cashPageWords.countYes), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: t(cashPageWords.countYes), exact: true })
+    .click();
   await page.getByText(t(cashPageWords.equal), { exact: true }).waitFor();
 }
 
@@ -62,7 +98,18 @@ test('F-02 N-10 N-14 N-24 E-07 S-06 S-25 from a merchant’s sheet of 200 orders
   const { merchant, courier, town } = await scene();
 
   // Nine o'clock: the sheet comes in, and is labels.
-  const sheet = [['Order no', 'Receiver name', 'Phone', 'Township', 'COD amount', 'Weight', 'Payment type'], ...Array.from({ length: orders }, (_, at) => [`W-${at}`, `ဒေါ်ခင်မာလာ ${at}`, 9_440_000_000 + at, town, cod, 1, paymentTypeWords.from_cod.en])];
+  const sheet = [
+    ['Order no', 'Receiver name', 'Phone', 'Township', 'COD amount', 'Weight', 'Payment type'],
+    ...Array.from({ length: orders }, (_, at) => [
+      `W-${at}`,
+      `ဒေါ်ခင်မာလာ ${at}`,
+      9_440_000_000 + at,
+      town,
+      cod,
+      1,
+      paymentTypeWords.from_cod.en,
+    ]),
+  ];
   const clerk = await house.work('staff', '/label/import', { locale: 'en' });
   await press(clerk.page, clerk.t(labelImportPageWords.upload));
   const asked = clerk.page.getByRole('dialog');
@@ -70,13 +117,25 @@ test('F-02 N-10 N-14 N-24 E-07 S-06 S-25 from a merchant’s sheet of 200 orders
   await clerk.page.getByRole('option', { name: /ရွှေအော်ဒါ/ }).waitFor();
   await asked.getByRole('combobox', { name: clerk.t(labelImportPageWords.merchant) }).press('Enter');
   await asked.getByText(/ရွှေအော်ဒါ/).waitFor();
-  await asked.locator('input[type=file]').setInputFiles({ name: 'friday.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: await makeXlsx({ sheet: plainSheet(sheet) }) });
+  await asked
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'friday.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await makeXlsx({ sheet: plainSheet(sheet) }),
+    });
   await press(asked, clerk.t(labelImportPageWords.check));
   await clerk.page.getByRole('heading', { level: 1, name: 'friday.xlsx' }).waitFor();
   await press(clerk.page, clerk.t(labelImportPageWords.make, { n: orders }));
-  await press(clerk.page.getByRole('dialog').or(clerk.page.getByRole('alertdialog')), clerk.t(labelImportPageWords.make, { n: orders }));
+  await press(
+    clerk.page.getByRole('dialog').or(clerk.page.getByRole('alertdialog')),
+    clerk.t(labelImportPageWords.make, { n: orders }),
+  );
   await clerk.page.getByText(clerk.t(labelImportPageWords.made, { n: orders })).waitFor();
-  const labels = await house.server.query<{ tracking_code: string; cod_fee: number; shipping_total: number }>('select tracking_code, cod_fee, shipping_total from label where merchant_id = $1 order by id', [merchant]);
+  const labels = await house.server.query<{ tracking_code: string; cod_fee: number; shipping_total: number }>(
+    'select tracking_code, cod_fee, shipping_total from label where merchant_id = $1 order by id',
+    [merchant],
+  );
   const codes = labels.map((label) => label.tracking_code);
   expect(codes.length).toBe(orders);
 
@@ -102,33 +161,57 @@ test('F-02 N-10 N-14 N-24 E-07 S-06 S-25 from a merchant’s sheet of 200 orders
   await retype(textbox(sending, sender.t(cashPageWords.inBag)), String(orders * cod));
   await textbox(sending, sender.t(handoverFieldWords.slip_no)).fill('SEAL 12');
   await press(sending, sender.t(cashPageWords.sendYes));
-  await eventually(async () => (await (await house.as('accountant')).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })).data.length).toBe(1);
+  await eventually(
+    async () =>
+      (
+        await (
+          await house.as('accountant')
+        ).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })
+      ).data.length,
+  ).toBe(1);
   await count(await house.work('accountant', '/cash/desk', { locale: 'en' }), orders * cod);
 
   // Friday: the merchant is paid to the last kyat.
   const net = labels.reduce((sum, label) => sum + cod - Number(label.cod_fee) - Number(label.shipping_total), 0);
   const accountant = await house.work('accountant', `/cod-clearance/ready/detail?customer_id=${merchant}`);
-  await accountant.page.getByRole('table', { name: accountant.t(clearancePageWords.sumCaption) }).getByText(groupThousands(net)).first().waitFor();
+  await accountant.page
+    .getByRole('table', { name: accountant.t(clearancePageWords.sumCaption) })
+    .getByText(groupThousands(net))
+    .first()
+    .waitFor();
   await press(accountant.page, accountant.t(clearancePageWords.make));
   await press(accountant.page.getByRole('alertdialog'), accountant.t(clearancePageWords.make));
-  await accountant.page.getByRole('heading', { level: 1 }).filter({ hasText: /CLR-26-\d{6}/ }).waitFor();
+  await accountant.page
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: /CLR-26-\d{6}/ })
+    .waitFor();
   const at = new URL(accountant.page.url()).pathname;
   const owner = await house.work('owner', at, { locale: 'en' });
   await press(owner.page, owner.t(clearanceCommandWords.approve.verb));
   await press(owner.page.getByRole('alertdialog'), owner.t(clearanceCommandWords.approve.verb));
   const payer = await house.work('finance', at, { locale: 'en' });
-  await eventually(() => payer.page.getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true }).getAttribute('aria-disabled')).not.toBe('true');
+  await eventually(() =>
+    payer.page
+      .getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true })
+      .getAttribute('aria-disabled'),
+  ).not.toBe('true');
   await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
   const paying = payer.page.getByRole('dialog');
   await paying.getByText('09912345678901').waitFor();
   await retype(textbox(paying, payer.t(clearanceFieldWords.received_amount)), String(net));
-  await paying.locator('input[type=file]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: samples.png });
+  await paying
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: samples.png });
   await press(paying, payer.t(clearanceCommandWords.pay.verb));
   await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
 
   const saving = payer.page.waitForEvent('download');
   await press(payer.page, payer.t(clearancePageWords.excel));
-  const cells = [...readSheet(readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string).values()].map((cell) => ('number' in cell ? cell.number : cell.text));
+  const cells = [
+    ...readSheet(
+      readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string,
+    ).values(),
+  ].map((cell) => ('number' in cell ? cell.number : cell.text));
   expect(codes.filter((code) => !cells.includes(code))).toEqual([]);
   expect(cells).toContain(net);
   expect(await (await house.as('finance')).call('ledger.health', {})).toMatchObject({ ok: true, findings: [] });

@@ -23,12 +23,19 @@ let stopping = false;
 process.env.WAYBILL_API = `http://127.0.0.1:${port}`;
 const bundler = await context({
   ...nodeOptions({ main: 'server/src/main.ts' }, outdir),
-  plugins: [...nodeOptions({}, outdir).plugins, { name: 'restart', setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? restart() : undefined)) }],
+  plugins: [
+    ...nodeOptions({}, outdir).plugins,
+    { name: 'restart', setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? restart() : undefined)) },
+  ],
 });
 await bundler.watch();
 const migrations = watch('server/migrations', () => void restart());
 const { createServer: createVite } = await import('vite');
-const vite = await createVite({ root: path.join(root, 'web'), configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+const vite = await createVite({
+  root: path.join(root, 'web'),
+  configFile: path.join(root, 'web/vite.config.ts'),
+  logLevel: 'warn',
+});
 await vite.listen();
 console.log(`\nOpen ${vite.resolvedUrls.local[0]} (the API is at ${process.env.WAYBILL_API})\n`);
 
@@ -49,7 +56,10 @@ function restart() {
     await endChild();
     restarting = undefined;
     if (stopping) return;
-    child = spawn(process.execPath, ['--enable-source-maps', path.join(root, outdir, 'main.js')], { stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...process.env, PORT: port } });
+    child = spawn(process.execPath, ['--enable-source-maps', path.join(root, outdir, 'main.js')], {
+      stdio: 'inherit',
+      env: { LOG_LEVEL: 'warn', ...process.env, PORT: port },
+    });
   })();
   return restarting;
 }

@@ -13,7 +13,10 @@ const out = join(root, 'web/src/ui/fonts/generated');
 const slices = join(root, 'node_modules/@fontsource-variable/noto-sans-sc/wght.css');
 const cssFile = join(out, 'waybill-chinese.css');
 const cache = join(root, 'node_modules/.cache/waybill-fonts');
-const source = { package: '@fontsource/noto-sans-sc@5.3.0', file: 'package/files/noto-sans-sc-chinese-simplified-400-normal.woff2' };
+const source = {
+  package: '@fontsource/noto-sans-sc@5.3.0',
+  file: 'package/files/noto-sans-sc-chinese-simplified-400-normal.woff2',
+};
 
 const sourceFolders = ['domain/src', 'contract/src', 'web/src'];
 const firstScreens = /^(domain\/src\/kernel|contract\/src\/kernel|web\/src\/(ui|shell|kernel))\/|session/;
@@ -21,7 +24,10 @@ const firstScreensBudget = 100_000;
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff65]|[\u{20000}-\u{3ffff}]/gu;
 
 const ownNames = { chinese: '中文', myanmar: 'မြန်မာ' };
-const myanmarName = { file: 'waybill-myanmar-name.woff2', source: join(root, 'node_modules/@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2') };
+const myanmarName = {
+  file: 'waybill-myanmar-name.woff2',
+  source: join(root, 'node_modules/@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2'),
+};
 
 const parts = [
   { file: 'waybill-chinese-name.woff2', characters: new Set(ownNames.chinese) },
@@ -34,12 +40,15 @@ if (process.argv.includes('--check')) check();
 else await write();
 
 function readSources() {
-  const files = sourceFolders.flatMap((folder) => list(join(root, folder))).map((file) => ({ file, name: relative(root, file).replaceAll('\\', '/') }));
+  const files = sourceFolders
+    .flatMap((folder) => list(join(root, folder)))
+    .map((file) => ({ file, name: relative(root, file).replaceAll('\\', '/') }));
   const [own, first, more] = parts.map((part) => part.characters);
   for (const pass of [true, false]) {
     for (const { file, name } of files) {
       if (firstScreens.test(name) !== pass) continue;
-      for (const [character] of readFileSync(file, 'utf8').matchAll(chinese)) if (!own.has(character) && !first.has(character)) (pass ? first : more).add(character);
+      for (const [character] of readFileSync(file, 'utf8').matchAll(chinese))
+        if (!own.has(character) && !first.has(character)) (pass ? first : more).add(character);
     }
   }
 }
@@ -56,10 +65,13 @@ function list(folder) {
 function check() {
   const css = existsSync(cssFile) ? readFileSync(cssFile, 'utf8') : '';
   const shipped = new Set([...css.matchAll(/unicode-range: ([^;]+);/g)].flatMap(([, ranges]) => pointsOf(ranges)));
-  const missing = parts.flatMap((part) => [...part.characters]).filter((character) => !shipped.has(character.codePointAt(0)));
+  const missing = parts
+    .flatMap((part) => [...part.characters])
+    .filter((character) => !shipped.has(character.codePointAt(0)));
   if (missing.length > 0) fail(`The Chinese font lacks ${missing.join('')}. Run: node tools/fonts.mjs`);
   const size = statSync(join(out, parts[1].file)).size;
-  if (size > firstScreensBudget) fail(`${parts[1].file} has ${size} bytes, over the ${firstScreensBudget} of the first screens.`);
+  if (size > firstScreensBudget)
+    fail(`${parts[1].file} has ${size} bytes, over the ${firstScreensBudget} of the first screens.`);
 }
 
 async function write() {
@@ -67,7 +79,15 @@ async function write() {
   const font = readFileSync(sourceFont());
   mkdirSync(out, { recursive: true });
   let css = '/* Written by tools/fonts.mjs. Noto Sans SC, SIL Open Font License 1.1, copyright 2014-2021 Adobe. */\n';
-  const cuts = [...parts.map((part) => ({ ...part, font, family: 'Waybill Chinese' })), { file: myanmarName.file, characters: new Set(ownNames.myanmar), font: readFileSync(myanmarName.source), family: 'Waybill Myanmar Name' }];
+  const cuts = [
+    ...parts.map((part) => ({ ...part, font, family: 'Waybill Chinese' })),
+    {
+      file: myanmarName.file,
+      characters: new Set(ownNames.myanmar),
+      font: readFileSync(myanmarName.source),
+      family: 'Waybill Myanmar Name',
+    },
+  ];
   for (const { file, characters, font: whole, family } of cuts) {
     const points = [...characters].map((character) => character.codePointAt(0)).sort((a, b) => a - b);
     const woff2 = await subsetFont(whole, String.fromCodePoint(...points) || ' ', { targetFormat: 'woff2' });
@@ -80,10 +100,14 @@ async function write() {
 }
 
 function slicesCss() {
-  const faces = [...readFileSync(slices, 'utf8').matchAll(/url\(\.\/(files\/[^)]+)\)[^}]*?unicode-range: ([^;]+);/g)].flatMap(([, file, ranges]) => {
+  const faces = [
+    ...readFileSync(slices, 'utf8').matchAll(/url\(\.\/(files\/[^)]+)\)[^}]*?unicode-range: ([^;]+);/g),
+  ].flatMap(([, file, ranges]) => {
     const points = pointsOf(ranges).filter((point) => String.fromCodePoint(point).match(chinese));
     if (points.length === 0) return [];
-    return [`@font-face { font-family: "Noto Sans SC Variable"; font-style: normal; font-weight: 100 900; font-display: swap; src: url(@fontsource-variable/noto-sans-sc/${file}) format("woff2"); unicode-range: ${rangesOf(points)}; }`];
+    return [
+      `@font-face { font-family: "Noto Sans SC Variable"; font-style: normal; font-weight: 100 900; font-display: swap; src: url(@fontsource-variable/noto-sans-sc/${file}) format("woff2"); unicode-range: ${rangesOf(points)}; }`,
+    ];
   });
   return `/* Written by tools/fonts.mjs from @fontsource-variable/noto-sans-sc. */\n${faces.join('\n')}\n`;
 }
@@ -92,7 +116,10 @@ function sourceFont() {
   const file = join(cache, source.file);
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
-    const archive = execFileSync('npm', ['pack', source.package, '--silent', '--pack-destination', cache], { cwd: cache, encoding: 'utf8' }).trim();
+    const archive = execFileSync('npm', ['pack', source.package, '--silent', '--pack-destination', cache], {
+      cwd: cache,
+      encoding: 'utf8',
+    }).trim();
     execFileSync('tar', ['-xzf', join(cache, archive), '-C', cache, source.file]);
   }
   return file;
@@ -105,12 +132,20 @@ function rangesOf(points) {
     if (last && last[1] === point - 1) last[1] = point;
     else ranges.push([point, point]);
   }
-  return ranges.map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`)).join(',') || 'U+3000';
+  return (
+    ranges
+      .map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`))
+      .join(',') || 'U+3000'
+  );
 }
 
 function pointsOf(ranges) {
   return ranges.split(',').flatMap((range) => {
-    const [from, to = from] = range.trim().slice(2).split('-').map((hex) => Number.parseInt(hex, 16));
+    const [from, to = from] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }

@@ -17,7 +17,9 @@ const database = await startTestDatabase();
 const stale = [];
 const failed = [];
 try {
-  for (const module of readdirSync('tools/generate').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()) {
+  for (const module of readdirSync('tools/generate')
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()) {
     // What one generator reads another may write, so a failure does not keep the rest from being written.
     await writeFilesOf(module).catch((error) => failed.push(`failed: tools/generate/${module}: ${error.message}`));
   }

@@ -12,15 +12,27 @@ const firstFont: Plugin = {
   name: 'first-font',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => Object.keys(bundle ?? {}).filter((file) => /noto-sans-myanmar-myanmar-400.*woff2$/.test(file)).map((file) => ({
-      tag: 'script', attrs: { src: '/first-font.js', 'data-font': `/${file}`, async: true }, injectTo: 'head' as const,
-    })),
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /noto-sans-myanmar-myanmar-400.*woff2$/.test(file))
+        .map((file) => ({
+          tag: 'script',
+          attrs: { src: '/first-font.js', 'data-font': `/${file}`, async: true },
+          injectTo: 'head' as const,
+        })),
   },
 };
 
-const lucide = fileURLToPath(import.meta.resolve('lucide-react')).replace(/cjs[\\/]lucide-react\.js$/, 'esm/lucide-react.mjs');
-const iconFiles = new Map([...readFileSync(lucide, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/(icons\/[^']+)\.mjs'/g)]
-  .flatMap(([, names = '', file = '']) => [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const)));
+const lucide = fileURLToPath(import.meta.resolve('lucide-react')).replace(
+  /cjs[\\/]lucide-react\.js$/,
+  'esm/lucide-react.mjs',
+);
+const iconFiles = new Map(
+  [...readFileSync(lucide, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/(icons\/[^']+)\.mjs'/g)].flatMap(
+    ([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+  ),
+);
 
 /** Each icon is imported from its own file instead of the index of all, so that it is known who needs which. */
 const iconByIcon: Plugin = {
@@ -30,12 +42,20 @@ const iconByIcon: Plugin = {
   transform: {
     filter: { code: "'lucide-react'" },
     // One line stays one line, so the source map holds as it is.
-    handler: (code) => ({ map: null, code: code.replace(/^import \{([^}]+)\} from 'lucide-react';/gm, (_line, names: string) => names.split(',').map((name) => {
-      const [icon = '', as = icon] = name.trim().split(' as ');
-      const file = iconFiles.get(icon);
-      if (!file) throw new Error(`lucide-react has no icon ${icon}`);
-      return `import ${as} from 'lucide-react/${file}';`;
-    }).join(' ')) }),
+    handler: (code) => ({
+      map: null,
+      code: code.replace(/^import \{([^}]+)\} from 'lucide-react';/gm, (_line, names: string) =>
+        names
+          .split(',')
+          .map((name) => {
+            const [icon = '', as = icon] = name.trim().split(' as ');
+            const file = iconFiles.get(icon);
+            if (!file) throw new Error(`lucide-react has no icon ${icon}`);
+            return `import ${as} from 'lucide-react/${file}';`;
+          })
+          .join(' '),
+      ),
+    }),
   },
 };
 
@@ -53,15 +73,21 @@ const membersOf = new Map<string, ReadonlySet<string>>();
  * pieces, and small pieces compress badly. What only one page or one lazy part needs belongs to no stage, nor does the entry: it awaits the
  * frame, and a chunk that waits for one which imports it would wait for ever.
  */
-function stageOf(id: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }): string | null {
+function stageOf(
+  id: string,
+  graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null },
+): string | null {
   // What fetches the chunks themselves: nothing imports it before it is built.
   if (id.includes('preload-helper')) return 'login';
   if (id.endsWith(`/${entry}`)) return null;
-  return Object.entries(stages).find(([stage, roots]) => {
-    const members = membersOf.get(stage) ?? reachedFrom(roots, (from) => graph.getModuleInfo(from)?.importedIds ?? []);
-    membersOf.set(stage, members);
-    return members.has(id);
-  })?.[0] ?? null;
+  return (
+    Object.entries(stages).find(([stage, roots]) => {
+      const members =
+        membersOf.get(stage) ?? reachedFrom(roots, (from) => graph.getModuleInfo(from)?.importedIds ?? []);
+      membersOf.set(stage, members);
+      return members.has(id);
+    })?.[0] ?? null
+  );
 }
 
 function reachedFrom(roots: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
@@ -93,9 +119,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/, priority: 2 },
+            {
+              name: 'router',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
+              priority: 2,
+            },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
-            { name: stageOf, debugName: 'stages', test: /[\\/](web|domain|contract)[\\/]src[\\/]|lucide-react|vite[\\/]preload-helper/, priority: 1, includeDependenciesRecursively: false },
+            {
+              name: stageOf,
+              debugName: 'stages',
+              test: /[\\/](web|domain|contract)[\\/]src[\\/]|lucide-react|vite[\\/]preload-helper/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -53,8 +53,12 @@ const rooms = {
   ...prefixed(dashboardContract),
 };
 
-function prefixed<Contract extends Record<string, Endpoint>>(contract: Contract): { [E in Contract[keyof Contract] as E['id']]: E } {
-  return Object.fromEntries(Object.values(contract).map((row) => [row.id, row])) as { [E in Contract[keyof Contract] as E['id']]: E };
+function prefixed<Contract extends Record<string, Endpoint>>(
+  contract: Contract,
+): { [E in Contract[keyof Contract] as E['id']]: E } {
+  return Object.fromEntries(Object.values(contract).map((row) => [row.id, row])) as {
+    [E in Contract[keyof Contract] as E['id']]: E;
+  };
 }
 
 export type Registry = typeof rooms;

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { announcementCommandWords, announcementFieldWords as field, announcementStateFaces, readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
+import {
+  announcementCommandWords,
+  announcementFieldWords as field,
+  announcementStateFaces,
+  readFaces,
+} from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
 import { shortText } from '@waybill/domain/kernel/text.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -15,9 +20,19 @@ import { addressOf, eventually, openHouse, phone, type Visit } from '../support/
 
 const house = openHouse();
 
-const write = async (title: string, more: object = {}) => (await (await house.as('owner')).call('announcements.create', { body: { title, body: 'စာသား', for_roles: [], for_branches: [], ...more } })).data;
-const publish = async (id: number) => (await (await house.as('owner')).call('announcements.publish', { params: { id } })).data;
-const bell = ({ page, t }: Visit, n: number) => page.getByRole('button', { name: n === 0 ? t(shellWords.announcements) : t(shellWords.unread, { n: `${n}` }), exact: true });
+const write = async (title: string, more: object = {}) =>
+  (
+    await (
+      await house.as('owner')
+    ).call('announcements.create', { body: { title, body: 'စာသား', for_roles: [], for_branches: [], ...more } })
+  ).data;
+const publish = async (id: number) =>
+  (await (await house.as('owner')).call('announcements.publish', { params: { id } })).data;
+const bell = ({ page, t }: Visit, n: number) =>
+  page.getByRole('button', {
+    name: n === 0 ? t(shellWords.announcements) : t(shellWords.unread, { n: `${n}` }),
+    exact: true,
+  });
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 
 describe('N-29 L-04 an announcement', () => {
@@ -50,10 +65,12 @@ describe('N-29 L-04 an announcement', () => {
     await item.click();
     await reader.page.getByText('ပထမစာကြောင်း').waitFor();
     await bell(reader, 0).waitFor();
-    expect(await reader.page.getByRole('button', { name: reader.t(announcementCommandWords.withdraw.verb) }).count()).toBe(0);
+    expect(
+      await reader.page.getByRole('button', { name: reader.t(announcementCommandWords.withdraw.verb) }).count(),
+    ).toBe(0);
   });
 
-  test('L-06 says its date in full, in the reader\'s language, on a card and on its own page', async () => {
+  test("L-06 says its date in full, in the reader's language, on a card and on its own page", async () => {
     const { id } = await write('ရက်စွဲ');
     const { published_at } = await publish(id);
     for (const locale of ['mm', 'en', 'zh'] as const) {
@@ -71,7 +88,10 @@ describe('N-29 L-04 an announcement', () => {
     const stranger = await house.work('manager', '/');
     stranger.watch.pardon(/404/);
     await stranger.page.goto(`/announcement/${id}`);
-    await stranger.page.getByRole('link', { name: stranger.t(announcementMessages.list) }).last().waitFor();
+    await stranger.page
+      .getByRole('link', { name: stranger.t(announcementMessages.list) })
+      .last()
+      .waitFor();
     expect(await stranger.page.getByText('ဖျက်ရန် မူကြမ်း').count()).toBe(0);
 
     const { page, t } = await house.work('owner', `/announcement/${id}`);
@@ -97,18 +117,26 @@ describe('N-29 L-04 an announcement', () => {
     await eventually(() => rowsOf(page).count()).toBe(0);
     await page.close();
 
-    const reader = await house.work('staff', `/announcement?read=no&search=${encodeURIComponent('အစုလိုက်')}`, { locale: 'en' });
+    const reader = await house.work('staff', `/announcement?read=no&search=${encodeURIComponent('အစုလိုက်')}`, {
+      locale: 'en',
+    });
     await eventually(() => rowsOf(reader.page).count()).toBe(3);
     expect(await rowsOf(reader.page).first().innerText()).toContain(reader.t(readFaces.new.word));
   });
 });
 
 test('N-22 the exports of the branch are seen by its owner, but fetched by their asker alone', async () => {
-  const { data } = await (await house.as('manager')).call('exports.start', { body: { list: 'staff', format: 'xlsx', columns: ['name'] } });
+  const { data } = await (
+    await house.as('manager')
+  ).call('exports.start', { body: { list: 'staff', format: 'xlsx', columns: ['name'] } });
   const { page, t } = await house.work('owner', '/shipping-report/csv/list', { locale: 'zh' });
-  const ready = async () => (await (await house.as('manager')).call('exports.list', {})).data.find((row) => row.id === data.id)?.status;
+  const ready = async () =>
+    (await (await house.as('manager')).call('exports.list', {})).data.find((row) => row.id === data.id)?.status;
   await eventually(ready).toBe('ready');
-  const button = rowsOf(page).filter({ hasText: data.requested_by }).first().getByRole('button', { name: t(exportPageWords.download) });
+  const button = rowsOf(page)
+    .filter({ hasText: data.requested_by })
+    .first()
+    .getByRole('button', { name: t(exportPageWords.download) });
   await button.waitFor();
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   expect(await button.getAttribute('aria-description')).toBe(t(exportPageWords.notYours));

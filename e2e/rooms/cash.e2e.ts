@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { handoverCommandWords, handoverFieldWords as field, handoverKindWords, handoverStateFaces } from '@waybill/contract/rooms/handovers/handovers.words.ts';
+import {
+  handoverCommandWords,
+  handoverFieldWords as field,
+  handoverKindWords,
+  handoverStateFaces,
+} from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { invariantWords } from '@waybill/contract/rooms/ledger/invariants.words.ts';
 import { ledgerWords } from '@waybill/contract/rooms/ledger/ledger.words.ts';
@@ -15,17 +20,45 @@ const house = openHouse();
 
 /** A parcel of Nay Pyi Taw that its courier has delivered: the cash is in their pocket. */
 async function deliver(cod: number) {
-  const [clerk, courier, manager] = await Promise.all([house.as('npt.staff'), house.as('npt.postman'), house.as('npt.manager')]);
+  const [clerk, courier, manager] = await Promise.all([
+    house.as('npt.staff'),
+    house.as('npt.postman'),
+    house.as('npt.manager'),
+  ]);
   const { data: me } = await courier.call('sessions.activeAccount', {});
-  const town = (await clerk.call('places.townships', {})).data.find((place) => place.type === 'township' && place.branch_id === me.branch?.id);
+  const town = (await clerk.call('places.townships', {})).data.find(
+    (place) => place.type === 'township' && place.branch_id === me.branch?.id,
+  );
   const [merchant] = (await manager.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data;
-  const { data: label } = await clerk.call('labels.create', { body: {
-    merchant_id: merchant?.id, source_phone: merchant?.phone.slice(0, 2), source_name: merchant?.name, accept_type: 'cod', cod_amount: cod, destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ',
-    destination_township: town?.id, weight: 1, payment_type: 'from_cod',
-  } });
+  const { data: label } = await clerk.call('labels.create', {
+    body: {
+      merchant_id: merchant?.id,
+      source_phone: merchant?.phone.slice(0, 2),
+      source_name: merchant?.name,
+      accept_type: 'cod',
+      cod_amount: cod,
+      destination_phone: ['09440012345'],
+      destination_name: 'ဒေါ်ခင်မာလာ',
+      destination_township: town?.id,
+      weight: 1,
+      payment_type: 'from_cod',
+    },
+  });
   await clerk.call('labels.accept', { params: { id: label.id } });
   const scan = (who: typeof clerk, status: string, more: object = {}) =>
-    who.call('tracking.scan', { body: { scans: [{ scan_id: crypto.randomUUID(), tracking_code: label.tracking_code, status, scanned_at: new Date().toISOString(), ...more }] } });
+    who.call('tracking.scan', {
+      body: {
+        scans: [
+          {
+            scan_id: crypto.randomUUID(),
+            tracking_code: label.tracking_code,
+            status,
+            scanned_at: new Date().toISOString(),
+            ...more,
+          },
+        ],
+      },
+    });
   await scan(clerk, 'send_to_destination_address', { to_staff_id: me.id });
   expect((await scan(courier, 'delivered')).applied).toBe(1);
   return { label, merchant };
@@ -33,13 +66,19 @@ async function deliver(cod: number) {
 
 const kyat = ({ locale }: Visit, amount: number) => sayKyat(amount, locale);
 /** The open handover of the courier, as the branch sees it. */
-const openHandover = async () => (await (await house.as('npt.supervisor')).call('handovers.list', { query: { status: 'active', kind: 'courier' } })).data[0];
+const openHandover = async () =>
+  (await (await house.as('npt.supervisor')).call('handovers.list', { query: { status: 'active', kind: 'courier' } }))
+    .data[0];
 
 /** Counts notes as at the desk: pieces from field to field by Enter, the last Enter sends. */
 async function count({ page, t }: Visit, pieces: readonly (readonly [number, string])[]): Promise<void> {
   for (const [note, many] of pieces) await textbox(page, t(words.piecesOf, { note: groupThousands(note) })).fill(many);
   await textbox(page, t(words.change)).press('Enter');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t(words.countYes), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: t(words.countYes), exact: true })
+    .click();
 }
 
 /** How many presses it takes from a figure to the journal that it comes from, with both its sides on the screen. */
@@ -79,10 +118,18 @@ describe('S-25 cash goes from hand to hand', () => {
     await textbox(cashier.page, cashier.t(words.piecesOf, { note: '20,000' })).waitFor();
     const main = cashier.page.getByRole('main');
     expect(await main.innerText()).not.toMatch(/203,?000|143,?000|60,?000/);
-    await count(cashier, [[20_000, '10'], [1_000, '2'], [500, '1']]);
+    await count(cashier, [
+      [20_000, '10'],
+      [1_000, '2'],
+      [500, '1'],
+    ]);
     await cashier.page.getByText(cashier.t(words.short, { amount: kyat(cashier, 500) }), { exact: true }).waitFor();
     expect(await textbox(cashier.page, cashier.t(words.change)).count()).toBe(0);
-    await eventually(() => cashier.page.getByRole('button', { name: cashier.t(handoverCommandWords.settle.verb), exact: true }).getAttribute('aria-disabled')).toBe('true');
+    await eventually(() =>
+      cashier.page
+        .getByRole('button', { name: cashier.t(handoverCommandWords.settle.verb), exact: true })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
 
     const third = await house.work('npt.manager', `/cash/detail/${given?.id}`, { locale: 'zh' });
     await press(third.page, third.t(handoverCommandWords.settle.verb));
@@ -97,7 +144,9 @@ describe('S-25 cash goes from hand to hand', () => {
     await press(cashier.page, cashier.t(words.repay));
     await press(cashier.page.getByRole('dialog'), cashier.t(words.repayYes));
     // While the dialog is open the page below it has no headings, so it is the books that are asked first.
-    await eventually(async () => (await (await house.as('npt.supervisor')).call('handovers.shortages', {})).data).toEqual([]);
+    await eventually(
+      async () => (await (await house.as('npt.supervisor')).call('handovers.shortages', {})).data,
+    ).toEqual([]);
     await eventually(() => cashier.page.getByRole('dialog').count()).toBe(0);
     await eventually(() => cashier.page.getByRole('heading', { name: cashier.t(words.shortages) }).count()).toBe(0);
   });
@@ -107,7 +156,11 @@ describe('S-25 cash goes from hand to hand', () => {
     const sender = await house.work('npt.manager', '/cash/desk');
     await press(sender.page, sender.t(words.takeIn));
     await textbox(sender.page, sender.t(words.piecesOf, { note: '20,000' })).waitFor();
-    await count(sender, [[20_000, '4'], [5_000, '1'], [1_000, '2']]);
+    await count(sender, [
+      [20_000, '4'],
+      [5_000, '1'],
+      [1_000, '2'],
+    ]);
     await sender.page.getByText(sender.t(words.equal), { exact: true }).waitFor();
     await sender.page.goto('/cash/desk');
     await press(sender.page, sender.t(words.send));
@@ -119,24 +172,62 @@ describe('S-25 cash goes from hand to hand', () => {
     await sender.page.keyboard.type('87000');
     await textbox(dialog, sender.t(field.slip_no)).fill('SEAL 12');
     await press(dialog, sender.t(words.sendYes));
-    await eventually(async () => (await (await house.as('accountant')).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })).data.length).toBe(1);
+    await eventually(
+      async () =>
+        (
+          await (
+            await house.as('accountant')
+          ).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })
+        ).data.length,
+    ).toBe(1);
 
     const office = await house.work('accountant', '/cash/desk', { locale: 'en' });
     await office.page.getByRole('link', { name: office.t(words.countIt), exact: true }).click();
-    await count(office, [[20_000, '4'], [5_000, '1'], [1_000, '2']]);
+    await count(office, [
+      [20_000, '4'],
+      [5_000, '1'],
+      [1_000, '2'],
+    ]);
     await office.page.getByText(office.t(words.equal), { exact: true }).waitFor();
 
-    const link = (scope: Visit, name: string | RegExp) => () => scope.page.getByRole('main').getByRole('link', { name });
+    const link = (scope: Visit, name: string | RegExp) => () =>
+      scope.page.getByRole('main').getByRole('link', { name });
     await sender.page.goto('/cash/hand_over');
     await rowsOf(sender.page).first().waitFor();
-    expect(await clicks(sender, link(sender, /^87,000/), () => rowsOf(sender.page).getByRole('link', { name: /^87,000/ }))).toBeLessThanOrEqual(3);
+    expect(
+      await clicks(sender, link(sender, /^87,000/), () => rowsOf(sender.page).getByRole('link', { name: /^87,000/ })),
+    ).toBeLessThanOrEqual(3);
     await sender.page.goto('/ledger/accounts');
-    expect(await clicks(sender, () => sender.page.getByRole('list', { name: sender.t(ledgerPageWords.kinds) }).getByRole('link').nth(1), () => rowsOf(sender.page).getByRole('link'), () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }))).toBeLessThanOrEqual(3);
+    expect(
+      await clicks(
+        sender,
+        () =>
+          sender.page
+            .getByRole('list', { name: sender.t(ledgerPageWords.kinds) })
+            .getByRole('link')
+            .nth(1),
+        () => rowsOf(sender.page).getByRole('link'),
+        () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }),
+      ),
+    ).toBeLessThanOrEqual(3);
     await sender.page.goto(`/customer/${merchant?.id}`);
-    expect(await clicks(sender, () => sender.page.getByRole('main').getByRole('link', { name: /^[1-9][\d,]+/ }), () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }))).toBeLessThanOrEqual(3);
+    expect(
+      await clicks(
+        sender,
+        () => sender.page.getByRole('main').getByRole('link', { name: /^[1-9][\d,]+/ }),
+        () => rowsOf(sender.page).getByRole('link', { name: /^[+-]/ }),
+      ),
+    ).toBeLessThanOrEqual(3);
     await sender.page.goto(`/label/detail/${label.id}`);
-    await sender.page.getByRole('heading', { level: 1 }).filter({ hasText: label.tracking_code.slice(0, 2) }).waitFor();
-    expect(await clicks(sender, link(sender, sender.t(ledgerPageWords.itsJournals)), () => rowsOf(sender.page).getByRole('link', { name: /^[\d,]{4,}/ }))).toBeLessThanOrEqual(3);
+    await sender.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: label.tracking_code.slice(0, 2) })
+      .waitFor();
+    expect(
+      await clicks(sender, link(sender, sender.t(ledgerPageWords.itsJournals)), () =>
+        rowsOf(sender.page).getByRole('link', { name: /^[\d,]{4,}/ }),
+      ),
+    ).toBeLessThanOrEqual(3);
     await link(sender, label.tracking_code)().click();
     await eventually(() => addressOf(sender.page)).toBe(`/label/detail/${label.id}`);
     expect(await sender.page.getByRole('heading', { level: 1 }).innerText()).not.toBe(sender.t(labelMessages.list));
@@ -148,12 +239,21 @@ describe('S-25 cash goes from hand to hand', () => {
     expect(await books.page.getByRole('main').getByRole('listitem').count()).toBe(Object.keys(invariantWords).length);
     const { label, merchant } = await deliver(12_000);
     const { page, t } = await house.work('npt.manager', `/customer/${merchant?.id}`, { viewport: phone });
-    await page.getByRole('grid', { name: t(labelList.title) }).getByRole('link', { name: label.tracking_code }).waitFor();
+    await page
+      .getByRole('grid', { name: t(labelList.title) })
+      .getByRole('link', { name: label.tracking_code })
+      .waitFor();
     await press(page, t(ledgerWords.statement));
     const lines = page.getByRole('grid', { name: t(ledgerPageWords.lines) });
     await lines.getByRole('link', { name: label.tracking_code }).first().waitFor();
-    const { closing } = await (await house.as('npt.manager')).call('ledger.statement', { query: { customer_id: merchant?.id ?? 0 } });
-    await page.getByRole('list', { name: t(ledgerPageWords.figures) }).getByText(groupThousands(closing), { exact: false }).first().waitFor();
+    const { closing } = await (
+      await house.as('npt.manager')
+    ).call('ledger.statement', { query: { customer_id: merchant?.id ?? 0 } });
+    await page
+      .getByRole('list', { name: t(ledgerPageWords.figures) })
+      .getByText(groupThousands(closing), { exact: false })
+      .first()
+      .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 });

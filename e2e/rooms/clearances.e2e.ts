@@ -1,6 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { clearanceCommandWords, clearanceFieldWords as field, clearanceStateFaces, codStateFaces, blockedReasonWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  clearanceCommandWords,
+  clearanceFieldWords as field,
+  clearanceStateFaces,
+  codStateFaces,
+  blockedReasonWords,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
@@ -21,13 +27,27 @@ const house = openHouse();
 /** The sum beside the parcels, figure by figure, as it is read. */
 const sumOf = async ({ page, t }: Visit) => {
   const table = page.getByRole('table', { name: t(words.sumCaption) });
-  return Object.fromEntries(await Promise.all((await table.getByRole('row').all()).map(async (row) => [
-    ((await row.getByRole('rowheader').innerText()).split('\n')[0] ?? '').trim(), Number((await row.getByRole('cell').innerText()).replace(/[^\d−]/g, '').replace('−', '-')),
-  ])));
+  return Object.fromEntries(
+    await Promise.all(
+      (await table.getByRole('row').all()).map(async (row) => [
+        ((await row.getByRole('rowheader').innerText()).split('\n')[0] ?? '').trim(),
+        Number((await row.getByRole('cell').innerText()).replace(/[^\d−]/g, '').replace('−', '-')),
+      ]),
+    ),
+  );
 };
-const saying = (locale: Locale, figures: Partial<Record<keyof typeof field, number>>) => Object.fromEntries(Object.entries(figures).map(([key, amount]) => [field[key as 'net'][locale], amount]));
-const example = { actual_cod_amount: 600_000, actual_percent_amount: -8_500, from_cod_shipping: -4_000, return_amount: -4_500 };
-const kyat = (amount: number, { locale }: Visit) => { const money = formatKyat(amount, locale); return `${money.amount} ${money.unit}`; };
+const saying = (locale: Locale, figures: Partial<Record<keyof typeof field, number>>) =>
+  Object.fromEntries(Object.entries(figures).map(([key, amount]) => [field[key as 'net'][locale], amount]));
+const example = {
+  actual_cod_amount: 600_000,
+  actual_percent_amount: -8_500,
+  from_cod_shipping: -4_000,
+  return_amount: -4_500,
+};
+const kyat = (amount: number, { locale }: Visit) => {
+  const money = formatKyat(amount, locale);
+  return `${money.amount} ${money.unit}`;
+};
 
 /** Answers the question on the screen with its yes, which stands after the no that has the focus. */
 async function sayYes({ page }: Visit): Promise<void> {
@@ -63,14 +83,27 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await eventually(async () => (await sumOf(clerk))[field.actual_clearance_cod.mm]).toBe(534_000);
     await parcel.check();
     await eventually(async () => (await sumOf(clerk))[field.actual_clearance_cod.mm]).toBe(583_000);
-    await clerk.page.getByRole('grid', { name: clerk.t(words.blockedTitle) }).getByText(clerk.t(blockedReasonWords.not_netted)).waitFor();
+    await clerk.page
+      .getByRole('grid', { name: clerk.t(words.blockedTitle) })
+      .getByText(clerk.t(blockedReasonWords.not_netted))
+      .waitFor();
     await press(clerk.page, clerk.t(words.make));
-    await clerk.page.getByRole('alertdialog').getByText(clerk.t(words.makeAsk, { sum: kyat(583_000, clerk), name })).waitFor();
+    await clerk.page
+      .getByRole('alertdialog')
+      .getByText(clerk.t(words.makeAsk, { sum: kyat(583_000, clerk), name }))
+      .waitFor();
     await press(clerk.page.getByRole('alertdialog'), clerk.t(words.make));
-    await clerk.page.getByRole('heading', { level: 1 }).filter({ hasText: /CLR-26-\d{6}/ }).waitFor();
+    await clerk.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /CLR-26-\d{6}/ })
+      .waitFor();
     const at = addressOf(clerk.page);
     const id = Number(at.split('/').at(-1));
-    expect(await clerk.page.getByRole('button', { name: clerk.t(clearanceCommandWords.pay.verb), exact: true }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      await clerk.page
+        .getByRole('button', { name: clerk.t(clearanceCommandWords.pay.verb), exact: true })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
 
     // A second person approves.
     const owner = await opens('owner', at, 'zh');
@@ -89,21 +122,35 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await retype(textbox(dialog, payer.t(field.received_amount)), '583000');
     await dialog.getByText(payer.t(words.carriedNone)).waitFor();
     await textbox(dialog, payer.t(field.claim_user)).fill('Daw Khin Win');
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: samples.png });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: samples.png });
     await press(dialog, payer.t(clearanceCommandWords.pay.verb));
     await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
-    expect(await sumOf(payer)).toEqual(saying('en', { ...example, actual_clearance_cod: 583_000, received_amount: 583_000 }));
+    expect(await sumOf(payer)).toEqual(
+      saying('en', { ...example, actual_clearance_cod: 583_000, received_amount: 583_000 }),
+    );
     await press(payer.page, payer.t(words.seeProof));
     await payer.page.getByRole('dialog').getByRole('img').waitFor();
     await payer.page.keyboard.press('Escape');
-    expect((await (await house.as('finance')).call('clearances.detail', { params: { id } })).data).toMatchObject({ status: 'complete', received_amount: 583_000, carried_on: 0, claim_user: 'Daw Khin Win', bank: { id: bank } });
+    expect((await (await house.as('finance')).call('clearances.detail', { params: { id } })).data).toMatchObject({
+      status: 'complete',
+      received_amount: 583_000,
+      carried_on: 0,
+      claim_user: 'Daw Khin Win',
+      bank: { id: bank },
+    });
 
     // The Excel file, opened and read back.
     const saving = payer.page.waitForEvent('download');
     await press(payer.page, payer.t(words.excel));
-    const cells = readSheet(readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string);
+    const cells = readSheet(
+      readZip(await buffer(await (await saving).createReadStream())).get('xl/worksheets/sheet1.xml') as string,
+    );
     const values = [...cells.values()].map((cell) => ('number' in cell ? cell.number : cell.text));
-    expect(values).toEqual(expect.arrayContaining([...codes, 50_000, 120_000, 350_000, 80_000, 600_000, -8_500, -4_000, -4_500, 583_000]));
+    expect(values).toEqual(
+      expect.arrayContaining([...codes, 50_000, 120_000, 350_000, 80_000, 600_000, -8_500, -4_000, -4_500, 583_000]),
+    );
 
     // The paper for the merchant, in Myanmar whatever the screen's language is.
     await catchPrints(payer.page);
@@ -112,9 +159,18 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await choose(payer.page, payer.t(words.paperLanguage), languageNames.mm);
     const sheet = payer.page.locator('main [data-sheet]');
     await sheet.getByText(clearanceMessages.list.mm).waitFor();
-    expect(await sheet.evaluateAll((sheets) => sheets.flatMap((one) => [...one.querySelectorAll('[data-fitted]')].filter((zone) => zone.scrollHeight > zone.clientHeight + 1 || zone.scrollWidth > zone.clientWidth + 1).map((zone) => zone.textContent)))).toEqual([]);
+    expect(
+      await sheet.evaluateAll((sheets) =>
+        sheets.flatMap((one) =>
+          [...one.querySelectorAll('[data-fitted]')]
+            .filter((zone) => zone.scrollHeight > zone.clientHeight + 1 || zone.scrollWidth > zone.clientWidth + 1)
+            .map((zone) => zone.textContent),
+        ),
+      ),
+    ).toEqual([]);
     const written = (await textsOf(sheet)).join(' ');
-    for (const text of [name, ...codes, '583,000', '−8,500', field.actual_clearance_cod.mm, 'Daw Khin Win']) expect(written).toContain(text);
+    for (const text of [name, ...codes, '583,000', '−8,500', field.actual_clearance_cod.mm, 'Daw Khin Win'])
+      expect(written).toContain(text);
     await payer.page.keyboard.press('Control+p');
     const pages = await readPages(await printedPdf(payer.page, 1), { dpi: 40 });
     expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[210, 297]]);
@@ -124,7 +180,10 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await eventually(() => rowsOf(payer.page).count()).toBe(4);
     await payer.page.getByRole('main').getByText('587,500').first().waitFor();
     await payer.page.getByRole('button', { name: new RegExp(name) }).waitFor();
-    await rowsOf(payer.page).first().getByRole('link', { name: /CLR-26/ }).click();
+    await rowsOf(payer.page)
+      .first()
+      .getByRole('link', { name: /CLR-26/ })
+      .click();
     await eventually(() => addressOf(payer.page)).toBe(at);
   });
 
@@ -133,14 +192,20 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     const manager = await house.as('manager');
     const visit = await opens('owner', `/cod-clearance/ready/detail?customer_id=${merchant}`, 'en');
     const { page, t } = visit;
-    await eventually(() => sumOf(visit)).toEqual(saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }));
+    await eventually(() => sumOf(visit)).toEqual(
+      saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
+    );
     // Just before the request comes in, a colleague puts one of the parcels on a document of theirs.
     const [first = ''] = codes;
     let theirs = 0;
     await page.route('**/api/cod-clearance', async (route) => {
       if (theirs === 0) {
         const label = (await manager.call('labels.find', { query: { q: first } })).data[0]?.id;
-        theirs = (await manager.call('clearances.create', { body: { customer_id: merchant, label_ids: [label], expected_net: 49_000 - 4_500 } })).data.id;
+        theirs = (
+          await manager.call('clearances.create', {
+            body: { customer_id: merchant, label_ids: [label], expected_net: 49_000 - 4_500 },
+          })
+        ).data.id;
       }
       await route.continue();
     });
@@ -160,11 +225,19 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
     await page.keyboard.press('Control+Enter');
     await sayYes(visit);
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: /CLR-26-\d{6}/ }).waitFor();
-    await eventually(() => sumOf(visit)).toEqual(saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }));
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /CLR-26-\d{6}/ })
+      .waitFor();
+    await eventually(() => sumOf(visit)).toEqual(
+      saying('en', { ...example, credit_amount: -2_500, actual_clearance_cod: 580_500 }),
+    );
 
     // A parcel is taken off, and the rest is void: all of it is ready again.
-    await page.getByRole('row', { name: first }).getByRole('button', { name: t(clearanceCommandWords.remove_line.verb) }).click();
+    await page
+      .getByRole('row', { name: first })
+      .getByRole('button', { name: t(clearanceCommandWords.remove_line.verb) })
+      .click();
     await textbox(page.getByRole('dialog'), t(words.removeReason)).fill('The merchant asked to wait');
     await page.keyboard.press('Enter');
     await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(531_500);
@@ -173,7 +246,13 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByText(t(clearanceStateFaces.void.word), { exact: true }).first().waitFor();
     await page.goto(`/cod-page-detail/${merchant}`);
-    await eventually(() => page.getByRole('row').filter({ hasText: t(codStateFaces.ready_to_clearance.word) }).first().innerText()).toContain('600,000');
+    await eventually(() =>
+      page
+        .getByRole('row')
+        .filter({ hasText: t(codStateFaces.ready_to_clearance.word) })
+        .first()
+        .innerText(),
+    ).toContain('600,000');
     await page.getByRole('link', { name: /7,000/ }).click();
     await eventually(() => addressOf(page)).toBe(`/credit/detail?customer_id=${merchant}`);
     await page.getByRole('main').getByText('7,000').first().waitFor();
@@ -183,25 +262,37 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await eventually(async () => (await sumOf(visit))[field.actual_clearance_cod.en]).toBe(580_500);
     await page.keyboard.press('Control+s');
     await sayYes(visit);
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: /CLR-26-\d{6}/ }).waitFor();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /CLR-26-\d{6}/ })
+      .waitFor();
     const at = addressOf(page);
     const md = await opens('md', at, 'mm');
     await press(md.page, md.t(clearanceCommandWords.approve.verb));
     await press(md.page.getByRole('alertdialog'), md.t(clearanceCommandWords.approve.verb));
     const payer = await opens('finance', at, 'zh');
-    await eventually(() => payer.page.getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true }).getAttribute('aria-disabled')).not.toBe('true');
+    await eventually(() =>
+      payer.page
+        .getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true })
+        .getAttribute('aria-disabled'),
+    ).not.toBe('true');
     await press(payer.page, payer.t(clearanceCommandWords.pay.verb));
     const dialog = payer.page.getByRole('dialog');
     await retype(textbox(dialog, payer.t(field.received_amount)), '580500');
     await dialog.getByText(payer.t(words.carriedNone)).waitFor();
     await press(dialog, payer.t(clearanceCommandWords.pay.verb));
     await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
-    expect((await (await house.as('finance')).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } })).data).toMatchObject({ status: 'complete', received_amount: 580_500, carried_on: 0 });
+    expect(
+      (await (await house.as('finance')).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } }))
+        .data,
+    ).toMatchObject({ status: 'complete', received_amount: 580_500, carried_on: 0 });
   });
 
   test('N-17 N-18 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {
     const accountant = await house.as('accountant');
-    const { data: [last] } = await accountant.call('clearances.list', { query: {} });
+    const {
+      data: [last],
+    } = await accountant.call('clearances.list', { query: {} });
     const { hash } = (await accountant.call('clearances.excelLink', { params: { id: last?.id } })).data;
     const own = await opens('accountant', '/cod-clearance', 'en');
     const saving = own.page.waitForEvent('download');
@@ -218,7 +309,10 @@ test('L-01 T-05 the money screens fit a phone and are told to screen readers', a
   for (const at of ['/cod/process', '/cod-clearance/ready/pending', '/cod-clearance']) {
     await visit.page.goto(at);
     await framed(visit);
-    expect([at, await visit.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)]).toEqual([at, false]);
+    expect([
+      at,
+      await visit.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
+    ]).toEqual([at, false]);
   }
   await visit.page.getByText(visit.t(dataWords.noData)).or(rowsOf(visit.page).first()).first().waitFor();
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bankDecisionWords, customerCommandWords, customerFieldWords as field, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import {
+  bankDecisionWords,
+  customerCommandWords,
+  customerFieldWords as field,
+  customerStateFaces,
+} from '@waybill/contract/rooms/customers/customers.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { customerPageWords as words } from '@waybill/web/rooms/customers/customer-page.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
@@ -11,7 +16,10 @@ import { addressOf, eventually, openHouse, phone, type Visit } from '../support/
 const house = openHouse();
 
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 /** A demo merchant of Yangon by a part of its name. */
 const merchant = async (search: string) => {
   const [row] = (await (await house.as('owner')).call('customers.list', { query: { search } })).data;
@@ -23,7 +31,17 @@ const merchant = async (search: string) => {
 const make = async (name: string, number: string) => {
   const manager = await house.as('manager');
   const { data: me } = await manager.call('sessions.activeAccount');
-  return (await manager.call('customers.create', { body: { type: 'merchant', business_name: name, customer_name: 'Daw Hla Hla', phone: [number], branch_id: me.branch?.id } })).data;
+  return (
+    await manager.call('customers.create', {
+      body: {
+        type: 'merchant',
+        business_name: name,
+        customer_name: 'Daw Hla Hla',
+        phone: [number],
+        branch_id: me.branch?.id,
+      },
+    })
+  ).data;
 };
 
 describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
@@ -39,7 +57,12 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await page.getByRole('heading', { level: 1, name: 'Rose Garden' }).waitFor();
     await page.getByText('2.5 %').waitFor();
     await page.getByRole('button', { name: 'nrc.png', exact: true }).click();
-    await eventually(() => page.getByRole('dialog').getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    await eventually(() =>
+      page
+        .getByRole('dialog')
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBe(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
@@ -61,7 +84,10 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await said(manager, t(words.proposed));
     const own = page.getByRole('button', { name: t(bankDecisionWords.confirm.verb), exact: true });
     await own.waitFor();
-    expect([await own.getAttribute('aria-disabled'), await complaintOf(own)]).toEqual(['true', t(refusalWords.own_proposal)]);
+    expect([await own.getAttribute('aria-disabled'), await complaintOf(own)]).toEqual([
+      'true',
+      t(refusalWords.own_proposal),
+    ]);
     const owner = await house.work('owner', `/customer/${id}`, { locale: 'en' });
     await press(owner.page, t(bankDecisionWords.confirm.verb));
     const asked = owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog'));
@@ -114,7 +140,9 @@ describe('N-20 the list', () => {
     const row = await merchant('City');
     const { page, t } = await house.work('owner', `/customer/${row.id}`, { locale: 'mm', viewport: phone });
     await page.getByText(t(words.payable)).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     await page.getByRole('paragraph').filter({ hasText: 'U Zeyar Lin' }).waitFor();
   });
 });
@@ -134,7 +162,11 @@ describe('N-20 addresses and companies', () => {
     await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).click();
     await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `${t(words.removeAddress)}: Warehouse` }).click();
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t(words.removeAddress), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: t(words.removeAddress), exact: true })
+      .click();
     await page.getByText('Warehouse', { exact: true }).waitFor({ state: 'detached' });
   });
 

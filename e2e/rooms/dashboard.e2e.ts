@@ -16,10 +16,22 @@ const house = openHouse();
 async function acceptedLabels(count: number): Promise<string[]> {
   const clerk = await house.as('staff');
   const branches = (await clerk.call('branches.all', {})).data;
-  const town = (await clerk.call('places.townships', {})).data.find((place) => place.type === 'township' && place.branch_id === branches.find(({ code }) => code === 'YGN')?.id);
+  const town = (await clerk.call('places.townships', {})).data.find(
+    (place) => place.type === 'township' && place.branch_id === branches.find(({ code }) => code === 'YGN')?.id,
+  );
   const codes: string[] = [];
   for (let at = 0; at < count; at++) {
-    const { data } = await clerk.call('labels.create', { body: { source_phone: ['09791234567'], source_name: 'ဦးဘ', destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ', destination_township: town?.id, weight: 1, payment_type: 'sender_pay' } });
+    const { data } = await clerk.call('labels.create', {
+      body: {
+        source_phone: ['09791234567'],
+        source_name: 'ဦးဘ',
+        destination_phone: ['09440012345'],
+        destination_name: 'ဒေါ်ခင်မာလာ',
+        destination_township: town?.id,
+        weight: 1,
+        payment_type: 'sender_pay',
+      },
+    });
     codes.push(data.tracking_code);
   }
   await scanAll(codes, { status: 'accept_from_origin_branch' });
@@ -28,12 +40,22 @@ async function acceptedLabels(count: number): Promise<string[]> {
 
 async function scanAll(codes: readonly string[], said: object, by = 'staff'): Promise<void> {
   const at = new Date().toISOString();
-  const { refused, data } = await (await house.as(by)).call('tracking.scan', { body: { scans: codes.map((code) => ({ scan_id: `e2e-${code}-${at}`, tracking_code: code, scanned_at: at, ...said })) } });
+  const { refused, data } = await (
+    await house.as(by)
+  ).call('tracking.scan', {
+    body: {
+      scans: codes.map((code) => ({ scan_id: `e2e-${code}-${at}`, tracking_code: code, scanned_at: at, ...said })),
+    },
+  });
   expect([refused, data.map(({ code }) => code)]).toEqual([0, codes.map(() => null)]);
 }
 
-const tile = ({ page, t }: Visit, name: keyof typeof figureWords) => page.getByRole('list', { name: t(words.figures) }).getByRole('link', { name: new RegExp(`^${t(figureWords[name])}`) });
-const numberIn = async (visit: Visit, name: keyof typeof figureWords) => Number((await tile(visit, name).innerText()).replace(/\D/g, ''));
+const tile = ({ page, t }: Visit, name: keyof typeof figureWords) =>
+  page
+    .getByRole('list', { name: t(words.figures) })
+    .getByRole('link', { name: new RegExp(`^${t(figureWords[name])}`) });
+const numberIn = async (visit: Visit, name: keyof typeof figureWords) =>
+  Number((await tile(visit, name).innerText()).replace(/\D/g, ''));
 
 describe('N-04 the dashboard', () => {
   test('N-04 N-32 a manager lands on it; every number opens its rows, and what happens meanwhile is counted without a reload', async () => {
@@ -50,7 +72,9 @@ describe('N-04 the dashboard', () => {
     await page.goBack();
     const waiting = page.getByRole('link', { name: `${t(workQueueWords.deliver)} 3` });
     await waiting.waitFor();
-    await page.evaluate(() => { document.body.dataset.same = 'page'; });
+    await page.evaluate(() => {
+      document.body.dataset.same = 'page';
+    });
     const { data: postman } = await (await house.as('postman')).call('sessions.activeAccount', {});
     await scanAll(codes.slice(0, 1), { status: 'send_to_destination_address', to_staff_id: postman.id });
     await scanAll(codes.slice(0, 1), { status: 'delivered' }, 'postman');
@@ -80,7 +104,11 @@ describe('N-04 the dashboard', () => {
     await fresh.page.getByRole('link', { name: fresh.t(words.newLabel) }).waitFor();
     const visit = await house.work('md', '/dashboard', { locale: 'en' });
     const { page, t } = visit;
-    const line = page.getByRole('table').filter({ hasText: t(words.cash) }).getByRole('row').filter({ hasText: '49th Street' });
+    const line = page
+      .getByRole('table')
+      .filter({ hasText: t(words.cash) })
+      .getByRole('row')
+      .filter({ hasText: '49th Street' });
     await line.getByRole('link', { name: '3', exact: true }).first().waitFor();
     await choose(page, t(words.branch), /Mandalay/);
     await page.getByText(t(words.empty)).waitFor();
@@ -99,10 +127,22 @@ describe('N-08 track by date', () => {
     await page.getByRole('link', { name: t(trackPageWords.excel), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: t(trackByDateMessages.excel) }).waitFor();
     expect(addressOf(page)).toMatch(/^\/track-by-date\/get-excel\?/);
-    const cells = readSheet(readZip(Buffer.concat(await (await (await file).createReadStream()).toArray() as Buffer[])).get('xl/worksheets/sheet1.xml') ?? '');
-    const column = (letter: string) => [1, 2, 3, 4, 5].map((row) => { const cell = cells.get(`${letter}${row}`); return cell && 'text' in cell ? cell.text : undefined; });
+    const cells = readSheet(
+      readZip(Buffer.concat((await (await (await file).createReadStream()).toArray()) as Buffer[])).get(
+        'xl/worksheets/sheet1.xml',
+      ) ?? '',
+    );
+    const column = (letter: string) =>
+      [1, 2, 3, 4, 5].map((row) => {
+        const cell = cells.get(`${letter}${row}`);
+        return cell && 'text' in cell ? cell.text : undefined;
+      });
     expect(column('A')[0]).toBe(t(labelFieldWords.tracking_code));
-    expect(column('A').slice(1).map((code) => code !== undefined)).toEqual([true, true, true, false]);
+    expect(
+      column('A')
+        .slice(1)
+        .map((code) => code !== undefined),
+    ).toEqual([true, true, true, false]);
     await page.getByText(t(trackPageWords.ready)).waitFor();
     await page.getByRole('link', { name: t(trackPageWords.back) }).click();
     await eventually(() => rowsOf(page).count()).toBe(3);

@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importRowFaces, importStateFaces, labelImportWords, sheetFieldWords } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
+import {
+  importRowFaces,
+  importStateFaces,
+  labelImportWords,
+  sheetFieldWords,
+} from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import { labelImportPageWords as words } from '@waybill/web/rooms/label-imports/label-import-page.words.ts';
 import { makeXlsx, plainSheet } from '@waybill/server/kernel/testing/make-xlsx.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
@@ -17,13 +22,47 @@ const heads = ['Order no', 'Receiver name', 'Phone', 'Township', 'COD amount', '
 
 /** Two hundred orders for a township that somebody delivers to; fourteen with a mistake, six of them the same. */
 async function orders(): Promise<{ rows: Row[]; township: string }> {
-  const places = (await (await house.as('admin')).call('places.townships', {})).data.filter(({ branch_id }) => branch_id !== null);
+  const places = (await (await house.as('admin')).call('places.townships', {})).data.filter(
+    ({ branch_id }) => branch_id !== null,
+  );
   const names = places.map(({ name_en }) => name_en);
   const township = names.find((name) => names.indexOf(name) === names.lastIndexOf(name)) ?? '';
-  const rows = Array.from({ length: 200 }, (_, at): Row => [`J-${at}`, `ဒေါ်ခင်မာလာ ${at}`, 9_440_000_000 + at, township, 25_000, 1]);
+  const rows = Array.from({ length: 200 }, (_, at): Row => [
+    `J-${at}`,
+    `ဒေါ်ခင်မာလာ ${at}`,
+    9_440_000_000 + at,
+    township,
+    25_000,
+    1,
+  ]);
   const wrong: ((row: Row) => void)[] = [
-    ...Array.from({ length: 6 }, () => (row: Row) => { row[3] = 'Atlantis'; }), (row) => { row[2] = '12'; }, (row) => { row[1] = null; }, (row) => { row[4] = 'free'; }, (row) => { row[4] = 99.5; }, (row) => { row[5] = null; },
-    (row) => { row[5] = 500; }, (row) => { row[0] = 'J-0'; }, (row) => { row[2] = null; },
+    ...Array.from({ length: 6 }, () => (row: Row) => {
+      row[3] = 'Atlantis';
+    }),
+    (row) => {
+      row[2] = '12';
+    },
+    (row) => {
+      row[1] = null;
+    },
+    (row) => {
+      row[4] = 'free';
+    },
+    (row) => {
+      row[4] = 99.5;
+    },
+    (row) => {
+      row[5] = null;
+    },
+    (row) => {
+      row[5] = 500;
+    },
+    (row) => {
+      row[0] = 'J-0';
+    },
+    (row) => {
+      row[2] = null;
+    },
   ];
   wrong.forEach((spoil, at) => spoil(rows[10 + at * 10] as Row));
   return { rows, township };
@@ -34,9 +73,20 @@ const fileOf = async (name: string, rows: readonly Row[]): Promise<string> => {
   writeFileSync(file, await makeXlsx({ sheet: plainSheet([heads, ...rows]) }));
   return file;
 };
-const merchantOf = async () => (await (await house.as('manager')).call('customers.create', {
-  body: { type: 'merchant', customer_name: 'ဒေါ်ခင်ဝင်း', business_name: 'ရွှေအော်ဒါ', phone: ['09671112223'], branch_id: (await (await house.as('manager')).call('sessions.activeAccount', {})).data.branch?.id },
-})).data;
+const merchantOf = async () =>
+  (
+    await (
+      await house.as('manager')
+    ).call('customers.create', {
+      body: {
+        type: 'merchant',
+        customer_name: 'ဒေါ်ခင်ဝင်း',
+        business_name: 'ရွှေအော်ဒါ',
+        phone: ['09671112223'],
+        branch_id: (await (await house.as('manager')).call('sessions.activeAccount', {})).data.branch?.id,
+      },
+    })
+  ).data;
 const cellNow = ({ page }: Visit) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 async function upload(visit: Visit, phone: string, file: string): Promise<void> {
@@ -61,7 +111,10 @@ describe('order sheets', () => {
     await page.getByRole('heading', { level: 1, name: 'orders.xlsx' }).waitFor();
     const grid = page.getByRole('table', { name: t(words.grid) });
     await eventually(() => grid.locator('input[aria-invalid]').count()).toBe(14);
-    const tab = (word: string, n: number) => page.getByRole('navigation', { name: t(words.show) }).getByRole('link', { name: new RegExp(`^${word}.*\\b${n}\\b`) });
+    const tab = (word: string, n: number) =>
+      page
+        .getByRole('navigation', { name: t(words.show) })
+        .getByRole('link', { name: new RegExp(`^${word}.*\\b${n}\\b`) });
     await tab(t(importRowFaces.bad.word), 14).waitFor();
 
     // The first mistake is typed over; the same is offered for the other rows, by a key.
@@ -74,13 +127,22 @@ describe('order sheets', () => {
     await tab(t(importRowFaces.bad.word), 8).waitFor();
 
     // From mistake to mistake with Enter; one of each kind is typed over.
-    const answers: Record<string, string> = { [sheetFieldWords.destination_phone.en]: '09440012345', [sheetFieldWords.destination_name.en]: 'ဦးလှ', [sheetFieldWords.cod_amount.en]: '၂၅,၀၀၀', [sheetFieldWords.weight.en]: '1.5' };
+    const answers: Record<string, string> = {
+      [sheetFieldWords.destination_phone.en]: '09440012345',
+      [sheetFieldWords.destination_name.en]: 'ဦးလှ',
+      [sheetFieldWords.cod_amount.en]: '၂၅,၀၀၀',
+      [sheetFieldWords.weight.en]: '1.5',
+    };
     await eventually(() => grid.locator('input[aria-invalid]').count()).toBe(8);
     await grid.locator('input[aria-invalid]').first().focus();
     for (let left = 8; left > 1; left--) {
       const name = await cellNow(visit);
       const answer = Object.entries(answers).find(([field]) => name.startsWith(field))?.[1];
-      if (answer === undefined) { await page.keyboard.press('Enter'); left += 1; continue; }
+      if (answer === undefined) {
+        await page.keyboard.press('Enter');
+        left += 1;
+        continue;
+      }
       await page.keyboard.press('Control+a');
       await page.keyboard.type(answer);
       await page.keyboard.press('Enter');
@@ -97,12 +159,19 @@ describe('order sheets', () => {
     const errors = path.join(folder, 'errors.xlsx');
     await saved.saveAs(errors);
     const cells = readSheet(readZip(readFileSync(errors)).get('xl/worksheets/sheet1.xml') ?? '');
-    expect([cells.get('G1'), cells.get('A2'), cells.get('A3')]).toEqual([{ text: t(labelImportWords.wrong) }, { text: 'J-0' }, undefined]);
+    expect([cells.get('G1'), cells.get('A2'), cells.get('A3')]).toEqual([
+      { text: t(labelImportWords.wrong) },
+      { text: 'J-0' },
+      undefined,
+    ]);
     const made = await (await house.as('staff')).call('labels.list', { query: { merchant: 'ရွှေအော်ဒါ', per_page: 1 } });
     expect(made.total).toBe(199);
 
     // The same sheet again makes nothing, and tells where it is.
-    await page.getByRole('link', { name: t(labelImportWords.list) }).first().click();
+    await page
+      .getByRole('link', { name: t(labelImportWords.list) })
+      .first()
+      .click();
     await upload(visit, merchant.phone[0] ?? '', file);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: t(words.openTwin) }).click();
@@ -112,7 +181,8 @@ describe('order sheets', () => {
   });
 
   test('N-10 columns that nobody knows are named once; a label list leads there, in Myanmar on a phone', async () => {
-    const merchant = (await (await house.as('manager')).call('customers.lookup', { query: { phone: '0967111' } })).data[0];
+    const merchant = (await (await house.as('manager')).call('customers.lookup', { query: { phone: '0967111' } }))
+      .data[0];
     const file = path.join(folder, 'odd.csv');
     const { township } = await orders();
     writeFileSync(file, `Wer,Wo,Ruf\nဦးဘ,${township},09440099999\n`);
@@ -121,7 +191,11 @@ describe('order sheets', () => {
     await page.getByRole('link', { name: 'စာရင်းဖြင့် သွင်းမည်' }).click();
     await upload(visit, merchant?.phone[0] ?? '', file);
     await page.getByRole('heading', { level: 1, name: 'odd.csv' }).waitFor();
-    for (const [head, field] of [['Wer', 'destination_name'], ['Wo', 'destination_township'], ['Ruf', 'destination_phone']] as const) {
+    for (const [head, field] of [
+      ['Wer', 'destination_name'],
+      ['Wo', 'destination_township'],
+      ['Ruf', 'destination_phone'],
+    ] as const) {
       await page.getByRole('combobox', { name: t(words.meaningOf, { head }) }).click();
       await page.getByRole('option', { name: t(sheetFieldWords[field]), exact: true }).click();
     }

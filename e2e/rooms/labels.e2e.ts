@@ -22,11 +22,15 @@ async function setting() {
   const branches = (await clerk.call('branches.all', {})).data;
   const towns = (await clerk.call('places.townships', {})).data;
   const townOf = (code: string) => {
-    const town = towns.find((place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === code)?.id);
+    const town = towns.find(
+      (place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === code)?.id,
+    );
     if (!town) throw new Error(`nobody delivers for ${code}`);
     return town;
   };
-  const merchants = (await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })).data;
+  const merchants = (
+    await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
+  ).data;
   return { clerk, townOf, merchants };
 }
 
@@ -35,10 +39,21 @@ type Setting = Awaited<ReturnType<typeof setting>>;
 async function makeLabel({ clerk, townOf, merchants }: Setting, change: object = {}) {
   const merchant = merchants[0];
   if (!merchant) throw new Error('no merchant');
-  const { data } = await clerk.call('labels.create', { body: {
-    merchant_id: merchant.id, source_phone: merchant.phone.slice(0, 2), source_name: merchant.name, accept_type: 'cod', cod_amount: 0, destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ',
-    destination_township: townOf('MDY').id, weight: 1, payment_type: 'sender_pay', ...change,
-  } });
+  const { data } = await clerk.call('labels.create', {
+    body: {
+      merchant_id: merchant.id,
+      source_phone: merchant.phone.slice(0, 2),
+      source_name: merchant.name,
+      accept_type: 'cod',
+      cod_amount: 0,
+      destination_phone: ['09440012345'],
+      destination_name: 'ဒေါ်ခင်မာလာ',
+      destination_township: townOf('MDY').id,
+      weight: 1,
+      payment_type: 'sender_pay',
+      ...change,
+    },
+  });
   return { ...data, merchant };
 }
 
@@ -50,9 +65,15 @@ async function keys({ page }: Visit, ...pressed: string[]): Promise<number> {
 
 const heading = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t(labelMessages.create) });
 const senderPhone = ({ page, t }: Visit) => page.getByRole('combobox', { name: t(field.source_phone), exact: true });
-const receiverPhone = ({ page, t }: Visit) => page.getByRole('combobox', { name: t(field.destination_phone), exact: true });
+const receiverPhone = ({ page, t }: Visit) =>
+  page.getByRole('combobox', { name: t(field.destination_phone), exact: true });
 /** Printing ends in the browser's own window, which a test cannot close: here it is over at once. */
-const withoutPaper = ({ page }: Visit) => page.addInitScript(() => { window.print = () => { window.dispatchEvent(new Event('afterprint')); }; });
+const withoutPaper = ({ page }: Visit) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
 
 describe('N-10 a label by keyboard alone', () => {
   test('N-10 a repeat sender with a known receiver: at most 8 keys after the phone number to the printed label', async () => {
@@ -68,9 +89,14 @@ describe('N-10 a label by keyboard alone', () => {
     let used = await keys(visit, 'Enter');
     await eventually(() => receiverPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
     used += await keys(visit, 'Enter');
-    await eventually(() => textbox(page, t(field.weight)).evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() => textbox(page, t(field.weight)).evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
     used += await keys(visit, '2');
-    const shown = page.getByRole('region', { name: t(words.price) }).getByRole('row').filter({ hasText: t(words.total) });
+    const shown = page
+      .getByRole('region', { name: t(words.price) })
+      .getByRole('row')
+      .filter({ hasText: t(words.total) });
     await shown.waitFor();
     const printed = page.waitForResponse((response) => response.url().endsWith('/api/label_print') && response.ok());
     used += await keys(visit, 'Control+Enter');
@@ -81,8 +107,15 @@ describe('N-10 a label by keyboard alone', () => {
     await press(page, t(words.sameSender));
     await eventually(() => textbox(page, t(field.source_name)).inputValue()).toBe(merchant.name);
     const [latest] = (await place.clerk.call('labels.list', { query: {} })).data;
-    expect(latest).toMatchObject({ merchant: merchant.name, destination_name: 'ဒေါ်ခင်မာလာ', weight: 2, status: 'pending' });
-    expect(await place.clerk.call('prints.ofLabel', { params: { id: latest?.id } })).toMatchObject({ data: [{ copy: 1 }] });
+    expect(latest).toMatchObject({
+      merchant: merchant.name,
+      destination_name: 'ဒေါ်ခင်မာလာ',
+      weight: 2,
+      status: 'pending',
+    });
+    expect(await place.clerk.call('prints.ofLabel', { params: { id: latest?.id } })).toMatchObject({
+      data: [{ copy: 1 }],
+    });
   });
 
   test('N-10 V-15 T-01 a new sender in Myanmar digits, Enter from field to field, the price while it is typed', async () => {
@@ -92,16 +125,23 @@ describe('N-10 a label by keyboard alone', () => {
     await heading(visit).waitFor();
     await page.keyboard.type('၀၉၇၇၁၂၃၄၅၆၁');
     await page.keyboard.press('Enter');
-    await eventually(() => textbox(page, t(field.source_name)).evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() =>
+      textbox(page, t(field.source_name)).evaluate((input) => input === document.activeElement),
+    ).toBe(true);
     await page.keyboard.type('ဒေါ်အေးအေး');
     await receiverPhone(visit).focus();
     await page.keyboard.type('09440099887');
     await keys(visit, 'Enter');
-    await eventually(() => textbox(page, t(field.destination_name)).evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() =>
+      textbox(page, t(field.destination_name)).evaluate((input) => input === document.activeElement),
+    ).toBe(true);
     await page.keyboard.type('ဦးစိုးနိုင်');
     await keys(visit, 'Enter');
     await page.keyboard.type(townOf('MDY').name_mm);
-    await page.getByRole('option', { name: townOf('MDY').name_mm }).first().waitFor();
+    await page
+      .getByRole('option', { name: townOf('MDY').name_mm })
+      .first()
+      .waitFor();
     await keys(visit, 'Enter');
     await textbox(page, t(field.weight)).focus();
     await page.keyboard.type('၁.၅');
@@ -111,8 +151,15 @@ describe('N-10 a label by keyboard alone', () => {
     await keys(visit, 'Control+s');
     await page.getByRole('heading', { level: 1 }).filter({ hasText: 'EX' }).waitFor();
     const [latest] = (await clerk.call('labels.list', { query: {} })).data;
-    expect(latest).toMatchObject({ source_name: 'ဒေါ်အေးအေး', source_phone: ['09771234561'], weight: 1.5, payment_type: 'sender_pay' });
-    expect((await clerk.call('customers.lookup', { query: { phone: '09771234561' } })).data.map((sender) => sender.name)).toEqual(['ဒေါ်အေးအေး']);
+    expect(latest).toMatchObject({
+      source_name: 'ဒေါ်အေးအေး',
+      source_phone: ['09771234561'],
+      weight: 1.5,
+      payment_type: 'sender_pay',
+    });
+    expect(
+      (await clerk.call('customers.lookup', { query: { phone: '09771234561' } })).data.map((sender) => sender.name),
+    ).toEqual(['ဒေါ်အေးအေး']);
   });
 
   test('N-10 X-02 COD that is less than what is deducted from it is said while it is typed, and again when it is saved', async () => {
@@ -126,12 +173,20 @@ describe('N-10 a label by keyboard alone', () => {
     await keys(visit, 'Enter');
     await textbox(page, t(field.weight)).fill('1');
     await keys(visit, 'Enter');
-    await eventually(() => textbox(page, t(field.cod_amount)).evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() =>
+      textbox(page, t(field.cod_amount)).evaluate((input) => input === document.activeElement),
+    ).toBe(true);
     await page.keyboard.type('1000');
-    await page.getByRole('region', { name: t(words.price) }).getByRole('alert').waitFor();
+    await page
+      .getByRole('region', { name: t(words.price) })
+      .getByRole('alert')
+      .waitFor();
     const before = (await place.clerk.call('labels.list', { query: {} })).total;
     await keys(visit, 'Control+s');
-    await page.locator('[data-field=cod_amount]').getByText(/so that shipping and COD fee can be deducted/).waitFor();
+    await page
+      .locator('[data-field=cod_amount]')
+      .getByText(/so that shipping and COD fee can be deducted/)
+      .waitFor();
     await textbox(page, t(field.cod_amount)).fill('299000');
     await page.getByText(t(words.cliff, { first: '300,000', firstFee: '3,000', fee: '5,980' })).waitFor();
     expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
@@ -144,7 +199,9 @@ describe('N-10 what is typed survives', () => {
     await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
     await first.page.getByText(/Draft kept/).waitFor();
     // A page that is torn away has no time to say goodbye.
-    await first.page.evaluate(() => { window.onbeforeunload = null; });
+    await first.page.evaluate(() => {
+      window.onbeforeunload = null;
+    });
     const again = await house.work('manager', '/label/create', { locale: 'en' });
     await press(again.page, again.t(formWords.draftTake));
     await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
@@ -155,14 +212,21 @@ describe('N-10 what is typed survives', () => {
     await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
     await again.page.keyboard.type('Friday');
     await again.page.keyboard.press('Enter');
-    await eventually(async () => (await (await house.as('staff')).call('labels.templates', {})).data.map((template) => template.name)).toContain('Friday');
+    await eventually(async () =>
+      (await (await house.as('staff')).call('labels.templates', {})).data.map((template) => template.name),
+    ).toContain('Friday');
   });
 });
 
 describe('N-09 N-11 N-12 finding a label and reading it', () => {
   test('N-09 F-01 by phone in the list and by code from anywhere; accepted from the list; its money adds up', async () => {
     const place = await setting();
-    const made = await makeLabel(place, { destination_phone: ['09445566778'], destination_name: 'Ma Thida', payment_type: 'receiver_pay', cod_amount: 45_000 });
+    const made = await makeLabel(place, {
+      destination_phone: ['09445566778'],
+      destination_name: 'Ma Thida',
+      payment_type: 'receiver_pay',
+      cod_amount: 45_000,
+    });
     const visit = await house.work('staff', '/label/search', { locale: 'en' });
     const { page, t } = visit;
     await page.getByPlaceholder(t(words.search)).fill('09 445 566 778');
@@ -177,21 +241,42 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     await page.locator('[role="grid"]:not([aria-busy])').waitFor();
     await textbox(page, t(dataWords.searchCode)).fill(made.tracking_code);
     await page.keyboard.press('Enter');
-    await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(1);
+    await eventually(() =>
+      rowsOf(page)
+        .filter({ has: page.getByRole('checkbox', { checked: true }) })
+        .count(),
+    ).toBe(1);
     await press(page, t(words.bulkAccept, { n: '1' }));
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t(words.bulkAccept, { n: '1' }), exact: true }).click();
-    await page.getByText(t(bulkWords.bulkAllDone, { verb: t(words.bulkAccept, { n: '1' }), done: '1' })).first().waitFor();
-    expect((await place.clerk.call('labels.detail', { params: { id: made.id } })).data.status).toBe('accept_from_origin_branch');
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: t(words.bulkAccept, { n: '1' }), exact: true })
+      .click();
+    await page
+      .getByText(t(bulkWords.bulkAllDone, { verb: t(words.bulkAccept, { n: '1' }), done: '1' }))
+      .first()
+      .waitFor();
+    expect((await place.clerk.call('labels.detail', { params: { id: made.id } })).data.status).toBe(
+      'accept_from_origin_branch',
+    );
 
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: t(laterWords.palette) }).waitFor();
     await page.keyboard.type(made.tracking_code);
     const read = made.tracking_code.replace(/^(..)(....)(....)(.)(..)$/, '$1 $2 $3 $4 $5');
     await page.getByRole('option', { name: new RegExp(read) }).click();
-    await page.getByRole('heading', { level: 1, name: read }).or(page.getByRole('heading', { level: 1 }).filter({ hasText: made.tracking_code })).first().waitFor();
-    for (const amount of [45_000, made.shipping_total, 45_000 + made.shipping_total, 45_000 - 900]) await page.getByText(groupThousands(amount)).first().waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: read })
+      .or(page.getByRole('heading', { level: 1 }).filter({ hasText: made.tracking_code }))
+      .first()
+      .waitFor();
+    for (const amount of [45_000, made.shipping_total, 45_000 + made.shipping_total, 45_000 - 900])
+      await page.getByText(groupThousands(amount)).first().waitFor();
     await page.getByText('0944••••778').waitFor();
-    await page.getByRole('button', { name: t(words.reveal) }).last().click();
+    await page
+      .getByRole('button', { name: t(words.reveal) })
+      .last()
+      .click();
     await page.getByRole('link', { name: '09445566778' }).waitFor();
   });
 
@@ -201,8 +286,13 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     const { page, t } = await house.work('staff', '/label/search', { locale: 'en' });
     await rowsOf(page).first().waitFor();
     let release = () => {};
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await page.route(/\/api\/label\?.*tab=pending/, async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/label\?.*tab=pending/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('link', { name: new RegExp(`^${t(labelTabWords.pending)}`) }).click();
     await eventually(() => addressOf(page)).toContain('/label/pending');
     const box = textbox(page, t(dataWords.searchCode));
@@ -214,7 +304,11 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     const absent = page.getByText(t(dataWords.codeAbsent, { code: 'EX000000000XM' }));
     expect(await absent.count()).toBe(0);
     release();
-    await eventually(() => rowsOf(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).count()).toBe(2);
+    await eventually(() =>
+      rowsOf(page)
+        .filter({ has: page.getByRole('checkbox', { checked: true }) })
+        .count(),
+    ).toBe(2);
     await box.fill('EX000000000XM');
     await page.keyboard.press('Enter');
     await absent.waitFor();
@@ -225,7 +319,10 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     const made = await makeLabel(await setting());
     await (await house.as('staff')).call('labels.accept', { params: { id: made.id } });
     const { page, t } = await house.work('supervisor', `/label/detial/${made.id}`, { locale: 'en' });
-    await page.getByRole('list', { name: t(words.progress) }).getByText(t(labelStatusWords.accept_from_origin_branch)).waitFor();
+    await page
+      .getByRole('list', { name: t(words.progress) })
+      .getByText(t(labelStatusWords.accept_from_origin_branch))
+      .waitFor();
     await press(page, t(words.steps));
     await page.getByRole('menuitem', { name: new RegExp(t(parcelCommandWords.rollback.verb)) }).click();
     const dialog = page.getByRole('dialog', { name: t(parcelCommandWords.rollback.ask) });
@@ -233,13 +330,16 @@ describe('N-09 N-11 N-12 finding a label and reading it', () => {
     await press(dialog, t(parcelCommandWords.rollback.verb));
     await page.getByText(/wrong parcel/).waitFor();
     await page.getByText(new RegExp(t(words.takenBack))).waitFor();
-    expect((await (await house.as('staff')).call('labels.detail', { params: { id: made.id } })).data.status).toBe('pending');
+    expect((await (await house.as('staff')).call('labels.detail', { params: { id: made.id } })).data.status).toBe(
+      'pending',
+    );
   });
 
   test.each(locales)('T-01 L-01 in %s, on a phone, nothing of the form is lost', async (locale) => {
     const visit = await house.work('staff', '/label/create', { locale, viewport: phone });
     await heading(visit).waitFor();
-    for (const word of [words.sender, words.receiver, words.parcel, words.money]) await visit.page.getByRole('region', { name: visit.t(word), exact: true }).waitFor();
+    for (const word of [words.sender, words.receiver, words.parcel, words.money])
+      await visit.page.getByRole('region', { name: visit.t(word), exact: true }).waitFor();
     expect(await visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 });

@@ -22,39 +22,59 @@ const idOf = async (name: string): Promise<number> => {
   return data.find((row) => row.name_en === name)?.id ?? 0;
 };
 const make = async (type: string, parent: string, name_en: string, more: object = {}): Promise<number> => {
-  const { data } = await (await house.as('superadmin')).call('places.create', { body: { type, parent_id: await idOf(parent), name_en, name_mm: 'စမ်း', active: true, ...more } });
+  const { data } = await (
+    await house.as('superadmin')
+  ).call('places.create', {
+    body: { type, parent_id: await idOf(parent), name_en, name_mm: 'စမ်း', active: true, ...more },
+  });
   return data.id;
 };
 const names: Record<Locale, { hlaing: string; branch: string }> = {
-  en: { hlaing: 'Hlaing', branch: '49th Street Office, Yangon' }, mm: { hlaing: 'လှိုင်', branch: '၄၉ လမ်းရုံး၊ ရန်ကုန်' }, zh: { hlaing: '莱', branch: '仰光49街网点' },
+  en: { hlaing: 'Hlaing', branch: '49th Street Office, Yangon' },
+  mm: { hlaing: 'လှိုင်', branch: '၄၉ လမ်းရုံး၊ ရန်ကုန်' },
+  zh: { hlaing: '莱', branch: '仰光49街网点' },
 };
 
 describe('places under Settings', () => {
-  test.each(locales)('E-03 N-30 T-01 in %s a place is found in any spelling, changed, and what lies in it is told and added to', async (locale) => {
-    const visit = await house.work('superadmin', '/settings/places', { locale });
-    const { page, t } = visit;
-    await textbox(page, t(listWords.searchIn)).fill('hline thar ya');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
-    await eventually(() => rowsOf(page).count()).toBe(2);
-    await textbox(page, t(listWords.searchIn)).fill('လိှုင်');
-    await textbox(page, t(listWords.searchIn)).press('Enter');
-    await rowsOf(page).filter({ hasText: '11050' }).getByRole('link', { name: names[locale].hlaing, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: names[locale].hlaing }).waitFor();
-    await page.getByText(names[locale].branch).first().waitFor();
-    await page.getByRole('link', { name: t(placePageWords.addHere) }).click();
-    // The page that is left has fields of the same names.
-    await page.getByRole('heading', { level: 1, name: t(placeMessages.create) }).waitFor();
-    await textbox(page, t(branchFieldWords.name_en)).fill(`Ward ${locale}`);
-    await textbox(page, t(branchFieldWords.name_mm)).fill('ရပ်ကွက်သစ်');
-    await textbox(page, t(branchFieldWords.postcode)).fill('၁၁၀၅၀');
-    await page.keyboard.press('Control+s');
-    await eventually(() => complaintOf(textbox(page, t(branchFieldWords.postcode)))).not.toBe(t(placePageWords.quarterCode));
-    await textbox(page, t(branchFieldWords.postcode)).fill(`၁၁၀၅၀${locales.indexOf(locale) + 51}`);
-    await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.created));
-    await page.getByRole('link', { name: locale === 'mm' ? 'ရပ်ကွက်သစ်' : `Ward ${locale}`, exact: true }).first().waitFor();
-    await page.getByText(`11050${locales.indexOf(locale) + 51}`).first().waitFor();
-  });
+  test.each(locales)(
+    'E-03 N-30 T-01 in %s a place is found in any spelling, changed, and what lies in it is told and added to',
+    async (locale) => {
+      const visit = await house.work('superadmin', '/settings/places', { locale });
+      const { page, t } = visit;
+      await textbox(page, t(listWords.searchIn)).fill('hline thar ya');
+      await textbox(page, t(listWords.searchIn)).press('Enter');
+      await eventually(() => rowsOf(page).count()).toBe(2);
+      await textbox(page, t(listWords.searchIn)).fill('လိှုင်');
+      await textbox(page, t(listWords.searchIn)).press('Enter');
+      await rowsOf(page)
+        .filter({ hasText: '11050' })
+        .getByRole('link', { name: names[locale].hlaing, exact: true })
+        .click();
+      await page.getByRole('heading', { level: 1, name: names[locale].hlaing }).waitFor();
+      await page.getByText(names[locale].branch).first().waitFor();
+      await page.getByRole('link', { name: t(placePageWords.addHere) }).click();
+      // The page that is left has fields of the same names.
+      await page.getByRole('heading', { level: 1, name: t(placeMessages.create) }).waitFor();
+      await textbox(page, t(branchFieldWords.name_en)).fill(`Ward ${locale}`);
+      await textbox(page, t(branchFieldWords.name_mm)).fill('ရပ်ကွက်သစ်');
+      await textbox(page, t(branchFieldWords.postcode)).fill('၁၁၀၅၀');
+      await page.keyboard.press('Control+s');
+      await eventually(() => complaintOf(textbox(page, t(branchFieldWords.postcode)))).not.toBe(
+        t(placePageWords.quarterCode),
+      );
+      await textbox(page, t(branchFieldWords.postcode)).fill(`၁၁၀၅၀${locales.indexOf(locale) + 51}`);
+      await page.keyboard.press('Control+s');
+      await said(visit, t(formWords.created));
+      await page
+        .getByRole('link', { name: locale === 'mm' ? 'ရပ်ကွက်သစ်' : `Ward ${locale}`, exact: true })
+        .first()
+        .waitFor();
+      await page
+        .getByText(`11050${locales.indexOf(locale) + 51}`)
+        .first()
+        .waitFor();
+    },
+  );
 
   test('E-03 A-08 a place cannot be put into what lies in it; what is changed stands in its history', async () => {
     const id = await make('town', 'Taunggyi', 'Shwe Nyaung', { postcode: '06600' });
@@ -70,7 +90,12 @@ describe('places under Settings', () => {
     await said(visit, t(formWords.saved));
     await page.goto(`/settings/places/${id}`);
     await page.getByRole('main').getByRole('listitem').getByText('Kalaw').first().waitFor();
-    await expect((await house.as('superadmin')).call('places.edit', { params: { id: await idOf('Kalaw') }, body: { parent_id: id, name_en: 'Kalaw', name_mm: 'ကလော', version: 2 } })).rejects.toThrow(refusalWords.parent_not_allowed.en);
+    await expect(
+      (await house.as('superadmin')).call('places.edit', {
+        params: { id: await idOf('Kalaw') },
+        body: { parent_id: id, name_en: 'Kalaw', name_mm: 'ကလော', version: 2 },
+      }),
+    ).rejects.toThrow(refusalWords.parent_not_allowed.en);
   });
 
   test('P-09 E-03 the branch of several towns is set at once', async () => {
@@ -87,33 +112,41 @@ describe('places under Settings', () => {
 });
 
 describe('the picker of places', () => {
-  test.each(locales)('E-03 T-04 V-13 in %s an address is told by keyboard alone: two letters, Enter, and the quarter by its number', async (locale) => {
-    const at = locales.indexOf(locale);
-    await make('quarter', 'Hlaing', `No (${at + 1})`, { name_mm: `အမှတ် (${'၁၂၃'[at]})`, postcode: `110500${at + 1}` });
-    const visit = await house.work('superadmin', '/settings/places/new?type=street', { locale });
-    const { page, t } = visit;
-    await textbox(page, t(branchFieldWords.name_en)).fill(`Parami ${locale}`);
-    await textbox(page, t(branchFieldWords.name_mm)).fill('ပါရမီလမ်း');
-    const township = combobox(visit, t(placeFieldWords.parent_id));
-    await township.focus();
-    await page.keyboard.type({ en: 'hl', mm: 'လှ', zh: '莱' }[locale]);
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Enter');
-    await eventually(() => township.inputValue()).toBe(names[locale].hlaing);
-    await page.getByText(t(picker.postcode, { code: '11050' })).waitFor();
-    await page.getByText(t(picker.delivers, { branch: names[locale].branch })).waitFor();
-    const quarter = combobox(visit, t(picker.quarter));
-    await quarter.focus();
-    await page.keyboard.type(`110500${at + 1}`);
-    await page.keyboard.press('Enter');
-    await page.getByText(t(picker.postcode, { code: `110500${at + 1}` })).waitFor();
-    await page.keyboard.press('Control+s');
-    await said(visit, t(formWords.created));
-    const { data } = await (await house.as('superadmin')).call('places.search', { query: { search: `parami ${locale}`, type: 'street' } });
-    expect(data[0]).toMatchObject({ postcode: `110500${at + 1}`, path: { township: { name_en: 'Hlaing' }, quarter: { name_en: `No (${at + 1})` } } });
-  });
+  test.each(locales)(
+    'E-03 T-04 V-13 in %s an address is told by keyboard alone: two letters, Enter, and the quarter by its number',
+    async (locale) => {
+      const at = locales.indexOf(locale);
+      await make('quarter', 'Hlaing', `No (${at + 1})`, { name_mm: `အမှတ် (${'၁၂၃'[at]})`, postcode: `110500${at + 1}` });
+      const visit = await house.work('superadmin', '/settings/places/new?type=street', { locale });
+      const { page, t } = visit;
+      await textbox(page, t(branchFieldWords.name_en)).fill(`Parami ${locale}`);
+      await textbox(page, t(branchFieldWords.name_mm)).fill('ပါရမီလမ်း');
+      const township = combobox(visit, t(placeFieldWords.parent_id));
+      await township.focus();
+      await page.keyboard.type({ en: 'hl', mm: 'လှ', zh: '莱' }[locale]);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await eventually(() => township.inputValue()).toBe(names[locale].hlaing);
+      await page.getByText(t(picker.postcode, { code: '11050' })).waitFor();
+      await page.getByText(t(picker.delivers, { branch: names[locale].branch })).waitFor();
+      const quarter = combobox(visit, t(picker.quarter));
+      await quarter.focus();
+      await page.keyboard.type(`110500${at + 1}`);
+      await page.keyboard.press('Enter');
+      await page.getByText(t(picker.postcode, { code: `110500${at + 1}` })).waitFor();
+      await page.keyboard.press('Control+s');
+      await said(visit, t(formWords.created));
+      const { data } = await (
+        await house.as('superadmin')
+      ).call('places.search', { query: { search: `parami ${locale}`, type: 'street' } });
+      expect(data[0]).toMatchObject({
+        postcode: `110500${at + 1}`,
+        path: { township: { name_en: 'Hlaing' }, quarter: { name_en: `No (${at + 1})` } },
+      });
+    },
+  );
 
-  test('E-03 V-13 a quarter\'s seven digits in the first input fill township and quarter; another township forgets the quarter', async () => {
+  test("E-03 V-13 a quarter's seven digits in the first input fill township and quarter; another township forgets the quarter", async () => {
     await make('quarter', 'Insein', 'Sawbwa Gyi Gone', { postcode: '1101099' });
     const visit = await house.work('superadmin', '/settings/places/new?type=street', { locale: 'en' });
     const { page, t } = visit;
@@ -139,7 +172,11 @@ describe('start-up', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (['/api/cache_config', '/api/location/township', '/api/active_account'].includes(pathname) && request.headers()['authorization']) asked.push(pathname);
+      if (
+        ['/api/cache_config', '/api/location/township', '/api/active_account'].includes(pathname) &&
+        request.headers()['authorization']
+      )
+        asked.push(pathname);
     });
     const load = async () => {
       asked.length = 0;
@@ -168,7 +205,11 @@ describe('the number of an identity card', () => {
     return { page, group, value };
   };
 
-  test.each([['en', '12/oukam', 'OUKAMA'], ['mm', '၁၂/ဥကမ', 'ဥကမ'], ['zh', '12/oukama', 'OUKAMA']] as const)('E-01 T-03 in %s it is typed as it is read on the card', async (locale, begin, prefix) => {
+  test.each([
+    ['en', '12/oukam', 'OUKAMA'],
+    ['mm', '၁၂/ဥကမ', 'ဥကမ'],
+    ['zh', '12/oukama', 'OUKAMA'],
+  ] as const)('E-01 T-03 in %s it is typed as it is read on the card', async (locale, begin, prefix) => {
     const { page, group, value } = await parts(locale);
     await group.locator('input').first().focus();
     await page.keyboard.type(begin);
@@ -178,7 +219,10 @@ describe('the number of an identity card', () => {
     await shown(page.getByText(picker.townshipsMeant[locale].split('{')[0] ?? '').first());
   });
 
-  test.each([['en', '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', 'OUKAMA'], ['mm', '12/OUKAMA(N)123456', 'ဥကမ']] as const)('E-01 in %s a whole number is pasted in the other script', async (locale, text, prefix) => {
+  test.each([
+    ['en', '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆', 'OUKAMA'],
+    ['mm', '12/OUKAMA(N)123456', 'ဥကမ'],
+  ] as const)('E-01 in %s a whole number is pasted in the other script', async (locale, text, prefix) => {
     const { page, group, value } = await parts(locale);
     await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
     await group.locator('input').first().focus();
@@ -193,8 +237,15 @@ describe('the number of an identity card', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('000001');
-    await shown(page.getByText('XYZANA is not in the list', { exact: false }).or(page.getByText('xyzana is not in the list', { exact: false })).first());
-    expect(await value()).toEqual(['12', 'XYZANA', '000001'].map((part, index) => (index === 1 ? expect.stringMatching(/xyzana/i) : part)));
+    await shown(
+      page
+        .getByText('XYZANA is not in the list', { exact: false })
+        .or(page.getByText('xyzana is not in the list', { exact: false }))
+        .first(),
+    );
+    expect(await value()).toEqual(
+      ['12', 'XYZANA', '000001'].map((part, index) => (index === 1 ? expect.stringMatching(/xyzana/i) : part)),
+    );
   });
 
   test('E-01 the kind is chosen by its letter', async () => {

@@ -4,7 +4,13 @@ import { printFieldWords, printFormatWords, reprintReasonWords } from '@waybill/
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
-import { perSheet, printFormatNames, printFormats, stickersOf, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
+import {
+  perSheet,
+  printFormatNames,
+  printFormats,
+  stickersOf,
+  type PrintFormatName,
+} from '@waybill/domain/rooms/prints/print-formats.ts';
 import { insertLabels, type TestLabel } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
 import { languageNames, printPageWords as words } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
@@ -16,19 +22,53 @@ const make = (labels: readonly TestLabel[]) => insertLabels((sql, values) => hou
 let serial = 0;
 const code = () => `EX${String(++serial * 7919).padStart(9, '0')}XM`;
 
-const street = 'အမှတ် (၁၂၃/က)၊ ဗိုလ်ချုပ်အောင်ဆန်းလမ်းနှင့် ပန်းဆိုးတန်းလမ်းထောင့်၊ မြင့်မားသောတိုက်ကြီး၏ အနောက်ဘက် စတုတ္ထထပ်၊ ကျောက်တံတားမြို့နယ်၊ မီးပွိုင့်မှ ညာဘက်ချိုး၊ ';
+const street =
+  'အမှတ် (၁၂၃/က)၊ ဗိုလ်ချုပ်အောင်ဆန်းလမ်းနှင့် ပန်းဆိုးတန်းလမ်းထောင့်၊ မြင့်မားသောတိုက်ကြီး၏ အနောက်ဘက် စတုတ္ထထပ်၊ ကျောက်တံတားမြို့နယ်၊ မီးပွိုင့်မှ ညာဘက်ချိုး၊ ';
 /** As much as the form of a label takes in every field, in the script that needs most room. */
 const longest = (): TestLabel => ({
-  tracking_code: code(), destination_name: 'ဦးကျော်ဇေယျဝင်းမောင်မောင်ထွန်းနှင့် မိသားစု စက္ကန့်ကြော်ငြာလုပ်ငန်း '.repeat(3).slice(0, 120), destination_phone: ['09791234567', '09420001122'],
-  destination_no: street.slice(0, 60), destination_street: street.repeat(2).slice(0, 160), destination_address: street.repeat(4).slice(0, 400), source_name: 'Golden Myanmar Shwe Mandalay Trading & Logistics '.repeat(3).slice(0, 120),
-  source_address: street.repeat(4).slice(0, 400), services: ['sms', 'phone_call', 'pickup', 'pod', 'vfl', 'hold_mail', 'change_destination', 'insurance'], item_name: street.slice(0, 160),
-  include_products: street.repeat(8).slice(0, 1000), remark: street.repeat(4).slice(0, 500), cod_amount: 100_000_000, shipping_total: 100_000_000, pieces: 2,
+  tracking_code: code(),
+  destination_name: 'ဦးကျော်ဇေယျဝင်းမောင်မောင်ထွန်းနှင့် မိသားစု စက္ကန့်ကြော်ငြာလုပ်ငန်း '.repeat(3).slice(0, 120),
+  destination_phone: ['09791234567', '09420001122'],
+  destination_no: street.slice(0, 60),
+  destination_street: street.repeat(2).slice(0, 160),
+  destination_address: street.repeat(4).slice(0, 400),
+  source_name: 'Golden Myanmar Shwe Mandalay Trading & Logistics '.repeat(3).slice(0, 120),
+  source_address: street.repeat(4).slice(0, 400),
+  services: ['sms', 'phone_call', 'pickup', 'pod', 'vfl', 'hold_mail', 'change_destination', 'insurance'],
+  item_name: street.slice(0, 160),
+  include_products: street.repeat(8).slice(0, 1000),
+  remark: street.repeat(4).slice(0, 500),
+  cod_amount: 100_000_000,
+  shipping_total: 100_000_000,
+  pieces: 2,
 });
-const chinese = (): TestLabel => ({ tracking_code: code(), from: 'MDY', to: 'YGN', destination_name: '王小明（缅甸曼德勒贸易公司）', destination_address: '曼德勒市昌美达西区第三十街与第七十八街交叉口翡翠大厦', remark: '易碎品，请小心轻放', cod_amount: 0, payment_type: 'sender_pay' });
-const plain = (): TestLabel => ({ tracking_code: code(), destination_phone: ['09791234567'], remark: 'ကွဲလွယ်သည်', services: ['pod'] });
+const chinese = (): TestLabel => ({
+  tracking_code: code(),
+  from: 'MDY',
+  to: 'YGN',
+  destination_name: '王小明（缅甸曼德勒贸易公司）',
+  destination_address: '曼德勒市昌美达西区第三十街与第七十八街交叉口翡翠大厦',
+  remark: '易碎品，请小心轻放',
+  cod_amount: 0,
+  payment_type: 'sender_pay',
+});
+const plain = (): TestLabel => ({
+  tracking_code: code(),
+  destination_phone: ['09791234567'],
+  remark: 'ကွဲလွယ်သည်',
+  services: ['pod'],
+});
 
 /** The print page of labels, with paper and language chosen; the device forgets what other tests chose. */
-async function open(ids: readonly (number | string)[], { locale = 'mm', format, paper, query = '' }: { locale?: Locale; format?: PrintFormatName; paper?: Locale; query?: string } = {}): Promise<Visit> {
+async function open(
+  ids: readonly (number | string)[],
+  {
+    locale = 'mm',
+    format,
+    paper,
+    query = '',
+  }: { locale?: Locale; format?: PrintFormatName; paper?: Locale; query?: string } = {},
+): Promise<Visit> {
   const visit = await house.work('staff', `/label/print/${ids.join(',')}${query}`, { locale });
   await catchPrints(visit.page);
   await visit.page.locator('main [data-sheet]').first().waitFor();
@@ -42,15 +82,22 @@ const textsOn = async (page: PaperPage) => (await scan(page)).map(({ text }) => 
 /** Text that is cut off on the sheets in sight: zones that hide a part, and anything that sticks out of its label. */
 function cutOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const zones = [...document.querySelectorAll<HTMLElement>('main [data-fitted]')].filter((zone) => zone.scrollHeight > zone.clientHeight || zone.scrollWidth > zone.clientWidth);
+    const zones = [...document.querySelectorAll<HTMLElement>('main [data-fitted]')].filter(
+      (zone) => zone.scrollHeight > zone.clientHeight || zone.scrollWidth > zone.clientWidth,
+    );
     const out = [...document.querySelectorAll<HTMLElement>('main [data-slot]')].flatMap((slot) => {
       const box = slot.getBoundingClientRect();
       return [...slot.querySelectorAll<HTMLElement>('svg, b, span, td, th')].filter((part) => {
         const { left, top, right, bottom, width } = part.getBoundingClientRect();
-        return width > 0 && (left < box.left - 1 || top < box.top - 2 || right > box.right + 1 || bottom > box.bottom + 1);
+        return (
+          width > 0 && (left < box.left - 1 || top < box.top - 2 || right > box.right + 1 || bottom > box.bottom + 1)
+        );
       });
     });
-    return [...zones, ...out].map((element) => `${element.closest<HTMLElement>('[data-sheet]')?.dataset.sheet} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+    return [...zones, ...out].map(
+      (element) =>
+        `${element.closest<HTMLElement>('[data-sheet]')?.dataset.sheet} ${element.className}: ${element.textContent?.slice(0, 40)}`,
+    );
   });
 }
 
@@ -58,36 +105,58 @@ function cutOnPaper(page: Page): Promise<string[]> {
 const textOf = (page: Page) => page.locator('main [data-sheet]').allInnerTexts();
 
 describe('N-13 T-05 every format', { timeout: 120_000 }, () => {
-  test.each(printFormatNames)('N-13 K-07 %s has exactly its paper, and at 203 dpi every code on it is read', async (format) => {
-    const labels = [plain(), longest(), chinese()];
-    const visit = await open(await make(labels), { format });
-    await doPrint(visit);
-    const pages = await readPages(await printedPdf(visit.page, 1));
-    const stickers = stickersOf(printFormats[format], labels.map((label) => ({ ...label, pieces: label.pieces ?? 1 })));
-    expect(pages).toHaveLength(Math.ceil(stickers.length / perSheet(printFormats[format])));
-    const { width, height } = printFormats[format].paper;
-    for (const page of pages) expect([Math.abs(page.width - width) <= 0.3, Math.abs(page.height - height) <= 0.3, page.width, page.height]).toEqual([true, true, page.width, page.height]);
-    const read = (await Promise.all(pages.map(textsOn))).flat();
-    const copies = printFormats[format].tearOff ? 2 : 1;
-    for (const { label } of stickers) {
-      const own = stickers.filter((sticker) => sticker.label.tracking_code === label.tracking_code).length;
-      expect(read.filter((text) => text === label.tracking_code)).toHaveLength(own * copies);
-      expect(read.filter((text) => text === `${label.tracking_code}:${label.to ?? 'MDY'}:${label.cod_amount ?? 45_000}`)).toHaveLength(own);
-    }
-  });
+  test.each(printFormatNames)(
+    'N-13 K-07 %s has exactly its paper, and at 203 dpi every code on it is read',
+    async (format) => {
+      const labels = [plain(), longest(), chinese()];
+      const visit = await open(await make(labels), { format });
+      await doPrint(visit);
+      const pages = await readPages(await printedPdf(visit.page, 1));
+      const stickers = stickersOf(
+        printFormats[format],
+        labels.map((label) => ({ ...label, pieces: label.pieces ?? 1 })),
+      );
+      expect(pages).toHaveLength(Math.ceil(stickers.length / perSheet(printFormats[format])));
+      const { width, height } = printFormats[format].paper;
+      for (const page of pages)
+        expect([
+          Math.abs(page.width - width) <= 0.3,
+          Math.abs(page.height - height) <= 0.3,
+          page.width,
+          page.height,
+        ]).toEqual([true, true, page.width, page.height]);
+      const read = (await Promise.all(pages.map(textsOn))).flat();
+      const copies = printFormats[format].tearOff ? 2 : 1;
+      for (const { label } of stickers) {
+        const own = stickers.filter((sticker) => sticker.label.tracking_code === label.tracking_code).length;
+        expect(read.filter((text) => text === label.tracking_code)).toHaveLength(own * copies);
+        expect(
+          read.filter((text) => text === `${label.tracking_code}:${label.to ?? 'MDY'}:${label.cod_amount ?? 45_000}`),
+        ).toHaveLength(own);
+      }
+    },
+  );
 
-  test.each(locales)('T-05 L-01 nothing is clipped and no letter of an address is lost with the longest texts: %s', async (paper) => {
-    const labels = [longest(), plain(), chinese()];
-    const visit = await open(await make(labels), { paper });
-    await visit.page.setViewportSize({ width: 1900, height: 3000 });
-    for (const format of printFormatNames) {
-      await choose(visit.page, visit.t(printFieldWords.format), visit.t(printFormatWords[format]));
-      await eventually(() => visit.page.locator(`main [data-sheet=${format}]`).count()).toBeGreaterThan(0);
-      expect([format, await cutOnPaper(visit.page)]).toEqual([format, []]);
-      const written = (await textOf(visit.page)).join('\n').replace(/\s/g, '');
-      for (const text of [labels[0]?.destination_address, labels[0]?.destination_name, labels[2]?.destination_address]) expect([format, written.includes((text ?? '').replace(/\s/g, ''))]).toEqual([format, true]);
-    }
-  });
+  test.each(locales)(
+    'T-05 L-01 nothing is clipped and no letter of an address is lost with the longest texts: %s',
+    async (paper) => {
+      const labels = [longest(), plain(), chinese()];
+      const visit = await open(await make(labels), { paper });
+      await visit.page.setViewportSize({ width: 1900, height: 3000 });
+      for (const format of printFormatNames) {
+        await choose(visit.page, visit.t(printFieldWords.format), visit.t(printFormatWords[format]));
+        await eventually(() => visit.page.locator(`main [data-sheet=${format}]`).count()).toBeGreaterThan(0);
+        expect([format, await cutOnPaper(visit.page)]).toEqual([format, []]);
+        const written = (await textOf(visit.page)).join('\n').replace(/\s/g, '');
+        for (const text of [
+          labels[0]?.destination_address,
+          labels[0]?.destination_name,
+          labels[2]?.destination_address,
+        ])
+          expect([format, written.includes((text ?? '').replace(/\s/g, ''))]).toEqual([format, true]);
+      }
+    },
+  );
 });
 
 describe('N-13 many in one document', { timeout: 120_000 }, () => {
@@ -97,7 +166,11 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
     const visit = await open([...ids].reverse(), { format: 'thermal_100x150' });
     await doPrint(visit);
     const pages = await readPages(await printedPdf(visit.page, 1));
-    const codes = await Promise.all(pages.map(async (page) => [...new Set((await scan(page)).filter(({ format }) => format === 'Code128').map(({ text }) => text))]));
+    const codes = await Promise.all(
+      pages.map(async (page) => [
+        ...new Set((await scan(page)).filter(({ format }) => format === 'Code128').map(({ text }) => text)),
+      ]),
+    );
     expect(codes).toEqual(labels.map(({ tracking_code }) => [tracking_code]).reverse());
   });
 
@@ -110,7 +183,10 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
     const y = Math.round(height * 0.78);
     const dark = Array.from({ length: width }, (_, x) => (data[(y * width + x) * 4] ?? 255) < 128);
     const runs: number[] = [];
-    dark.forEach((black, x) => { if (x > 0 && black === dark[x - 1]) runs.push((runs.pop() ?? 0) + 1); else runs.push(1); });
+    dark.forEach((black, x) => {
+      if (x > 0 && black === dark[x - 1]) runs.push((runs.pop() ?? 0) + 1);
+      else runs.push(1);
+    });
     const bars = runs.slice(1, -1);
     expect(bars.length).toBeGreaterThan(70);
     expect(bars.filter((run) => run % 3 !== 0)).toEqual([]);
@@ -123,8 +199,12 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
     const { page } = visit;
     expect(await page.locator('main [data-sheet]').count()).toBeLessThan(60);
     await doPrint(visit);
-    await page.waitForFunction(() => (window as Window & { prints?: number }).prints === 1, undefined, { timeout: 150_000 });
-    const laidOut = await page.locator('[data-print-root] [data-slot]').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot));
+    await page.waitForFunction(() => (window as Window & { prints?: number }).prints === 1, undefined, {
+      timeout: 150_000,
+    });
+    const laidOut = await page
+      .locator('[data-print-root] [data-slot]')
+      .evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot));
     expect(laidOut).toEqual(labels.map(({ tracking_code }) => tracking_code));
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await eventually(() => page.locator('[data-print-root]').count()).toBe(0);
@@ -133,14 +213,26 @@ describe('N-13 many in one document', { timeout: 120_000 }, () => {
   test('N-13 a part-used sheet is begun at the place that is pressed', async () => {
     const labels = Array.from({ length: 3 }, plain);
     const visit = await open(await make(labels), { format: 'a4_4up' });
-    await visit.page.getByRole('radio', { name: sayLoose(words.place, 'mm', { n: localDigits(3, 'mm') }) }).check({ force: true });
+    await visit.page
+      .getByRole('radio', { name: sayLoose(words.place, 'mm', { n: localDigits(3, 'mm') }) })
+      .check({ force: true });
     await doPrint(visit);
     const pages = await readPages(await printedPdf(visit.page, 1));
-    const codes = await Promise.all(pages.map(async (page) => [...new Set((await scan(page)).filter(({ format }) => format === 'Code128').map(({ text }) => text))].sort()));
-    expect(codes).toEqual([labels.slice(0, 2), labels.slice(2)].map((sheet) => sheet.map(({ tracking_code }) => tracking_code).sort()));
+    const codes = await Promise.all(
+      pages.map(async (page) =>
+        [...new Set((await scan(page)).filter(({ format }) => format === 'Code128').map(({ text }) => text))].sort(),
+      ),
+    );
+    expect(codes).toEqual(
+      [labels.slice(0, 2), labels.slice(2)].map((sheet) => sheet.map(({ tracking_code }) => tracking_code).sort()),
+    );
     const [first] = pages;
     // The upper half of the first sheet is not touched.
-    expect(first?.picture.data.slice(0, (first.picture.width * 4 * Math.floor(first.picture.height * 0.49))).every((value) => value === 255)).toBe(true);
+    expect(
+      first?.picture.data
+        .slice(0, first.picture.width * 4 * Math.floor(first.picture.height * 0.49))
+        .every((value) => value === 255),
+    ).toBe(true);
   });
 });
 
@@ -162,7 +254,10 @@ describe('N-13 a print is counted', () => {
     expect(await page.locator('[data-print-root]').getByText('COPY 2').count()).toBe(1);
     await printedPdf(page, 2);
     const { data } = await (await house.as('staff')).call('prints.ofLabel', { params: { id } });
-    expect(data.map(({ copy, format, reason }) => [copy, format, reason])).toEqual([[2, 'thermal_100x100', 'damaged'], [1, 'thermal_100x100', null]]);
+    expect(data.map(({ copy, format, reason }) => [copy, format, reason])).toEqual([
+      [2, 'thermal_100x100', 'damaged'],
+      [1, 'thermal_100x100', null],
+    ]);
 
     await page.reload();
     await page.locator('main [data-sheet=thermal_100x100][lang=en]').first().waitFor();
@@ -178,7 +273,9 @@ describe('N-13 a print is counted', () => {
     expect(await page.locator('[data-print-root] [data-sheet]').count()).toBe(1);
     await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('afterprint'))));
     await eventually(() => addressOf(page)).toBe('/account');
-    expect((await (await house.as('staff')).call('prints.ofLabel', { params: { id } })).data.map(({ copy }) => copy)).toEqual([1]);
+    expect(
+      (await (await house.as('staff')).call('prints.ofLabel', { params: { id } })).data.map(({ copy }) => copy),
+    ).toEqual([1]);
   });
 
   test('N-13 a test page for the printer shows how far it is off and counts as no print', async () => {
@@ -204,8 +301,12 @@ test('N-30 codes that are scanned into the page of many are shown in their order
   const labels = [plain(), plain()];
   await make(labels);
   const { page, t } = await house.work('staff', '/label/multi-print');
-  await textbox(page, t(words.codes)).fill(`${labels[1]?.tracking_code}\nEX999999999XM\n${labels[0]?.tracking_code?.toLowerCase()}`);
+  await textbox(page, t(words.codes)).fill(
+    `${labels[1]?.tracking_code}\nEX999999999XM\n${labels[0]?.tracking_code?.toLowerCase()}`,
+  );
   await press(page, t(words.show));
   await page.getByText(sayLoose(words.missing, 'mm', { codes: 'EX999999999XM' })).waitFor();
-  await eventually(() => page.locator('main [data-slot]').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot))).toEqual([labels[1]?.tracking_code, labels[0]?.tracking_code]);
+  await eventually(() =>
+    page.locator('main [data-slot]').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.slot)),
+  ).toEqual([labels[1]?.tracking_code, labels[0]?.tracking_code]);
 });

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { auditWhatWords } from '@waybill/contract/rooms/audit/audit.words.ts';
-import { branchCommandWords, branchFieldWords as field, branchStateFaces, branchTypeWords } from '@waybill/contract/rooms/branches/branches.words.ts';
+import {
+  branchCommandWords,
+  branchFieldWords as field,
+  branchStateFaces,
+  branchTypeWords,
+} from '@waybill/contract/rooms/branches/branches.words.ts';
 import { permissionWords, roleWords } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
@@ -37,7 +42,9 @@ describe('branches', () => {
     await page.getByRole('link', { name: t(branchMessages.create) }).click();
     await textbox(page, t(field.code)).fill('pt');
     await textbox(page, t(field.name_en)).fill('Pathein Branch');
-    await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(t(problemWords.slug, { field: t(field.code), n: '၃' }));
+    await eventually(() => complaintOf(textbox(page, t(field.code)))).toContain(
+      t(problemWords.slug, { field: t(field.code), n: '၃' }),
+    );
     await textbox(page, t(field.code)).fill('ygn');
     await textbox(page, t(field.name_mm)).fill('ပုသိမ်ရုံးခွဲ');
     await choose(page, t(field.type), t(branchTypeWords.fcs));
@@ -49,18 +56,33 @@ describe('branches', () => {
     await page.keyboard.press('Control+s');
     await said(visit, t(formWords.created));
     await find(visit, 'PTN');
-    await eventually(() => rowsOf(page).filter({ hasText: 'PTN' }).allInnerTexts()).toEqual([expect.stringMatching(/ပုသိမ်ရုံးခွဲ[\s\S]*ပုသိမ်[\s\S]*01001/)]);
+    await eventually(() => rowsOf(page).filter({ hasText: 'PTN' }).allInnerTexts()).toEqual([
+      expect.stringMatching(/ပုသိမ်ရုံးခွဲ[\s\S]*ပုသိမ်[\s\S]*01001/),
+    ]);
     await colleague.page.reload();
-    const branches = colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true });
+    const branches = colleague.page.getByRole('combobox', {
+      name: colleague.t(staffFieldWords.branch_id),
+      exact: true,
+    });
     // The field is there before its options are, and what was opened of it closes when they come.
     await eventually(async () => {
       await branches.click();
-      return colleague.page.getByRole('option', { name: /^ပုသိမ်ရုံးခွဲ/ }).waitFor({ timeout: 2_000 }).then(() => true, () => false);
+      return colleague.page
+        .getByRole('option', { name: /^ပုသိမ်ရုံးခွဲ/ })
+        .waitFor({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        );
     }).toBe(true);
   });
 
   test('E-06 A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
-    const { data } = await (await house.as('superadmin')).call('branches.create', { body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' } });
+    const { data } = await (
+      await house.as('superadmin')
+    ).call('branches.create', {
+      body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' },
+    });
     const visit = await house.work('superadmin', `/settings/branches/${data.id}`);
     const { page, t } = visit;
     await textbox(page, t(field.town)).fill('ဘားအံမြို့');
@@ -68,7 +90,9 @@ describe('branches', () => {
     await said(visit, t(formWords.saved));
     await page.goto(`/settings/branches/${data.id}`);
     await press(page, t(branchCommandWords.close.verb));
-    const asked = page.getByRole('alertdialog', { name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }) });
+    const asked = page.getByRole('alertdialog', {
+      name: sayLoose(branchCommandWords.close.ask, 'mm', { name: 'HPA' }),
+    });
     await press(asked, t(dataWords.cancel));
     await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
     await press(page, t(branchCommandWords.close.verb));
@@ -79,7 +103,11 @@ describe('branches', () => {
     await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
     const history = page.getByRole('main');
     await history.getByRole('heading', { name: t(auditPageWords.history) }).waitFor();
-    for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const) await history.getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what).first().waitFor();
+    for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const)
+      await history
+        .getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what)
+        .first()
+        .waitFor();
     await history.getByRole('listitem').getByText('ဘားအံမြို့').waitFor();
   });
 
@@ -96,10 +124,16 @@ describe('branches', () => {
     await said(visit, t(formWords.created));
     await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).filter({ hasText: 'ပဲခူးရုံးခွဲ' }).waitFor();
     await rowsOf(page).filter({ hasText: 'ပဲခူးတိုင်းဒေသကြီး' }).filter({ hasNotText: 'ပဲခူးရုံးခွဲ' }).waitFor();
-    await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).getByRole('button', { name: t(branchPageWords.removeRow) }).click();
+    await rowsOf(page)
+      .filter({ hasText: 'အောက်ပိုင်း' })
+      .getByRole('button', { name: t(branchPageWords.removeRow) })
+      .click();
     const asked = page.getByRole('alertdialog', { name: t(laterWords.sureDelete) });
     await press(asked, t(dataWords.cancel));
-    await rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).getByRole('button', { name: t(branchPageWords.removeRow) }).click();
+    await rowsOf(page)
+      .filter({ hasText: 'အောက်ပိုင်း' })
+      .getByRole('button', { name: t(branchPageWords.removeRow) })
+      .click();
     await press(asked, t(branchPageWords.remove));
     await said(visit, t(branchPageWords.removed, { name: 'အောက်ပိုင်း' }));
     await eventually(() => rowsOf(page).filter({ hasText: 'အောက်ပိုင်း' }).count()).toBe(0);
@@ -107,13 +141,21 @@ describe('branches', () => {
 });
 
 describe('roles', () => {
-  const right = ({ page, t }: Visit, role: keyof typeof roleWords, permission: keyof typeof permissionWords) => page.getByRole('checkbox', { name: t(rolePageWords.right, { role: t(roleWords[role]), right: t(permissionWords[permission]) }), exact: true });
+  const right = ({ page, t }: Visit, role: keyof typeof roleWords, permission: keyof typeof permissionWords) =>
+    page.getByRole('checkbox', {
+      name: t(rolePageWords.right, { role: t(roleWords[role]), right: t(permissionWords[permission]) }),
+      exact: true,
+    });
 
   test('A-01 A-02 what is ticked in the matrix is reviewed, saved, and counts at once for somebody who is signed in; the audit log shows it', async () => {
     const theirs = await house.work('cs', '/announcement', { locale: 'en' });
     const menu = theirs.page.getByRole('navigation', { name: theirs.t(shellWords.menu) });
     const entries = () => textsOf(menu.getByRole('list').first().locator(':scope > li > a, :scope > li > button'));
-    await eventually(entries).toEqual([theirs.t(sidebarWords.labels), theirs.t(sidebarWords.csvMenu), theirs.t(sidebarWords.parcels)]);
+    await eventually(entries).toEqual([
+      theirs.t(sidebarWords.labels),
+      theirs.t(sidebarWords.csvMenu),
+      theirs.t(sidebarWords.parcels),
+    ]);
     await expect((await house.as('cs')).call('staff.list')).rejects.toThrow('403');
 
     const visit = await house.work('superadmin', '/settings/roles', { locale: 'en' });
@@ -123,7 +165,10 @@ describe('roles', () => {
     await page.getByText(t(rolePageWords.unsaved, { n: '2' })).waitFor();
     await page.keyboard.press('Control+s');
     const review = page.getByRole('dialog', { name: t(rolePageWords.reviewTitle) });
-    await eventually(() => textsOf(review.getByRole('listitem').getByRole('listitem'))).toEqual([t(permissionWords['staff.view']), t(permissionWords['export.use'])]);
+    await eventually(() => textsOf(review.getByRole('listitem').getByRole('listitem'))).toEqual([
+      t(permissionWords['staff.view']),
+      t(permissionWords['export.use']),
+    ]);
     await press(review, t(rolePageWords.reviewSave));
     await said(visit, t(rolePageWords.done, { n: '1' }));
 
@@ -139,7 +184,12 @@ describe('roles', () => {
     await rowsOf(theirs.page).first().waitFor();
 
     await page.goto('/audit');
-    await rowsOf(page).filter({ hasText: auditWhatWords['roles.edit']?.en ?? '' }).first().getByRole('link').first().click();
+    await rowsOf(page)
+      .filter({ hasText: auditWhatWords['roles.edit']?.en ?? '' })
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
     const changes = page.getByRole('main');
     await changes.getByText(t(permissionWords['staff.view'])).first().waitFor();
     await changes.getByText(t(permissionWords['export.use'])).first().waitFor();
@@ -154,8 +204,13 @@ describe('roles', () => {
     await page.keyboard.press('Space');
     await page.getByText(t(rolePageWords.unsaved, { n: '1' })).waitFor();
     await page.keyboard.press('ArrowUp');
-    await eventually(() => right(visit, 'courier', 'export.use').evaluate((box) => box === document.activeElement)).toBe(true);
-    await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(sidebarWords.staff) }).click();
+    await eventually(() =>
+      right(visit, 'courier', 'export.use').evaluate((box) => box === document.activeElement),
+    ).toBe(true);
+    await page
+      .getByRole('navigation', { name: t(shellWords.menu) })
+      .getByRole('link', { name: t(sidebarWords.staff) })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await press(page, t(rolePageWords.discard));
     await page.getByText(t(rolePageWords.saved)).waitFor();
@@ -166,8 +221,19 @@ describe('roles', () => {
     const { page, t } = await house.work('owner', '/settings', { locale: 'en' });
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
     await eventually(() => cards.count()).toBe(4);
-    expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([t(branchMessages.list), 'Prices', t(placeMessages.list), 'Audit log']);
-    for (const path of ['/settings/roles', '/settings/roles/manager', '/settings/branch-collections', '/settings/branch-collections/new', '/settings/branches/new']) {
+    expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([
+      t(branchMessages.list),
+      'Prices',
+      t(placeMessages.list),
+      'Audit log',
+    ]);
+    for (const path of [
+      '/settings/roles',
+      '/settings/roles/manager',
+      '/settings/branch-collections',
+      '/settings/branch-collections/new',
+      '/settings/branches/new',
+    ]) {
       await page.goto(path);
       await eventually(() => addressOf(page)).toBe('/403');
     }
@@ -182,9 +248,31 @@ describe('roles', () => {
 describe('the audit log', () => {
   test('A-08 A-06 says who did what to which record, is searched and filtered, and shows an owner nothing of other branches', async () => {
     const far = await house.as('mdy.manager');
-    await far.call('staff.create', { body: { user_name: 'mdy.audited', name: 'ကိုမန္တလေး', role: 'staff', user_type: 'fcs', branch_id: 2, locale: 'mm', password: 'waybill-demo', confirm_password: 'waybill-demo' } });
+    await far.call('staff.create', {
+      body: {
+        user_name: 'mdy.audited',
+        name: 'ကိုမန္တလေး',
+        role: 'staff',
+        user_type: 'fcs',
+        branch_id: 2,
+        locale: 'mm',
+        password: 'waybill-demo',
+        confirm_password: 'waybill-demo',
+      },
+    });
     const near = await house.as('manager');
-    const { data } = await near.call('staff.create', { body: { user_name: 'ygn.audited', name: 'ကိုရန်ကုန်', role: 'staff', user_type: 'fcs', branch_id: 1, locale: 'mm', password: 'waybill-demo', confirm_password: 'waybill-demo' } });
+    const { data } = await near.call('staff.create', {
+      body: {
+        user_name: 'ygn.audited',
+        name: 'ကိုရန်ကုန်',
+        role: 'staff',
+        user_type: 'fcs',
+        branch_id: 1,
+        locale: 'mm',
+        password: 'waybill-demo',
+        confirm_password: 'waybill-demo',
+      },
+    });
     await near.call('staff.suspend', { params: { id: data.id }, body: { reason: 'စမ်းသပ်ခြင်း' } });
     const visit = await house.work('owner', '/audit', { locale: 'en' });
     const { page, t } = visit;
@@ -206,14 +294,23 @@ describe('the audit log', () => {
 test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped; options that are awaited are shown where the list is open', async () => {
   const { page, t } = await house.work('mdy.manager', '/dashboard');
   let go = () => {};
-  const held = new Promise<void>((resolve) => { go = resolve; });
-  await page.route('**/api/role/all*', async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/role/all*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.route('**/api/staff?**search=slow**', () => {});
   // Still on its way when the next search is asked for.
   await page.route(/\/api\/staff\?(?!.*search=).*role=manager/, () => {});
   await page.goto('/staff/active');
   await page.getByRole('combobox', { name: t(staffFieldWords.role) }).click();
-  await page.getByRole('status').filter({ hasText: t(inputsWords.listLoading) }).first().waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: t(inputsWords.listLoading) })
+    .first()
+    .waitFor();
   go();
   await page.getByRole('option', { name: 'မန်နေဂျာ', exact: true }).click();
   await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');

@@ -11,7 +11,16 @@ import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
 import { systemWords } from '@waybill/web/rooms/system/system.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { press } from '../support/controls.ts';
-import { addressOf, atLogin, eventually, framed, openHouse, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+import {
+  addressOf,
+  atLogin,
+  eventually,
+  framed,
+  openHouse,
+  signIn,
+  tryToSignIn,
+  type Visit,
+} from '../support/journey.ts';
 
 const house = openHouse();
 
@@ -28,9 +37,22 @@ const cash = 'Cash > My cash, Cash desk, Cash handovers';
 const ownCash = 'Cash > My cash, Cash handovers';
 const books = 'Books > Accounts, Journals';
 const allBooks = 'Books > Accounts, Journals, Check of the books';
-const allSettings = 'Settings > Branches, Branch collections, Prices, Places, Roles and permissions, Audit log, Clearance settings';
+const allSettings =
+  'Settings > Branches, Branch collections, Prices, Places, Roles and permissions, Audit log, Clearance settings';
 const settings = 'Settings > Branches, Prices, Places, Audit log';
-const managers = ['/dashboard', day, desk, csv, staff, customer, floor, cod, cash, books, 'Settings > Branches, Prices, Places'] as const;
+const managers = [
+  '/dashboard',
+  day,
+  desk,
+  csv,
+  staff,
+  customer,
+  floor,
+  cod,
+  cash,
+  books,
+  'Settings > Branches, Prices, Places',
+] as const;
 const street = ['/parcels/out', 'Labels > label list', carrying, ownCash] as const;
 
 /** Where each account of the demo operator lands and all that its sidebar shows. */
@@ -44,7 +66,17 @@ const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: 
   staff: ['/label/search', desk, csv, floor],
   cs: ['/label/search', 'Labels > label list, new label, Multi-label print, price quote', csv, looking],
   callcenter: ['/label/search', 'Labels > label list', csv, looking],
-  accountant: ['/label/search', 'Labels > label list, price quote', csv, customer, looking, cod, cash, books, 'Settings > Prices'],
+  accountant: [
+    '/label/search',
+    'Labels > label list, price quote',
+    csv,
+    customer,
+    looking,
+    cod,
+    cash,
+    books,
+    'Settings > Prices',
+  ],
   postman: street,
   'mdy.manager': managers,
   'mdy.staff': ['/label/search', desk, csv, floor],
@@ -53,7 +85,9 @@ const firstSignIns: Readonly<Record<string, readonly [home: string, ...entries: 
 
 describe('the first sign-in of every account', () => {
   test('N-32 every account of the demo operator is in the table', () => {
-    expect(Object.keys(firstSignIns).sort()).toEqual([demoFounder, ...demoAccounts].map((person) => person.user_name).sort());
+    expect(Object.keys(firstSignIns).sort()).toEqual(
+      [demoFounder, ...demoAccounts].map((person) => person.user_name).sort(),
+    );
   });
 
   for (const [userName, [home, ...entries]] of Object.entries(firstSignIns)) {
@@ -63,10 +97,14 @@ describe('the first sign-in of every account', () => {
       await framed(visit);
       await eventually(() => addressOf(visit.page)).toBe(home);
       // The dashboard is wide, so the sidebar is closed there.
-      if (home === '/dashboard') await visit.page.getByRole('button', { name: visit.t(shellWords.expand), exact: true }).click();
+      if (home === '/dashboard')
+        await visit.page.getByRole('button', { name: visit.t(shellWords.expand), exact: true }).click();
       expect(await sidebarOf(visit)).toEqual(entries);
       const person = [demoFounder, ...demoAccounts].find((one) => one.user_name === userName);
-      await visit.page.getByRole('complementary').getByText(person?.name ?? '', { exact: true }).waitFor();
+      await visit.page
+        .getByRole('complementary')
+        .getByText(person?.name ?? '', { exact: true })
+        .waitFor();
     });
   }
 });
@@ -75,11 +113,13 @@ describe('the first sign-in of every account', () => {
 async function sidebarOf({ page, t }: Visit): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
   const folded = menu.getByRole('button', { expanded: false });
-  while (await folded.count() > 0) await folded.first().click();
-  return menu.evaluate((nav) => [...nav.querySelectorAll(':scope > ul > li')].map((item) => {
-    const [first, ...below] = [...item.querySelectorAll('a, button')].map((one) => one.textContent.trim());
-    return below.length > 0 ? `${first} > ${below.join(', ')}` : String(first);
-  }));
+  while ((await folded.count()) > 0) await folded.first().click();
+  return menu.evaluate((nav) =>
+    [...nav.querySelectorAll(':scope > ul > li')].map((item) => {
+      const [first, ...below] = [...item.querySelectorAll('a, button')].map((one) => one.textContent.trim());
+      return below.length > 0 ? `${first} > ${below.join(', ')}` : String(first);
+    }),
+  );
 }
 
 describe('who may not come in', () => {
@@ -88,13 +128,19 @@ describe('who may not come in', () => {
     await atLogin(visit);
     const alert = visit.page.getByRole('alert').filter({ hasText: visit.t(refusalWords.invalid_credentials) });
     const said: string[] = [];
-    for (const [userName, password] of [['manager', 'not-it'], ['nobody.at.all', 'waybill-demo'], ['mlm.courier', 'waybill-demo']] as const) {
+    for (const [userName, password] of [
+      ['manager', 'not-it'],
+      ['nobody.at.all', 'waybill-demo'],
+      ['mlm.courier', 'waybill-demo'],
+    ] as const) {
       const answer = visit.page.waitForResponse('**/api/login');
       await tryToSignIn(visit, userName, password);
       expect((await answer).status()).toBe(401);
       await alert.waitFor();
       said.push((await alert.innerText()).replace(/[\w-]+$/, '…'));
-      await eventually(() => visit.page.getByLabel(visit.t(sessionFieldWords.password), { exact: true }).inputValue()).toBe(password);
+      await eventually(() =>
+        visit.page.getByLabel(visit.t(sessionFieldWords.password), { exact: true }).inputValue(),
+      ).toBe(password);
     }
     expect(said[0]).toMatch(/^Invalid credentials\s+Request id: …$/);
     expect(new Set(said).size).toBe(1);
@@ -119,7 +165,11 @@ describe('who may not come in', () => {
     const answer = page.waitForResponse('**/api/login');
     await tryToSignIn(visit, 'guesser', 'one more');
     expect((await answer).status()).toBe(429);
-    await page.getByRole('alert').getByText(/^Too many attempts\. Try again in 1?\d seconds\.$/).first().waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/^Too many attempts\. Try again in 1?\d seconds\.$/)
+      .first()
+      .waitFor();
     expect(await send.isDisabled()).toBe(true);
     await page.clock.fastForward(16_000);
     await page.getByRole('alert').getByText(t(sessionsWords.mayTryAgain)).waitFor();
@@ -133,7 +183,11 @@ describe('who may not come in', () => {
     await page.getByRole('button', { name: t(sessionsWords.doLogin), exact: true }).click();
     await page.getByText(t(sessionsWords.fillUserName)).waitFor();
     await page.getByText(t(sessionsWords.fillPassword)).waitFor();
-    await eventually(() => page.getByLabel(t(sessionFieldWords.user_name), { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() =>
+      page
+        .getByLabel(t(sessionFieldWords.user_name), { exact: true })
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
   });
 });
 
@@ -165,7 +219,12 @@ describe('where a person may go', () => {
     const { page, t } = visit;
     await eventually(() => addressOf(page)).toBe('/403');
     await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor();
-    await page.getByText('Sorry, your current permission cannot access this page, contact the page admin if there is a problem.', { exact: true }).waitFor();
+    await page
+      .getByText(
+        'Sorry, your current permission cannot access this page, contact the page admin if there is a problem.',
+        { exact: true },
+      )
+      .waitFor();
     await page.getByRole('link', { name: t(systemWords.goHome) }).click();
     await eventually(() => addressOf(page)).toBe('/dashboard');
   });
@@ -193,7 +252,19 @@ describe('where a person may go', () => {
 
   test('N-31 S-30 somebody whose password was set by another chooses their own before anything else', async () => {
     const api = await house.as('manager');
-    await api.call('staff.create', { body: { user_name: 'newcomer', name: 'မနွေးနွေး', role: 'staff', user_type: 'fcs', branch_id: 1, locale: 'en', password: 'first-one', confirm_password: 'first-one', must_change_password: true } });
+    await api.call('staff.create', {
+      body: {
+        user_name: 'newcomer',
+        name: 'မနွေးနွေး',
+        role: 'staff',
+        user_type: 'fcs',
+        branch_id: 1,
+        locale: 'en',
+        password: 'first-one',
+        confirm_password: 'first-one',
+        must_change_password: true,
+      },
+    });
     const visit = await house.visit({ locale: 'en' });
     const { page, t } = visit;
     await atLogin(visit);
@@ -213,7 +284,9 @@ describe('where a person may go', () => {
 
 /** Everything that the browser keeps of the page in its two storages. */
 function stored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => Object.fromEntries([localStorage, sessionStorage].flatMap((shelf) => Object.entries(shelf) as [string, string][])));
+  return page.evaluate(() =>
+    Object.fromEntries([localStorage, sessionStorage].flatMap((shelf) => Object.entries(shelf) as [string, string][])),
+  );
 }
 
 describe('how a session is kept and ends', () => {
@@ -221,18 +294,28 @@ describe('how a session is kept and ends', () => {
     const visit = await house.visit({ locale: 'en' });
     const answer = visit.page.waitForResponse('**/api/login');
     await signIn(visit, 'manager');
-    const { token, user } = await (await answer).json() as { token: string; user: { name: string; hashid: string; user_name: string } };
+    const { token, user } = (await (await answer).json()) as {
+      token: string;
+      user: { name: string; hashid: string; user_name: string };
+    };
     await eventually(async () => Object.keys(await stored(visit.page))).toContain('waybill:session');
     const all = JSON.stringify(await stored(visit.page));
-    for (const secret of [token, user.name, user.hashid, user.user_name, 'idleFor']) expect(all.includes(secret), secret).toBe(false);
+    for (const secret of [token, user.name, user.hashid, user.user_name, 'idleFor'])
+      expect(all.includes(secret), secret).toBe(false);
     expect(await visit.context.cookies()).toEqual([]);
-    expect(await visit.page.evaluate(async () => {
-      const open = indexedDB.open('waybill', 1);
-      await new Promise((resolve) => { open.onsuccess = resolve; });
-      const read = open.result.transaction('keys').objectStore('keys').get('vault');
-      await new Promise((resolve) => { read.onsuccess = resolve; });
-      return (read.result as CryptoKey).extractable;
-    })).toBe(false);
+    expect(
+      await visit.page.evaluate(async () => {
+        const open = indexedDB.open('waybill', 1);
+        await new Promise((resolve) => {
+          open.onsuccess = resolve;
+        });
+        const read = open.result.transaction('keys').objectStore('keys').get('vault');
+        await new Promise((resolve) => {
+          read.onsuccess = resolve;
+        });
+        return (read.result as CryptoKey).extractable;
+      }),
+    ).toBe(false);
   });
 
   test('S-30 on a shared computer the session is kept for its tab alone and goes with it', async () => {
@@ -242,7 +325,9 @@ describe('how a session is kept and ends', () => {
     await page.getByLabel(t(sessionsWords.shared)).check({ force: true });
     await tryToSignIn(visit, 'staff');
     await framed(visit);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /session|seen/.test(name)))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /session|seen/.test(name)))).toEqual(
+      [],
+    );
     await page.reload();
     await framed(visit);
     await page.close();
@@ -262,8 +347,13 @@ describe('how a session is kept and ends', () => {
     expect(addressOf(page)).not.toMatch(/^\/login/);
     await page.clock.fastForward('00:02:00');
     await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
-    await page.getByRole('alert').getByText('အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။', { exact: true }).waitFor();
-    await eventually(async () => Object.keys(await stored(page)).filter((name) => /session|seen|list:|history/.test(name))).toEqual([]);
+    await page
+      .getByRole('alert')
+      .getByText('အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။', { exact: true })
+      .waitFor();
+    await eventually(async () =>
+      Object.keys(await stored(page)).filter((name) => /session|seen|list:|history/.test(name)),
+    ).toEqual([]);
     await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
   });
 
@@ -271,7 +361,9 @@ describe('how a session is kept and ends', () => {
     const visit = await house.visit({ locale: 'zh' });
     const { page, t } = visit;
     let letGo = () => {};
-    const slowLine = new Promise<void>((resolve) => { letGo = resolve; });
+    const slowLine = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await page.route('**/api/active_account', async (route) => {
       await slowLine;
       await route.continue();
@@ -301,7 +393,9 @@ describe('how a session is kept and ends', () => {
     await page.getByRole('row').nth(1).waitFor();
     // What the page itself still asks for would find the session ended before anybody presses.
     await page.waitForLoadState('networkidle');
-    await house.server.query(`update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`);
+    await house.server.query(
+      `update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`,
+    );
     const ended = page.getByRole('alert').getByText(kernelWords.idle.mm, { exact: true }).waitFor();
     // Whatever asks first finds it out: should that be the page itself, there is nothing left to press.
     await Promise.any([page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click(), ended]);
@@ -334,7 +428,7 @@ describe('how a session is kept and ends', () => {
     const { page, t, context } = visit;
     const answer = page.waitForResponse('**/api/login');
     await signIn(visit, 'cs');
-    const { token } = await (await answer).json() as { token: string };
+    const { token } = (await (await answer).json()) as { token: string };
     const other = await context.newPage();
     await other.goto('/account');
     await other.getByRole('heading', { level: 1 }).waitFor();
@@ -344,7 +438,9 @@ describe('how a session is kept and ends', () => {
     expect((await told).status()).toBe(200);
     await eventually(() => addressOf(page)).toBe('/login');
     await eventually(() => addressOf(other)).toMatch(/^\/login/);
-    const after = await fetch(`${house.server.url}/api/active_account`, { headers: { authorization: `Bearer ${token}` } });
+    const after = await fetch(`${house.server.url}/api/active_account`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(after.status).toBe(401);
     await page.goto('/account');
     await eventually(() => addressOf(page)).toBe('/login?next=%2Faccount');
@@ -357,7 +453,9 @@ test('N-34 a part of the page that is gone reloads the page once and never in a 
   visit.watch.pardon(/net::ERR_FAILED|could not be loaded/);
   let loads = 0;
   let asked = 0;
-  page.on('load', () => { loads += 1; });
+  page.on('load', () => {
+    loads += 1;
+  });
   const part = /\/assets\/NewStaffPage-[^/]*\.js$/;
   await page.route(part, (route) => {
     asked += 1;
@@ -366,7 +464,10 @@ test('N-34 a part of the page that is gone reloads the page once and never in a 
   await page.goto('/new-staff');
   await page.getByRole('heading', { level: 1, name: t(kernelWords.pageFailed) }).waitFor();
   expect(loads).toBe(2);
-  await page.getByRole('navigation', { name: t(shellWords.menu) }).getByRole('link', { name: t(staffMessages.title) }).click();
+  await page
+    .getByRole('navigation', { name: t(shellWords.menu) })
+    .getByRole('link', { name: t(staffMessages.title) })
+    .click();
   await page.getByRole('row', { name: /supervisor/ }).waitFor();
   // Once or twice a load: the browser is told of the part beforehand and may remember how that went, and then it is imported.
   expect([loads, 2 * loads]).toContain(asked);

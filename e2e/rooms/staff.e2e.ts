@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { accountCommandWords, accountStateFaces, staffFieldWords as field, staffWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import {
+  accountCommandWords,
+  accountStateFaces,
+  staffFieldWords as field,
+  staffWords,
+} from '@waybill/contract/rooms/staff/staff.words.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
@@ -17,7 +22,17 @@ import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { formInputsWords } from '@waybill/web/ui/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, secret, textbox, typePhone, untilKept } from '../support/controls.ts';
-import { addressOf, atLogin, eventually, framed, openHouse, signIn, textsOf, tryToSignIn, type Visit } from '../support/journey.ts';
+import {
+  addressOf,
+  atLogin,
+  eventually,
+  framed,
+  openHouse,
+  signIn,
+  textsOf,
+  tryToSignIn,
+  type Visit,
+} from '../support/journey.ts';
 
 const house = openHouse();
 
@@ -26,7 +41,17 @@ let made = 0;
 /** Somebody new in Yangon, made through the API; everybody has a user name of their own. */
 async function somebody(more: Record<string, unknown> = {}): Promise<{ id: number; user_name: string; name: string }> {
   made += 1;
-  const body = { user_name: `person.${made}`, name: `မစမ်းသပ် ${made}`, role: 'staff', user_type: 'fcs', branch_id: yangon, locale: 'mm', password: 'waybill-demo', confirm_password: 'waybill-demo', ...more };
+  const body = {
+    user_name: `person.${made}`,
+    name: `မစမ်းသပ် ${made}`,
+    role: 'staff',
+    user_type: 'fcs',
+    branch_id: yangon,
+    locale: 'mm',
+    password: 'waybill-demo',
+    confirm_password: 'waybill-demo',
+    ...more,
+  };
   const { data } = await (await house.as('manager')).call('staff.create', { body });
   return data;
 }
@@ -38,8 +63,36 @@ async function edited(id: number): Promise<Record<string, unknown> & { version: 
 /** Changes a person over HTTP, as a colleague does on another screen. */
 async function change(id: number, values: Record<string, unknown>): Promise<void> {
   const { data } = await (await house.as('owner')).call('staff.detail', { params: { id } });
-  const { user_name, name, email, phone, gender, business_name, user_type, all_branches, branch_collection_id, locale, version } = data;
-  const body = { user_name, name, email, phone, gender, business_name, user_type, all_branches, branch_collection_id, locale, version, role: data.role.slug, branch_id: data.branch?.id ?? null, jointed_branches: data.jointed_branches.map((one) => one.id), ...values };
+  const {
+    user_name,
+    name,
+    email,
+    phone,
+    gender,
+    business_name,
+    user_type,
+    all_branches,
+    branch_collection_id,
+    locale,
+    version,
+  } = data;
+  const body = {
+    user_name,
+    name,
+    email,
+    phone,
+    gender,
+    business_name,
+    user_type,
+    all_branches,
+    branch_collection_id,
+    locale,
+    version,
+    role: data.role.slug,
+    branch_id: data.branch?.id ?? null,
+    jointed_branches: data.jointed_branches.map((one) => one.id),
+    ...values,
+  };
   await (await house.as('owner')).call('staff.edit', { params: { id }, body });
 }
 
@@ -52,10 +105,15 @@ describe('a person begins', () => {
   test('N-07 V-02 V-03 V-10 V-14 an empty or wrong form says in Myanmar what each field lacks, and takes the focus to the first', async () => {
     const { page, t } = await house.work('manager', '/new-staff');
     await press(page, /^သိမ်းမည်/);
-    for (const name of [t(field.user_name), t(field.name)]) await eventually(() => complaintOf(textbox(page, name))).toContain(t(problemWords.required, { field: name }));
-    await eventually(() => complaintOf(page.getByRole('combobox', { name: t(field.role), exact: true }))).toContain(t(problemWords.role));
+    for (const name of [t(field.user_name), t(field.name)])
+      await eventually(() => complaintOf(textbox(page, name))).toContain(t(problemWords.required, { field: name }));
+    await eventually(() => complaintOf(page.getByRole('combobox', { name: t(field.role), exact: true }))).toContain(
+      t(problemWords.role),
+    );
     await eventually(() => complaintOf(secret(page, t(field.password)))).toContain(t(problemWords.password_required));
-    await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(t(problemWords.confirm_password_required));
+    await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(
+      t(problemWords.confirm_password_required),
+    );
     await page.getByRole('alert').getByText(t(formWords.wrong)).waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
 
@@ -64,11 +122,19 @@ describe('a person begins', () => {
     await secret(page, t(field.password)).fill('short');
     await secret(page, t(field.confirm_password)).fill('other');
     await textbox(page, t(field.name)).fill('ကိုအသစ်');
-    await eventually(() => complaintOf(textbox(page, t(field.user_name)))).toContain(t(problemWords.between_length, { field: t(field.user_name), min: 2, max: 60 }));
+    await eventually(() => complaintOf(textbox(page, t(field.user_name)))).toContain(
+      t(problemWords.between_length, { field: t(field.user_name), min: 2, max: 60 }),
+    );
     await eventually(() => complaintOf(textbox(page, t(field.email)))).toContain(t(problemWords.email));
-    await eventually(() => complaintOf(secret(page, t(field.password)))).toContain(t(problemWords.password_min, { min: 6 }));
-    await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(t(problemWords.confirm_password));
-    await eventually(() => complaintOf(textbox(page, t(field.name)))).not.toContain(t(problemWords.required, { field: t(field.name) }));
+    await eventually(() => complaintOf(secret(page, t(field.password)))).toContain(
+      t(problemWords.password_min, { min: 6 }),
+    );
+    await eventually(() => complaintOf(secret(page, t(field.confirm_password)))).toContain(
+      t(problemWords.confirm_password),
+    );
+    await eventually(() => complaintOf(textbox(page, t(field.name)))).not.toContain(
+      t(problemWords.required, { field: t(field.name) }),
+    );
   });
 
   test('N-07 V-10 V-12 T-03 phones are tags: Myanmar digits become Latin, a wrong one stays with its reason, two are enough', async () => {
@@ -154,7 +220,9 @@ describe('a person changes', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText(sayLoose(accountCommandWords.suspend.ask, 'mm', { name: person.name })).waitFor();
     await press(dialog, t(accountCommandWords.suspend.verb));
-    await eventually(() => complaintOf(textbox(dialog, t(field.reason)))).toContain(t(problemWords.required, { field: t(field.reason) }));
+    await eventually(() => complaintOf(textbox(dialog, t(field.reason)))).toContain(
+      t(problemWords.required, { field: t(field.reason) }),
+    );
     await textbox(dialog, t(field.reason)).fill('စာရင်း မကိုက်ပါ');
     await press(dialog, t(accountCommandWords.suspend.verb));
     await page.getByText(t(accountStateFaces.suspend.word), { exact: true }).first().waitFor();
@@ -179,7 +247,11 @@ describe('a person changes', () => {
     const { page, t } = await house.work('manager', `/edit-staff/${person.id}`);
     const [owner, mark] = [await house.as('owner'), page.getByText(t(editorsWords.one, { name: 'ဦးအောင်မြင့်' }))];
     // Said again as an open form does: the page may not have been listening yet.
-    await eventually(() => owner.call('editing.announce', { body: { room: 'staff', id: String(person.id), on: true } }).then(() => mark.isVisible())).toBe(true);
+    await eventually(() =>
+      owner
+        .call('editing.announce', { body: { room: 'staff', id: String(person.id), on: true } })
+        .then(() => mark.isVisible()),
+    ).toBe(true);
     await textbox(page, t(field.name)).fill('မမန်နေဂျာပေးသောအမည်');
     await textbox(page, t(field.email)).fill('manager@example.com');
     await change(person.id, { name: 'မပိုင်ရှင်ပေးသောအမည်', business_name: 'ပိုင်ရှင်လုပ်ငန်း' });
@@ -190,17 +262,31 @@ describe('a person changes', () => {
     const group = (name: string) => dialog.getByRole('group', { name: new RegExp(`^${name}`) });
     await group(t(field.name)).getByText(t(formWords.conflictChoose)).waitFor();
     expect(await dialog.getByRole('button', { name: t(formWords.conflictSave) }).isDisabled()).toBe(true);
-    expect(await group(t(field.email)).getByRole('radio', { name: new RegExp(t(formWords.conflictMine)) }).isChecked()).toBe(true);
-    expect(await group(t(field.business_name)).getByRole('radio', { name: new RegExp(t(formWords.conflictTheirs)) }).isChecked()).toBe(true);
+    expect(
+      await group(t(field.email))
+        .getByRole('radio', { name: new RegExp(t(formWords.conflictMine)) })
+        .isChecked(),
+    ).toBe(true);
+    expect(
+      await group(t(field.business_name))
+        .getByRole('radio', { name: new RegExp(t(formWords.conflictTheirs)) })
+        .isChecked(),
+    ).toBe(true);
 
     await press(dialog, t(formWords.conflictBack));
     expect(await textbox(page, t(field.name)).inputValue()).toBe('မမန်နေဂျာပေးသောအမည်');
     expect(await textbox(page, t(field.email)).inputValue()).toBe('manager@example.com');
     await press(page, /^သိမ်းမည်/);
-    await group(t(field.name)).getByRole('radio', { name: /မမန်နေဂျာပေးသောအမည်/ }).check();
+    await group(t(field.name))
+      .getByRole('radio', { name: /မမန်နေဂျာပေးသောအမည်/ })
+      .check();
     await press(dialog, t(formWords.conflictSave));
     await said(page, t(formWords.saved));
-    expect(await edited(person.id)).toMatchObject({ name: 'မမန်နေဂျာပေးသောအမည်', email: 'manager@example.com', business_name: 'ပိုင်ရှင်လုပ်ငန်း' });
+    expect(await edited(person.id)).toMatchObject({
+      name: 'မမန်နေဂျာပေးသောအမည်',
+      email: 'manager@example.com',
+      business_name: 'ပိုင်ရှင်လုပ်ငန်း',
+    });
   });
 
   test('N-07 unsaved changes are not left by accident: links, Back and closing the tab ask first', async () => {
@@ -235,7 +321,10 @@ describe('a person changes', () => {
     await signIn(visit, 'manager');
     await page.goto(`/edit-staff/${person.id}`);
     await textbox(page, t(field.name)).fill('မပျက်မီရိုက်ထား');
-    await page.getByRole('status').filter({ hasText: t(formWords.draftKept, { time: '' }).trim() }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t(formWords.draftKept, { time: '' }).trim() })
+      .waitFor();
     await untilKept(page, () => typePhone(page, t(field.phone), '09440000001'));
     const crashed = page.waitForEvent('crash');
     const devtools = await context.newCDPSession(page);
@@ -243,7 +332,10 @@ describe('a person changes', () => {
     await crashed;
     const next = await context.newPage();
     await next.goto(`/edit-staff/${person.id}`);
-    await next.getByText(/မသိမ်းရသေးပါ/).first().waitFor();
+    await next
+      .getByText(/မသိမ်းရသေးပါ/)
+      .first()
+      .waitFor();
     expect(await textbox(next, t(field.name)).inputValue()).toBe(person.name);
     await press(next, t(formWords.draftTake));
     expect(await textbox(next, t(field.name)).inputValue()).toBe('မပျက်မီရိုက်ထား');
@@ -279,29 +371,44 @@ describe('the list of staff', () => {
     await textbox(page, t(listWords.searchIn)).press('Enter');
     await choose(page, t(field.role), 'မန်နေဂျာ');
     await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
-    await eventually(() => textsOf(rowsOf(page)).then((rows) => rows.every((row) => row.includes('manager')) && rows.length)).toBe(1);
+    await eventually(() =>
+      textsOf(rowsOf(page)).then((rows) => rows.every((row) => row.includes('manager')) && rows.length),
+    ).toBe(1);
     await press(page, t(dataWords.filterRemove, { name: `${t(field.role)} မန်နေဂျာ` }));
     await eventually(() => addressOf(page)).toBe('/staff/active');
-    await page.getByRole('columnheader').getByRole('button', { name: t(field.user_name) }).click();
+    await page
+      .getByRole('columnheader')
+      .getByRole('button', { name: t(field.user_name) })
+      .click();
     await eventually(() => addressOf(page)).toBe('/staff/active?sort=user_name');
     const names = page.locator('tbody tr td .code');
     await eventually(async () => {
       const shown = await textsOf(names);
       return shown.length > 3 && shown.join() === [...shown].sort().join();
     }).toBe(true);
-    await page.getByRole('columnheader').getByRole('button', { name: t(field.user_name) }).click();
+    await page
+      .getByRole('columnheader')
+      .getByRole('button', { name: t(field.user_name) })
+      .click();
     await eventually(() => addressOf(page)).toBe('/staff/active?sort=-user_name');
   });
 
   test('P-09 a saved view brings back search, filter, sort and columns, and says when the list differs from it', async () => {
     const { page, t } = await house.work('owner', '/staff/active?sort=-user_name&role=staff');
     await press(page, t(dataWords.columns));
-    await eventually(() => page.evaluate(() => [document.activeElement?.closest('[role=dialog]') !== null, document.activeElement?.ariaDisabled])).toEqual([true, null]);
+    await eventually(() =>
+      page.evaluate(() => [
+        document.activeElement?.closest('[role=dialog]') !== null,
+        document.activeElement?.ariaDisabled,
+      ]),
+    ).toEqual([true, null]);
     await page.getByRole('checkbox', { name: t(field.email), exact: true }).check();
     await page.getByRole('checkbox', { name: t(field.phone), exact: true }).uncheck();
     await page.keyboard.press('Escape');
     const standard = new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`);
-    await eventually(() => page.getByRole('button', { name: standard }).innerText()).toContain(t(dataWords.viewChanged));
+    await eventually(() => page.getByRole('button', { name: standard }).innerText()).toContain(
+      t(dataWords.viewChanged),
+    );
     const heads = page.getByRole('columnheader');
     await eventually(async () => (await textsOf(heads)).includes(t(field.email))).toBe(true);
     const head = (column: string) => page.locator(`th[data-column=${column}]`);
@@ -311,7 +418,7 @@ describe('the list of staff', () => {
     await eventually(() => wide('name')).toBe(252);
     // The table moves while the names of filters come; a pull beside the edge is made again.
     await eventually(async () => {
-      const edge = await head('user_name').boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 };
+      const edge = (await head('user_name').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2).then(() => page.mouse.down());
       await page.mouse.move(edge.x + 300, edge.y + edge.height / 2, { steps: 4 });
       await page.mouse.up();
@@ -327,13 +434,21 @@ describe('the list of staff', () => {
     await view.waitFor();
     const address = addressOf(page);
     expect(address).toMatch(/^\/staff\/active\?role=staff&sort=-user_name&view=\d+$/);
-    await page.getByRole('columnheader').getByRole('button', { name: t(field.name), exact: true }).click();
+    await page
+      .getByRole('columnheader')
+      .getByRole('button', { name: t(field.name), exact: true })
+      .click();
     await eventually(() => view.innerText()).toContain(t(dataWords.viewChanged));
     await page.goto('/staff/active');
     await press(page, standard);
-    await page.getByRole('listitem').getByRole('button', { name: /^ဝန်ထမ်းသက်သက်/ }).click();
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^ဝန်ထမ်းသက်သက်/ })
+      .click();
     await eventually(() => addressOf(page)).toBe(address);
-    await eventually(async () => (await textsOf(heads)).filter((head) => head === t(field.email) || head === t(field.phone))).toEqual([t(field.email)]);
+    await eventually(async () =>
+      (await textsOf(heads)).filter((head) => head === t(field.email) || head === t(field.phone)),
+    ).toEqual([t(field.email)]);
     await eventually(async () => [await wide('name'), await wide('user_name')]).toEqual([252, pulled]);
   });
 
@@ -354,7 +469,9 @@ describe('the list of staff', () => {
     await job.getByText(t(laterWords.jobFinished)).waitFor();
     await job.getByText(t(laterWords.jobDone, { n: '၁၂' })).waitFor();
     await eventually(() => rowsOf(page).count()).toBe(0);
-    const { total } = await (await house.as('manager')).call('staff.list', { query: { search: 'bulk.', status: 'suspend' } });
+    const { total } = await (
+      await house.as('manager')
+    ).call('staff.list', { query: { search: 'bulk.', status: 'suspend' } });
     expect(total).toBe(12);
   });
 
@@ -380,17 +497,28 @@ describe('the list of staff', () => {
     await eventually(() => rowsOf(page).count()).toBe(1);
     await press(page, t(listWords.exportMenu));
     await page.getByRole('menuitem', { name: t(listNoticesWords.exportCsv) }).click();
-    for (const text of [t(listNoticesWords.exportStarted), t(listNoticesWords.exportReadyOf, { list: t(staffWords.list) })]) await said(page, text);
-    expect(await page.getByRole('link', { name: t(listNoticesWords.exportOrigin) }).getAttribute('href')).toBe(`/staff/active?search=${person.user_name}`);
+    for (const text of [
+      t(listNoticesWords.exportStarted),
+      t(listNoticesWords.exportReadyOf, { list: t(staffWords.list) }),
+    ])
+      await said(page, text);
+    expect(await page.getByRole('link', { name: t(listNoticesWords.exportOrigin) }).getAttribute('href')).toBe(
+      `/staff/active?search=${person.user_name}`,
+    );
     await page.goto('/shipping-report/csv/list');
     const file = page.waitForEvent('download');
-    await rowsOf(page).first().getByRole('button', { name: t(exportPageWords.download) }).click();
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: t(exportPageWords.download) })
+      .click();
     const download = await file;
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
-    const bytes = Buffer.concat(await (await download.createReadStream()).toArray() as Buffer[]);
+    const bytes = Buffer.concat((await (await download.createReadStream()).toArray()) as Buffer[]);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, row, ...rest] = bytes.toString('utf8').slice(1).trim().split(/\r?\n/);
-    expect(head).toContain([t(field.name), t(field.user_name), t(field.role), t(field.branch), t(field.phone), t(field.status)].join(','));
+    expect(head).toContain(
+      [t(field.name), t(field.user_name), t(field.role), t(field.branch), t(field.phone), t(field.status)].join(','),
+    );
     expect(rest).toEqual([]);
     for (const text of ['export.me', '09777000123']) expect(row).toContain(text);
     expect(row?.startsWith('=')).toBe(false);

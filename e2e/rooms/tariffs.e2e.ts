@@ -7,7 +7,13 @@ import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { branchFieldWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { sayWhy } from '@waybill/contract/rooms/tariffs/price.words.ts';
-import { tariffCommandWords, tariffFieldWords, tariffPhaseFaces, tariffWords, zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import {
+  tariffCommandWords,
+  tariffFieldWords,
+  tariffPhaseFaces,
+  tariffWords,
+  zoneWords,
+} from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { priceLinesWords } from '@waybill/web/rooms/tariffs/price-lines.words.ts';
 import { tariffPageWords as words } from '@waybill/web/rooms/tariffs/tariff-page.words.ts';
@@ -22,14 +28,26 @@ const cell = ({ page }: Visit, row: number, column: number) => page.locator(`[da
 const type = async (visit: Visit, row: number, column: number, text: string): Promise<void> => {
   const input = cell(visit, row, column);
   await input.focus();
-  await eventually(() => input.evaluate((element) => { const { selectionStart, selectionEnd, value } = element as HTMLInputElement; return selectionStart === 0 && selectionEnd === value.length; })).toBe(true);
+  await eventually(() =>
+    input.evaluate((element) => {
+      const { selectionStart, selectionEnd, value } = element as HTMLInputElement;
+      return selectionStart === 0 && selectionEnd === value.length;
+    }),
+  ).toBe(true);
   await input.press('Delete');
   await visit.page.keyboard.type(text);
 };
 const firstTariff = async () => (await (await house.as('admin')).call('tariffs.list', {})).data.at(-1)?.id ?? 0;
 const draft = async (name_en: string, valid_from: string) =>
-  (await (await house.as('admin')).call('tariffs.create', { body: { name_en, name_mm: name_en, valid_from, copy_of: await firstTariff() } })).data;
-const placeId = async (search: string) => (await (await house.as('admin')).call('places.search', { query: { search } })).data.find(({ type }) => type !== 'region')?.id ?? 0;
+  (
+    await (
+      await house.as('admin')
+    ).call('tariffs.create', { body: { name_en, name_mm: name_en, valid_from, copy_of: await firstTariff() } })
+  ).data;
+const placeId = async (search: string) =>
+  (await (await house.as('admin')).call('places.search', { query: { search } })).data.find(
+    ({ type }) => type !== 'region',
+  )?.id ?? 0;
 /** The day so many days from now, as the API and as a person writes it. */
 const dayIn = (days: number) => new Date(Date.now() + (390 + days * 1_440) * 60_000).toISOString().slice(0, 10);
 
@@ -48,17 +66,26 @@ describe('price tables', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('1/1');
     await eventually(() => cell(visit, 0, 1).inputValue()).toBe('2,600');
     await type(visit, 5, 2, '');
-    const hole = page.getByRole('link', { name: 'Express, Parcel, Same region: there is no price for 10 kg to 100 kg.' });
+    const hole = page.getByRole('link', {
+      name: 'Express, Parcel, Same region: there is no price for 10 kg to 100 kg.',
+    });
     await hole.waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText(t(formWords.unsaved)).first().waitFor();
-    expect((await (await house.as('admin')).call('tariffs.list', {})).data.find(({ name }) => name.name_en === 'Rainy season')?.version).toBe(1);
+    expect(
+      (await (await house.as('admin')).call('tariffs.list', {})).data.find(
+        ({ name }) => name.name_en === 'Rainy season',
+      )?.version,
+    ).toBe(1);
 
     await type(visit, 5, 2, '500');
     await page.getByText(t(words.noHoles)).waitFor();
     await page.keyboard.press('Control+s');
     await said(visit, t(formWords.saved));
-    await eventually(() => textsOf(page.getByRole('table', { name: t(words.changes) }).getByRole('row'))).toEqual([expect.stringContaining(t(words.was)), 'Express, Parcel, Same town, up to 1 kg\t2,500 Ks\t2,600 Ks']);
+    await eventually(() => textsOf(page.getByRole('table', { name: t(words.changes) }).getByRole('row'))).toEqual([
+      expect.stringContaining(t(words.was)),
+      'Express, Parcel, Same town, up to 1 kg\t2,500 Ks\t2,600 Ks',
+    ]);
 
     await press(page, t(tariffCommandWords.publish.verb));
     const asked = page.getByRole('alertdialog');
@@ -70,7 +97,8 @@ describe('price tables', () => {
 
     const clerk = await house.as('staff');
     const body = { from_place: await placeId('Hlaing'), to_place: await placeId('Insein'), weight: 1 };
-    const total = async (day: string) => (await clerk.call('tariffs.quote', { body: { ...body, day } })).data.price.shipping_total;
+    const total = async (day: string) =>
+      (await clerk.call('tariffs.quote', { body: { ...body, day } })).data.price.shipping_total;
     expect([await total(dayIn(0)), await total(dayIn(1))]).toEqual([2_500, 2_600]);
   });
 
@@ -83,22 +111,34 @@ describe('price tables', () => {
       clipboardData.setData('text/plain', '2,700\t3,200\t4,400\n2,900\t3,700\t5,100\n');
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    await eventually(async () => Promise.all([1, 2, 3].map((column) => cell(visit, 1, column).inputValue()))).toEqual(['2,900', '3,700', '5,100']);
+    await eventually(async () => Promise.all([1, 2, 3].map((column) => cell(visit, 1, column).inputValue()))).toEqual([
+      '2,900',
+      '3,700',
+      '5,100',
+    ]);
     await press(page, t(words.addPair));
     const dialog = page.getByRole('dialog', { name: t(words.addPair) });
-    for (const [field, region] of [['from_region', 'Yangon Region'], ['to_region', 'Mandalay Region']] as const) {
+    for (const [field, region] of [
+      ['from_region', 'Yangon Region'],
+      ['to_region', 'Mandalay Region'],
+    ] as const) {
       await dialog.getByRole('combobox', { name: sayLoose(tariffFieldWords[field] as Word, 'en') }).click();
       await page.getByRole('option', { name: region }).click();
     }
     await press(dialog, t(words.add));
-    await eventually(async () => Promise.all([4, 5].map((column) => cell(visit, 0, column).inputValue()))).toEqual(['4,400', '4,400']);
+    await eventually(async () => Promise.all([4, 5].map((column) => cell(visit, 0, column).inputValue()))).toEqual([
+      '4,400',
+      '4,400',
+    ]);
     await type(visit, 0, 4, '3300');
     await page.keyboard.press('Control+s');
     await said(visit, t(formWords.saved));
     const ask = `/quote?from=${await placeId('Hlaing')}&to=${await placeId('Chan Aye')}&kg=1&tariff=${id}`;
     await page.goto(ask);
     await page.getByText('Yangon Region → Mandalay Region').waitFor();
-    await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([expect.stringContaining('3,300')]);
+    await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([
+      expect.stringContaining('3,300'),
+    ]);
   });
 
   test('F-03 the sheet that goes out comes in again; one with mistakes shows each with its row and changes nothing', async () => {
@@ -106,7 +146,10 @@ describe('price tables', () => {
     const visit = await house.work('admin', `/settings/prices/${id}`, { locale: 'en' });
     const { page, t } = visit;
     await press(page, t(words.more));
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: t(words.excelOut) }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: t(words.excelOut) }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('Sheet 2029-02-01.xlsx');
     const copy = path.join(mkdtempSync(path.join(tmpdir(), 'waybill-')), 'prices.xlsx');
     await file.saveAs(copy);
@@ -114,14 +157,23 @@ describe('price tables', () => {
     const choose = async (name: string, buffer: Buffer) => {
       await press(page, t(words.more));
       await page.getByRole('menuitem', { name: t(words.excelIn) }).click();
-      await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer });
+      await page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer });
     };
     await choose('broken.xlsx', Buffer.from('PK nothing'));
-    await page.getByRole('dialog').getByText(t(words.sheetWrong, { n: 1 })).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(t(words.sheetWrong, { n: 1 }))
+      .waitFor();
     expect(await page.getByRole('button', { name: t(words.sheetTake) }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
     await choose('prices.xlsx', sheet);
-    await page.getByRole('dialog').getByText(t(words.sheetRead, { n: 135 })).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(t(words.sheetRead, { n: 135 }))
+      .waitFor();
     await press(page, t(words.sheetTake));
     await said(visit, t(words.sheetTaken));
     await page.getByText(t(words.noHoles)).waitFor();
@@ -133,16 +185,28 @@ describe('price tables', () => {
     const { page, t } = visit;
     await type(visit, 0, 1, '2550');
     const { name, rates, valid_from, offered, steps } = tariff;
-    await (await house.as('md')).call('tariffs.edit', { params: { id: tariff.id }, body: { ...name, ...rates, valid_from, offered, steps, sms: 100, version: 1 } });
+    await (
+      await house.as('md')
+    ).call('tariffs.edit', {
+      params: { id: tariff.id },
+      body: { ...name, ...rates, valid_from, offered, steps, sms: 100, version: 1 },
+    });
     await page.keyboard.press('Control+s');
     const dialog = page.getByRole('dialog', { name: t(formWords.conflictTitle) });
     await dialog.waitFor();
     await eventually(() => dialog.getByRole('radio', { checked: true }).count()).toBe(2);
-    await eventually(() => dialog.innerText()).toMatch(/SMS[\s\S]*100 Ks[\s\S]*Express, Parcel[\s\S]*Same town, up to 1 kg: 2,550 Ks/);
+    await eventually(() => dialog.innerText()).toMatch(
+      /SMS[\s\S]*100 Ks[\s\S]*Express, Parcel[\s\S]*Same town, up to 1 kg: 2,550 Ks/,
+    );
     await press(dialog, t(formWords.conflictSave));
     await said(visit, t(formWords.saved));
     const { data } = await (await house.as('md')).call('tariffs.detail', { params: { id: tariff.id } });
-    expect([data.rates.sms, data.steps.find((step) => step.service_type === 'express' && step.item_type === 'parcel' && step.zone === 'same_town')?.price]).toEqual([100, 2_550]);
+    expect([
+      data.rates.sms,
+      data.steps.find(
+        (step) => step.service_type === 'express' && step.item_type === 'parcel' && step.zone === 'same_town',
+      )?.price,
+    ]).toEqual([100, 2_550]);
   });
 
   test('A-06 who may only see prices finds no way to change them', async () => {
@@ -161,7 +225,22 @@ describe('a quote', () => {
     await page.keyboard.type('price of 3 kg Yangon → Mandalay');
     await page.getByRole('option', { name: /3 kg Yangon → Mandalay: 5,400 Ks/ }).click();
     await eventually(() => addressOf(page)).toMatch(/^\/quote\?from=\d+&to=\d+&kg=3$/);
-    const why = sayWhy({ kind: 'step', service_type: 'express', item_type: 'parcel', zone: 'other_region', from_region: null, to_region: null, weight_g: 3_000, up_to_g: 3_000, price: 5_400, further_kg: 0, each_further_kg: 0 }, 'en');
+    const why = sayWhy(
+      {
+        kind: 'step',
+        service_type: 'express',
+        item_type: 'parcel',
+        zone: 'other_region',
+        from_region: null,
+        to_region: null,
+        weight_g: 3_000,
+        up_to_g: 3_000,
+        price: 5_400,
+        further_kg: 0,
+        each_further_kg: 0,
+      },
+      'en',
+    );
     await page.getByText(why).waitFor();
   });
 
@@ -169,7 +248,9 @@ describe('a quote', () => {
     const from = await placeId('Hlaing');
     const { page, t } = await house.work('staff', `/quote?from=${from}&to=${from}`, { locale: 'mm', viewport: phone });
     await textbox(page, t(labelFieldWords.weight)).fill('၁၂.၅');
-    await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([expect.stringContaining(sayKyat(6_100, 'mm').split(' ')[0] ?? '')]);
+    await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([
+      expect.stringContaining(sayKyat(6_100, 'mm').split(' ')[0] ?? ''),
+    ]);
     await eventually(() => addressOf(page)).toContain('kg=12.5');
     await page.getByText(t(zoneWords.same_town), { exact: false }).first().waitFor();
     await textbox(page, t(labelFieldWords.weight)).fill('120');

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { makeTrackingCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
-import { stepVerbWords, trackingFieldWords, trackingWords, workQueueWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import {
+  stepVerbWords,
+  trackingFieldWords,
+  trackingWords,
+  workQueueWords,
+} from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanMessages as words } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { trackMessages } from '@waybill/web/rooms/tracking/track.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
@@ -19,37 +24,60 @@ let clerk: Api;
 beforeAll(async () => {
   clerk = await house.as('staff');
   const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');
-  const town = (await clerk.call('places.townships', {})).data.find((place) => place.type === 'township' && place.branch_id === mandalay?.id);
-  const merchant = (await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })).data[0];
+  const town = (await clerk.call('places.townships', {})).data.find(
+    (place) => place.type === 'township' && place.branch_id === mandalay?.id,
+  );
+  const merchant = (
+    await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
+  ).data[0];
   if (!town || !merchant) throw new Error('the demo operator has neither a town nor a merchant');
   const body = {
-    merchant_id: merchant.id, source_phone: merchant.phone.slice(0, 2), source_name: merchant.name, accept_type: 'walkin', destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာ',
-    destination_township: town.id, weight: 1, payment_type: 'sender_pay',
+    merchant_id: merchant.id,
+    source_phone: merchant.phone.slice(0, 2),
+    source_name: merchant.name,
+    accept_type: 'walkin',
+    destination_phone: ['09440012345'],
+    destination_name: 'ဒေါ်ခင်မာလာ',
+    destination_township: town.id,
+    weight: 1,
+    payment_type: 'sender_pay',
   };
   makeLabels = async (many) => {
     const made: { id: number; tracking_code: string }[] = [];
-    await Promise.all(Array.from({ length: Math.min(8, many) }, async () => {
-      for (let open = many; open > 0 && made.length < many; open -= 1) {
-        const { data } = await clerk.call('labels.create', { body });
-        if (made.length < many) made.push(data);
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: Math.min(8, many) }, async () => {
+        for (let open = many; open > 0 && made.length < many; open -= 1) {
+          const { data } = await clerk.call('labels.create', { body });
+          if (made.length < many) made.push(data);
+        }
+      }),
+    );
     return made;
   };
 });
 
 const statusOf = async (id: number) => (await clerk.call('labels.detail', { params: { id } })).data.status;
-const statuses = async () => (await house.server.query<{ status: string; n: number }>('select status, count(*)::int as n from label_state group by status order by status'));
+const statuses = async () =>
+  await house.server.query<{ status: string; n: number }>(
+    'select status, count(*)::int as n from label_state group by status order by status',
+  );
 
 const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { name: t(words.on, { what }) });
 
 /** Scan mode of the first queue, where parcels are taken in. */
-async function taking(locale: Locale, look: { viewport?: typeof phone } = {}): Promise<Visit & { bar: ReturnType<typeof dock>; figures: () => Promise<string> }> {
+async function taking(
+  locale: Locale,
+  look: { viewport?: typeof phone } = {},
+): Promise<Visit & { bar: ReturnType<typeof dock>; figures: () => Promise<string> }> {
   const visit = await house.work('staff', '/parcels/accept', { locale, ...look });
   await press(visit.page, visit.t(words.start));
   const bar = dock(visit, visit.t(stepVerbWords.accept_from_origin_branch));
   await bar.waitFor();
-  return { ...visit, bar, figures: async () => (await bar.getByRole('status').first().innerText()).replace(/\s+/g, ' ') };
+  return {
+    ...visit,
+    bar,
+    figures: async () => (await bar.getByRole('status').first().innerText()).replace(/\s+/g, ' '),
+  };
 }
 
 describe('N-14 scan mode', () => {
@@ -60,11 +88,26 @@ describe('N-14 scan mode', () => {
     const search = page.getByPlaceholder(t(words.search));
     await search.fill('Ma');
     await search.focus();
-    await scan(visit, labels.map((label) => label.tracking_code), { every: 25, layout: 'mm' });
+    await scan(
+      visit,
+      labels.map((label) => label.tracking_code),
+      { every: 25, layout: 'mm' },
+    );
     await eventually(() => visit.figures()).toBe('300done 0again 0set aside');
     expect(await search.inputValue()).toBe('Ma');
-    expect(await page.getByRole('region', { name: t(words.recent) }).getByRole('listitem').count()).toBe(20);
-    expect(await page.getByRole('region', { name: t(words.recent) }).getByRole('listitem').first().innerText()).toContain(labels.at(-1)?.tracking_code ?? '');
+    expect(
+      await page
+        .getByRole('region', { name: t(words.recent) })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(20);
+    expect(
+      await page
+        .getByRole('region', { name: t(words.recent) })
+        .getByRole('listitem')
+        .first()
+        .innerText(),
+    ).toContain(labels.at(-1)?.tracking_code ?? '');
     expect(await statuses()).toContainEqual({ status: 'accept_from_origin_branch', n: 300 });
     // The queue of the page follows.
     await page.getByRole('link', { name: new RegExp(`^${t(workQueueWords.send)} ?300$`) }).waitFor();
@@ -73,7 +116,12 @@ describe('N-14 scan mode', () => {
     await eventually(() => visit.figures()).toBe('300done 0again 1set aside');
     await press(page, t(words.settled));
     await eventually(() => page.getByText(t(words.asideHint)).count()).toBe(0);
-    expect(await house.server.query('select count(*)::int as n from label_entry where label_id = $1 and status = $2', [labels[0]?.id, 'accept_from_origin_branch'])).toEqual([{ n: 1 }]);
+    expect(
+      await house.server.query('select count(*)::int as n from label_entry where label_id = $1 and status = $2', [
+        labels[0]?.id,
+        'accept_from_origin_branch',
+      ]),
+    ).toEqual([{ n: 1 }]);
   }, 240_000);
 
   test('N-14 S-06 a code that is wrong, unknown or not to be read is set aside with its reason, and is still there after a reload', async () => {
@@ -89,34 +137,46 @@ describe('N-14 scan mode', () => {
     await page.reload();
     await press(page, t(words.start));
     await aside.waitFor();
-    await aside.getByRole('listitem').filter({ hasText: wrong }).getByRole('button', { name: t(words.settled) }).click();
-    await page.getByRole('region', { name: t(words.aside, { n: '1' }) }).getByRole('button', { name: t(words.settled) }).click();
+    await aside
+      .getByRole('listitem')
+      .filter({ hasText: wrong })
+      .getByRole('button', { name: t(words.settled) })
+      .click();
+    await page
+      .getByRole('region', { name: t(words.aside, { n: '1' }) })
+      .getByRole('button', { name: t(words.settled) })
+      .click();
     await eventually(() => page.getByText(t(words.asideHint)).count()).toBe(0);
     expect(await statusOf(label?.id ?? 0)).toBe('accept_from_origin_branch');
   });
 
-  test.each(locales)('N-14 L-01 T-01 on a phone, whose scanner types into the field; without a line scans wait and go out by themselves: %s', async (locale) => {
-    const labels = await makeLabels(3);
-    const visit = await taking(locale, { viewport: phone });
-    const { page, t, context } = visit;
-    visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const field = visit.bar.getByRole('textbox', { name: t(words.field) });
-    await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-    const type = async (code: string) => {
-      await page.keyboard.insertText(code);
-      await page.keyboard.press('Enter');
-    };
-    await type(labels[0]?.tracking_code ?? '');
-    await eventually(() => statusOf(labels[0]?.id ?? 0)).toBe('accept_from_origin_branch');
-    await context.setOffline(true);
-    await type(labels[1]?.tracking_code ?? '');
-    await type(labels[2]?.tracking_code ?? '');
-    await visit.bar.getByText(t(words.offline)).waitFor();
-    expect(await visit.figures()).toContain(t(words.waiting));
-    await context.setOffline(false);
-    await eventually(() => Promise.all(labels.map((label) => statusOf(label.id)))).toEqual(labels.map(() => 'accept_from_origin_branch'));
-    await eventually(() => visit.bar.getByText(t(words.offline)).count()).toBe(0);
-  });
+  test.each(locales)(
+    'N-14 L-01 T-01 on a phone, whose scanner types into the field; without a line scans wait and go out by themselves: %s',
+    async (locale) => {
+      const labels = await makeLabels(3);
+      const visit = await taking(locale, { viewport: phone });
+      const { page, t, context } = visit;
+      visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+      const field = visit.bar.getByRole('textbox', { name: t(words.field) });
+      await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+      const type = async (code: string) => {
+        await page.keyboard.insertText(code);
+        await page.keyboard.press('Enter');
+      };
+      await type(labels[0]?.tracking_code ?? '');
+      await eventually(() => statusOf(labels[0]?.id ?? 0)).toBe('accept_from_origin_branch');
+      await context.setOffline(true);
+      await type(labels[1]?.tracking_code ?? '');
+      await type(labels[2]?.tracking_code ?? '');
+      await visit.bar.getByText(t(words.offline)).waitFor();
+      expect(await visit.figures()).toContain(t(words.waiting));
+      await context.setOffline(false);
+      await eventually(() => Promise.all(labels.map((label) => statusOf(label.id)))).toEqual(
+        labels.map(() => 'accept_from_origin_branch'),
+      );
+      await eventually(() => visit.bar.getByText(t(words.offline)).count()).toBe(0);
+    },
+  );
 
   test('N-14 S-06 a parcel goes out only once it is said with which courier', async () => {
     const visit = await house.work('mdy.staff', '/parcels/deliver', { locale: 'en' });
@@ -137,11 +197,16 @@ describe('N-15 where parcels are', () => {
     const labels = await makeLabels(2);
     const visit = await house.work('staff', '/parcel-track/list', { locale: 'en' });
     const { page, t } = visit;
-    await textbox(page, t(trackingFieldWords.codes)).fill(`${labels.map((label) => label.tracking_code).join('\n')}\nEX000000017XM`);
+    await textbox(page, t(trackingFieldWords.codes)).fill(
+      `${labels.map((label) => label.tracking_code).join('\n')}\nEX000000017XM`,
+    );
     await press(page, t(trackMessages.find, { n: '3' }));
     for (const label of labels) await page.getByText(label.tracking_code).nth(0).waitFor();
     await page.getByText('EX000000017XM').last().waitFor();
-    await page.getByRole('link', { name: labels[0]?.tracking_code ?? '' }).first().click();
+    await page
+      .getByRole('link', { name: labels[0]?.tracking_code ?? '' })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 2, name: t(trackingWords.timeline) }).waitFor();
     await page.getByText(t(labelStatusWords.pending)).first().waitFor();
   });
@@ -149,8 +214,12 @@ describe('N-15 where parcels are', () => {
   test('N-14 L-01 the queues show how many wait, and the accepted go to the next', async () => {
     const [label] = await makeLabels(2);
     const { page, t } = await house.work('staff', '/parcels/accept', { locale: 'en' });
-    const tab = (queue: 'accept' | 'send') => page.getByRole('link', { name: new RegExp(`^${t(workQueueWords[queue])} ?[\\d,]*$`) });
-    const waiting = async () => Promise.all((['accept', 'send'] as const).map(async (queue) => Number((await tab(queue).innerText()).replace(/\D/g, ''))));
+    const tab = (queue: 'accept' | 'send') =>
+      page.getByRole('link', { name: new RegExp(`^${t(workQueueWords[queue])} ?[\\d,]*$`) });
+    const waiting = async () =>
+      Promise.all(
+        (['accept', 'send'] as const).map(async (queue) => Number((await tab(queue).innerText()).replace(/\D/g, ''))),
+      );
     await eventually(async () => (await waiting())[0]).toBeGreaterThan(1);
     const [toAccept = 0, toSend = 0] = await waiting();
     await clerk.call('labels.accept', { params: { id: label?.id ?? 0 } });

@@ -25,18 +25,29 @@ export class Api {
    * @example const { data } = await manager.call('staff.list', { query: { search: 'aung' } });
    */
   async call<Id extends EndpointId>(id: Id, input: Input<Id> = {}): Promise<CallOutput<Id>> {
-    const { params = {}, query = {}, body } = input as { params?: Record<string, unknown>; query?: Query; body?: object };
+    const {
+      params = {},
+      query = {},
+      body,
+    } = input as { params?: Record<string, unknown>; query?: Query; body?: object };
     const [method, path] = calls[id];
-    const url = new URL(path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))), this.#url);
+    const url = new URL(
+      path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+      this.#url,
+    );
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const response = await fetch(url, {
-      method, body: body === undefined ? undefined : JSON.stringify(body),
+      method,
+      body: body === undefined ? undefined : JSON.stringify(body),
       headers: {
-        'x-locale': 'en', 'idempotency-key': randomUUID(), ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        'x-locale': 'en',
+        'idempotency-key': randomUUID(),
+        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
     });
     if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
-    return await response.json() as CallOutput<Id>;
+    return (await response.json()) as CallOutput<Id>;
   }
 
   /** A call that takes a file, as a form sends it (C-01). Throws with the server's words when it is refused. */
@@ -44,8 +55,12 @@ export class Api {
     const [method, path] = calls[id];
     const body = new FormData();
     for (const [name, part] of Object.entries(parts)) body.append(name, part);
-    const response = await fetch(new URL(path, this.#url), { method, body, headers: { 'x-locale': 'en', 'idempotency-key': randomUUID(), authorization: `Bearer ${this.#token}` } });
+    const response = await fetch(new URL(path, this.#url), {
+      method,
+      body,
+      headers: { 'x-locale': 'en', 'idempotency-key': randomUUID(), authorization: `Bearer ${this.#token}` },
+    });
     if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
-    return await response.json() as CallOutput<Id>;
+    return (await response.json()) as CallOutput<Id>;
   }
 }

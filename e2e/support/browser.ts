@@ -12,8 +12,18 @@ declare module 'vitest' {
 
 /** Nothing leaves the machine: no updates, no telemetry, no translation, no hints. The sandbox is off because tests may run as root. */
 const flags = [
-  '--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--no-first-run', '--no-default-browser-check', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-domain-reliability', '--disable-client-side-phishing-detection', '--metrics-recording-only', '--no-pings',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-domain-reliability',
+  '--disable-client-side-phishing-detection',
+  '--metrics-recording-only',
+  '--no-pings',
   '--disable-features=OptimizationHints,MediaRouter,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,AutofillServerCommunication',
 ];
 
@@ -22,13 +32,22 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 /** Where a Chromium may be, best first. That of the packages is a bare shell: it needs nothing of the system and is a fifth quicker than a whole browser. */
 const sources: readonly (readonly [name: string, find: () => string | undefined | Promise<string>])[] = [
   ['CHROMIUM_PATH', () => process.env['CHROMIUM_PATH']],
-  ['packages', async () => {
-    // Read while the module loads: with it the package also unpacks its libraries and fonts, which a bare machine lacks.
-    process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
-    const { default: packaged } = await import('@sparticuz/chromium');
-    return packaged.executablePath();
-  }],
-  ['system', () => systemNames.flatMap((name) => (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name))).find((file) => existsSync(file))],
+  [
+    'packages',
+    async () => {
+      // Read while the module loads: with it the package also unpacks its libraries and fonts, which a bare machine lacks.
+      process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
+      const { default: packaged } = await import('@sparticuz/chromium');
+      return packaged.executablePath();
+    },
+  ],
+  [
+    'system',
+    () =>
+      systemNames
+        .flatMap((name) => (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
+        .find((file) => existsSync(file)),
+  ],
   ['playwright', () => chromium.executablePath()],
 ];
 
@@ -39,7 +58,13 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
     try {
       const executablePath = await find();
       if (!executablePath || !existsSync(executablePath)) continue;
-      const server = await chromium.launchServer({ executablePath, args: flags, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+      const server = await chromium.launchServer({
+        executablePath,
+        args: flags,
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      });
       try {
         await opensPage(server);
         return server;

@@ -30,7 +30,12 @@ export async function typePhone(scope: Scope, name: string, phone: string): Prom
 
 /** What a field says is wrong with it, or what it hints at: the text its control is described by. */
 export function complaintOf(control: Locator): Promise<string> {
-  return control.evaluate((element) => (element.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []).join(' '));
+  return control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id)?.textContent ?? [])
+      .join(' '),
+  );
 }
 
 /** Presses the button of this name. */

@@ -35,7 +35,13 @@ export function openGallery(): Gallery {
     [server, browser] = await Promise.all([serveGallery(folder), connectBrowser()]);
     const url = server.resolvedUrls?.local[0] ?? '';
     enter = async () => {
-      const context = await browser.newContext({ baseURL: url, viewport: desk, locale: 'en-GB', timezoneId: 'America/New_York', permissions: ['clipboard-read', 'clipboard-write'] });
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: desk,
+        locale: 'en-GB',
+        timezoneId: 'America/New_York',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
       context.setDefaultTimeout(patience);
       watches.push(watch(context, url));
       return context;
@@ -43,7 +49,13 @@ export function openGallery(): Gallery {
     usual = await enter();
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => (context === usual ? Promise.all(context.pages().map((page) => page.close())) : context.close())));
+    await Promise.all(
+      browser
+        .contexts()
+        .map((context) =>
+          context === usual ? Promise.all(context.pages().map((page) => page.close())) : context.close(),
+        ),
+    );
     expect(watches.flatMap((watching) => watching.take())).toEqual([]);
   });
   afterAll(async () => {
@@ -68,7 +80,17 @@ export function openGallery(): Gallery {
 async function serveGallery(folder: string): Promise<PreviewServer> {
   const shared = { configFile: path.join(web, 'vite.config.ts'), logLevel: 'silent' as const };
   const input = path.join(web, 'gallery.html');
-  await build({ ...shared, build: { outDir: folder, emptyOutDir: true, minify: false, sourcemap: false, reportCompressedSize: false, rolldownOptions: { input } } });
+  await build({
+    ...shared,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input },
+    },
+  });
   return preview({ ...shared, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0, proxy: {} } });
 }
 

@@ -8,7 +8,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Builds what is stale, and opens the run's database with its templates and one Chromium for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const templates = await shareTemplates();
   try {
     const browser = await launchBrowserServer();

@@ -75,7 +75,9 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
   let server: RunningServer | undefined;
   const rooms = new Set<Room>();
   const apis = new Map<string, Promise<Api>>();
-  beforeAll(async () => { [browser, server] = await Promise.all([connectBrowser(), startServer({ env })]); });
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([connectBrowser(), startServer({ env })]);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
@@ -100,7 +102,12 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
   const runs = (): RunningServer => server ?? fail('the server is there from beforeAll on');
   const enter = async (look: Look, user?: string): Promise<Room> => {
     const context = await newContext(browser ?? fail('so is the browser'), runs().url, look);
-    const room: Room = { context, watch: watch(context, runs().url), spare: null, ...(user === undefined ? {} : { user }) };
+    const room: Room = {
+      context,
+      watch: watch(context, runs().url),
+      spare: null,
+      ...(user === undefined ? {} : { user }),
+    };
     rooms.add(room);
     return room;
   };
@@ -110,20 +117,24 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
     return known;
   };
   return {
-    get server() { return runs(); },
+    get server() {
+      return runs();
+    },
     as,
     visit: async (look = {}) => visitOf(await enter(look), look),
     counter: async (look = {}) => {
       const known = [...rooms].find((room) => room.user === nobody);
-      const visit = await visitOf(known ?? await enter(look, nobody), look);
+      const visit = await visitOf(known ?? (await enter(look, nobody)), look);
       if (known) await logOut(visit);
       return visit;
     },
     work: async (userName, at = '/', look = {}) => {
       const locale = look.locale ?? 'mm';
-      await (await as(userName)).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
+      await (
+        await as(userName)
+      ).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
       const known = [...rooms].find((room) => room.user === userName);
-      const room = known ?? await enter(look, userName);
+      const room = known ?? (await enter(look, userName));
       const visit = await visitOf(room, look);
       if (known) await visit.page.goto(at);
       else {
@@ -142,10 +153,19 @@ function fail(why: string): never {
 }
 
 async function newContext(browser: Browser, baseURL: string, { silent = false }: Look): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport: desk, locale: 'en-GB', timezoneId: 'America/New_York', acceptDownloads: true });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: desk,
+    locale: 'en-GB',
+    timezoneId: 'America/New_York',
+    acceptDownloads: true,
+  });
   context.setDefaultTimeout(patience);
   // The built product silences its console; here it must be heard (K-09).
-  if (!silent) await context.addInitScript(() => { if (location.protocol.startsWith('http')) localStorage.setItem('waybill-console', 'on'); });
+  if (!silent)
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('waybill-console', 'on');
+    });
   return context;
 }
 
@@ -191,7 +211,11 @@ export async function atLogin({ page, locale }: Visit): Promise<void> {
 }
 
 /** Fills in the login form and sends it, whatever comes of it. */
-export async function tryToSignIn({ page, t }: { readonly page: Page; readonly t: (word: Word) => string }, userName: string, password = demoPassword): Promise<void> {
+export async function tryToSignIn(
+  { page, t }: { readonly page: Page; readonly t: (word: Word) => string },
+  userName: string,
+  password = demoPassword,
+): Promise<void> {
   await page.getByLabel(t(sessionFieldWords.user_name), { exact: true }).fill(userName);
   await page.getByLabel(t(sessionFieldWords.password), { exact: true }).fill(password);
   await page.getByRole('button', { name: t(sessionsWords.doLogin), exact: true }).click();
@@ -232,7 +256,14 @@ export async function textsOf(locator: Locator): Promise<string[]> {
 async function picture(rooms: readonly Room[], title: string): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../../test-results');
   mkdirSync(folder, { recursive: true });
-  const name = title.replace(/[^\w-]+/g, ' ').trim().slice(0, 80);
+  const name = title
+    .replace(/[^\w-]+/g, ' ')
+    .trim()
+    .slice(0, 80);
   const pages = rooms.flatMap(({ context }) => context.pages());
-  await Promise.all(pages.map((page, at) => page.screenshot({ path: path.join(folder, `${name} ${at + 1}.png`), timeout: 5000 }).catch(() => undefined)));
+  await Promise.all(
+    pages.map((page, at) =>
+      page.screenshot({ path: path.join(folder, `${name} ${at + 1}.png`), timeout: 5000 }).catch(() => undefined),
+    ),
+  );
 }

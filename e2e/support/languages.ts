@@ -2,7 +2,33 @@ import type { Page, Response } from 'playwright-core';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 
 /** Names that are the same in every language: the product, formats, keys of the keyboard, units of files. */
-const names = new Set(['Waybill', 'CSV', 'Excel', 'COD', 'API', 'FCS', 'MMPost', 'kB', 'MB', 'Ctrl', 'Alt', 'Shift', 'Enter', 'Esc', 'Space', 'Home', 'End', 'PgUp', 'PgDn', 'Page', 'Up', 'Down', 'Backspace', 'Caps', 'Lock']);
+const names = new Set([
+  'Waybill',
+  'CSV',
+  'Excel',
+  'COD',
+  'API',
+  'FCS',
+  'MMPost',
+  'kB',
+  'MB',
+  'Ctrl',
+  'Alt',
+  'Shift',
+  'Enter',
+  'Esc',
+  'Space',
+  'Home',
+  'End',
+  'PgUp',
+  'PgDn',
+  'Page',
+  'Up',
+  'Down',
+  'Backspace',
+  'Caps',
+  'Lock',
+]);
 /** Each language is called in its own words, so that people find theirs whatever is shown. */
 const ownNames = ['English', 'မြန်မာ', '中文'];
 
@@ -10,7 +36,11 @@ const latin = /[A-Za-z]{2,}/g;
 const myanmar = /[\u1000-\u109f\uaa60-\uaa7f]+/g;
 const chinese = /[\u3400-\u9fff]+/g;
 /** What of another script would be a text that nobody translated. */
-const foreign: Readonly<Record<Locale, readonly RegExp[]>> = { en: [myanmar, chinese], mm: [latin, chinese], zh: [latin, myanmar] };
+const foreign: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [myanmar, chinese],
+  mm: [latin, chinese],
+  zh: [latin, myanmar],
+};
 
 /** What people have typed, as the page was told it by the server; names in other languages than the reader's are none of it. */
 export interface Typed {
@@ -23,7 +53,10 @@ export function typedData(page: Page): Typed {
   const answers: unknown[] = [];
   page.on('response', (response: Response) => {
     if (!response.url().includes('/api/') || !(response.headers()['content-type'] ?? '').includes('json')) return;
-    void response.json().then((answer: unknown) => answers.push(answer), () => undefined);
+    void response.json().then(
+      (answer: unknown) => answers.push(answer),
+      () => undefined,
+    );
   });
   return { in: (locale) => answers.flatMap((answer) => stringsIn(answer, locale)).join('\n') };
 }
@@ -51,13 +84,17 @@ export interface ShownText {
 export function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const found: { text: string; where: string }[] = [{ text: document.title, where: 'title' }];
-    const place = (element: Element): string => `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.className.toString().slice(0, 40)}`;
+    const place = (element: Element): string =>
+      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.className.toString().slice(0, 40)}`;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      if (text !== '' && node.parentElement?.checkVisibility({ visibilityProperty: true })) found.push({ text, where: place(node.parentElement) });
+      if (text !== '' && node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        found.push({ text, where: place(node.parentElement) });
     }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description], [aria-valuetext]')) {
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-description], [aria-valuetext]',
+    )) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
         const text = element.getAttribute(name)?.trim() ?? '';
@@ -74,7 +111,9 @@ export async function untranslated(page: Page, locale: Locale, typed: Typed): Pr
   const found = await shownTexts(page);
   const strange = ({ text }: ShownText): boolean => {
     const bare = ownNames.reduce((rest, name) => rest.replaceAll(name, ' '), text);
-    return foreign[locale].some((script) => (bare.match(script) ?? []).some((word) => !names.has(word) && !known.includes(word)));
+    return foreign[locale].some((script) =>
+      (bare.match(script) ?? []).some((word) => !names.has(word) && !known.includes(word)),
+    );
   };
   return [...new Set(found.filter(strange).map(({ text, where }) => `${where}: ${text}`))];
 }

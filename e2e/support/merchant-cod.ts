@@ -15,19 +15,48 @@ let serial = 0;
  * cash counted and the branch's confirmed. What is left to do is clearing it.
  */
 export async function workedExample(house: House, { net_credit }: { net_credit: boolean }): Promise<CodCase> {
-  const [clerk, postman, supervisor, finance, owner, manager] = await Promise.all(['staff', 'postman', 'supervisor', 'finance', 'owner', 'manager'].map((name) => house.as(name))) as [Api, Api, Api, Api, Api, Api];
+  const [clerk, postman, supervisor, finance, owner, manager] = (await Promise.all(
+    ['staff', 'postman', 'supervisor', 'finance', 'owner', 'manager'].map((name) => house.as(name)),
+  )) as [Api, Api, Api, Api, Api, Api];
   const me = (await postman.call('sessions.activeAccount', {})).data;
-  const town = (await clerk.call('places.townships', {})).data.find(({ type, branch_id }) => type === 'township' && branch_id === me.branch?.id)?.id;
+  const town = (await clerk.call('places.townships', {})).data.find(
+    ({ type, branch_id }) => type === 'township' && branch_id === me.branch?.id,
+  )?.id;
   const name = `ရွှေလမင်း အထည်ဆိုင် ${++serial}`;
-  const { data: { id: merchant } } = await manager.call('customers.create', { body: {
-    type: 'merchant', customer_name: 'ဒေါ်ခင်ဝင်း', business_name: name, phone: [`0967${String(7_000_000 + serial)}`], branch_id: me.branch?.id, merchant_type: 'existing', credit_limit: 100_000, return_fee: 1_500, net_credit,
-  } });
+  const {
+    data: { id: merchant },
+  } = await manager.call('customers.create', {
+    body: {
+      type: 'merchant',
+      customer_name: 'ဒေါ်ခင်ဝင်း',
+      business_name: name,
+      phone: [`0967${String(7_000_000 + serial)}`],
+      branch_id: me.branch?.id,
+      merchant_type: 'existing',
+      credit_limit: 100_000,
+      return_fee: 1_500,
+      net_credit,
+    },
+  });
   const codes: string[] = [];
   for (const [payment_type, cod_amount, flat] of rows) {
-    const { data } = await clerk.call('labels.create', { body: {
-      merchant_id: merchant, source_phone: [`0967${String(7_000_000 + serial)}`], source_name: name, source_township: town, accept_type: 'cod', cod_amount, payment_type, rating_type: 'flat', flat, weight: 1,
-      destination_phone: ['09440012345'], destination_name: 'ဒေါ်ခင်မာလာထွန်း', destination_township: town,
-    } });
+    const { data } = await clerk.call('labels.create', {
+      body: {
+        merchant_id: merchant,
+        source_phone: [`0967${String(7_000_000 + serial)}`],
+        source_name: name,
+        source_township: town,
+        accept_type: 'cod',
+        cod_amount,
+        payment_type,
+        rating_type: 'flat',
+        flat,
+        weight: 1,
+        destination_phone: ['09440012345'],
+        destination_name: 'ဒေါ်ခင်မာလာထွန်း',
+        destination_township: town,
+      },
+    });
     codes.push(data.tracking_code);
   }
   const [returned = ''] = codes.slice(-1);
@@ -36,24 +65,47 @@ export async function workedExample(house: House, { net_credit }: { net_credit: 
   await scan(postman, codes.slice(0, -1), 'delivered');
   await giveBack({ clerk, postman, supervisor }, returned, me.id);
   await bankAll({ postman, supervisor, finance }, me.branch?.id ?? 0);
-  const { data: proposed } = await manager.call('customers.proposeBank', { params: { id: merchant }, body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' } });
+  const { data: proposed } = await manager.call('customers.proposeBank', {
+    params: { id: merchant },
+    body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' },
+  });
   const bank = proposed.banks[0]?.id ?? 0;
   await owner.call('customers.confirmBank', { params: { id: merchant }, body: { bank_id: bank } });
   return { merchant, name, codes, bank };
 }
 
 type Api = Awaited<ReturnType<House['as']>>;
-const rows = [['sender_pay', 50_000, 2_500], ['receiver_pay', 120_000, 3_000], ['from_cod', 350_000, 4_000], ['credit', 80_000, 2_500], ['from_cod', 60_000, 3_000]] as const;
+const rows = [
+  ['sender_pay', 50_000, 2_500],
+  ['receiver_pay', 120_000, 3_000],
+  ['from_cod', 350_000, 4_000],
+  ['credit', 80_000, 2_500],
+  ['from_cod', 60_000, 3_000],
+] as const;
 
 let scans = 0;
 /** Scans parcels by one call, as a device does that kept them; throws when one is refused. */
 export async function scan(who: Api, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
-  const { data } = await who.call('tracking.scan', { body: { scans: codes.map((tracking_code) => ({ scan_id: `cod-example-${++scans}`, tracking_code, status, scanned_at: new Date().toISOString(), ...extra })) } });
+  const { data } = await who.call('tracking.scan', {
+    body: {
+      scans: codes.map((tracking_code) => ({
+        scan_id: `cod-example-${++scans}`,
+        tracking_code,
+        status,
+        scanned_at: new Date().toISOString(),
+        ...extra,
+      })),
+    },
+  });
   const refused = data.filter(({ result }) => result !== 'applied');
   if (refused.length > 0) throw new Error(`${status}: ${JSON.stringify(refused)}`);
 }
 
-async function giveBack({ clerk, postman, supervisor }: Record<'clerk' | 'postman' | 'supervisor', Api>, code: string, courier: number): Promise<void> {
+async function giveBack(
+  { clerk, postman, supervisor }: Record<'clerk' | 'postman' | 'supervisor', Api>,
+  code: string,
+  courier: number,
+): Promise<void> {
   const id = (await clerk.call('labels.find', { query: { q: code } })).data[0]?.id ?? 0;
   await scan(postman, [code], 'sendback_to_origin_branch', { reason: 'refused' });
   await scan(clerk, [code], 'arrivedback_to_origin_branch', { confirmed: true });
@@ -65,11 +117,16 @@ async function giveBack({ clerk, postman, supervisor }: Record<'clerk' | 'postma
   await scan(clerk, [code], 'return_confirmed');
 }
 
-async function bankAll({ postman, supervisor, finance }: Record<'postman' | 'supervisor' | 'finance', Api>, branch: number): Promise<void> {
+async function bankAll(
+  { postman, supervisor, finance }: Record<'postman' | 'supervisor' | 'finance', Api>,
+  branch: number,
+): Promise<void> {
   const { amount } = (await postman.call('handovers.mine', {})).data;
   const handover = (await postman.call('handovers.open', { body: {} })).data;
   await supervisor.call('handovers.count', { params: { id: handover.id }, body: { counted: amount } });
-  const till = (await supervisor.call('handovers.branchCash', {})).data.find((cash) => cash.branch.id === branch)?.balance ?? 0;
-  const sent = (await supervisor.call('handovers.send', { body: { kind: 'bank', declared: till, slip_no: 'KBZ 1' } })).data;
+  const till =
+    (await supervisor.call('handovers.branchCash', {})).data.find((cash) => cash.branch.id === branch)?.balance ?? 0;
+  const sent = (await supervisor.call('handovers.send', { body: { kind: 'bank', declared: till, slip_no: 'KBZ 1' } }))
+    .data;
   await finance.call('handovers.count', { params: { id: sent.id }, body: { counted: till } });
 }

@@ -22,14 +22,18 @@ export interface Read {
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 const bytes = readFileSync(wasm);
-prepareZXingModule({ overrides: { wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) } });
+prepareZXingModule({
+  overrides: { wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+});
 
 /** Makes printing leave its sheets on the page and count, instead of opening a window that no test could see: on the page that is open, and on those after it. */
 export async function catchPrints(page: Page): Promise<void> {
   const caught = () => {
     const watched = window as Window & { prints?: number };
     watched.prints = 0;
-    watched.print = () => { watched.prints = (watched.prints ?? 0) + 1; };
+    watched.print = () => {
+      watched.prints = (watched.prints ?? 0) + 1;
+    };
   };
   await page.addInitScript(caught);
   await page.evaluate(caught);
@@ -47,7 +51,10 @@ export async function printedPdf(page: Page, nth: number): Promise<Buffer> {
 let library: Promise<PDFiumLibrary> | undefined;
 
 /** Every page of a PDF at the resolution of a label printer, in its order. `only` names the pages that are drawn, from 0; the others have no dots. */
-export async function readPages(pdf: Buffer, { dpi = printerDpi, only }: { dpi?: number; only?: readonly number[] } = {}): Promise<PaperPage[]> {
+export async function readPages(
+  pdf: Buffer,
+  { dpi = printerDpi, only }: { dpi?: number; only?: readonly number[] } = {},
+): Promise<PaperPage[]> {
   const document = await (await (library ??= PDFiumLibrary.init())).loadDocument(pdf);
   const pages: PaperPage[] = [];
   try {
@@ -55,8 +62,14 @@ export async function readPages(pdf: Buffer, { dpi = printerDpi, only }: { dpi?:
       const { originalWidth, originalHeight } = page.getOriginalSize();
       const wanted = only?.includes(page.number) ?? true;
       const dots = (points: number) => Math.round((points / 72) * dpi);
-      const drawn = wanted ? await page.render({ width: dots(originalWidth), height: dots(originalHeight), render: 'bitmap' }) : { data: new Uint8Array(), width: 0, height: 0 };
-      pages.push({ width: mm(originalWidth), height: mm(originalHeight), picture: { data: new Uint8ClampedArray(drawn.data), width: drawn.width, height: drawn.height } });
+      const drawn = wanted
+        ? await page.render({ width: dots(originalWidth), height: dots(originalHeight), render: 'bitmap' })
+        : { data: new Uint8Array(), width: 0, height: 0 };
+      pages.push({
+        width: mm(originalWidth),
+        height: mm(originalHeight),
+        picture: { data: new Uint8ClampedArray(drawn.data), width: drawn.width, height: drawn.height },
+      });
     }
   } finally {
     document.destroy();
@@ -70,6 +83,12 @@ function mm(points: number): number {
 
 /** What a scanner reads off a page, from above to below. */
 export async function scan({ picture }: Pick<PaperPage, 'picture'>): Promise<Read[]> {
-  const found = await readBarcodes({ ...picture, colorSpace: 'srgb' }, { formats: ['Code128', 'QRCode'], tryHarder: true, tryInvert: false, maxNumberOfSymbols: 32 });
-  return found.filter(({ isValid }) => isValid).sort((one, other) => one.position.topLeft.y - other.position.topLeft.y).map(({ format, text }) => ({ format, text }));
+  const found = await readBarcodes(
+    { ...picture, colorSpace: 'srgb' },
+    { formats: ['Code128', 'QRCode'], tryHarder: true, tryInvert: false, maxNumberOfSymbols: 32 },
+  );
+  return found
+    .filter(({ isValid }) => isValid)
+    .sort((one, other) => one.position.topLeft.y - other.position.topLeft.y)
+    .map(({ format, text }) => ({ format, text }));
 }

@@ -12,7 +12,12 @@ export interface Wedge {
 function keyOf(character: string, layout?: 'mm'): { code: string; key: string; text: string } {
   if (character === '\r') return { code: 'Enter', key: 'Enter', text: '\r' };
   const digit = /\d/.test(character);
-  const typed = layout === undefined ? character : digit ? toMyanmarDigits(character) : String.fromCodePoint(0x1000 + character.charCodeAt(0) - 65);
+  const typed =
+    layout === undefined
+      ? character
+      : digit
+        ? toMyanmarDigits(character)
+        : String.fromCodePoint(0x1000 + character.charCodeAt(0) - 65);
   return { code: `${digit ? 'Digit' : 'Key'}${character}`, key: typed, text: typed };
 }
 
@@ -21,15 +26,28 @@ function keyOf(character: string, layout?: 'mm'): { code: string; key: string; t
  *
  * @example await scan(visit, codes, { every: 50, layout: 'mm' });
  */
-export async function scan({ page, context }: Visit, codes: readonly string[], { every, layout }: Wedge): Promise<void> {
+export async function scan(
+  { page, context }: Visit,
+  codes: readonly string[],
+  { every, layout }: Wedge,
+): Promise<void> {
   const device = await context.newCDPSession(page);
   const began = Date.now();
   for (const [at, code] of codes.entries()) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + at * every - Date.now())));
     const pulled = Date.now();
-    await Promise.all([...code, '\r'].flatMap((character, place) => (['keyDown', 'keyUp'] as const).map((type) => (
-      device.send('Input.dispatchKeyEvent', { type, ...keyOf(character, layout), ...(type === 'keyUp' ? { text: '' } : {}), timestamp: (pulled + place * 2) / 1000 })
-    ))));
+    await Promise.all(
+      [...code, '\r'].flatMap((character, place) =>
+        (['keyDown', 'keyUp'] as const).map((type) =>
+          device.send('Input.dispatchKeyEvent', {
+            type,
+            ...keyOf(character, layout),
+            ...(type === 'keyUp' ? { text: '' } : {}),
+            timestamp: (pulled + place * 2) / 1000,
+          }),
+        ),
+      ),
+    );
   }
   await device.detach();
 }

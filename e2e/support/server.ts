@@ -22,11 +22,24 @@ const root = path.resolve(import.meta.dirname, '../..');
  * const server = await startServer();
  * afterAll(() => server.stop());
  */
-export async function startServer({ demo = true, env = {} }: { demo?: boolean; env?: Record<string, string> } = {}): Promise<RunningServer> {
+export async function startServer({
+  demo = true,
+  env = {},
+}: { demo?: boolean; env?: Record<string, string> } = {}): Promise<RunningServer> {
   const database = await cloneDatabase({ templateUrl: inject(demo ? 'demoUrl' : 'templateUrl'), max: 1 });
   const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '0', DATABASE_URL: database.url, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...env },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: process.env['TMPDIR'],
+      PORT: '0',
+      DEMO: '0',
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '0',
+      ...env,
+    },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
@@ -48,8 +61,11 @@ export async function startServer({ demo = true, env = {} }: { demo?: boolean; e
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     });
     return {
-      url, databaseUrl: database.url, stop,
-      query: async <Row>(sql: string, values: readonly unknown[] = []) => (await database.pool.query(sql, [...values])).rows as Row[],
+      url,
+      databaseUrl: database.url,
+      stop,
+      query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+        (await database.pool.query(sql, [...values])).rows as Row[],
     };
   } catch (error) {
     await stop();

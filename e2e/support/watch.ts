@@ -24,7 +24,8 @@ export function watch(context: BrowserContext, ownUrl: string): Watch {
     if (protocol.startsWith('http') && origin !== own) complain(`a request to another host: ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 500) complain(`${response.status()} from ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 500)
+      complain(`${response.status()} from ${response.request().method()} ${response.url()}`);
   });
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error' && !refusedRequest.test(message.text())) complain(`console: ${message.text()}`);
@@ -37,6 +38,8 @@ export function watch(context: BrowserContext, ownUrl: string): Watch {
       pardoned = [];
       return found;
     },
-    pardon: (expected) => { pardoned = [...pardoned, expected]; },
+    pardon: (expected) => {
+      pardoned = [...pardoned, expected];
+    },
   };
 }

@@ -29,16 +29,22 @@ import { recallViewer } from './rooms/sessions/remembered-viewers.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the operator's commands and the demo operator work with. */
-    readonly waybill: { readonly services: Services; readonly db: Database; readonly replica: Database | null; readonly live: LiveEvents | null };
+    readonly waybill: {
+      readonly services: Services;
+      readonly db: Database;
+      readonly replica: Database | null;
+      readonly live: LiveEvents | null;
+    };
   }
 }
 
-export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool'> & Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
-  /** Where to listen for events; without it the app tells none (a command line, a migration). */
-  readonly databaseUrl?: string;
-  /** Works on jobs; the default. A command line does not. */
-  readonly worksOnJobs?: boolean;
-};
+export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 'replicaCopyPool'> &
+  Partial<Pick<Services, 'randomBytes' | 'clock'>> & {
+    /** Where to listen for events; without it the app tells none (a command line, a migration). */
+    readonly databaseUrl?: string;
+    /** Works on jobs; the default. A command line does not. */
+    readonly worksOnJobs?: boolean;
+  };
 
 /** A body that is too large is read to its end and thrown away up to this many bytes, so that the answer arrives. */
 const heardOut = 64 * 1024 * 1024;
@@ -47,14 +53,23 @@ const heardOut = 64 * 1024 * 1024;
 export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   const replicaUrl = given.settings.databaseReplicaUrl;
   const services: Services = {
-    ...given, clock: given.clock ?? (() => new Date()), randomBytes: given.randomBytes ?? randomBytes,
-    copyPool: createCopyPool(given.pool.options.connectionString), replicaCopyPool: replicaUrl === undefined ? null : createCopyPool(replicaUrl),
+    ...given,
+    clock: given.clock ?? (() => new Date()),
+    randomBytes: given.randomBytes ?? randomBytes,
+    copyPool: createCopyPool(given.pool.options.connectionString),
+    replicaCopyPool: replicaUrl === undefined ? null : createCopyPool(replicaUrl),
   };
   const db: Database = new Kysely<Tables>({ dialect: dialectOf(services.pool) });
-  const app = Fastify({ ...logOptions(services.settings), bodyLimit: 1_048_576, trustProxy: services.settings.trustProxy, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  const app = Fastify({
+    ...logOptions(services.settings),
+    bodyLimit: 1_048_576,
+    trustProxy: services.settings.trustProxy,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void fail(error, request.id, reply), forceCloseConnections: 'idle' });
+    frameworkErrors: (error, request, reply) => void fail(error, request.id, reply),
+    forceCloseConnections: 'idle',
+  });
   const replica = openReplica(app, services.settings);
   const live = openLive(services, db, given.databaseUrl);
   app.decorate('waybill', { services, db, replica, live });
@@ -65,7 +80,13 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   await seedTariff(db, services.clock());
   await migrateJobs({ pgPool: services.pool });
 
-  const kernel: HttpKernel = { services, db, live, viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours), recall: (token, now) => recallViewer(db, token, now) };
+  const kernel: HttpKernel = {
+    services,
+    db,
+    live,
+    viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours),
+    recall: (token, now) => recallViewer(db, token, now),
+  };
   await protect(app, services.settings);
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
@@ -77,13 +98,30 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   if (given.worksOnJobs !== false) await workOnJobs(app);
   return app;
 
-  function fail(error: unknown, requestId: string, reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2]) {
+  function fail(
+    error: unknown,
+    requestId: string,
+    reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
+  ) {
     const refusal = refusalOfThrown(error) ?? refuse('internal');
-    if (refusal.code === 'internal') app.log.error({ request_id: requestId, error: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error) }, 'a bug');
+    if (refusal.code === 'internal')
+      app.log.error(
+        {
+          request_id: requestId,
+          error:
+            error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error),
+        },
+        'a bug',
+      );
     const { status, body } = answerOf(refusal, localeOf(reply.request), requestId);
     // Fastify would close the connection while the rest of the body still comes, and the caller would hear of a broken line instead of why.
     if (Number(reply.request.headers['content-length']) <= heardOut) reply.removeHeader('connection');
-    return reply.code(status).header('x-request-id', requestId).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+    return reply
+      .code(status)
+      .header('x-request-id', requestId)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(body);
   }
 }
 
@@ -92,7 +130,9 @@ function checked(list: typeof routes): typeof routes {
   const handled = new Set(list.map((route) => route.endpoint.id));
   const missing = registry.filter((endpoint) => !handled.has(endpoint.id)).map((endpoint) => endpoint.id);
   if (missing.length > 0 || handled.size !== list.length || list.length !== registry.length) {
-    throw new Error(`contract and handlers differ: ${missing.join(', ') || list.map((route) => route.endpoint.id).join(', ')}`);
+    throw new Error(
+      `contract and handlers differ: ${missing.join(', ') || list.map((route) => route.endpoint.id).join(', ')}`,
+    );
   }
   return list;
 }
@@ -100,13 +140,23 @@ function checked(list: typeof routes): typeof routes {
 function serveHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = await services.pool.query("select 1 from installation where key = 'secret'").then(() => true, () => false);
+    const ready = await services.pool.query("select 1 from installation where key = 'secret'").then(
+      () => true,
+      () => false,
+    );
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
   });
 }
 
 function openLive({ clock, settings }: Services, db: Database, url: string | undefined): LiveEvents | null {
-  return url === undefined ? null : new LiveEvents({ db, url, clock, openSessions: (ids) => readOpenSessions(db, ids, clock(), settings.sessionIdleHours) });
+  return url === undefined
+    ? null
+    : new LiveEvents({
+        db,
+        url,
+        clock,
+        openSessions: (ids) => readOpenSessions(db, ids, clock(), settings.sessionIdleHours),
+      });
 }
 
 function listenForEvents(app: FastifyInstance, live: LiveEvents): void {
@@ -117,7 +167,9 @@ function listenForEvents(app: FastifyInstance, live: LiveEvents): void {
 /** A replica that is away does not keep the app from starting: whoever would read from it reads from the database itself. */
 function openReplica(app: FastifyInstance, { databaseReplicaUrl }: Services['settings']): Database | null {
   if (databaseReplicaUrl === undefined) return null;
-  const replica: Database = new Kysely<Tables>({ dialect: dialectOf(createPool(databaseReplicaUrl, { max: 5, applicationName: 'waybill-reports' })) });
+  const replica: Database = new Kysely<Tables>({
+    dialect: dialectOf(createPool(databaseReplicaUrl, { max: 5, applicationName: 'waybill-reports' })),
+  });
   app.addHook('onClose', () => replica.destroy());
   return replica;
 }

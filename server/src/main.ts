@@ -55,18 +55,25 @@ async function prepareDemo({ pool }: OpenDatabase, settings: Settings): Promise<
 /** The page is there at once; the labels come while somebody looks around, and go on at the next start if that was too short. */
 function playInBackground(app: FastifyInstance, { demoLabels }: Settings): void {
   const ended = new AbortController();
-  const playing = playLabels(app, { labels: demoLabels, now: new Date(), signal: ended.signal }).catch((error: unknown) => {
-    if (!stopping) process.stderr.write(`The demo operator's labels could not be made: ${inspect(error)}\n`);
-  });
+  const playing = playLabels(app, { labels: demoLabels, now: new Date(), signal: ended.signal }).catch(
+    (error: unknown) => {
+      if (!stopping) process.stderr.write(`The demo operator's labels could not be made: ${inspect(error)}\n`);
+    },
+  );
   running.push(async () => {
     ended.abort();
-    await withinSeconds(10, playing.then(() => undefined));
+    await withinSeconds(
+      10,
+      playing.then(() => undefined),
+    );
   });
 }
 
 function print(address: string, demo: boolean): void {
   const accounts = [demoFounder, ...demoAccounts].map((person) => person.user_name).join(', ');
-  process.stdout.write(`\nWaybill is ready: ${address}\n${demo ? `\nDemo accounts, all with the password ${demoPassword}:\n${accounts}\n` : ''}\nCtrl-C stops it.\n`);
+  process.stdout.write(
+    `\nWaybill is ready: ${address}\n${demo ? `\nDemo accounts, all with the password ${demoPassword}:\n${accounts}\n` : ''}\nCtrl-C stops it.\n`,
+  );
 }
 
 /** Bad news in words for what an operator can mend, with a stack for what is a bug of ours. */

@@ -21,7 +21,9 @@ const commands: Readonly<Record<string, OpsCommand>> = {
 };
 
 function help(): string {
-  const lines = Object.entries(commands).map(([name, { usage, meaning }]) => `  ${`${name} ${usage}`.trimEnd()}\n      ${meaning}`);
+  const lines = Object.entries(commands).map(
+    ([name, { usage, meaning }]) => `  ${`${name} ${usage}`.trimEnd()}\n      ${meaning}`,
+  );
   return `npm run ops -- <command>\n\n${lines.join('\n')}\n\nThe settings are those of npm start; npm start -- --help lists them.\n`;
 }
 
@@ -38,7 +40,10 @@ async function run([name = '', ...args]: readonly string[]): Promise<number> {
   const settings = readSettings(process.env);
   if (!('port' in settings)) throw new StartupProblem(settings.join('\n'));
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const answer = await commands[name]!.run({ settings, log: createLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel), say }, args);
+  const answer = await commands[name]!.run(
+    { settings, log: createLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel), say },
+    args,
+  );
   return answer === false ? 1 : 0;
 }
 

@@ -13,9 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const generators = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const generators = readdirSync(import.meta.dirname).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 
 test.each(generators)('what %s writes is fresh; npm run generate writes it anew', async (name) => {
   const { generate } = (await import(path.join(import.meta.dirname, name))) as Generator;
-  for (const file of await generate({ databaseUrl: database.url })) expect(readFileSync(file.path, 'utf8'), file.path).toBe(file.content);
+  for (const file of await generate({ databaseUrl: database.url }))
+    expect(readFileSync(file.path, 'utf8'), file.path).toBe(file.content);
 });

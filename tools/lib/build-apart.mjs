@@ -4,7 +4,10 @@ import { root } from './root.mjs';
 
 /** Builds what is stale in a process of its own, so that the compilers' memory is not kept by the server that runs here. */
 export function buildApart(options = []) {
-  const { status, signal } = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs'), ...options], { cwd: root, stdio: 'inherit' });
+  const { status, signal } = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs'), ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status === 0) return;
   if (signal === null) console.error('Waybill could not be built; what is wrong stands above.');
   process.exit(1);

@@ -7,7 +7,17 @@ import { intoPlace } from './bundle.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { root } from './root.mjs';
 
-const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'domain/src', 'contract/src', 'package-lock.json', 'tools/lib/build-web.mjs'];
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/package.json',
+  'domain/src',
+  'contract/src',
+  'package-lock.json',
+  'tools/lib/build-web.mjs',
+];
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -24,7 +34,13 @@ export async function buildWeb() {
     const { NODE_ENV } = process.env;
     // A test runner sets its own, and React would come with its development aids: what is built is always what operators get.
     process.env.NODE_ENV = 'production';
-    await build({ root: path.join(root, 'web'), configFile: path.join(root, 'web/vite.config.ts'), mode: 'production', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+    await build({
+      root: path.join(root, 'web'),
+      configFile: path.join(root, 'web/vite.config.ts'),
+      mode: 'production',
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+    });
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await precompress(outDir);
@@ -33,12 +49,19 @@ export async function buildWeb() {
 }
 
 async function precompress(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && compressible.test(entry.name));
-  await Promise.all(files.map(async (entry) => {
-    const file = path.join(entry.parentPath ?? entry.path, entry.name);
-    const content = await readFile(file);
-    if (content.length < 1024) return;
-    const [small, smaller] = await Promise.all([gzip(content, { level: 9 }), brotli(content, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } })]);
-    await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
-  }));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && compressible.test(entry.name),
+  );
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath ?? entry.path, entry.name);
+      const content = await readFile(file);
+      if (content.length < 1024) return;
+      const [small, smaller] = await Promise.all([
+        gzip(content, { level: 9 }),
+        brotli(content, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      ]);
+      await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
+    }),
+  );
 }

@@ -4,21 +4,39 @@ import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 
-const serverSources = ['server/src', 'server/package.json', 'domain/src', 'contract/src', 'package-lock.json', 'tools/lib/bundle.mjs'];
+const serverSources = [
+  'server/src',
+  'server/package.json',
+  'domain/src',
+  'contract/src',
+  'package-lock.json',
+  'tools/lib/bundle.mjs',
+];
 
 /** Our own packages go into the bundle; everything from node_modules stays outside, where its files and binaries are. */
 const onlyOurs = {
   name: 'only-ours',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path: name }) => (path.isAbsolute(name) || name.startsWith('@waybill/') ? undefined : { path: name, external: true }));
+    build.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+      path.isAbsolute(name) || name.startsWith('@waybill/') ? undefined : { path: name, external: true },
+    );
   },
 };
 
 /** esbuild's options for Node code of this repository: `{ main: 'server/src/main.ts' }` into a folder. */
 export function nodeOptions(entries, outdir) {
   return {
-    absWorkingDir: root, entryPoints: entries, outdir, bundle: true, platform: 'node', format: 'esm', target: 'node20', sourcemap: true, sourcesContent: false,
-    plugins: [onlyOurs], logLevel: 'warning',
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    plugins: [onlyOurs],
+    logLevel: 'warning',
   };
 }
 
@@ -28,7 +46,11 @@ export async function buildServer() {
   if (isFresh('server', print) && existsSync(path.join(root, 'server/dist/main.js'))) return;
   console.log('Building the server …');
   await intoPlace('server/dist', async (making) => {
-    const entries = Object.fromEntries(['main', 'ops'].filter((name) => existsSync(path.join(root, `server/src/${name}.ts`))).map((name) => [name, `server/src/${name}.ts`]));
+    const entries = Object.fromEntries(
+      ['main', 'ops']
+        .filter((name) => existsSync(path.join(root, `server/src/${name}.ts`)))
+        .map((name) => [name, `server/src/${name}.ts`]),
+    );
     const { build } = await import('esbuild');
     // Source maps point from server/dist, where the files end up, and both folders lie two levels down.
     await build(nodeOptions(entries, making));

@@ -31,7 +31,11 @@ export async function runTests() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const { status } = await run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { shown: true });
+    const { status } = await run(
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      { shown: true },
+    );
     return count(JSON.parse(readFileSync(file, 'utf8')), status);
   } catch (error) {
     return { passed: 0, failed: 1, failures: [`the tests did not run to their end (${error.message})`] };
@@ -42,11 +46,21 @@ export async function runTests() {
 
 /** A skipped test proves nothing, so it counts as a failure; so does an error outside of any test. */
 function count(report, status) {
-  const tests = report.testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: path.relative(root, file.name) })));
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ ...test, file: path.relative(root, file.name) })),
+  );
   const passed = tests.filter((test) => test.status === 'passed').length;
-  const failures = tests.filter((test) => test.status !== 'passed').map((test) => `${test.file}: ${test.fullName}${test.status === 'failed' ? '' : ` (${test.status})`}`);
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'));
-  failures.push(...broken.map((file) => `${path.relative(root, file.name)}: ${file.message?.split('\n')[0] || 'the file did not run'}`));
+  const failures = tests
+    .filter((test) => test.status !== 'passed')
+    .map((test) => `${test.file}: ${test.fullName}${test.status === 'failed' ? '' : ` (${test.status})`}`);
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  );
+  failures.push(
+    ...broken.map(
+      (file) => `${path.relative(root, file.name)}: ${file.message?.split('\n')[0] || 'the file did not run'}`,
+    ),
+  );
   if (status !== 0 && failures.length === 0) failures.push('an error outside of any test');
   return { passed, failed: failures.length, failures };
 }
@@ -55,7 +69,11 @@ function run(bin, options, { shown = false } = {}) {
   return new Promise((resolve) => {
     // Several run at a time, so each keeps to one core: a compiler that divides its work looks at most types once for every part.
     const env = shown ? process.env : { ...process.env, GOMAXPROCS: '1' };
-    const child = spawn(process.execPath, [path.join(root, bin), ...options], { cwd: root, env, stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'] });
+    const child = spawn(process.execPath, [path.join(root, bin), ...options], {
+      cwd: root,
+      env,
+      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+    });
     const said = [];
     child.stdout?.on('data', (chunk) => said.push(chunk));
     child.stderr?.on('data', (chunk) => said.push(chunk));

@@ -17,7 +17,10 @@ function filesOf(entry) {
   const full = path.join(root, entry);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [entry];
-  return readdirSync(full).filter((name) => !skipped.has(name) && !isTest(name)).sort().flatMap((name) => filesOf(path.join(entry, name)));
+  return readdirSync(full)
+    .filter((name) => !skipped.has(name) && !isTest(name))
+    .sort()
+    .flatMap((name) => filesOf(path.join(entry, name)));
 }
 
 /** Whether something was last made from exactly this fingerprint. */

@@ -27,7 +27,15 @@ function matchesLock() {
   if (!existsSync(account)) return false;
   const installed = JSON.parse(readFileSync(account, 'utf8')).packages;
   const wanted = Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages);
-  return wanted.every(([name, entry]) => name === '' || entry.optional || entry.devOptional || (entry.link ? existsSync(path.join(root, name)) : !name.includes('node_modules') || installed[name]?.version === entry.version));
+  return wanted.every(
+    ([name, entry]) =>
+      name === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      (entry.link
+        ? existsSync(path.join(root, name))
+        : !name.includes('node_modules') || installed[name]?.version === entry.version),
+  );
 }
 
 /**
@@ -36,14 +44,28 @@ function matchesLock() {
  */
 function npmInstall() {
   console.log('Installing packages, a minute or two the first time …');
-  const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const done = npm?.endsWith('.js') ? run(process.execPath, [npm, ...options]) : run('npm', options);
   if (done.status !== 0) {
-    stop(`The packages could not be installed (npm install ended with ${done.error?.message ?? done.signal ?? `status ${done.status}`}). Check the network and the registry that npm uses, then try again.`);
+    stop(
+      `The packages could not be installed (npm install ended with ${done.error?.message ?? done.signal ?? `status ${done.status}`}). Check the network and the registry that npm uses, then try again.`,
+    );
   }
 }
 
 function run(command, options) {
-  return spawnSync(command, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' && command === 'npm' });
+  return spawnSync(command, options, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
 }

@@ -26,7 +26,8 @@ const dynamic = /\bimport\('([^']+)'\)/g;
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (skipped.has(entry.name) || (entry.isDirectory() && entry.name.startsWith('.') && entry.name !== '.ci')) return [];
+    if (skipped.has(entry.name) || (entry.isDirectory() && entry.name.startsWith('.') && entry.name !== '.ci'))
+      return [];
     return entry.isDirectory() ? filesIn(file) : [file];
   });
 }
@@ -34,15 +35,20 @@ function filesIn(folder: string): string[] {
 /** Every file of the repository that people write, except for what is generated. */
 export const allFiles: readonly string[] = filesIn('.').filter((file) => !/\.(log|woff2?|png|ico)$/.test(file));
 
-export const sources: readonly Source[] = allFiles.filter((file) => /\.(ts|tsx|mjs)$/.test(file)).map((file) => {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  return { file, text, imports: importsOf(file, text) };
-});
+export const sources: readonly Source[] = allFiles
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+  .map((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return { file, text, imports: importsOf(file, text) };
+  });
 
 export const isTest = ({ file }: Source): boolean => /\.(test|e2e)\.tsx?$/.test(file) || /\/testing\//.test(file);
 
 function importsOf(file: string, text: string): Import[] {
-  const written = [...text.matchAll(statement)].map((match) => ({ name: match[2] ?? '', typeOnly: match[1] !== undefined }));
+  const written = [...text.matchAll(statement)].map((match) => ({
+    name: match[2] ?? '',
+    typeOnly: match[1] !== undefined,
+  }));
   const called = [...text.matchAll(dynamic)].map((match) => ({ name: match[1] ?? '', typeOnly: false }));
   return [...written, ...called].map((found) => ({ ...found, file: resolve(file, found.name) }));
 }
@@ -55,5 +61,7 @@ function resolve(from: string, name: string): string | undefined {
 
 /** The lines of a text that a pattern finds, as `file:line: text`. */
 export function linesWith(file: string, text: string, pattern: RegExp): string[] {
-  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : []));
+  return text
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : []));
 }

@@ -9,6 +9,12 @@
   }
   if (language !== null && language !== 'mm') return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: document.currentScript.dataset.font });
+  Object.assign(link, {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: '',
+    href: document.currentScript.dataset.font,
+  });
   document.head.append(link);
 })();

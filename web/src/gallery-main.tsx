@@ -9,5 +9,10 @@ import { inputsGallery } from './ui/gallery/InputsGallery.tsx';
 import { placesGallery } from './rooms/places/PlacesGallery.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Gallery sections={[...inputsGallery, ...dataGallery, ...placesGallery]} /></StrictMode>);
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery sections={[...inputsGallery, ...dataGallery, ...placesGallery]} />
+    </StrictMode>,
+  );
 void loadChineseSlices();

@@ -20,4 +20,8 @@ if (!guest) void fetchShell().catch(() => undefined);
 if (!guest || !isFirstPath(window.location.pathname)) await loadPageTable();
 openRouter();
 connectRouter();
-createRoot(document.getElementById('root') as HTMLElement).render(<StrictMode><App /></StrictMode>);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

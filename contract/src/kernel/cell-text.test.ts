@@ -4,8 +4,14 @@ import { cellText, exportValue } from './cell-text.ts';
 import type { Column } from './list.ts';
 
 const word = (text: string) => ({ en: `${text} en`, mm: `${text} mm`, zh: `${text} zh` });
-const column = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({ key: 'x', word: word('x'), kind, ...more });
-const said = (kind: Column['kind'], value: unknown, more: Partial<Column> = {}) => (['en', 'mm', 'zh'] as const).map((locale) => cellText(column(kind, more), { x: value }, locale));
+const column = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({
+  key: 'x',
+  word: word('x'),
+  kind,
+  ...more,
+});
+const said = (kind: Column['kind'], value: unknown, more: Partial<Column> = {}) =>
+  (['en', 'mm', 'zh'] as const).map((locale) => cellText(column(kind, more), { x: value }, locale));
 
 const yangon = { id: 1, name_en: 'Yangon 49th street', name_mm: 'ရန်ကုန် ၄၉ လမ်း', name_zh: '仰光49街' };
 const mandalay = { id: 2, name_en: 'Mandalay', name_mm: 'မန္တလေး', name_zh: null };
@@ -25,7 +31,11 @@ test.each([
   ['date', '2026-03-05T17:45:00.000Z', ['06-03-2026', '06-03-2026', '06-03-2026']],
   ['yes_no', true, ['Yes', 'ဟုတ်ကဲ့', '是']],
   ['yes_no', false, ['No', 'မဟုတ်ပါ', '否']],
-  ['phones', ['0911223344', '0955667788'], ['0911223344, 0955667788', '0911223344, 0955667788', '0911223344, 0955667788']],
+  [
+    'phones',
+    ['0911223344', '0955667788'],
+    ['0911223344, 0955667788', '0911223344, 0955667788', '0911223344, 0955667788'],
+  ],
   ['named', yangon, ['Yangon 49th street', 'ရန်ကုန် ၄၉ လမ်း', '仰光49街']],
   ['named', mandalay, ['Mandalay', 'မန္တလေး', 'Mandalay']],
   ['names', [yangon, mandalay], ['Yangon 49th street, Mandalay', 'ရန်ကုန် ၄၉ လမ်း၊ မန္တလေး', '仰光49街、Mandalay']],
@@ -40,7 +50,20 @@ test('T-01 states and words are said in the language of the reader, an unknown o
   expect(said('words', 'fcs', { words: { fcs: word('fcs') } })).toEqual(['fcs en', 'fcs mm', 'fcs zh']);
 });
 
-test.each(['text', 'code', 'number', 'kyat', 'instant', 'date', 'state', 'named', 'names', 'yes_no', 'phones', 'words'] as const)('P-02 an empty %s cell is empty', (kind) => {
+test.each([
+  'text',
+  'code',
+  'number',
+  'kyat',
+  'instant',
+  'date',
+  'state',
+  'named',
+  'names',
+  'yes_no',
+  'phones',
+  'words',
+] as const)('P-02 an empty %s cell is empty', (kind) => {
   for (const value of [null, undefined, '']) expect(said(kind, value)).toEqual(['', '', '']);
 });
 

@@ -17,22 +17,38 @@ export function cellText(column: Column, row: CellRow, locale: Locale): string {
 /** What a cell of a spreadsheet holds: numbers and money as numbers to calculate with, everything else as it is read. */
 export function exportValue(column: Column, row: CellRow, locale: Locale): string | number {
   const value = row[column.key];
-  return (column.kind === 'number' || column.kind === 'kyat') && typeof value === 'number' ? value : cellText(column, row, locale);
+  return (column.kind === 'number' || column.kind === 'kyat') && typeof value === 'number'
+    ? value
+    : cellText(column, row, locale);
 }
 
 function textOf(column: Column, value: unknown, locale: Locale): string {
   switch (column.kind) {
-    case 'text': case 'code': return String(value);
-    case 'number': return numberText(value, locale);
-    case 'kyat': return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
-    case 'instant': return momentText(value);
-    case 'date': return dateText(value);
-    case 'state': return column.states?.[String(value)]?.word[locale] ?? String(value);
-    case 'words': return column.words?.[String(value)]?.[locale] ?? String(value);
-    case 'named': return isNamed(value) ? localName(value, locale) : String(value);
-    case 'names': return listOf(value).map((one) => (isNamed(one) ? localName(one, locale) : String(one))).join(separator[locale]);
-    case 'yes_no': return yesNoWords[value === true ? 'yes' : 'no'][locale];
-    case 'phones': return listOf(value).join(separator.en);
+    case 'text':
+    case 'code':
+      return String(value);
+    case 'number':
+      return numberText(value, locale);
+    case 'kyat':
+      return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
+    case 'instant':
+      return momentText(value);
+    case 'date':
+      return dateText(value);
+    case 'state':
+      return column.states?.[String(value)]?.word[locale] ?? String(value);
+    case 'words':
+      return column.words?.[String(value)]?.[locale] ?? String(value);
+    case 'named':
+      return isNamed(value) ? localName(value, locale) : String(value);
+    case 'names':
+      return listOf(value)
+        .map((one) => (isNamed(one) ? localName(one, locale) : String(one)))
+        .join(separator[locale]);
+    case 'yes_no':
+      return yesNoWords[value === true ? 'yes' : 'no'][locale];
+    case 'phones':
+      return listOf(value).join(separator.en);
   }
 }
 

@@ -69,9 +69,17 @@ export const commonWords = {
   select: words({
     placeholder: { en: 'Select', mm: 'ရွေးချယ်ပါ', zh: '请选择' },
     all: { en: 'All', mm: 'အားလုံး', zh: '全部' },
-    no_elements: { en: 'No elements found. Consider changing the search query.', mm: 'ရှာမတွေ့ပါ။ ရှာဖွေသည့်စကားလုံး ပြောင်း၍ ရှာကြည့်ပါ။', zh: '未找到任何选项，请更换搜索词。' },
+    no_elements: {
+      en: 'No elements found. Consider changing the search query.',
+      mm: 'ရှာမတွေ့ပါ။ ရှာဖွေသည့်စကားလုံး ပြောင်း၍ ရှာကြည့်ပါ။',
+      zh: '未找到任何选项，请更换搜索词。',
+    },
     empty: { en: 'List is empty.', mm: 'စာရင်း ဗလာဖြစ်နေသည်။', zh: '列表为空。' },
-    max: { en: 'Maximum of {n} options selected. First remove a selected option to select another.', mm: 'အများဆုံး {n} ခု ရွေးပြီးပါပြီ။ နောက်တစ်ခု ရွေးရန် ရွေးထားသည့်တစ်ခုကို အရင်ဖယ်ပါ။', zh: '最多可选 {n} 项。请先移除一个已选项再选择。' },
+    max: {
+      en: 'Maximum of {n} options selected. First remove a selected option to select another.',
+      mm: 'အများဆုံး {n} ခု ရွေးပြီးပါပြီ။ နောက်တစ်ခု ရွေးရန် ရွေးထားသည့်တစ်ခုကို အရင်ဖယ်ပါ။',
+      zh: '最多可选 {n} 项。请先移除一个已选项再选择。',
+    },
   }),
   search: words({
     placeholder: { en: 'Type to search', mm: 'ရှာလိုသည်ကို ရိုက်ထည့်ပါ', zh: '输入以搜索' },
@@ -80,7 +88,11 @@ export const commonWords = {
     reset_tip: { en: 'Clear all search fields', mm: 'ရှာဖွေမှုအကွက်အားလုံး ရှင်းရန်', zh: '清空所有搜索条件' },
   }),
   phoneTag: words({
-    placeholder: { en: 'Type a phone number and press Enter', mm: 'ဖုန်းနံပါတ် ရိုက်ထည့်ပြီး Enter နှိပ်ပါ', zh: '输入电话号码后按 Enter' },
+    placeholder: {
+      en: 'Type a phone number and press Enter',
+      mm: 'ဖုန်းနံပါတ် ရိုက်ထည့်ပြီး Enter နှိပ်ပါ',
+      zh: '输入电话号码后按 Enter',
+    },
     limit: { en: 'At most {n} phone numbers', mm: 'ဖုန်းနံပါတ် အများဆုံး {n} ခုသာ ထည့်နိုင်သည်', zh: '最多 {n} 个电话号码' },
   }),
   toggle: words({
@@ -103,7 +115,11 @@ export const commonWords = {
     generic: { en: 'Are u sure', mm: 'သေချာပါသလား', zh: '确定吗' },
     yes_do_it: { en: 'Yes, do it', mm: 'ဟုတ်ကဲ့၊ လုပ်ဆောင်မည်', zh: '是的，执行' },
     logout: { en: 'Do you want to log out?', mm: 'အကောင့်မှ ထွက်မည်လား။', zh: '要退出登录吗？' },
-    leave: { en: 'Changes are not saved. Leave this page?', mm: 'ပြင်ဆင်ချက်များ မသိမ်းရသေးပါ။ ဤစာမျက်နှာမှ ထွက်မည်လား။', zh: '更改尚未保存，要离开此页面吗？' },
+    leave: {
+      en: 'Changes are not saved. Leave this page?',
+      mm: 'ပြင်ဆင်ချက်များ မသိမ်းရသေးပါ။ ဤစာမျက်နှာမှ ထွက်မည်လား။',
+      zh: '更改尚未保存，要离开此页面吗？',
+    },
   }),
   error: words({
     server: refusalWords.internal,
@@ -111,8 +127,16 @@ export const commonWords = {
     unauthorized_page: refusalWords.forbidden,
     not_found: refusalWords.method_not_allowed,
     idle: refusalWords.session_expired,
-    network: { en: 'Cannot connect. Check the internet connection.', mm: 'ချိတ်ဆက်၍မရပါ။ အင်တာနက် စစ်ဆေးပေးပါ။', zh: '无法连接，请检查网络。' },
-    conflict: { en: 'This record was changed by someone else. Reload and try again.', mm: 'ဤမှတ်တမ်းကို အခြားသူ ပြင်ဆင်ပြီးဖြစ်သည်။ ပြန်ဖွင့်ပြီး ထပ်ကြိုးစားပါ။', zh: '该记录已被他人修改，请刷新后重试。' },
+    network: {
+      en: 'Cannot connect. Check the internet connection.',
+      mm: 'ချိတ်ဆက်၍မရပါ။ အင်တာနက် စစ်ဆေးပေးပါ။',
+      zh: '无法连接，请检查网络。',
+    },
+    conflict: {
+      en: 'This record was changed by someone else. Reload and try again.',
+      mm: 'ဤမှတ်တမ်းကို အခြားသူ ပြင်ဆင်ပြီးဖြစ်သည်။ ပြန်ဖွင့်ပြီး ထပ်ကြိုးစားပါ။',
+      zh: '该记录已被他人修改，请刷新后重试。',
+    },
     field_message: { en: '{field}: {message}', mm: '{field} - {message}', zh: '{field}：{message}' },
   }),
   date: words({

@@ -16,7 +16,11 @@ export type Access = 'guest' | 'signed-in' | AccessRule;
 export type Scope = 'none' | 'self' | 'branch' | 'operator';
 
 export interface Endpoint<
-  Id extends string = string, Params extends ZodType = ZodType, Query extends ZodType = ZodType, Body extends ZodType = ZodType, Output extends ZodType = ZodType,
+  Id extends string = string,
+  Params extends ZodType = ZodType,
+  Query extends ZodType = ZodType,
+  Body extends ZodType = ZodType,
+  Output extends ZodType = ZodType,
 > {
   /** `<room>.<verb>`, unique; the typed client calls it by this. */
   readonly id: Id;
@@ -42,14 +46,31 @@ export interface Endpoint<
 }
 
 /** Declares one call. From it come the route, the checks, the typed client, the OpenAPI document and the access tests. */
-export function endpoint<const Id extends string, Params extends ZodType, Query extends ZodType, Body extends ZodType, Output extends ZodType>(
-  row: Endpoint<Id, Params, Query, Body, Output>,
-): Endpoint<Id, Params, Query, Body, Output> {
+export function endpoint<
+  const Id extends string,
+  Params extends ZodType,
+  Query extends ZodType,
+  Body extends ZodType,
+  Output extends ZodType,
+>(row: Endpoint<Id, Params, Query, Body, Output>): Endpoint<Id, Params, Query, Body, Output> {
   return row;
 }
 
-export type ParamsOf<E> = E extends Endpoint<string, infer P, ZodType, ZodType, ZodType> ? (unknown extends Infer<P> ? Record<string, never> : Infer<P>) : never;
-export type QueryOf<E> = E extends Endpoint<string, ZodType, infer Q, ZodType, ZodType> ? (unknown extends Infer<Q> ? Record<string, never> : Infer<Q>) : never;
+export type ParamsOf<E> =
+  E extends Endpoint<string, infer P, ZodType, ZodType, ZodType>
+    ? unknown extends Infer<P>
+      ? Record<string, never>
+      : Infer<P>
+    : never;
+export type QueryOf<E> =
+  E extends Endpoint<string, ZodType, infer Q, ZodType, ZodType>
+    ? unknown extends Infer<Q>
+      ? Record<string, never>
+      : Infer<Q>
+    : never;
 export type BodyOf<E> = E extends Endpoint<string, ZodType, ZodType, infer B, ZodType> ? Infer<B> : never;
 export type OutputOf<E> = E extends Endpoint<string, ZodType, ZodType, ZodType, infer O> ? Infer<O> : never;
-export type InputOf<E> = E extends Endpoint<string, infer P, infer Q, infer B, ZodType> ? { params: Input<P>; query: Input<Q>; body: Input<B> } : never;
+export type InputOf<E> =
+  E extends Endpoint<string, infer P, infer Q, infer B, ZodType>
+    ? { params: Input<P>; query: Input<Q>; body: Input<B> }
+    : never;

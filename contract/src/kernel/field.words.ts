@@ -19,7 +19,26 @@ import { sessionFieldWords } from '../rooms/sessions/sessions.words.ts';
 import { requestFieldWords } from './request-field.words.ts';
 
 /** The names of all fields, so that an error says them in the reader's language. A room's fields stand in its own words file. */
-const fields: Readonly<Record<string, Word>> = { ...requestFieldWords, ...labelImportFieldWords, ...trackByDateFieldWords, ...trackingFieldWords, ...ledgerFieldWords, ...handoverFieldWords, ...clearanceFieldWords, ...placeFieldWords, ...labelFieldWords, ...tariffFieldWords, ...printFieldWords, ...customerFieldWords, ...exportFieldWords, ...announcementFieldWords, ...branchFieldWords, ...roleFieldWords, ...sessionFieldWords, ...staffFieldWords };
+const fields: Readonly<Record<string, Word>> = {
+  ...requestFieldWords,
+  ...labelImportFieldWords,
+  ...trackByDateFieldWords,
+  ...trackingFieldWords,
+  ...ledgerFieldWords,
+  ...handoverFieldWords,
+  ...clearanceFieldWords,
+  ...placeFieldWords,
+  ...labelFieldWords,
+  ...tariffFieldWords,
+  ...printFieldWords,
+  ...customerFieldWords,
+  ...exportFieldWords,
+  ...announcementFieldWords,
+  ...branchFieldWords,
+  ...roleFieldWords,
+  ...sessionFieldWords,
+  ...staffFieldWords,
+};
 
 /** The word of a field; an unknown one is shown by its own name, because only a program can have sent it. */
 export function fieldWord(field: string): Word {

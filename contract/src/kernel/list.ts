@@ -3,7 +3,19 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { AccessRule } from '@waybill/domain/rooms/roles/access.ts';
 
 /** How a value of a column is shown on screen, in an export and on paper. `named` is an object with name_en, name_mm, name_zh. */
-export type ColumnKind = 'text' | 'code' | 'number' | 'kyat' | 'instant' | 'date' | 'state' | 'named' | 'names' | 'yes_no' | 'phones' | 'words';
+export type ColumnKind =
+  | 'text'
+  | 'code'
+  | 'number'
+  | 'kyat'
+  | 'instant'
+  | 'date'
+  | 'state'
+  | 'named'
+  | 'names'
+  | 'yes_no'
+  | 'phones'
+  | 'words';
 
 export interface StateFace {
   readonly tone: Tone;
@@ -38,7 +50,11 @@ export interface Filter<Key extends string = string> {
   readonly linked?: true;
 }
 
-export interface ListDefinition<Name extends string = string, ColumnKey extends string = string, FilterKey extends string = string> {
+export interface ListDefinition<
+  Name extends string = string,
+  ColumnKey extends string = string,
+  FilterKey extends string = string,
+> {
   /** Names the list in saved views, selections and exports. */
   readonly name: Name;
   readonly title: Word;
@@ -55,7 +71,8 @@ export function list<const Name extends string, const ColumnKey extends string, 
   definition: ListDefinition<Name, ColumnKey, FilterKey>,
 ): ListDefinition<Name, ColumnKey, FilterKey> {
   const sortable = definition.columns.filter((column) => column.sortable).map((column) => column.key as string);
-  if (!sortable.includes(definition.sort.replace(/^-/, ''))) throw new Error(`list ${definition.name}: cannot sort by ${definition.sort}`);
+  if (!sortable.includes(definition.sort.replace(/^-/, '')))
+    throw new Error(`list ${definition.name}: cannot sort by ${definition.sort}`);
   return definition;
 }
 

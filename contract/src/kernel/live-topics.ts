@@ -3,7 +3,22 @@
  * A screen that listens to a name that nobody says does not compile.
  */
 export const liveTopics = [
-  'announcement', 'branch', 'branch_collection', 'bulk', 'clearance', 'companies', 'customers', 'editing', 'exception_scans', 'export', 'handover', 'label_imports', 'labels', 'place', 'role', 'staff',
+  'announcement',
+  'branch',
+  'branch_collection',
+  'bulk',
+  'clearance',
+  'companies',
+  'customers',
+  'editing',
+  'exception_scans',
+  'export',
+  'handover',
+  'label_imports',
+  'labels',
+  'place',
+  'role',
+  'staff',
   'tariff',
 ] as const;
 

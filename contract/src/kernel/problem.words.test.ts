@@ -14,13 +14,20 @@ test('V-03 messages show the bound, grouped as money is', () => {
   const tooLittle = rule.codFee({ min: 1_000, max: 5_000_000 }).check(5);
   const tooHeavy = rule.weight({ min: 0.01, max: 0.5 }).check(1);
   const tooShort = rule.betweenLength({ min: 3, max: 60 }).check('a');
-  const said = [tooLittle, tooHeavy, tooShort].map((checked) => (checked.ok ? '' : sayProblem(checked.problem, 'en', 'Name')));
-  expect(said).toEqual(['COD amount must be at least 1,000 Ks.', 'Weight must be at most 0.5 kg.', 'Name must be 3 to 60 characters long.']);
+  const said = [tooLittle, tooHeavy, tooShort].map((checked) =>
+    checked.ok ? '' : sayProblem(checked.problem, 'en', 'Name'),
+  );
+  expect(said).toEqual([
+    'COD amount must be at least 1,000 Ks.',
+    'Weight must be at most 0.5 kg.',
+    'Name must be 3 to 60 characters long.',
+  ]);
 });
 
 test('V-02 no message of a rule is said with a gap in it, in any language', () => {
   const values = { min: 1, max: 2, n: 3, from_kg: 4, to_kg: 5, column: 'B', value: '6', other: 'C' };
-  for (const code of problemCodes) for (const locale of locales) expect(sayProblem({ code, values }, locale, 'အမည်')).not.toMatch(/[{}]|undefined/);
+  for (const code of problemCodes)
+    for (const locale of locales) expect(sayProblem({ code, values }, locale, 'အမည်')).not.toMatch(/[{}]|undefined/);
 });
 
 test("V-14 a problem without words is 'Invalid!'", () => {

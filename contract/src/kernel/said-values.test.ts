@@ -8,26 +8,74 @@ import { uploadedSheetWords } from './sheet-problem.words.ts';
 import { saidAs, sayValues } from './said-values.ts';
 
 /** Gaps that hold names, codes, words and times of day. Who adds one decides here or in the table how it is read. */
-const texts = ['allowed', 'branch', 'by', 'code', 'column', 'day', 'field', 'file', 'holder', 'meant', 'options', 'places', 'status', 'text', 'value', 'wanted'];
+const texts = [
+  'allowed',
+  'branch',
+  'by',
+  'code',
+  'column',
+  'day',
+  'field',
+  'file',
+  'holder',
+  'meant',
+  'options',
+  'places',
+  'status',
+  'text',
+  'value',
+  'wanted',
+];
 
 test('X-02 for every gap in the words of refusals and problems it is said whether it holds a figure, a count, a moment or a text', () => {
-  const said: readonly Word[] = [refusalWords, problemWords, uploadedSheetWords, sheetProblemWords, programProblemWords].flatMap((table) => Object.values<Word>(table));
-  const gaps = [...new Set(said.flatMap((word) => Object.values(word).flatMap((text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))))];
+  const said: readonly Word[] = [
+    refusalWords,
+    problemWords,
+    uploadedSheetWords,
+    sheetProblemWords,
+    programProblemWords,
+  ].flatMap((table) => Object.values<Word>(table));
+  const gaps = [
+    ...new Set(
+      said.flatMap((word) =>
+        Object.values(word).flatMap((text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
+      ),
+    ),
+  ];
   expect(gaps.toSorted()).toEqual([...texts, ...Object.keys(saidAs)].toSorted());
 });
 
 test.each([
-  [{ left: 5_000, limit: -1_250_000 }, { left: '5,000', limit: '−1,250,000' }, { left: '5,000', limit: '−1,250,000' }],
-  [{ max: 10_000, min: 0.01 }, { max: '10,000', min: 0.01 }, { max: '10,000', min: 0.01 }],
-  [{ other: 1_200, seconds: 60 }, { other: '1,200', seconds: '60' }, { other: '၁,၂၀၀', seconds: '၆၀' }],
-  [{ id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' }, { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' }, { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' }],
+  [
+    { left: 5_000, limit: -1_250_000 },
+    { left: '5,000', limit: '−1,250,000' },
+    { left: '5,000', limit: '−1,250,000' },
+  ],
+  [
+    { max: 10_000, min: 0.01 },
+    { max: '10,000', min: 0.01 },
+    { max: '10,000', min: 0.01 },
+  ],
+  [
+    { other: 1_200, seconds: 60 },
+    { other: '1,200', seconds: '60' },
+    { other: '၁,၂၀၀', seconds: '၆၀' },
+  ],
+  [
+    { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' },
+    { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' },
+    { id: 4_711, year: 2026, version: 1_000, value: 12_345, by: 'Su' },
+  ],
 ])('T-02 T-03 of %j the figures and counts are grouped, ids and years are left alone', (values, en, mm) => {
   expect(sayValues(values, 'en')).toEqual(en);
   expect(sayValues(values, 'mm')).toEqual(mm);
 });
 
 test('T-02 a moment and a bound that is a day are said as dates in Yangon, what has been said already stays', () => {
-  expect(sayValues({ at: '2026-03-05T16:45:00Z', min: '2026-03-05' }, 'zh')).toEqual({ at: '05-03-2026 23:15', min: '05-03-2026' });
+  expect(sayValues({ at: '2026-03-05T16:45:00Z', min: '2026-03-05' }, 'zh')).toEqual({
+    at: '05-03-2026 23:15',
+    min: '05-03-2026',
+  });
   expect(sayValues({ at: '05-03-2026 23:15', min: 'small' }, 'zh')).toEqual({ at: '05-03-2026 23:15', min: 'small' });
 });
 

@@ -10,8 +10,18 @@ type Kind = 'figure' | 'count' | 'moment';
  * or a year is no figure.
  */
 export const saidAs = {
-  left: 'figure', limit: 'figure', held: 'figure', owed: 'figure', min: 'figure', max: 'figure', from_kg: 'figure', to_kg: 'figure',
-  n: 'count', seconds: 'count', minutes: 'count', other: 'count',
+  left: 'figure',
+  limit: 'figure',
+  held: 'figure',
+  owed: 'figure',
+  min: 'figure',
+  max: 'figure',
+  from_kg: 'figure',
+  to_kg: 'figure',
+  n: 'count',
+  seconds: 'count',
+  minutes: 'count',
+  other: 'count',
   at: 'moment',
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -20,13 +30,22 @@ export const saidAs = {
  *
  * @example sayValues({ left: 5000, other: 1200, id: 4711 }, 'mm') // { left: '5,000', other: '၁,၂၀၀', id: 4711 }
  */
-export function sayValues(values: Readonly<Record<string, unknown>> | undefined, locale: Locale): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, Object.hasOwn(saidAs, name) ? said(saidAs[name as keyof typeof saidAs], value, locale) : value]));
+export function sayValues(
+  values: Readonly<Record<string, unknown>> | undefined,
+  locale: Locale,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      Object.hasOwn(saidAs, name) ? said(saidAs[name as keyof typeof saidAs], value, locale) : value,
+    ]),
+  );
 }
 
 /** What is not of its kind stays as it is, except that a bound may be a day. */
 function said(kind: Kind, value: unknown, locale: Locale): unknown {
-  if (kind === 'moment') return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatDateTime(new Date(String(value))) : value;
+  if (kind === 'moment')
+    return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatDateTime(new Date(String(value))) : value;
   if (!Number.isSafeInteger(value)) return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : value;
   return kind === 'count' ? localDigits(value as number, locale) : groupThousands(value as number);
 }

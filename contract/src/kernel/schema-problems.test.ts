@@ -3,9 +3,25 @@ import { z } from 'zod';
 import { checkedBy, problemsOf } from './schema-problems.ts';
 
 const schema = z.strictObject({
-  per_page: z.coerce.number().int().min(1).max(200).default(50), name: z.string().max(3), on: z.boolean(), kind: z.enum(['a', 'b']), day: z.iso.date(), ids: z.array(z.number().int()).max(3), key: z.uuid(), filters: z.record(z.string(), z.string()),
+  per_page: z.coerce.number().int().min(1).max(200).default(50),
+  name: z.string().max(3),
+  on: z.boolean(),
+  kind: z.enum(['a', 'b']),
+  day: z.iso.date(),
+  ids: z.array(z.number().int()).max(3),
+  key: z.uuid(),
+  filters: z.record(z.string(), z.string()),
 });
-const right = { per_page: 1, name: 'a', on: true, kind: 'a', day: '2026-11-21', ids: [1], key: '30866e9e-f828-4d55-a34d-787c03ca2b18', filters: {} };
+const right = {
+  per_page: 1,
+  name: 'a',
+  on: true,
+  kind: 'a',
+  day: '2026-11-21',
+  ids: [1],
+  key: '30866e9e-f828-4d55-a34d-787c03ca2b18',
+  filters: {},
+};
 
 const cases: readonly [string, unknown, readonly { code: string; values?: object }[]][] = [
   ['per_page', 1e308, [{ code: 'max', values: { max: 200 } }]],
@@ -30,7 +46,10 @@ test.each(cases)('X-02 X-03 %s with %j is told once and in words', (field, value
 });
 
 test('X-03 what is no object and what is no field of ours is told too', () => {
-  const problems = (value: unknown) => { const read = checkedBy(schema, value); return read.success ? {} : problemsOf(read.error); };
+  const problems = (value: unknown) => {
+    const read = checkedBy(schema, value);
+    return read.success ? {} : problemsOf(read.error);
+  };
   expect(problems([1])).toEqual({ body: [{ code: 'no_fields' }] });
   expect(problems({ ...right, admin: true })).toEqual({ admin: [{ code: 'unknown_field' }] });
 });

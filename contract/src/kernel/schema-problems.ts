@@ -43,18 +43,51 @@ export function problemsOf(error: ZodError): Record<string, Problem[]> {
 
 function problemOf(issue: Issue): Problem {
   switch (issue.code) {
-    case 'custom': return (issue.params?.[problemParam] as Problem | undefined) ?? { code: 'invalid' };
-    case 'unrecognized_keys': return { code: 'unknown_field' };
-    case 'invalid_type': return issue.input === undefined ? { code: 'required' } : { code: wrongType(issue.expected, issue.path.length === 0) };
-    case 'invalid_value': return issue.input === undefined ? { code: 'required' } : { code: 'one_of', values: { options: optionsOf(issue.values) } };
-    case 'invalid_format': return { code: issue.format === 'date' || issue.format === 'datetime' ? 'datepicker' : ['regex', 'uuid', 'guid'].includes(issue.format) ? 'select' : 'invalid' };
-    case 'too_big': return issue.origin === 'string' ? { code: 'max_length', values: { max: issue.maximum } } : issue.origin === 'array' ? { code: 'select_max', values: { n: issue.maximum } } : { code: 'max', values: { max: issue.maximum } };
-    case 'too_small': return issue.origin === 'string' || issue.origin === 'array' ? { code: 'required' } : { code: 'min', values: { min: issue.minimum } };
-    default: return { code: 'invalid' };
+    case 'custom':
+      return (issue.params?.[problemParam] as Problem | undefined) ?? { code: 'invalid' };
+    case 'unrecognized_keys':
+      return { code: 'unknown_field' };
+    case 'invalid_type':
+      return issue.input === undefined
+        ? { code: 'required' }
+        : { code: wrongType(issue.expected, issue.path.length === 0) };
+    case 'invalid_value':
+      return issue.input === undefined
+        ? { code: 'required' }
+        : { code: 'one_of', values: { options: optionsOf(issue.values) } };
+    case 'invalid_format':
+      return {
+        code:
+          issue.format === 'date' || issue.format === 'datetime'
+            ? 'datepicker'
+            : ['regex', 'uuid', 'guid'].includes(issue.format)
+              ? 'select'
+              : 'invalid',
+      };
+    case 'too_big':
+      return issue.origin === 'string'
+        ? { code: 'max_length', values: { max: issue.maximum } }
+        : issue.origin === 'array'
+          ? { code: 'select_max', values: { n: issue.maximum } }
+          : { code: 'max', values: { max: issue.maximum } };
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? { code: 'required' }
+        : { code: 'min', values: { min: issue.minimum } };
+    default:
+      return { code: 'invalid' };
   }
 }
 
-const codeOfType: Readonly<Record<string, string>> = { string: 'text', number: 'number', int: 'integer', boolean: 'yes_no', array: 'list', object: 'object', record: 'object' };
+const codeOfType: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  int: 'integer',
+  boolean: 'yes_no',
+  array: 'list',
+  object: 'object',
+  record: 'object',
+};
 
 function wrongType(expected: string, whole: boolean): string {
   return whole ? 'no_fields' : (codeOfType[expected] ?? 'invalid');

@@ -5,7 +5,11 @@ import { perPage, type Filter, type ListDefinition } from './list.ts';
 import { checkedBy, problemParam, problemsOf } from './schema-problems.ts';
 
 /** A record's number, in a path as plain digits: 1e3, 0x3E8 and 1000.0 are none. What is no such number names no record, so it is answered like a missing one. */
-export const recordId = z.preprocess((said) => (typeof said === 'number' || (typeof said === 'string' && plainDigits.test(said)) ? Number(said) : Number.NaN), z.number().int().min(1).max(Number.MAX_SAFE_INTEGER));
+export const recordId = z.preprocess(
+  (said) =>
+    typeof said === 'number' || (typeof said === 'string' && plainDigits.test(said)) ? Number(said) : Number.NaN,
+  z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+);
 const plainDigits = /^[1-9][0-9]*$/;
 export const idParam = z.strictObject({ id: recordId });
 
@@ -13,7 +17,12 @@ export const version = z.number().int().min(1).max(2_147_483_647);
 /** A form with files sends its version as text. */
 export const sentVersion = z.coerce.number().int().min(1).max(2_147_483_647);
 export const instant = z.string().describe('ISO 8601 with offset');
-export const named = z.object({ id: z.number().int(), name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() });
+export const named = z.object({
+  id: z.number().int(),
+  name_en: z.string(),
+  name_mm: z.string(),
+  name_zh: z.string().nullable(),
+});
 
 export function one<T extends z.ZodType>(row: T) {
   return z.object({ data: row });
@@ -21,7 +30,11 @@ export function one<T extends z.ZodType>(row: T) {
 
 export function many<T extends z.ZodType>(row: T) {
   return z.object({
-    data: z.array(row), total: z.number().int(), page: z.number().int(), per_page: z.number().int(), last_page: z.number().int(),
+    data: z.array(row),
+    total: z.number().int(),
+    page: z.number().int(),
+    per_page: z.number().int(),
+    last_page: z.number().int(),
     total_capped: z.boolean().describe('true when there are more rows than were counted'),
   });
 }
@@ -32,9 +45,16 @@ export const action = z.object({ command: z.string(), blocked: z.string().nullab
 export const done = z.object({ message: z.string() });
 
 /** The query of a list: page, sort, search and its filters, all from the one definition. */
-export function listQuery<Name extends string, ColumnKey extends string, FilterKey extends string>(definition: ListDefinition<Name, ColumnKey, FilterKey>) {
-  const sortable = definition.columns.filter((column) => column.sortable).flatMap((column) => [column.key, `-${column.key}`]);
-  const filters = Object.fromEntries(definition.filters.map((filter) => [filter.key, filterSchema(filter)])) as Record<FilterKey, z.ZodOptional<z.ZodString>>;
+export function listQuery<Name extends string, ColumnKey extends string, FilterKey extends string>(
+  definition: ListDefinition<Name, ColumnKey, FilterKey>,
+) {
+  const sortable = definition.columns
+    .filter((column) => column.sortable)
+    .flatMap((column) => [column.key, `-${column.key}`]);
+  const filters = Object.fromEntries(definition.filters.map((filter) => [filter.key, filterSchema(filter)])) as Record<
+    FilterKey,
+    z.ZodOptional<z.ZodString>
+  >;
   return z.strictObject({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     per_page: z.coerce.number().int().min(1).max(perPage.max).default(perPage.fallback),
@@ -62,23 +82,37 @@ function filterSchema(filter: Pick<Filter, 'kind' | 'options' | 'source'>) {
 export function bodyOf<F extends Form, E extends z.ZodRawShape = Record<never, never>>(form: F, extras: E = {} as E) {
   const extra = z.object(extras);
   const json = { ...jsonSchemaOf(form) } as { properties?: Record<string, unknown>; required?: string[] };
-  const extraJson = z.toJSONSchema(extra, { io: 'input' }) as { properties?: Record<string, unknown>; required?: string[] };
-  const merged = { ...json, properties: { ...json.properties, ...extraJson.properties }, required: [...(json.required ?? []), ...(extraJson.required ?? [])] };
-  return z.unknown().meta(merged).transform((input, context): FormValues<F> & z.output<typeof extra> => {
-    const report = (field: string, problem: Problem) =>
-      context.addIssue({ code: 'custom', path: [field], message: problem.code, params: { [problemParam]: problem } });
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-      report('body', { code: 'no_fields' });
-      return z.NEVER;
-    }
-    const own: Record<string, unknown> = {};
-    const rest: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(input)) (Object.hasOwn(extras, key) ? rest : own)[key] = value;
-    const checked = checkForm(form, own);
-    if (!checked.ok) for (const [field, problems] of Object.entries(checked.fields)) for (const problem of problems) report(field, problem);
-    const more = checkedBy(extra, rest);
-    if (!more.success) for (const [field, problems] of Object.entries(problemsOf(more.error))) for (const problem of problems) report(field, problem);
-    if (!checked.ok || !more.success) return z.NEVER;
-    return { ...(checked.values as FormValues<F>), ...more.data };
-  });
+  const extraJson = z.toJSONSchema(extra, { io: 'input' }) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  const merged = {
+    ...json,
+    properties: { ...json.properties, ...extraJson.properties },
+    required: [...(json.required ?? []), ...(extraJson.required ?? [])],
+  };
+  return z
+    .unknown()
+    .meta(merged)
+    .transform((input, context): FormValues<F> & z.output<typeof extra> => {
+      const report = (field: string, problem: Problem) =>
+        context.addIssue({ code: 'custom', path: [field], message: problem.code, params: { [problemParam]: problem } });
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+        report('body', { code: 'no_fields' });
+        return z.NEVER;
+      }
+      const own: Record<string, unknown> = {};
+      const rest: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(input)) (Object.hasOwn(extras, key) ? rest : own)[key] = value;
+      const checked = checkForm(form, own);
+      if (!checked.ok)
+        for (const [field, problems] of Object.entries(checked.fields))
+          for (const problem of problems) report(field, problem);
+      const more = checkedBy(extra, rest);
+      if (!more.success)
+        for (const [field, problems] of Object.entries(problemsOf(more.error)))
+          for (const problem of problems) report(field, problem);
+      if (!checked.ok || !more.success) return z.NEVER;
+      return { ...(checked.values as FormValues<F>), ...more.data };
+    });
 }

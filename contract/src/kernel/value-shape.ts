@@ -7,7 +7,18 @@ import { fieldWord } from './field.words.ts';
 import { yesNoWords } from './cell-text.ts';
 
 /** Kinds of records that a field may name by their number or slug. */
-export const recordKinds = ['branch', 'branch_collection', 'role', 'company', 'customer', 'customer_bank', 'staff', 'place', 'label', 'tariff'] as const;
+export const recordKinds = [
+  'branch',
+  'branch_collection',
+  'role',
+  'company',
+  'customer',
+  'customer_bank',
+  'staff',
+  'place',
+  'label',
+  'tariff',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** The name of a record in the reader's language; null when nobody knows it. */
@@ -28,7 +39,20 @@ export interface RecordRef {
 
 /** How a stored value of a field is shown to a person. Amounts are whole kyat, `percent` hundredths of a percent, `kg` as the API has weights, `grams` as they are stored. */
 export type ValueShape =
-  | { readonly kind: 'text' | 'kyat' | 'percent' | 'count' | 'kg' | 'grams' | 'day' | 'instant' | 'yes_no' | 'field' | 'members' }
+  | {
+      readonly kind:
+        | 'text'
+        | 'kyat'
+        | 'percent'
+        | 'count'
+        | 'kg'
+        | 'grams'
+        | 'day'
+        | 'instant'
+        | 'yes_no'
+        | 'field'
+        | 'members';
+    }
   | { readonly kind: 'words'; readonly words: WordsByValue }
   | { readonly kind: 'record'; readonly of: RecordKind }
   | OwnShape;
@@ -41,20 +65,36 @@ export type ValueShapes = Readonly<Record<string, ValueShape>>;
  */
 export const shape = {
   /** As a person typed it: names, remarks, codes, phones. */
-  text: { kind: 'text' }, kyat: { kind: 'kyat' }, percent: { kind: 'percent' }, count: { kind: 'count' }, kg: { kind: 'kg' }, grams: { kind: 'grams' },
-  day: { kind: 'day' }, instant: { kind: 'instant' }, yesNo: { kind: 'yes_no' },
+  text: { kind: 'text' },
+  kyat: { kind: 'kyat' },
+  percent: { kind: 'percent' },
+  count: { kind: 'count' },
+  kg: { kind: 'kg' },
+  grams: { kind: 'grams' },
+  day: { kind: 'day' },
+  instant: { kind: 'instant' },
+  yesNo: { kind: 'yes_no' },
   /** The names of fields, such as the columns of a file. */
   field: { kind: 'field' },
   /** An object whose members are fields of the room themselves. */
   members: { kind: 'members' },
   words: (words: WordsByValue): ValueShape => ({ kind: 'words', words }),
-  states: (faces: Readonly<Record<string, { readonly word: Word }>>): ValueShape => ({ kind: 'words', words: Object.fromEntries(Object.entries(faces).map(([state, face]) => [state, face.word])) }),
+  states: (faces: Readonly<Record<string, { readonly word: Word }>>): ValueShape => ({
+    kind: 'words',
+    words: Object.fromEntries(Object.entries(faces).map(([state, face]) => [state, face.word])),
+  }),
   record: (of: RecordKind): ValueShape => ({ kind: 'record', of }),
-  own: (say: OwnShape['say'], needs?: OwnShape['needs']): ValueShape => ({ kind: 'own', say, ...(needs ? { needs } : {}) }),
+  own: (say: OwnShape['say'], needs?: OwnShape['needs']): ValueShape => ({
+    kind: 'own',
+    say,
+    ...(needs ? { needs } : {}),
+  }),
 } as const satisfies Record<string, ValueShape | ((...given: never[]) => ValueShape)>;
 
 /** Ties the shapes of a room to their type, so that a change of it can name no other field. */
-export function shapes<const Field extends string>(of: Readonly<Record<Field, ValueShape>>): Readonly<Record<Field, ValueShape>> {
+export function shapes<const Field extends string>(
+  of: Readonly<Record<Field, ValueShape>>,
+): Readonly<Record<Field, ValueShape>> {
   return of;
 }
 
@@ -63,7 +103,10 @@ export function refsIn(of: ValueShape | undefined, value: unknown, all: ValueSha
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((one) => refsIn(of, one, all));
   if (of?.kind === 'own') return [...(of.needs?.(value) ?? [])];
-  if (typeof value === 'object') return Object.entries(value).flatMap(([key, one]) => refsIn(Object.hasOwn(all, key) ? all[key] : undefined, one, all));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, one]) =>
+      refsIn(Object.hasOwn(all, key) ? all[key] : undefined, one, all),
+    );
   return of?.kind === 'record' ? [{ of: of.of, id: String(value) }] : [];
 }
 
@@ -94,29 +137,57 @@ export interface Saying {
 export function sayShaped(of: ValueShape | undefined, value: unknown, using: Saying): string {
   const { all, locale, nameOf, word = fieldWord } = using;
   if (value === null || value === undefined || value === '') return nothing;
-  if (Array.isArray(value)) return listed(value.map((one) => sayShaped(of, one, using)), locale);
+  if (Array.isArray(value))
+    return listed(
+      value.map((one) => sayShaped(of, one, using)),
+      locale,
+    );
   if (of?.kind === 'own') return of.say(value, locale, nameOf) ?? plain(value, locale);
   if (typeof value === 'object') {
     const members = Object.entries(value).filter(([, one]) => one !== null && one !== '');
-    return listed(members.map(([key, one]) => `${word(key)[locale]}: ${sayShaped(Object.hasOwn(all, key) ? all[key] : undefined, one, using)}`), locale);
+    return listed(
+      members.map(
+        ([key, one]) =>
+          `${word(key)[locale]}: ${sayShaped(Object.hasOwn(all, key) ? all[key] : undefined, one, using)}`,
+      ),
+      locale,
+    );
   }
   return (of && textOf(of, value as string | number | boolean, using)) ?? plain(value, locale);
 }
 
-function textOf(of: ValueShape, value: string | number | boolean, { locale, nameOf, word = fieldWord }: Saying): string | null {
+function textOf(
+  of: ValueShape,
+  value: string | number | boolean,
+  { locale, nameOf, word = fieldWord }: Saying,
+): string | null {
   const whole = typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
   switch (of.kind) {
-    case 'words': return Object.hasOwn(of.words, String(value)) ? (of.words[String(value)]?.[locale] ?? null) : null;
-    case 'record': return typeof value === 'boolean' ? null : nameOf(of.of, value);
-    case 'field': return word(String(value))[locale];
-    case 'kyat': return whole === null ? null : sayKyat(whole, locale);
-    case 'grams': return whole === null ? null : formatWeight(whole, locale);
-    case 'kg': return typeof value === 'number' ? formatWeight(toGrams(value), locale) : null;
-    case 'percent': return whole === null ? null : sayPercent(whole);
-    case 'count': return whole === null ? null : localDigits(whole, locale);
-    case 'text': return String(value);
-    case 'yes_no': return value === 'yes' || value === 'no' ? yesNoWords[value][locale] : null;
-    case 'day': case 'instant': case 'members': case 'own': return null;
+    case 'words':
+      return Object.hasOwn(of.words, String(value)) ? (of.words[String(value)]?.[locale] ?? null) : null;
+    case 'record':
+      return typeof value === 'boolean' ? null : nameOf(of.of, value);
+    case 'field':
+      return word(String(value))[locale];
+    case 'kyat':
+      return whole === null ? null : sayKyat(whole, locale);
+    case 'grams':
+      return whole === null ? null : formatWeight(whole, locale);
+    case 'kg':
+      return typeof value === 'number' ? formatWeight(toGrams(value), locale) : null;
+    case 'percent':
+      return whole === null ? null : sayPercent(whole);
+    case 'count':
+      return whole === null ? null : localDigits(whole, locale);
+    case 'text':
+      return String(value);
+    case 'yes_no':
+      return value === 'yes' || value === 'no' ? yesNoWords[value][locale] : null;
+    case 'day':
+    case 'instant':
+    case 'members':
+    case 'own':
+      return null;
   }
 }
 
@@ -125,5 +196,7 @@ function plain(value: unknown, locale: Locale): string {
   if (typeof value === 'boolean') return yesNoWords[value ? 'yes' : 'no'][locale];
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? formatDateTime(new Date(text)) : text;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))
+    ? formatDateTime(new Date(text))
+    : text;
 }

@@ -15,7 +15,20 @@ type Names = Readonly<Record<Locale, readonly string[]>>;
 
 /** January first. Source: glossary month.*. */
 export const monthNames: Names = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   mm: ['ဇန်နဝါရီ', 'ဖေဖော်ဝါရီ', 'မတ်', 'ဧပြီ', 'မေ', 'ဇွန်', 'ဇူလိုင်', 'ဩဂုတ်', 'စက်တင်ဘာ', 'အောက်တိုဘာ', 'နိုဝင်ဘာ', 'ဒီဇင်ဘာ'],
   zh: ['一月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '十一月', '十二月'],
 };
@@ -43,9 +56,20 @@ export const weekdayNamesShort: Names = {
 
 /** What a 12-hour clock says from which hour on. Source: glossary date.am, pm, noon, night and its note. */
 export const dayPeriods: Readonly<Record<Locale, readonly (readonly [fromHour: number, name: string])[]>> = {
-  en: [[0, 'am'], [12, 'pm']],
-  mm: [[0, 'နံနက်'], [12, 'နေ့လယ်'], [16, 'ညနေ'], [19, 'ည']],
-  zh: [[0, '上午'], [12, '下午']],
+  en: [
+    [0, 'am'],
+    [12, 'pm'],
+  ],
+  mm: [
+    [0, 'နံနက်'],
+    [12, 'နေ့လယ်'],
+    [16, 'ညနေ'],
+    [19, 'ည'],
+  ],
+  zh: [
+    [0, '上午'],
+    [12, '下午'],
+  ],
 };
 
 /**
@@ -109,9 +133,12 @@ export function formatAnnouncement(instant: Date, locale: Locale): string {
   const clock = `${hour % 12 || 12}:${local.slice(14, 16)}`;
   const monthName = monthNames[locale][month - 1];
   switch (locale) {
-    case 'en': return `${weekday}, ${monthName} ${day}, ${year}, ${clock} ${period}`;
-    case 'zh': return `${year}年${month}月${day}日${weekday} ${period}${clock}`;
-    case 'mm': return toMyanmarDigits(`${weekday}၊ ${monthName} ${day}၊ ${year}၊ ${period} ${clock}`);
+    case 'en':
+      return `${weekday}, ${monthName} ${day}, ${year}, ${clock} ${period}`;
+    case 'zh':
+      return `${year}年${month}月${day}日${weekday} ${period}${clock}`;
+    case 'mm':
+      return toMyanmarDigits(`${weekday}၊ ${monthName} ${day}၊ ${year}၊ ${period} ${clock}`);
   }
 }
 
@@ -130,7 +157,8 @@ export function parseDate(text: string): string | null {
   return year >= firstYear && year <= lastYear ? date : null;
 }
 
-const isoInstant = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/i;
+const isoInstant =
+  /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/i;
 
 /**
  * A typed or sent moment: ISO 8601 with an offset, or a date as `parseDate` takes it with a 24-hour Yangon time.

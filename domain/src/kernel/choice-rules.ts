@@ -1,12 +1,27 @@
 import { toLatinDigits } from './digits.ts';
 import { readNumber } from './number-rules.ts';
-import { accept, acceptEmpty, entriesOf, isEmpty, jsonTypes, reject, type Answer, type Checked, type ProblemCode, type Rule } from './rule-kit.ts';
+import {
+  accept,
+  acceptEmpty,
+  entriesOf,
+  isEmpty,
+  jsonTypes,
+  reject,
+  type Answer,
+  type Checked,
+  type ProblemCode,
+  type Rule,
+} from './rule-kit.ts';
 
 type Option = string | number;
 
 /** The option that an input names; a form field sends the number of an option as text. */
 function optionOf<T extends Option>(options: readonly T[], input: unknown): T | undefined {
-  return options.find((option) => option === input || (typeof option === 'number' && typeof input === 'string' && String(option) === toLatinDigits(input.trim())));
+  return options.find(
+    (option) =>
+      option === input ||
+      (typeof option === 'number' && typeof input === 'string' && String(option) === toLatinDigits(input.trim())),
+  );
 }
 
 function readId(input: unknown): number | undefined {
@@ -14,10 +29,17 @@ function readId(input: unknown): number | undefined {
   return id !== null && Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-function oneOf<T, R extends boolean>(kind: 'select' | 'role', required: boolean, json: Readonly<Record<string, unknown>>, read: (input: unknown) => T | undefined): Rule<Answer<T, R>> {
+function oneOf<T, R extends boolean>(
+  kind: 'select' | 'role',
+  required: boolean,
+  json: Readonly<Record<string, unknown>>,
+  read: (input: unknown) => T | undefined,
+): Rule<Answer<T, R>> {
   const code: ProblemCode = kind;
   return {
-    kind, required, json,
+    kind,
+    required,
+    json,
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, code);
       const value = read(input);
@@ -32,9 +54,14 @@ function oneOf<T, R extends boolean>(kind: 'select' | 'role', required: boolean,
  * @example rule.select({ options: ['letter', 'parcel'], required: true }).check('parcel') // { ok: true, value: 'parcel' }
  * Source: V-02.
  */
-export function select<const T extends Option, const R extends boolean = false>(options: { options: readonly T[]; required?: R }): Rule<Answer<T, R>> {
+export function select<const T extends Option, const R extends boolean = false>(options: {
+  options: readonly T[];
+  required?: R;
+}): Rule<Answer<T, R>> {
   const { required = false } = options;
-  return oneOf('select', required, { enum: required ? options.options : [...options.options, null] }, (input) => optionOf(options.options, input));
+  return oneOf('select', required, { enum: required ? options.options : [...options.options, null] }, (input) =>
+    optionOf(options.options, input),
+  );
 }
 
 /** The number of another record. Whether it exists is the server's to say. @example rule.idRef({ required: true }) */
@@ -49,9 +76,13 @@ export function idRef<const R extends boolean = false>(options: { required?: R }
  * @example rule.role({ required: true }).check('region-manager') // { ok: true, value: 'region-manager' }
  * Source: V-02.
  */
-export function role<const R extends boolean = false>(options: { options?: readonly string[]; required?: R } = {}): Rule<Answer<string, R>> {
+export function role<const R extends boolean = false>(
+  options: { options?: readonly string[]; required?: R } = {},
+): Rule<Answer<string, R>> {
   const { required = false } = options;
-  const json = options.options ? { enum: required ? options.options : [...options.options, null] } : { type: jsonTypes(required, 'string'), maxLength: 60 };
+  const json = options.options
+    ? { enum: required ? options.options : [...options.options, null] }
+    : { type: jsonTypes(required, 'string'), maxLength: 60 };
   return oneOf('role', required, json, (input) => {
     if (options.options) return optionOf(options.options, input);
     return typeof input === 'string' && /^[a-z0-9][a-z0-9-]{0,59}$/.test(input) ? input : undefined;
@@ -61,11 +92,23 @@ export function role<const R extends boolean = false>(options: { options?: reado
 /** Lists longer than this are not even looked through. */
 const flood = 10_000;
 
-function severalOf<T>(options: { max?: number; required?: boolean }, items: Readonly<Record<string, unknown>>, read: (input: unknown) => T | undefined): Rule<T[]> {
+function severalOf<T>(
+  options: { max?: number; required?: boolean },
+  items: Readonly<Record<string, unknown>>,
+  read: (input: unknown) => T | undefined,
+): Rule<T[]> {
   const { max = 1_000, required = false } = options;
   return {
-    kind: 'multiselect', required, limit: max,
-    json: { type: ['array', 'string', 'null'], items, uniqueItems: true, maxItems: max, ...(required ? { minItems: 1 } : {}) },
+    kind: 'multiselect',
+    required,
+    limit: max,
+    json: {
+      type: ['array', 'string', 'null'],
+      items,
+      uniqueItems: true,
+      maxItems: max,
+      ...(required ? { minItems: 1 } : {}),
+    },
     check(input): Checked<T[]> {
       const entries = entriesOf(input);
       if (entries.length > flood) return reject('select_max', { n: max });
@@ -87,9 +130,15 @@ function severalOf<T>(options: { max?: number; required?: boolean }, items: Read
  * @example rule.multiselect({ options: ['sms', 'pod'] }).check(['sms']) // { ok: true, value: ['sms'] }
  * Source: V-10, P-07.
  */
-export function multiselect<const T extends Option>(options: { options: readonly T[]; max?: number; required?: boolean }): Rule<T[]>;
+export function multiselect<const T extends Option>(options: {
+  options: readonly T[];
+  max?: number;
+  required?: boolean;
+}): Rule<T[]>;
 export function multiselect(options?: { max?: number; required?: boolean }): Rule<number[]>;
-export function multiselect(options: { options?: readonly Option[]; max?: number; required?: boolean } = {}): Rule<Option[]> {
+export function multiselect(
+  options: { options?: readonly Option[]; max?: number; required?: boolean } = {},
+): Rule<Option[]> {
   const allowed = options.options;
   return allowed ? severalOf<Option>(options, { enum: allowed }, (input) => optionOf(allowed, input)) : idRefs(options);
 }
@@ -100,14 +149,25 @@ export function idRefs(options: { max?: number; required?: boolean } = {}): Rule
 }
 
 const switches: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  [true, true], [1, true], ['1', true], ['true', true], ['on', true], [false, false], [0, false], ['0', false], ['false', false], ['off', false],
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  ['on', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+  ['off', false],
 ]);
 
 /** On or off; absent is `fallback`. @example rule.toggle({ fallback: true }).check(undefined) // { ok: true, value: true } */
 export function toggle(options: { fallback?: boolean } = {}): Rule<boolean> {
   const { fallback = false } = options;
   return {
-    kind: 'toggle', required: false, json: { type: 'boolean', default: fallback },
+    kind: 'toggle',
+    required: false,
+    json: { type: 'boolean', default: fallback },
     check(input) {
       if (isEmpty(input)) return accept(fallback);
       const value = switches.get(input);

@@ -1,11 +1,22 @@
 import { isPhone, normalizePhone, phoneSuggestion } from './phone.ts';
 import { isPostcode, padPostcode } from './postcode.ts';
-import { accept, acceptEmpty, entriesOf, isEmpty, jsonTypes, reject, type Answer, type Checked, type Rule } from './rule-kit.ts';
+import {
+  accept,
+  acceptEmpty,
+  entriesOf,
+  isEmpty,
+  jsonTypes,
+  reject,
+  type Answer,
+  type Checked,
+  type Rule,
+} from './rule-kit.ts';
 import { hasBadCodeUnits } from './text.ts';
 
 const emailMax = 254;
 /** What HTML calls an e-mail address, with a top-level domain and no stray dots. */
-const emailShape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const emailShape =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /**
  * An e-mail address, kept in small letters because people type it both ways.
@@ -16,13 +27,18 @@ const emailShape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 export function email<const R extends boolean = true>(options: { required?: R } = {}): Rule<Answer<string, R>> {
   const { required = true } = options;
   return {
-    kind: 'email', required, max: emailMax, json: { type: jsonTypes(required, 'string'), format: 'email', maxLength: emailMax },
+    kind: 'email',
+    required,
+    max: emailMax,
+    json: { type: jsonTypes(required, 'string'), format: 'email', maxLength: emailMax },
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, 'email_required');
       if (typeof input !== 'string') return reject('email');
       if (hasBadCodeUnits(input)) return reject('text_invalid');
       const address = input.trim().toLowerCase();
-      return address.length <= emailMax && emailShape.test(address) ? accept(address as Answer<string, R>) : reject('email');
+      return address.length <= emailMax && emailShape.test(address)
+        ? accept(address as Answer<string, R>)
+        : reject('email');
     },
   };
 }
@@ -47,8 +63,11 @@ function readPhone(input: unknown): Checked<string> {
 export function phone<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
   const { required = false } = options;
   return {
-    kind: 'phone', required, json: { type: jsonTypes(required, 'string'), maxLength: typedMax },
-    check: (input) => (isEmpty(input) ? acceptEmpty(required, 'phone_required') : (readPhone(input) as Checked<Answer<string, R>>)),
+    kind: 'phone',
+    required,
+    json: { type: jsonTypes(required, 'string'), maxLength: typedMax },
+    check: (input) =>
+      isEmpty(input) ? acceptEmpty(required, 'phone_required') : (readPhone(input) as Checked<Answer<string, R>>),
   };
 }
 
@@ -61,8 +80,15 @@ export function phone<const R extends boolean = false>(options: { required?: R }
 export function phones(options: { limit?: number; required?: boolean } = {}): Rule<string[]> {
   const { limit = 2, required = false } = options;
   return {
-    kind: 'phones', required, limit,
-    json: { anyOf: [{ type: 'array', items: { type: 'string', maxLength: typedMax }, ...(required ? { minItems: 1 } : {}) }, { type: required ? 'string' : ['string', 'null'] }] },
+    kind: 'phones',
+    required,
+    limit,
+    json: {
+      anyOf: [
+        { type: 'array', items: { type: 'string', maxLength: typedMax }, ...(required ? { minItems: 1 } : {}) },
+        { type: required ? 'string' : ['string', 'null'] },
+      ],
+    },
     check(input) {
       const entries = entriesOf(input).filter((entry) => !isEmpty(entry));
       if (entries.length === 0) return required ? reject('phone_required') : accept([]);
@@ -102,7 +128,9 @@ export function addPhone(numbers: readonly string[], typed: string, limit = 2): 
 export function postcode<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
   const { required = false } = options;
   return {
-    kind: 'postcode', required, json: { type: jsonTypes(required, 'string', 'integer'), maxLength: typedMax },
+    kind: 'postcode',
+    required,
+    json: { type: jsonTypes(required, 'string', 'integer'), maxLength: typedMax },
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, 'required');
       const typed = typeof input === 'number' ? String(input) : input;

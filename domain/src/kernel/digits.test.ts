@@ -19,18 +19,31 @@ test.each([
 });
 
 test('T-03 a number survives the way to Myanmar digits and back', () => {
-  fc.assert(fc.property(fc.integer(), (n) => {
-    expect(toLatinDigits(toMyanmarDigits(String(n)))).toBe(String(n));
-  }));
+  fc.assert(
+    fc.property(fc.integer(), (n) => {
+      expect(toLatinDigits(toMyanmarDigits(String(n)))).toBe(String(n));
+    }),
+  );
 });
 
 test('T-03 reading digits twice reads the same', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'0၀၇９ဝက်ာ 9') }), (text) => {
-    expect(toLatinDigits(toLatinDigits(text))).toBe(toLatinDigits(text));
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0၀၇９ဝက်ာ 9') }), (text) => {
+      expect(toLatinDigits(toLatinDigits(text))).toBe(toLatinDigits(text));
+    }),
+  );
 });
 
-test.each([[0, '0'], [7, '7'], [999, '999'], [1000, '1,000'], [1234567, '1,234,567'], [-1000, '−1,000'], [-7, '−7'], [-0, '0']])('T-02 %d is grouped as %s', (n, grouped) => {
+test.each([
+  [0, '0'],
+  [7, '7'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1234567, '1,234,567'],
+  [-1000, '−1,000'],
+  [-7, '−7'],
+  [-0, '0'],
+])('T-02 %d is grouped as %s', (n, grouped) => {
   expect(groupThousands(n)).toBe(grouped);
 });
 

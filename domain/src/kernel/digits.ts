@@ -22,7 +22,9 @@ export function toLatinDigits(text: string): string {
   return text.replace(run, (digits, at: number) => {
     if (/^ဝ+$/.test(digits)) return digits;
     const before = letterOrSign.test(text.charAt(at - 1)) ? (/^ဝ*/.exec(digits)?.[0].length ?? 0) : 0;
-    const after = letterOrSign.test(text.charAt(at + digits.length)) ? digits.length - (/ဝ*$/.exec(digits)?.[0].length ?? 0) : digits.length;
+    const after = letterOrSign.test(text.charAt(at + digits.length))
+      ? digits.length - (/ဝ*$/.exec(digits)?.[0].length ?? 0)
+      : digits.length;
     return digits.slice(0, before) + digits.slice(before, after).replace(/[^0-9]/g, latinDigit) + digits.slice(after);
   });
 }

@@ -18,10 +18,19 @@ const bytesPerMegabyte = 1024 * 1024;
  * @example rule.file({ maxBytes: 5 * 1024 * 1024, types: ['image/*'] })
  * Source: V-02.
  */
-export function file<const R extends boolean = false>(options: { maxBytes: number; types: readonly string[]; required?: R }): Rule<Answer<FileFacts, R>> {
+export function file<const R extends boolean = false>(options: {
+  maxBytes: number;
+  types: readonly string[];
+  required?: R;
+}): Rule<Answer<FileFacts, R>> {
   const { maxBytes, types, required = false } = options;
   return {
-    kind: 'file', required, max: maxBytes, limit: 1, accepts: types, json: { type: 'string', format: 'binary', description: `${types.join(', ')}; at most ${maxBytes} bytes` },
+    kind: 'file',
+    required,
+    max: maxBytes,
+    limit: 1,
+    accepts: types,
+    json: { type: 'string', format: 'binary', description: `${types.join(', ')}; at most ${maxBytes} bytes` },
     check(input) {
       if (input === undefined || input === null || input === '') return acceptEmpty(required, 'file');
       return checkOne(input, options) as Checked<Answer<FileFacts, R>>;
@@ -37,8 +46,17 @@ export function file<const R extends boolean = false>(options: { maxBytes: numbe
 export function files(options: { maxBytes: number; types: readonly string[]; limit: number }): Rule<FileFacts[]> {
   const { maxBytes, types, limit } = options;
   return {
-    kind: 'file', required: false, max: maxBytes, limit, accepts: types,
-    json: { type: 'array', maxItems: limit, items: { type: 'string', format: 'binary' }, description: `${types.join(', ')}; at most ${maxBytes} bytes each` },
+    kind: 'file',
+    required: false,
+    max: maxBytes,
+    limit,
+    accepts: types,
+    json: {
+      type: 'array',
+      maxItems: limit,
+      items: { type: 'string', format: 'binary' },
+      description: `${types.join(', ')}; at most ${maxBytes} bytes each`,
+    },
     check(input): Checked<FileFacts[]> {
       if (input === undefined || input === null || input === '') return accept([]);
       const given = Array.isArray(input) ? input : [input];
@@ -53,9 +71,13 @@ export function files(options: { maxBytes: number; types: readonly string[]; lim
 }
 
 /** An empty file is none: somebody chose it and nothing came. */
-function checkOne(input: unknown, { maxBytes, types }: { maxBytes: number; types: readonly string[] }): Checked<FileFacts> {
+function checkOne(
+  input: unknown,
+  { maxBytes, types }: { maxBytes: number; types: readonly string[] },
+): Checked<FileFacts> {
   if (!isFile(input) || input.size === 0) return reject('file');
-  if (input.size > maxBytes) return reject('file_too_large', { max: Math.round((maxBytes / bytesPerMegabyte) * 10) / 10 });
+  if (input.size > maxBytes)
+    return reject('file_too_large', { max: Math.round((maxBytes / bytesPerMegabyte) * 10) / 10 });
   return types.some((type) => fits(input, type)) ? accept(input) : reject('file_type');
 }
 

@@ -11,14 +11,36 @@ const staff = form({
   password: rule.password(),
   confirm_password: rule.confirmPassword({ of: 'password' }),
 });
-const sent = { user_name: ' su ', phone: '+95 9 791 234 567', age: '၃၀', kind: 'fcs', password: 'secret1', confirm_password: 'secret1' };
+const sent = {
+  user_name: ' su ',
+  phone: '+95 9 791 234 567',
+  age: '၃၀',
+  kind: 'fcs',
+  password: 'secret1',
+  confirm_password: 'secret1',
+};
 
 test('V-16 one definition gives the values and their types', () => {
   const checked = checkForm(staff, sent);
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   const values: FormValues<typeof staff> = checked.values;
-  const typed: { user_name: string; remark: string | null; phone: string[]; age: number | null; kind: 'fcs' | 'agent'; password: string } = values;
-  expect(typed).toEqual({ user_name: 'su', remark: null, phone: ['09791234567'], age: 30, kind: 'fcs', password: 'secret1', confirm_password: 'secret1' });
+  const typed: {
+    user_name: string;
+    remark: string | null;
+    phone: string[];
+    age: number | null;
+    kind: 'fcs' | 'agent';
+    password: string;
+  } = values;
+  expect(typed).toEqual({
+    user_name: 'su',
+    remark: null,
+    phone: ['09791234567'],
+    age: 30,
+    kind: 'fcs',
+    password: 'secret1',
+    confirm_password: 'secret1',
+  });
   // @ts-expect-error an optional text may be null
   const remark: string = values.remark;
   expect(remark).toBeNull();
@@ -26,7 +48,12 @@ test('V-16 one definition gives the values and their types', () => {
 
 test('V-16 every wrong field is named with its problem', () => {
   expect(checkForm(staff, { ...sent, user_name: '', kind: 'x', confirm_password: 'other' })).toEqual({
-    ok: false, fields: { user_name: [{ code: 'required' }], kind: [{ code: 'select' }], confirm_password: [{ code: 'confirm_password' }] },
+    ok: false,
+    fields: {
+      user_name: [{ code: 'required' }],
+      kind: [{ code: 'select' }],
+      confirm_password: [{ code: 'confirm_password' }],
+    },
   });
 });
 
@@ -55,8 +82,14 @@ test.each([null, undefined, 'text', 5, [], [sent]])('V-16 %j is no form', (body)
 
 test('V-16 one field can be checked before the others are filled', () => {
   const typing = { password: 'secret1', confirm_password: 'secret1' };
-  expect(checkForm(staff, typing, { only: ['confirm_password'] })).toEqual({ ok: true, values: { confirm_password: 'secret1' } });
-  expect(checkForm(staff, typing, { only: ['user_name'] })).toEqual({ ok: false, fields: { user_name: [{ code: 'required' }] } });
+  expect(checkForm(staff, typing, { only: ['confirm_password'] })).toEqual({
+    ok: true,
+    values: { confirm_password: 'secret1' },
+  });
+  expect(checkForm(staff, typing, { only: ['user_name'] })).toEqual({
+    ok: false,
+    fields: { user_name: [{ code: 'required' }] },
+  });
 });
 
 test("V-14 a field shows its first problem, or 'invalid'", () => {
@@ -67,8 +100,15 @@ test("V-14 a field shows its first problem, or 'invalid'", () => {
 
 test('V-16 the schema for partners says what the rules say', () => {
   expect(jsonSchemaOf(staff)).toMatchObject({
-    type: 'object', additionalProperties: false, required: ['user_name', 'kind', 'password', 'confirm_password'],
-    properties: { user_name: { type: 'string', minLength: 1, maxLength: 60 }, age: { type: ['integer', 'string', 'null'] }, kind: { enum: ['fcs', 'agent'] }, password: { writeOnly: true } },
+    type: 'object',
+    additionalProperties: false,
+    required: ['user_name', 'kind', 'password', 'confirm_password'],
+    properties: {
+      user_name: { type: 'string', minLength: 1, maxLength: 60 },
+      age: { type: ['integer', 'string', 'null'] },
+      kind: { enum: ['fcs', 'agent'] },
+      password: { writeOnly: true },
+    },
   });
 });
 

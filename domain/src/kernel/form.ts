@@ -31,9 +31,12 @@ export function form<const F extends Form>(fields: F): F {
  * Source: V-16.
  */
 export function checkForm<F extends Form, Field extends keyof F & string = keyof F & string>(
-  fields: F, values: unknown, options: { only?: readonly Field[] } = {},
+  fields: F,
+  values: unknown,
+  options: { only?: readonly Field[] } = {},
 ): FormResult<F, Field> {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) return { ok: false, fields: { body: [{ code: 'no_fields' }] } };
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return { ok: false, fields: { body: [{ code: 'no_fields' }] } };
   const sent = values as Readonly<Record<string, unknown>>;
   const problems: [string, Problem[]][] = [];
   const checked: [string, unknown][] = [];
@@ -60,7 +63,12 @@ export function firstProblem(problems: readonly Problem[] | undefined): Problem 
 }
 
 /** JSON Schema (2020-12) of what a form takes, for OpenAPI. */
-export function jsonSchemaOf(fields: Form): { type: 'object'; properties: Record<string, unknown>; required: string[]; additionalProperties: false } {
+export function jsonSchemaOf(fields: Form): {
+  type: 'object';
+  properties: Record<string, unknown>;
+  required: string[];
+  additionalProperties: false;
+} {
   const rows = Object.entries(fields);
   return {
     type: 'object',

@@ -3,24 +3,47 @@ import { isRefusal } from './refusal.ts';
 import { after, commandsFrom, lifecycle } from './lifecycle.ts';
 
 const door = lifecycle({
-  initial: 'shut', states: { shut: { tone: 'neutral' }, open: { tone: 'success' }, gone: { tone: 'danger', final: true } },
-  commands: { open: { from: ['shut'], to: 'open', permission: null }, remove: { from: ['shut', 'open'], to: 'gone', permission: null } },
+  initial: 'shut',
+  states: { shut: { tone: 'neutral' }, open: { tone: 'success' }, gone: { tone: 'danger', final: true } },
+  commands: {
+    open: { from: ['shut'], to: 'open', permission: null },
+    remove: { from: ['shut', 'open'], to: 'gone', permission: null },
+  },
 });
 
 test('a command leads to its state, or is refused with the state and the command', () => {
   expect(after(door, 'shut', 'open')).toBe('open');
   const refused = after(door, 'open', 'open');
-  expect(isRefusal(refused) && [refused.code, refused.values]).toEqual(['state_not_allowed', { state: 'open', command: 'open' }]);
+  expect(isRefusal(refused) && [refused.code, refused.values]).toEqual([
+    'state_not_allowed',
+    { state: 'open', command: 'open' },
+  ]);
 });
 
 test('the commands that lead out of a state', () => {
-  expect([commandsFrom(door, 'shut'), commandsFrom(door, 'open'), commandsFrom(door, 'gone')]).toEqual([['open', 'remove'], ['remove'], []]);
+  expect([commandsFrom(door, 'shut'), commandsFrom(door, 'open'), commandsFrom(door, 'gone')]).toEqual([
+    ['open', 'remove'],
+    ['remove'],
+    [],
+  ]);
 });
 
 test('a state that nothing leads to is a bug at load', () => {
-  expect(() => lifecycle<'a' | 'b', never, null>({ initial: 'a', states: { a: { tone: 'info' }, b: { tone: 'info' } }, commands: {} })).toThrow('"b"');
+  expect(() =>
+    lifecycle<'a' | 'b', never, null>({
+      initial: 'a',
+      states: { a: { tone: 'info' }, b: { tone: 'info' } },
+      commands: {},
+    }),
+  ).toThrow('"b"');
 });
 
 test('a final state that is left is a bug at load', () => {
-  expect(() => lifecycle({ initial: 'a', states: { a: { tone: 'info' }, b: { tone: 'info', final: true } }, commands: { go: { from: ['a'], to: 'b', permission: null }, back: { from: ['b'], to: 'a', permission: null } } })).toThrow('"b"');
+  expect(() =>
+    lifecycle({
+      initial: 'a',
+      states: { a: { tone: 'info' }, b: { tone: 'info', final: true } },
+      commands: { go: { from: ['a'], to: 'b', permission: null }, back: { from: ['b'], to: 'a', permission: null } },
+    }),
+  ).toThrow('"b"');
 });

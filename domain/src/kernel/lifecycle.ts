@@ -38,14 +38,15 @@ export function lifecycle<State extends string, Command extends string, const Pe
 ): Lifecycle<State, Command, Permission> {
   const rows = Object.values(table.commands) as CommandRow<State, Permission>[];
   const reached = new Set<State>([table.initial]);
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     const next = rows.filter((row) => !reached.has(row.to) && row.from.some((state) => reached.has(state)));
     for (const row of next) reached.add(row.to);
     grew = next.length > 0;
   }
   for (const state of Object.keys(table.states) as State[]) {
     if (!reached.has(state)) throw new Error(`lifecycle: nothing leads to the state "${state}"`);
-    if (table.states[state].final && rows.some((row) => row.from.includes(state))) throw new Error(`lifecycle: the final state "${state}" is left`);
+    if (table.states[state].final && rows.some((row) => row.from.includes(state)))
+      throw new Error(`lifecycle: the final state "${state}" is left`);
   }
   return table;
 }
@@ -56,13 +57,18 @@ export function lifecycle<State extends string, Command extends string, const Pe
  * @example after(door, 'shut', 'open') === 'open'
  */
 export function after<State extends string, Command extends string>(
-  table: Lifecycle<State, Command, string | null>, state: State, command: Command,
+  table: Lifecycle<State, Command, string | null>,
+  state: State,
+  command: Command,
 ): State | Refusal<'state_not_allowed'> {
   const row = table.commands[command];
   return row.from.includes(state) ? row.to : refuse('state_not_allowed', { values: { state, command } });
 }
 
 /** The commands that lead out of a state, in the table's order. */
-export function commandsFrom<State extends string, Command extends string>(table: Lifecycle<State, Command, string | null>, state: State): Command[] {
+export function commandsFrom<State extends string, Command extends string>(
+  table: Lifecycle<State, Command, string | null>,
+  state: State,
+): Command[] {
   return (Object.keys(table.commands) as Command[]).filter((command) => table.commands[command].from.includes(state));
 }

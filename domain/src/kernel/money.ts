@@ -60,7 +60,8 @@ function inUnits(n: number, of: number, name: string): string {
  * Source: decisions 4.4.
  */
 export function percentHalfUp(amount: number, percentTimes100: number): number {
-  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(percentTimes100)) throw new RangeError(`not whole numbers: ${amount}, ${percentTimes100}`);
+  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(percentTimes100))
+    throw new RangeError(`not whole numbers: ${amount}, ${percentTimes100}`);
   const product = BigInt(amount) * BigInt(percentTimes100);
   const size = product < 0n ? -product : product;
   const rounded = Number((size + 5_000n) / 10_000n);
@@ -69,7 +70,9 @@ export function percentHalfUp(amount: number, percentTimes100: number): number {
 
 /** A percentage that is kept in hundredths of a percent. @example sayPercent(250) === '2.5%' */
 export function sayPercent(hundredths: number): string {
-  const rest = String(hundredths % 100).padStart(2, '0').replace(/0+$/, '');
+  const rest = String(hundredths % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
   return `${groupThousands(Math.floor(hundredths / 100))}${rest ? `.${rest}` : ''}%`;
 }
 
@@ -82,7 +85,9 @@ export function sayPercent(hundredths: number): string {
 export function formatWeight(grams: number, locale: Locale): string {
   if (!Number.isSafeInteger(grams)) throw new RangeError(`not whole grams: ${grams}`);
   const size = Math.abs(grams);
-  const decimals = String(size % 1_000).padStart(3, '0').replace(/0+$/, '');
+  const decimals = String(size % 1_000)
+    .padStart(3, '0')
+    .replace(/0+$/, '');
   const kg = groupThousands(Math.floor(size / 1_000)) + (decimals ? `.${decimals}` : '');
   return `${grams < 0 ? minus : ''}${kg} ${unitWords.kg[locale]}`;
 }

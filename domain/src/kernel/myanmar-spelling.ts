@@ -4,19 +4,25 @@
  */
 
 const digit = '0-9၀-၉';
-const letter = '\\u1000-\\u102A\\u103F\\u1050-\\u1055\\u105A-\\u105D\\u1061\\u1065\\u1066\\u106E-\\u1070\\u1075-\\u1081\\u108E';
-const sign = '\\u102B-\\u103E\\u1056-\\u1059\\u105E-\\u1060\\u1062-\\u1064\\u1067-\\u106D\\u1071-\\u1074\\u1082-\\u108D\\u108F\\u109A-\\u109D';
+const letter =
+  '\\u1000-\\u102A\\u103F\\u1050-\\u1055\\u105A-\\u105D\\u1061\\u1065\\u1066\\u106E-\\u1070\\u1075-\\u1081\\u108E';
+const sign =
+  '\\u102B-\\u103E\\u1056-\\u1059\\u105E-\\u1060\\u1062-\\u1064\\u1067-\\u106D\\u1071-\\u1074\\u1082-\\u108D\\u108F\\u109A-\\u109D';
 /** Vowel signs, medials and asat. Not the two tone marks: the visarga is typed for a colon too (၇း၃၀). */
 const joining = '\\u102B-\\u1032\\u1036\\u103A-\\u103E';
 const kinzi = '[\\u1004\\u101B\\u105A]\\u103A\\u1039';
 const base = '[\\u1000-\\u102A\\u103F]';
 
 /** Letters (or the reverse) that a digit directly after them, or the end of the number, shows to be digits. */
-export const lettersInNumber = (letters: string) => new RegExp(`(?<=[${digit}])[${letters}]+(?=[${digit}]|(?![${letter}${sign}]))`, 'g');
+export const lettersInNumber = (letters: string) =>
+  new RegExp(`(?<=[${digit}])[${letters}]+(?=[${digit}]|(?![${letter}${sign}]))`, 'g');
 const sevenForRa = new RegExp(`၇(?=[${joining}])`, 'g');
 const sevenBesideLetter = new RegExp(`(?<![${digit}])(?:(?<=[${letter}])၇|၇(?=[${letter}]))(?![${digit}])`, 'g');
 const waInNumber = lettersInNumber('ဝ');
-const zeroForWa = new RegExp(`(?<![${digit}])(?:(?<=[${letter}${sign}])၀|၀(?=[${letter}${joining}]))(?![${digit}])`, 'g');
+const zeroForWa = new RegExp(
+  `(?<![${digit}])(?:(?<=[${letter}${sign}])၀|၀(?=[${letter}${joining}]))(?![${digit}])`,
+  'g',
+);
 const fourForThe = new RegExp(`(?<![${digit}])၄(?=င်း)`, 'g');
 
 /**
@@ -25,7 +31,10 @@ const fourForThe = new RegExp(`(?<![${digit}])၄(?=င်း)`, 'g');
  * @example mendConfusions('၀င်း ၁ဝဝ ၇ုံး') === 'ဝင်း ၁၀၀ ရုံး'
  */
 export function mendConfusions(text: string): string {
-  return text.replace(sevenForRa, 'ရ').replace(waInNumber, (letters) => '၀'.repeat(letters.length)).replace(zeroForWa, 'ဝ');
+  return text
+    .replace(sevenForRa, 'ရ')
+    .replace(waInNumber, (letters) => '၀'.repeat(letters.length))
+    .replace(zeroForWa, 'ဝ');
 }
 
 /** As `mendConfusions`, for ၇ before or after a plain letter: likely ra, but not certain, so only a search key does it. */
@@ -35,13 +44,30 @@ export function guessRa(text: string): string {
 
 const asat = '\u103A';
 const ranks: Readonly<Record<string, number>> = {
-  '\u103B': 1, '\u103C': 2, '\u103D': 3, '\u103E': 4, '\u1031': 5, '\u102D': 6, '\u102E': 6, '\u1032': 6, '\u102F': 7, '\u1030': 7,
-  '\u102B': 8, '\u102C': 8, '\u1036': 9, '\u1037': 10, [asat]: 11, '\u1038': 12,
+  '\u103B': 1,
+  '\u103C': 2,
+  '\u103D': 3,
+  '\u103E': 4,
+  '\u1031': 5,
+  '\u102D': 6,
+  '\u102E': 6,
+  '\u1032': 6,
+  '\u102F': 7,
+  '\u1030': 7,
+  '\u102B': 8,
+  '\u102C': 8,
+  '\u1036': 9,
+  '\u1037': 10,
+  [asat]: 11,
+  '\u1038': 12,
 };
 const vowelsButU = '\u102B\u102C\u102D\u102E\u1030\u1031\u1032\u1036';
 const leadingE = new RegExp(`(?<![${letter}\\u102B-\\u1037\\u1039\\u103B-\\u103E])\\u1031+((?:${kinzi})?${base})`, 'g');
 const uWithItsVowel = /\u1025((?:(?!\u102E)[\u102B-\u1032\u1036-\u1038\u103A-\u103E])*)\u102E/g;
-const cluster = new RegExp(`((?:${kinzi})?${base})((?:\\u1039[\\u1000-\\u1021]|[\\u102B-\\u1032\\u1036-\\u1038\\u103A-\\u103E])*)`, 'g');
+const cluster = new RegExp(
+  `((?:${kinzi})?${base})((?:\\u1039[\\u1000-\\u1021]|[\\u102B-\\u1032\\u1036-\\u1038\\u103A-\\u103E])*)`,
+  'g',
+);
 
 /**
  * Puts the marks of every letter in the canonical order and drops repeated ones; a vowel ေ typed before its letter moves after it.
@@ -50,19 +76,22 @@ const cluster = new RegExp(`((?:${kinzi})?${base})((?:\\u1039[\\u1000-\\u1021]|[
  * @example orderMarks('ရံုး') === 'ရုံး'
  */
 export function orderMarks(text: string): string {
-  return text
-    .replace(leadingE, '$1\u1031')
-    // The one pair of the script that NFC composes: joined first, so that the marks left over are ordered as they will stand.
-    .replace(uWithItsVowel, '\u1026$1')
-    .replace(cluster, (_whole, letters: string, marks: string) => letters + inOrder(marks))
-    .replace(/(?<!\u1039)\u1025(?=\u1037?\u103A)/g, '\u1009')
-    .replace(fourForThe, '၎');
+  return (
+    text
+      .replace(leadingE, '$1\u1031')
+      // The one pair of the script that NFC composes: joined first, so that the marks left over are ordered as they will stand.
+      .replace(uWithItsVowel, '\u1026$1')
+      .replace(cluster, (_whole, letters: string, marks: string) => letters + inOrder(marks))
+      .replace(/(?<!\u1039)\u1025(?=\u1037?\u103A)/g, '\u1009')
+      .replace(fourForThe, '၎')
+  );
 }
 
 function inOrder(marks: string): string {
   const units = [...new Set(marks.match(/\u1039.|./gu))];
   const has = (signs: string) => units.some((unit) => signs.includes(unit));
-  const asatRank = has('\u103B') && has('\u102B\u102C') && !has('\u1031') ? 0.5 : has('\u102F') && !has(vowelsButU) ? 6.5 : 11;
+  const asatRank =
+    has('\u103B') && has('\u102B\u102C') && !has('\u1031') ? 0.5 : has('\u102F') && !has(vowelsButU) ? 6.5 : 11;
   const rank = (unit: string) => (unit === asat ? asatRank : (ranks[unit] ?? 0));
   return units.sort((one, other) => rank(one) - rank(other)).join('');
 }
@@ -70,7 +99,8 @@ function inOrder(marks: string): string {
 const medials = '\\u103B?\\u103C?\\u103D?\\u103E?';
 const vowels = '(?:\\u1031[\\u102B\\u102C]?|[\\u102D\\u102E\\u1032]?[\\u102F\\u1030]?[\\u102B\\u102C]?)\\u1036?';
 /** Asat closes a letter or ော, not another vowel; the visarga needs a vowel or asat before it. In ယောက်ျား and ကျွန်ုပ် the asat comes early. */
-const endings = '\\u1037?(?:(?<![\\u102D-\\u1030\\u1032\\u1036]\\u1037?)\\u103A)?(?:(?<=[\\u1023-\\u1032\\u1036\\u1037\\u103A])\\u1038)?';
+const endings =
+  '\\u1037?(?:(?<![\\u102D-\\u1030\\u1032\\u1036]\\u1037?)\\u103A)?(?:(?<=[\\u1023-\\u1032\\u1036\\u1037\\u103A])\\u1038)?';
 /** Letters and signs of the other languages of the script; what may follow them is not ours to judge. */
 const otherLetter = '[\\u1033-\\u1035\\u1050-\\u108F\\u109A-\\u109F]';
 const letterWithMarks = new RegExp(

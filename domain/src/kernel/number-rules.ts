@@ -1,6 +1,16 @@
 import { minus, toLatinDigits } from './digits.ts';
 import { toGrams } from './money.ts';
-import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Checked, type ProblemCode, type Rule } from './rule-kit.ts';
+import {
+  accept,
+  acceptEmpty,
+  isEmpty,
+  jsonTypes,
+  reject,
+  type Answer,
+  type Checked,
+  type ProblemCode,
+  type Rule,
+} from './rule-kit.ts';
 
 const typedMax = 40;
 const shape = /^[+-]?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?|\.\d+)$/;
@@ -33,14 +43,23 @@ interface NumberCodes {
   readonly max: ProblemCode;
 }
 
-function numeric<R extends boolean>(required: boolean, bounds: Bounds, codes: NumberCodes, integer: boolean, round: (n: number) => number): Rule<Answer<number, R>> {
+function numeric<R extends boolean>(
+  required: boolean,
+  bounds: Bounds,
+  codes: NumberCodes,
+  integer: boolean,
+  round: (n: number) => number,
+): Rule<Answer<number, R>> {
   const { min, max } = bounds;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return {
-    kind: 'number', required, ...limits,
+    kind: 'number',
+    required,
+    ...limits,
     json: {
       type: jsonTypes(required, integer ? 'integer' : 'number', 'string'),
-      ...(min === undefined ? {} : { minimum: min }), ...(max === undefined ? {} : { maximum: max }),
+      ...(min === undefined ? {} : { minimum: min }),
+      ...(max === undefined ? {} : { maximum: max }),
     },
     check(input): Checked<Answer<number, R>> {
       if (isEmpty(input)) return acceptEmpty(required, codes.empty);
@@ -64,19 +83,35 @@ const asIs = (n: number) => n;
  * @example rule.number({ min: 1, integer: true, required: true }).check('၁၂') // { ok: true, value: 12 }
  * Source: V-02, V-12.
  */
-export function number<const R extends boolean = false>(options: { min?: number; max?: number; integer?: boolean; required?: R } = {}): Rule<Answer<number, R>> {
+export function number<const R extends boolean = false>(
+  options: { min?: number; max?: number; integer?: boolean; required?: R } = {},
+): Rule<Answer<number, R>> {
   const { integer = false, required = false } = options;
   return numeric(required, options, { empty: 'number', min: 'min', max: 'max' }, integer, asIs);
 }
 
 /** A COD amount in whole kyat, from `min` to `max`. @example rule.codFee({ min: 0, max: 5_000_000 }) Source: V-03. */
-export function codFee<const R extends boolean = true>(options: { min: number; max: number; required?: R }): Rule<Answer<number, R>> {
+export function codFee<const R extends boolean = true>(options: {
+  min: number;
+  max: number;
+  required?: R;
+}): Rule<Answer<number, R>> {
   const { required = true } = options;
   return numeric(required, options, { empty: 'required', min: 'cod_fee_min', max: 'cod_fee_max' }, true, asIs);
 }
 
 /** A weight in kg, from `min` to `max`, rounded to the gram. @example rule.weight({ min: 0.01, max: 50 }) Source: V-03. */
-export function weight<const R extends boolean = true>(options: { min: number; max: number; required?: R }): Rule<Answer<number, R>> {
+export function weight<const R extends boolean = true>(options: {
+  min: number;
+  max: number;
+  required?: R;
+}): Rule<Answer<number, R>> {
   const { required = true } = options;
-  return numeric(required, options, { empty: 'required', min: 'weight_min', max: 'weight_max' }, false, (kg) => toGrams(kg) / 1_000);
+  return numeric(
+    required,
+    options,
+    { empty: 'required', min: 'weight_min', max: 'weight_max' },
+    false,
+    (kg) => toGrams(kg) / 1_000,
+  );
 }

@@ -10,7 +10,9 @@ function readPassword(input: unknown): Checked<string | null> {
   if (input === undefined || input === null || input === '') return accept(null);
   if (typeof input !== 'string') return reject('text');
   if (hasBadCodeUnits(input)) return reject('text_invalid');
-  return input.length > longest * 2 || lengthOf(input) > longest ? reject('max_length', { max: longest }) : accept(input.normalize('NFC'));
+  return input.length > longest * 2 || lengthOf(input) > longest
+    ? reject('max_length', { max: longest })
+    : accept(input.normalize('NFC'));
 }
 
 /**
@@ -19,11 +21,23 @@ function readPassword(input: unknown): Checked<string | null> {
  * @example rule.password({ min: 6 }).check('12345') // { ok: false, problem: { code: 'password_min', values: { min: 6 } } }
  * Source: V-03.
  */
-export function password<const R extends boolean = true>(options: { min?: number; required?: R } = {}): Rule<Answer<string, R>> {
+export function password<const R extends boolean = true>(
+  options: { min?: number; required?: R } = {},
+): Rule<Answer<string, R>> {
   const { min = 6, required = true } = options;
   return {
-    kind: 'password', required, secret: true, min, max: longest,
-    json: { type: jsonTypes(required, 'string'), format: 'password', writeOnly: true, minLength: Math.max(min, required ? 1 : 0), maxLength: longest },
+    kind: 'password',
+    required,
+    secret: true,
+    min,
+    max: longest,
+    json: {
+      type: jsonTypes(required, 'string'),
+      format: 'password',
+      writeOnly: true,
+      minLength: Math.max(min, required ? 1 : 0),
+      maxLength: longest,
+    },
     check(input) {
       const read = readPassword(input);
       if (!read.ok) return read;
@@ -39,10 +53,16 @@ export function password<const R extends boolean = true>(options: { min?: number
  * @example rule.confirmPassword({ of: 'password' }).check('secret', { password: 'secret' }).ok === true
  * Source: V-03.
  */
-export function confirmPassword<const R extends boolean = true>(options: { of: string; required?: R }): Rule<Answer<string, R>> {
+export function confirmPassword<const R extends boolean = true>(options: {
+  of: string;
+  required?: R;
+}): Rule<Answer<string, R>> {
   const { of, required = true } = options;
   return {
-    kind: 'confirm', required, secret: true, confirms: of,
+    kind: 'confirm',
+    required,
+    secret: true,
+    confirms: of,
     json: { type: jsonTypes(required, 'string'), format: 'password', writeOnly: true, maxLength: longest },
     check(input, all = {}) {
       const read = readPassword(input);

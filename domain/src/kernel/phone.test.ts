@@ -25,26 +25,50 @@ test.each([
 });
 
 test('V-01 a leading 0 is optional: 7 to 10 digits follow it, the first of them 1 to 9', () => {
-  const valid = fc.tuple(fc.constantFrom('', '0'), fc.stringMatching(/^[1-9][0-9]{6,9}$/)).map(([zero, digits]) => zero + digits);
-  fc.assert(fc.property(valid, (phone) => {
-    expect(isPhone(phone)).toBe(true);
-  }));
+  const valid = fc
+    .tuple(fc.constantFrom('', '0'), fc.stringMatching(/^[1-9][0-9]{6,9}$/))
+    .map(([zero, digits]) => zero + digits);
+  fc.assert(
+    fc.property(valid, (phone) => {
+      expect(isPhone(phone)).toBe(true);
+    }),
+  );
 });
 
-test.each(['', '0', '0123456', '912345', '012345678901', '00979123456', '+86 138 0013 8000', 'abc', '09 791 23x 567', '0979,1234567', '+95', '0234567'])('V-01 %j is no phone', (typed) => {
+test.each([
+  '',
+  '0',
+  '0123456',
+  '912345',
+  '012345678901',
+  '00979123456',
+  '+86 138 0013 8000',
+  'abc',
+  '09 791 23x 567',
+  '0979,1234567',
+  '+95',
+  '0234567',
+])('V-01 %j is no phone', (typed) => {
   expect(isPhone(normalizePhone(typed))).toBe(false);
 });
 
 test('V-01 normalising twice changes nothing, and digits and separators do not matter', () => {
-  fc.assert(fc.property(fc.stringMatching(/^0?[1-8][0-9]{6,9}$/), (phone) => {
-    const stored = normalizePhone(phone);
-    expect(normalizePhone(stored)).toBe(stored);
-    expect(normalizePhone(toMyanmarDigits(phone).split('').join(' '))).toBe(stored);
-    expect(normalizePhone(`+95${stored.slice(1)}`)).toBe(stored);
-  }));
+  fc.assert(
+    fc.property(fc.stringMatching(/^0?[1-8][0-9]{6,9}$/), (phone) => {
+      const stored = normalizePhone(phone);
+      expect(normalizePhone(stored)).toBe(stored);
+      expect(normalizePhone(toMyanmarDigits(phone).split('').join(' '))).toBe(stored);
+      expect(normalizePhone(`+95${stored.slice(1)}`)).toBe(stored);
+    }),
+  );
 });
 
-test.each([['09791', '9791'], ['9791', '9791'], ['+95 9 791', '9791'], ['၀၉၇၉၁', '9791']])('V-01 a search for %s looks for %s', (typed, key) => {
+test.each([
+  ['09791', '9791'],
+  ['9791', '9791'],
+  ['+95 9 791', '9791'],
+  ['၀၉၇၉၁', '9791'],
+])('V-01 a search for %s looks for %s', (typed, key) => {
   expect(phoneKey(typed)).toBe(key);
 });
 

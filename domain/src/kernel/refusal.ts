@@ -16,7 +16,10 @@ export interface Problem {
 }
 
 /** @example refuse('not_found') */
-export function refuse<Code extends string>(code: Code, more: Omit<Refusal<Code>, 'refused' | 'code'> = {}): Refusal<Code> {
+export function refuse<Code extends string>(
+  code: Code,
+  more: Omit<Refusal<Code>, 'refused' | 'code'> = {},
+): Refusal<Code> {
   return { refused: true, code, ...more };
 }
 

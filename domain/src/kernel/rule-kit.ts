@@ -5,23 +5,84 @@ import type { Problem } from './refusal.ts';
  * an empty field, by its kind (V-02).
  */
 export const problemCodes = [
-  'required', 'number', 'file', 'select', 'datepicker', 'role',
-  'integer', 'min', 'max', 'cod_fee_min', 'cod_fee_max', 'weight_min', 'weight_max',
-  'email_required', 'email', 'password_required', 'password_min', 'confirm_password_required', 'confirm_password',
-  'slug', 'exact_length', 'between_length', 'max_length', 'text_invalid',
-  'phone_required', 'phone', 'phone_limit', 'phone_duplicate', 'postcode', 'nrc',
-  'select_max', 'date_range', 'file_too_large', 'file_type', 'unknown_field', 'invalid',
-  'price_missing', 'steps_not_rising', 'price_falls', 'further_not_last', 'regions_missing', 'offer_missing',
-  'payment_gate_submit', 'payment_cod_only', 'service_carrier', 'service_item', 'service_cod_only', 'cod_walkin', 'cod_required', 'cod_merchant', 'cod_too_small', 'declared_required',
+  'required',
+  'number',
+  'file',
+  'select',
+  'datepicker',
+  'role',
+  'integer',
+  'min',
+  'max',
+  'cod_fee_min',
+  'cod_fee_max',
+  'weight_min',
+  'weight_max',
+  'email_required',
+  'email',
+  'password_required',
+  'password_min',
+  'confirm_password_required',
+  'confirm_password',
+  'slug',
+  'exact_length',
+  'between_length',
+  'max_length',
+  'text_invalid',
+  'phone_required',
+  'phone',
+  'phone_limit',
+  'phone_duplicate',
+  'postcode',
+  'nrc',
+  'select_max',
+  'date_range',
+  'file_too_large',
+  'file_type',
+  'unknown_field',
+  'invalid',
+  'price_missing',
+  'steps_not_rising',
+  'price_falls',
+  'further_not_last',
+  'regions_missing',
+  'offer_missing',
+  'payment_gate_submit',
+  'payment_cod_only',
+  'service_carrier',
+  'service_item',
+  'service_cod_only',
+  'cod_walkin',
+  'cod_required',
+  'cod_merchant',
+  'cod_too_small',
+  'declared_required',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** What can only be wrong with an uploaded sheet; said by the server alone. */
-export const sheetProblemCodes = ['sheet_unreadable', 'sheet_too_large', 'sheet_head', 'sheet_row_twice', 'cell_formula', 'cell_merged', 'cell_unknown'] as const;
+export const sheetProblemCodes = [
+  'sheet_unreadable',
+  'sheet_too_large',
+  'sheet_head',
+  'sheet_row_twice',
+  'cell_formula',
+  'cell_merged',
+  'cell_unknown',
+] as const;
 export type SheetProblemCode = (typeof sheetProblemCodes)[number];
 
 /** What only a program that sends something else can do wrong; said by the server alone. */
-export const programProblemCodes = ['text', 'yes_no', 'list', 'object', 'one_of', 'no_fields', 'text_too_long', 'other_account'] as const;
+export const programProblemCodes = [
+  'text',
+  'yes_no',
+  'list',
+  'object',
+  'one_of',
+  'no_fields',
+  'text_too_long',
+  'other_account',
+] as const;
 export type ProgramProblemCode = (typeof programProblemCodes)[number];
 
 /** The value as it is stored, or the first thing that is wrong with it. */
@@ -30,8 +91,22 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problem: Problem 
 /** The rule of one field: how it is shown, what it takes and what it makes of it. The browser and the server run the same one (V-16). */
 export interface Rule<T> {
   readonly kind:
-    | 'text' | 'multiline' | 'number' | 'email' | 'password' | 'confirm' | 'phone' | 'phones' | 'select' | 'multiselect' | 'date' | 'datetime' | 'file'
-    | 'toggle' | 'role' | 'postcode';
+    | 'text'
+    | 'multiline'
+    | 'number'
+    | 'email'
+    | 'password'
+    | 'confirm'
+    | 'phone'
+    | 'phones'
+    | 'select'
+    | 'multiselect'
+    | 'date'
+    | 'datetime'
+    | 'file'
+    | 'toggle'
+    | 'role'
+    | 'postcode';
   readonly required: boolean;
   /** Never logged, audited or sent back. */
   readonly secret?: boolean;
@@ -56,7 +131,10 @@ export function accept<T>(value: T): Checked<T> {
   return { ok: true, value };
 }
 
-export function reject(code: ProblemCode | ProgramProblemCode, values?: Readonly<Record<string, unknown>>): { ok: false; problem: Problem } {
+export function reject(
+  code: ProblemCode | ProgramProblemCode,
+  values?: Readonly<Record<string, unknown>>,
+): { ok: false; problem: Problem } {
   return { ok: false, problem: values ? { code, values } : { code } };
 }
 

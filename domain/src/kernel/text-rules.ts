@@ -37,7 +37,9 @@ export function text<const R extends boolean = false>(
   const { required = false, max = 0, multiline = false, keepSlashes = multiline } = options;
   const cap = max > 0 ? max : multiline ? multilineCap : lineCap;
   return {
-    kind: multiline ? 'multiline' : 'text', required, max: cap,
+    kind: multiline ? 'multiline' : 'text',
+    required,
+    max: cap,
     json: { type: jsonTypes(required, 'string'), ...(required ? { minLength: 1 } : {}), maxLength: cap },
     check(input) {
       const read = readText(input, { cap, multiline, keepSlashes });
@@ -49,10 +51,17 @@ export function text<const R extends boolean = false>(
 
 /** A line whose length is bounded below too: `fits` says whether it is right, else `problem`. */
 function bounded<R extends boolean>(
-  required: boolean, json: Readonly<Record<string, unknown>>, bounds: { min: number; max: number }, problem: ReturnType<typeof reject>, shape: (text: string) => string | null,
+  required: boolean,
+  json: Readonly<Record<string, unknown>>,
+  bounds: { min: number; max: number },
+  problem: ReturnType<typeof reject>,
+  shape: (text: string) => string | null,
 ): Rule<Answer<string, R>> {
   return {
-    kind: 'text', required, ...bounds, json: { type: jsonTypes(required, 'string'), ...json },
+    kind: 'text',
+    required,
+    ...bounds,
+    json: { type: jsonTypes(required, 'string'), ...json },
     check(input) {
       const read = readText(input, { cap: Math.max(bounds.max, lineCap) });
       if (!read.ok) return read.problem.code === 'max_length' ? problem : read;
@@ -70,7 +79,9 @@ function bounded<R extends boolean>(
  * @example rule.slug({ upper: true }).check('ygn') // { ok: true, value: 'YGN' }
  * Source: V-03.
  */
-export function slug<const R extends boolean = true>(options: { n?: number; upper?: boolean; required?: R } = {}): Rule<Answer<string, R>> {
+export function slug<const R extends boolean = true>(
+  options: { n?: number; upper?: boolean; required?: R } = {},
+): Rule<Answer<string, R>> {
   const { n = 3, upper = false, required = true } = options;
   return bounded(required, { pattern: `^[A-Za-z0-9]{${n}}$` }, { min: n, max: n }, reject('slug', { n }), (typed) => {
     const code = toLatinDigits(typed);
@@ -80,13 +91,31 @@ export function slug<const R extends boolean = true>(options: { n?: number; uppe
 }
 
 /** Text of exactly `n` characters. @example rule.exactLength({ n: 6 }) Source: V-03. */
-export function exactLength<const R extends boolean = true>(options: { n?: number; required?: R } = {}): Rule<Answer<string, R>> {
+export function exactLength<const R extends boolean = true>(
+  options: { n?: number; required?: R } = {},
+): Rule<Answer<string, R>> {
   const { n = 6, required = true } = options;
-  return bounded(required, { minLength: n, maxLength: n }, { min: n, max: n }, reject('exact_length', { n }), (typed) => typed);
+  return bounded(
+    required,
+    { minLength: n, maxLength: n },
+    { min: n, max: n },
+    reject('exact_length', { n }),
+    (typed) => typed,
+  );
 }
 
 /** Text of `min` to `max` characters. @example rule.betweenLength({ min: 3, max: 60 }) Source: V-03. */
-export function betweenLength<const R extends boolean = true>(options: { min: number; max: number; required?: R }): Rule<Answer<string, R>> {
+export function betweenLength<const R extends boolean = true>(options: {
+  min: number;
+  max: number;
+  required?: R;
+}): Rule<Answer<string, R>> {
   const { min, max, required = true } = options;
-  return bounded(required, { minLength: min, maxLength: max }, { min, max }, reject('between_length', { min, max }), (typed) => typed);
+  return bounded(
+    required,
+    { minLength: min, maxLength: max },
+    { min, max },
+    reject('between_length', { min, max }),
+    (typed) => typed,
+  );
 }

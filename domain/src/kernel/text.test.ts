@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { cleanText, hasBadCodeUnits, isWellFormedMyanmar, messageText, searchKey, shortText } from './text.ts';
 import { lengthOf, stripSlashes } from './typed-text.ts';
 
-const signs = [...Array.from({ length: 0x50 }, (_, at) => String.fromCharCode(0x1000 + at)), ...'ၵႆႃႈၢ', ...'0179aB', ' ', '\n', '\u200B', '\u200D', '\u00A0', '(', '/'];
+const signs = [
+  ...Array.from({ length: 0x50 }, (_, at) => String.fromCharCode(0x1000 + at)),
+  ...'ၵႆႃႈၢ',
+  ...'0179aB',
+  ' ',
+  '\n',
+  '\u200B',
+  '\u200D',
+  '\u00A0',
+  '(',
+  '/',
+];
 const myanmar = fc.string({ unit: fc.constantFrom(...signs), maxLength: 14 });
 
 describe('stored text', () => {
@@ -43,28 +54,50 @@ describe('stored text', () => {
   });
 
   test('T-04 cleaning twice changes nothing', () => {
-    fc.assert(fc.property(myanmar, fc.boolean(), (text, multiline) => {
-      const once = cleanText(text, { multiline });
-      expect(cleanText(once, { multiline })).toBe(once);
-    }), { numRuns: 3_000, examples: [['ေ၎က', false], ['ေ၎၀', false], ['ဥ်ီု', false], ['၇ေ္ဥ်', false]] });
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(cleanText(cleanText(text))).toBe(cleanText(text));
-    }));
+    fc.assert(
+      fc.property(myanmar, fc.boolean(), (text, multiline) => {
+        const once = cleanText(text, { multiline });
+        expect(cleanText(once, { multiline })).toBe(once);
+      }),
+      {
+        numRuns: 3_000,
+        examples: [
+          ['ေ၎က', false],
+          ['ေ၎၀', false],
+          ['ဥ်ီု', false],
+          ['၇ေ္ဥ်', false],
+        ],
+      },
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+    );
   });
 
   test('T-04 the order in which marks were typed does not matter', () => {
-    const marks = fc.constantFrom('ျော်', 'ြို့', 'ွှေ့', 'ိုး', 'ုံး', 'ူး', '္တာ', '္တေး').chain((all) => fc.shuffledSubarray(all.match(/\u1039.|./gu) ?? [], { minLength: 0 }).map((some) => ({ some, all })));
-    fc.assert(fc.property(marks, ({ some }) => {
-      const sorted = cleanText(`က${some.join('')}`);
-      expect(cleanText(`က${some.toReversed().join('')}`)).toBe(sorted);
-    }));
+    const marks = fc
+      .constantFrom('ျော်', 'ြို့', 'ွှေ့', 'ိုး', 'ုံး', 'ူး', '္တာ', '္တေး')
+      .chain((all) =>
+        fc.shuffledSubarray(all.match(/\u1039.|./gu) ?? [], { minLength: 0 }).map((some) => ({ some, all })),
+      );
+    fc.assert(
+      fc.property(marks, ({ some }) => {
+        const sorted = cleanText(`က${some.join('')}`);
+        expect(cleanText(`က${some.toReversed().join('')}`)).toBe(sorted);
+      }),
+    );
   });
 });
 
 describe('well-formed Myanmar', () => {
-  test.each(['ရန်ကုန်မြို့', 'ယောက်ျား', 'ကျွန်ုပ်', 'တနင်္ဂနွေ', 'ဩဂုတ်', 'ဦး၊ ၎င်း၏', 'ပုဗ္ဗသီရိ', 'လိၵ်ႈတႆး', 'ကညီကျိာ်', 'Yangon ၁၂/၃', ''])('T-04 %s is', (text) => {
-    expect(isWellFormedMyanmar(text)).toBe(true);
-  });
+  test.each(['ရန်ကုန်မြို့', 'ယောက်ျား', 'ကျွန်ုပ်', 'တနင်္ဂနွေ', 'ဩဂုတ်', 'ဦး၊ ၎င်း၏', 'ပုဗ္ဗသီရိ', 'လိၵ်ႈတႆး', 'ကညီကျိာ်', 'Yangon ၁၂/၃', ''])(
+    'T-04 %s is',
+    (text) => {
+      expect(isWellFormedMyanmar(text)).toBe(true);
+    },
+  );
 
   test.each(['ရန္ကုန္', 'ေကာင္း', 'ျမန္မာ', 'ကိ်', 'ာ', '၇ုံး', 'ကေလး'])('T-04 %s is not', (text) => {
     expect(isWellFormedMyanmar(text)).toBe(false);
@@ -90,7 +123,11 @@ describe('search key', () => {
     expect(searchKey(typed)).not.toBe('');
   });
 
-  test.each([['ရန်ကုန်', 'ရကုန်'], ['၁၇', '၁၀'], ['ရ', '၇']])('T-04 %s does not find %s', (typed, text) => {
+  test.each([
+    ['ရန်ကုန်', 'ရကုန်'],
+    ['၁၇', '၁၀'],
+    ['ရ', '၇'],
+  ])('T-04 %s does not find %s', (typed, text) => {
     expect(searchKey(typed)).not.toBe(searchKey(text));
   });
 
@@ -101,9 +138,11 @@ describe('search key', () => {
   });
 
   test('T-04 what was cleaned before it was stored is found by what was typed', () => {
-    fc.assert(fc.property(myanmar, (text) => {
-      expect(searchKey(cleanText(text))).toBe(searchKey(text));
-    }));
+    fc.assert(
+      fc.property(myanmar, (text) => {
+        expect(searchKey(cleanText(text))).toBe(searchKey(text));
+      }),
+    );
   });
 });
 
@@ -129,11 +168,16 @@ describe('cut texts', () => {
   });
 
   test('K-08 a cut text is a beginning of the text, and no longer', () => {
-    fc.assert(fc.property(fc.oneof(myanmar, fc.string({ unit: 'grapheme' })).map((text) => text.repeat(9)), (text) => {
-      const short = shortText(text);
-      expect(short === text || (short.endsWith('…') && text.startsWith(short.slice(0, -1)))).toBe(true);
-      expect(hasBadCodeUnits(short)).toBe(hasBadCodeUnits(text) && short === text);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(myanmar, fc.string({ unit: 'grapheme' })).map((text) => text.repeat(9)),
+        (text) => {
+          const short = shortText(text);
+          expect(short === text || (short.endsWith('…') && text.startsWith(short.slice(0, -1)))).toBe(true);
+          expect(hasBadCodeUnits(short)).toBe(hasBadCodeUnits(text) && short === text);
+        },
+      ),
+    );
   });
 });
 
@@ -141,7 +185,14 @@ test('V-11 slashes are stripped', () => {
   expect(stripSlashes('12/3\\ab')).toBe('123ab');
 });
 
-test.each([['a\0b', true], ['\uD83D', true], ['\uDE00a', true], ['😀', false], ['မြန်မာ', false], ['', false]])('V-16 %j cannot be stored: %s', (text, bad) => {
+test.each([
+  ['a\0b', true],
+  ['\uD83D', true],
+  ['\uDE00a', true],
+  ['😀', false],
+  ['မြန်မာ', false],
+  ['', false],
+])('V-16 %j cannot be stored: %s', (text, bad) => {
   expect(hasBadCodeUnits(text)).toBe(bad);
 });
 

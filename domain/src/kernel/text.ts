@@ -18,7 +18,10 @@ export function cleanText(text: string, options: { multiline?: boolean } = {}): 
   if (plain.test(text)) return text.replace(/ {2,}/g, ' ').trim();
   const lines = text.replace(lineBreaks, '\n').replace(controls, '').replace(invisible, '').normalize('NFC');
   const spaced = options.multiline
-    ? lines.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').trim()
+    ? lines
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .trim()
     : lines.replace(/\s+/g, ' ').trim();
   return orderMarks(mendConfusions(spaced)).normalize('NFC');
 }
@@ -47,7 +50,9 @@ const folds: Readonly<Record<string, string>> = { ဩ: 'သြ', ဪ: 'သြေ
  * Source: T-04.
  */
 export function searchKey(text: string, options: { dropPlaceWords?: boolean } = {}): string {
-  const numbers = guessRa(cleanText(text)).replace(raOrWaInNumber, (letters) => letters.replaceAll('ရ', '၇').replaceAll('ဝ', '၀'));
+  const numbers = guessRa(cleanText(text)).replace(raOrWaInNumber, (letters) =>
+    letters.replaceAll('ရ', '၇').replaceAll('ဝ', '၀'),
+  );
   const key = toLatinDigits(numbers)
     .toLowerCase()
     .replace(/[ဩဪဈဉ]/g, (letter) => folds[letter] ?? letter)

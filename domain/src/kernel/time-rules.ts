@@ -4,9 +4,16 @@ import { accept, acceptEmpty, isEmpty, jsonTypes, reject, type Answer, type Rule
 
 const typedMax = 60;
 
-function moment<R extends boolean>(kind: 'date' | 'datetime', required: boolean, json: Readonly<Record<string, unknown>>, read: (text: string) => string | null): Rule<Answer<string, R>> {
+function moment<R extends boolean>(
+  kind: 'date' | 'datetime',
+  required: boolean,
+  json: Readonly<Record<string, unknown>>,
+  read: (text: string) => string | null,
+): Rule<Answer<string, R>> {
   return {
-    kind, required, json: { type: jsonTypes(required, 'string'), ...json },
+    kind,
+    required,
+    json: { type: jsonTypes(required, 'string'), ...json },
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, 'datepicker');
       const value = typeof input === 'string' && input.length <= typedMax ? read(input) : null;
@@ -33,10 +40,15 @@ export function date<const R extends boolean = false>(options: { required?: R } 
  */
 export function datetime<const R extends boolean = false>(options: { required?: R } = {}): Rule<Answer<string, R>> {
   const { required = false } = options;
-  return moment('datetime', required, { description: 'ISO 8601 with offset, or dd/mm/yyyy hh:mm in Asia/Yangon' }, (text) => {
-    const instant = parseDateTime(text);
-    return instant && toIso(instant);
-  });
+  return moment(
+    'datetime',
+    required,
+    { description: 'ISO 8601 with offset, or dd/mm/yyyy hh:mm in Asia/Yangon' },
+    (text) => {
+      const instant = parseDateTime(text);
+      return instant && toIso(instant);
+    },
+  );
 }
 
 /**

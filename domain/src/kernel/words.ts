@@ -10,10 +10,14 @@ export interface Word {
   readonly zh: string;
 }
 
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
 
 /** The values that a word asks for, read from its English text by the compiler. */
-export type Filling<W extends Word> = [Placeholder<W['en']>] extends [never] ? [] : [Record<Placeholder<W['en']>, string | number>];
+export type Filling<W extends Word> = [Placeholder<W['en']>] extends [never]
+  ? []
+  : [Record<Placeholder<W['en']>, string | number>];
 
 /**
  * Declares a room's texts. A missing language does not compile.

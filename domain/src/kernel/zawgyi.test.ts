@@ -7,7 +7,10 @@ function detector(known: Record<string, number>): ZawgyiDetector {
 }
 
 test('T-04 a Zawgyi record is turned into Unicode, its other fields stay', () => {
-  expect(mendZawgyi({ name: 'ရန္ကုန္', code: 'YGN-1' }, detector({}))).toEqual({ record: { name: 'ရန်ကုန်', code: 'YGN-1' }, converted: true });
+  expect(mendZawgyi({ name: 'ရန္ကုန္', code: 'YGN-1' }, detector({}))).toEqual({
+    record: { name: 'ရန်ကုန်', code: 'YGN-1' },
+    converted: true,
+  });
 });
 
 test('T-04 a likely record is left alone while every field can be Unicode', () => {
@@ -18,13 +21,16 @@ test('T-04 a likely record is left alone while every field can be Unicode', () =
 test('T-04 an odd record is left alone when neither the whole nor the odd field looks like Zawgyi', () => {
   const record = { name: 'ရန္ကုန္', street: 'ဗိုလ်ချုပ်လမ်း' };
   const whole = 'ရန္ကုန္ ဗိုလ်ချုပ်လမ်း';
-  expect(mendZawgyi(record, detector({ [whole]: 0.949, 'ရန္ကုန္': 0.949 }))).toEqual({ record, converted: false });
-  expect(mendZawgyi(record, detector({ [whole]: 0.95, 'ရန္ကုန္': 0.5 })).converted).toBe(true);
-  expect(mendZawgyi(record, detector({ [whole]: 0.3, 'ရန္ကုန္': 0.95 })).record).toEqual({ ...record, name: 'ရန်ကုန်' });
+  expect(mendZawgyi(record, detector({ [whole]: 0.949, ရန္ကုန္: 0.949 }))).toEqual({ record, converted: false });
+  expect(mendZawgyi(record, detector({ [whole]: 0.95, ရန္ကုန္: 0.5 })).converted).toBe(true);
+  expect(mendZawgyi(record, detector({ [whole]: 0.3, ရန္ကုန္: 0.95 })).record).toEqual({ ...record, name: 'ရန်ကုန်' });
 });
 
 test('T-04 a stored Unicode address survives beside a pasted Zawgyi name', () => {
-  const { record } = mendZawgyi({ name: 'ရန္ကုန္', street: 'ဗိုလ်ချုပ်လမ်း' }, { ...detector({ 'ဗိုလ်ချုပ်လမ်း': 0.01 }), toUnicode: () => 'converted' });
+  const { record } = mendZawgyi(
+    { name: 'ရန္ကုန္', street: 'ဗိုလ်ချုပ်လမ်း' },
+    { ...detector({ ဗိုလ်ချုပ်လမ်း: 0.01 }), toUnicode: () => 'converted' },
+  );
   expect(record).toEqual({ name: 'converted', street: 'ဗိုလ်ချုပ်လမ်း' });
 });
 
@@ -34,6 +40,14 @@ test('T-04 Zawgyi that happens to be a valid word is converted with its record',
 });
 
 test('T-04 a record without Myanmar text is not even looked at', () => {
-  const never: ZawgyiDetector = { probability: () => { throw new Error('asked'); }, toUnicode: (text) => text };
-  expect(mendZawgyi({ name: 'Aung', note: '' }, never)).toEqual({ record: { name: 'Aung', note: '' }, converted: false });
+  const never: ZawgyiDetector = {
+    probability: () => {
+      throw new Error('asked');
+    },
+    toUnicode: (text) => text,
+  };
+  expect(mendZawgyi({ name: 'Aung', note: '' }, never)).toEqual({
+    record: { name: 'Aung', note: '' },
+    converted: false,
+  });
 });

@@ -26,18 +26,25 @@ const strangeMedial = /[ညထနယရလဝအ]\u103C|[ညထဓနအ]\u103B/
  * @example mendZawgyi({ name: 'ရန္ကုန္' }, detector) // { record: { name: 'ရန်ကုန်' }, converted: true }
  * Source: T-04.
  */
-export function mendZawgyi(record: Readonly<Record<string, string>>, detector: ZawgyiDetector): { record: Record<string, string>; converted: boolean } {
+export function mendZawgyi(
+  record: Readonly<Record<string, string>>,
+  detector: ZawgyiDetector,
+): { record: Record<string, string>; converted: boolean } {
   const texts = Object.entries(record).filter(([, text]) => /[\u1000-\u109F]/.test(text));
   if (!texts.some(([, text]) => cannotBeUnicode(text))) return { record: { ...record }, converted: false };
   const allZawgyi = detector.probability(texts.map(([, text]) => text).join(' ')) >= surely;
-  const zawgyi = texts.filter(([, text]) => (allZawgyi ? !isPlainlyUnicode(text, detector) : cannotBeUnicode(text) && detector.probability(text) >= surely));
+  const zawgyi = texts.filter(([, text]) =>
+    allZawgyi ? !isPlainlyUnicode(text, detector) : cannotBeUnicode(text) && detector.probability(text) >= surely,
+  );
   const mended = Object.fromEntries(zawgyi.map(([field, text]) => [field, detector.toUnicode(text)]));
   return { record: { ...record, ...mended }, converted: zawgyi.length > 0 };
 }
 
 /** Whether a field of a Zawgyi record is Unicode: it reads as such, or converting it would spoil it. */
 function isPlainlyUnicode(text: string, detector: ZawgyiDetector): boolean {
-  return !cannotBeUnicode(text) && (detector.probability(text) <= surelyNot || cannotBeUnicode(detector.toUnicode(text)));
+  return (
+    !cannotBeUnicode(text) && (detector.probability(text) <= surelyNot || cannotBeUnicode(detector.toUnicode(text)))
+  );
 }
 
 function cannotBeUnicode(text: string): boolean {

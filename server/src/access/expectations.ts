@@ -14,39 +14,172 @@ const deputies = ['deputy-manager', 'assistant-manager'] as const;
 const desks = ['supervisor', 'accountant', 'staff', 'customer-service', 'call-center'] as const;
 
 const matrix = ['super-admin', 'md'] as const;
-const seesStaff = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', 'owner', 'manager', ...deputies] as const;
+const seesStaff = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  ...helpers,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+] as const;
 const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
 const bansStaff = [...supers, ...directors, 'owner'] as const;
-const seesBranches = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager'] as const;
+const seesBranches = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  ...helpers,
+  'region-manager',
+  ...finance,
+  ...warehouse,
+  'owner',
+  'manager',
+] as const;
 const writesAnnouncements = [...supers, ...directors, ...overseers, 'region-manager', 'owner', 'manager'] as const;
 const seesAudit = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', 'owner'] as const;
-const printsLabels = [...supers, ...directors, 'region-manager', ...warehouse, 'owner', 'manager', ...deputies, 'supervisor', 'staff', 'customer-service'] as const;
-const seesLabels = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center', 'postman', 'courier', 'mail-collector'] as const;
-const exportsLists = [...supers, ...directors, ...overseers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, ...desks] as const;
+const printsLabels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'customer-service',
+] as const;
+const seesLabels = [
+  ...printsLabels,
+  ...overseers,
+  ...helpers,
+  ...finance,
+  'accountant',
+  'call-center',
+  'postman',
+  'courier',
+  'mail-collector',
+] as const;
+const exportsLists = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  ...desks,
+] as const;
 
-const seesCustomers = [...supers, ...directors, ...overseers, 'region-manager', ...finance, 'owner', 'manager', 'accountant'] as const;
+const seesCustomers = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  'owner',
+  'manager',
+  'accountant',
+] as const;
 const keepsCustomers = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
 const confirmsBanks = [...supers, ...finance, 'owner', 'manager'] as const;
-const makesLabels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'staff', 'customer-service'] as const;
+const makesLabels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'customer-service',
+] as const;
 
-const deletesLabels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'staff'] as const;
+const deletesLabels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+] as const;
 
 const importsSheets = deletesLabels;
 
-const seesPrices = [...supers, ...directors, ...overseers, 'region-manager', ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
+const seesPrices = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'accountant',
+] as const;
 const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
 
 const tracksDays = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center'] as const;
-const seesDashboard = [...supers, ...directors, ...overseers, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, 'supervisor'] as const;
+const seesDashboard = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+] as const;
 
 const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
 const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
 const confirmsCash = [...supers, ...finance, 'accountant'] as const;
 const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
 
-const scansParcels = [...supers, ...directors, 'region-manager', ...warehouse, 'owner', 'manager', ...deputies, 'supervisor', 'staff', 'postman', 'courier', 'mail-collector'] as const;
-const decidesParcels = [...supers, ...directors, 'region-manager', ...warehouse, 'owner', 'manager', ...deputies, 'supervisor'] as const;
-const redirectsParcels = [...supers, ...directors, 'region-manager', 'owner', 'manager', ...deputies, 'supervisor', 'customer-service', 'call-center'] as const;
+const scansParcels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'postman',
+  'courier',
+  'mail-collector',
+] as const;
+const decidesParcels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+] as const;
+const redirectsParcels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'customer-service',
+  'call-center',
+] as const;
 const asksReturns = [...decidesParcels, 'staff', 'customer-service', 'call-center', 'postman', 'courier'] as const;
 
 /** One row for every call; a call without one does not compile. */
@@ -66,7 +199,22 @@ export const expectations = {
   'staff.list': seesStaff,
   'staff.count': seesStaff,
   'staff.agents': seesStaff,
-  'staff.couriers': [...supers, ...directors, 'region-manager', ...finance, ...warehouse, 'owner', 'manager', ...deputies, 'supervisor', 'accountant', 'staff', 'postman', 'courier', 'mail-collector'],
+  'staff.couriers': [
+    ...supers,
+    ...directors,
+    'region-manager',
+    ...finance,
+    ...warehouse,
+    'owner',
+    'manager',
+    ...deputies,
+    'supervisor',
+    'accountant',
+    'staff',
+    'postman',
+    'courier',
+    'mail-collector',
+  ],
   'staff.detail': seesStaff,
   'staff.create': keepsStaff,
   'staff.edit': keepsStaff,

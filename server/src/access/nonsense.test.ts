@@ -15,7 +15,10 @@ afterAll(() => house.close());
 const nowhere = '999999999';
 /** A stream never ends by itself. */
 const calls = registry.filter(({ id }) => id !== 'sessions.events');
-const fieldsOf = (schema: z.ZodType) => Object.keys((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {});
+const fieldsOf = (schema: z.ZodType) =>
+  Object.keys(
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {},
+  );
 const addressOf = (path: string) => path.replace(/\{\w+\}/g, nowhere);
 
 const mm = /[\u1000-\u109f]/;
@@ -31,33 +34,57 @@ interface Answer {
 }
 
 /** What is wrong with how a request was refused; nothing when it was let through, or refused as it should be. */
-async function complaints(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload: string | undefined): Promise<string[]> {
+async function complaints(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload: string | undefined,
+): Promise<string[]> {
   const locale = nextLocale();
-  const response = await founder.send({ method, url, headers: { 'x-locale': locale, ...(payload === undefined ? {} : { 'content-type': 'application/json' }) }, ...(payload === undefined ? {} : { payload }) });
+  const response = await founder.send({
+    method,
+    url,
+    headers: { 'x-locale': locale, ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(payload === undefined ? {} : { payload }),
+  });
   if (response.statusCode < 400) return [];
   const { message, errors } = response.json<Answer>();
-  const said = Object.entries(errors).flatMap(([field, problems]) => problems.map((problem) => ({ field, ...problem })));
+  const said = Object.entries(errors).flatMap(([field, problems]) =>
+    problems.map((problem) => ({ field, ...problem })),
+  );
   return [
     ...(response.statusCode >= 500 ? [`answers ${response.statusCode}`] : []),
     ...(response.statusCode === 422 && said.length === 0 ? ['names no field'] : []),
     ...(speaks(message) === locale ? [] : [`${locale}: ${message}`]),
-    ...said.filter((problem) => speaks(problem.message) !== locale || problem.language !== locale).map((problem) => `${locale} ${problem.field}: ${problem.message}`),
-    ...said.filter((problem) => /[{}]|undefined|\[object|NaN/.test(problem.message) || problem.code === 'invalid').map((problem) => `${problem.field} says nothing: ${problem.message}`),
-    ...said.filter((problem) => problem.code !== 'unknown_field' && problem.code !== 'one_of' && /\w_\w/.test(problem.message)).map((problem) => `${problem.field} has no word: ${problem.message}`),
+    ...said
+      .filter((problem) => speaks(problem.message) !== locale || problem.language !== locale)
+      .map((problem) => `${locale} ${problem.field}: ${problem.message}`),
+    ...said
+      .filter((problem) => /[{}]|undefined|\[object|NaN/.test(problem.message) || problem.code === 'invalid')
+      .map((problem) => `${problem.field} says nothing: ${problem.message}`),
+    ...said
+      .filter(
+        (problem) => problem.code !== 'unknown_field' && problem.code !== 'one_of' && /\w_\w/.test(problem.message),
+      )
+      .map((problem) => `${problem.field} has no word: ${problem.message}`),
   ];
 }
 
 const values: readonly unknown[] = [42, 1e308, '\u0000', '\ud800', ['x', 1], { a: 1 }, 'x'.repeat(20_000)];
 
-describe('X-03 V-16 nonsense is refused in the asker\'s language and names its field', () => {
+describe("X-03 V-16 nonsense is refused in the asker's language and names its field", () => {
   test('X-03 T-01 in every field of every body', async () => {
     const wrong: string[] = [];
     for (const { id, method, path, body } of calls) {
       if (!body) continue;
       const whole = ['[]', 'null'].map((raw): [string, string] => [raw, raw]);
       const fields = fieldsOf(body);
-      const filled = values.map((value): [string, string] => [JSON.stringify(value).slice(0, 20), JSON.stringify(Object.fromEntries(fields.map((name) => [name, value])))]);
-      for (const [what, payload] of [...whole, ...filled]) for (const complaint of await complaints(method, addressOf(path), payload)) wrong.push(`${id} ${what} ${complaint}`);
+      const filled = values.map((value): [string, string] => [
+        JSON.stringify(value).slice(0, 20),
+        JSON.stringify(Object.fromEntries(fields.map((name) => [name, value]))),
+      ]);
+      for (const [what, payload] of [...whole, ...filled])
+        for (const complaint of await complaints(method, addressOf(path), payload))
+          wrong.push(`${id} ${what} ${complaint}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -68,7 +95,8 @@ describe('X-03 V-16 nonsense is refused in the asker\'s language and names its f
       if (!query) continue;
       for (const name of [...fieldsOf(query), '__proto__', 'nonsense']) {
         for (const value of ['1.5', '%00', '9'.repeat(400)]) {
-          for (const complaint of await complaints(method, `${addressOf(path)}?${name}=${value}`, undefined)) wrong.push(`${id} ${name}=${value.slice(0, 12)} ${complaint}`);
+          for (const complaint of await complaints(method, `${addressOf(path)}?${name}=${value}`, undefined))
+            wrong.push(`${id} ${name}=${value.slice(0, 12)} ${complaint}`);
         }
       }
     }
@@ -79,7 +107,12 @@ describe('X-03 V-16 nonsense is refused in the asker\'s language and names its f
     const wrong: string[] = [];
     for (const { id, method, path } of calls.filter((row) => row.path.includes('{'))) {
       for (const value of ['-1', '9'.repeat(30), '%00']) {
-        for (const complaint of await complaints(method, path.replace(/\{\w+\}/g, value), method === 'GET' || method === 'DELETE' ? undefined : '{}')) wrong.push(`${id} ${value.slice(0, 12)} ${complaint}`);
+        for (const complaint of await complaints(
+          method,
+          path.replace(/\{\w+\}/g, value),
+          method === 'GET' || method === 'DELETE' ? undefined : '{}',
+        ))
+          wrong.push(`${id} ${value.slice(0, 12)} ${complaint}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -87,7 +120,10 @@ describe('X-03 V-16 nonsense is refused in the asker\'s language and names its f
 });
 
 describe('T-01 the language of an answer', () => {
-  const refused = async (client: TestClient, headers: Record<string, string>) => (await client.send({ method: 'GET', url: '/api/staff?page=x', headers: { 'x-locale': '', ...headers } })).json<Answer>();
+  const refused = async (client: TestClient, headers: Record<string, string>) =>
+    (
+      await client.send({ method: 'GET', url: '/api/staff?page=x', headers: { 'x-locale': '', ...headers } })
+    ).json<Answer>();
 
   test('T-01 is the one that is asked for, by our page or by any other program', async () => {
     for (const locale of locales) {
@@ -100,9 +136,13 @@ describe('T-01 the language of an answer', () => {
   test('T-01 is that of the account when none is asked for, also where somebody may not', async () => {
     const courier = await house.as('postman');
     for (const locale of locales) {
-      await courier.call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
+      await courier.call('sessions.preferences', {
+        body: { locale, theme: 'system', density: 'normal', single_keys: true },
+      });
       const { message } = await refused(courier, {});
-      const { message: denied } = (await courier.send({ method: 'GET', url: '/api/audit', headers: { 'x-locale': '' } })).json<Answer>();
+      const { message: denied } = (
+        await courier.send({ method: 'GET', url: '/api/audit', headers: { 'x-locale': '' } })
+      ).json<Answer>();
       expect([speaks(message), speaks(denied)]).toEqual([locale, locale]);
     }
   });

@@ -19,13 +19,24 @@ export class DemoClient {
   }
 
   /** Makes a call and answers its output; throws with the server's words when it is refused, because a demo that is refused is a bug. */
-  async call<Id extends EndpointId>(id: Id, input: { [Part in keyof CallInput<Id>]?: unknown }): Promise<CallOutput<Id>> {
+  async call<Id extends EndpointId>(
+    id: Id,
+    input: { [Part in keyof CallInput<Id>]?: unknown },
+  ): Promise<CallOutput<Id>> {
     const endpoint = byId.get(id);
     if (!endpoint) throw new Error(`no call ${id}`);
-    const { params = {}, query = {}, body } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: object };
+    const {
+      params = {},
+      query = {},
+      body,
+    } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: object };
     const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const response = await this.#app.inject({
-      method: endpoint.method, url, query, headers: { ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), 'x-locale': 'en' }, ...(body ? { payload: body } : {}),
+      method: endpoint.method,
+      url,
+      query,
+      headers: { ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), 'x-locale': 'en' },
+      ...(body ? { payload: body } : {}),
     });
     if (response.statusCode >= 300) throw new Error(`${id}: ${response.statusCode} ${response.body}`);
     return response.json() as CallOutput<Id>;

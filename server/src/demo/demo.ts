@@ -2,7 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { createFirstOwner } from '../rooms/staff/create-first-owner.ts';
 import { DemoClient } from './demo-client.ts';
 import { makeCustomers } from './demo-customers.ts';
-import { demoAccounts, demoAnnouncements, demoBranches, demoClosed, demoCollections, demoFounder, demoOthers, demoPassword, type DemoPerson } from './demo-company.ts';
+import {
+  demoAccounts,
+  demoAnnouncements,
+  demoBranches,
+  demoClosed,
+  demoCollections,
+  demoFounder,
+  demoOthers,
+  demoPassword,
+  type DemoPerson,
+} from './demo-company.ts';
 
 /** Is there nobody yet? Only then the demo operator may move in. */
 export async function isEmpty(app: FastifyInstance): Promise<boolean> {
@@ -18,7 +28,13 @@ export async function isEmpty(app: FastifyInstance): Promise<boolean> {
  */
 export async function fillDemo(app: FastifyInstance, opened: () => void = () => {}): Promise<void> {
   const { db, services } = app.waybill;
-  await createFirstOwner(db, { userName: demoFounder.user_name, name: demoFounder.name, role: demoFounder.role, password: demoPassword, now: services.clock() });
+  await createFirstOwner(db, {
+    userName: demoFounder.user_name,
+    name: demoFounder.name,
+    role: demoFounder.role,
+    password: demoPassword,
+    now: services.clock(),
+  });
   const founder = new DemoClient(app);
   await founder.signIn(demoFounder.user_name, demoPassword);
   const branchIds = await makeBranches(founder);
@@ -34,7 +50,8 @@ export async function fillDemo(app: FastifyInstance, opened: () => void = () => 
   await founder.call('sessions.logout', {});
   opened();
   await founder.signIn(demoFounder.user_name, demoPassword);
-  for (const { user_name, command, reason } of demoClosed) await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
+  for (const { user_name, command, reason } of demoClosed)
+    await founder.call(`staff.${command}`, { params: { id: staffIds.get(user_name) }, body: { reason } });
   await makeAnnouncements(founder, branchIds);
   await founder.call('sessions.logout', {});
 }
@@ -69,7 +86,9 @@ async function assignTowns(founder: DemoClient, branchIds: Ids): Promise<void> {
 async function makeCollections(founder: DemoClient, branchIds: Ids): Promise<Ids> {
   const ids = new Map<string, number>();
   for (const { branches, ...names } of demoCollections) {
-    const { data } = await founder.call('branches.createCollection', { body: { ...names, branches: branches.map((code) => idOf(branchIds, code)) } });
+    const { data } = await founder.call('branches.createCollection', {
+      body: { ...names, branches: branches.map((code) => idOf(branchIds, code)) },
+    });
     ids.set(names.name_en, data.id);
   }
   return ids;
@@ -79,7 +98,11 @@ async function makeStaff(founder: DemoClient, branchIds: Ids, collectionIds: Ids
   const ids = new Map<string, number>();
   for (const [index, person] of [...demoAccounts, ...demoOthers].entries()) {
     const { data } = await founder.call('staff.create', {
-      body: { ...bodyOf(person, branchIds, collectionIds, index + 1), password: demoPassword, confirm_password: demoPassword },
+      body: {
+        ...bodyOf(person, branchIds, collectionIds, index + 1),
+        password: demoPassword,
+        confirm_password: demoPassword,
+      },
     });
     ids.set(person.user_name, data.id);
   }
@@ -88,9 +111,19 @@ async function makeStaff(founder: DemoClient, branchIds: Ids, collectionIds: Ids
 
 function bodyOf(person: DemoPerson, branchIds: Ids, collectionIds: Ids, number: number) {
   return {
-    user_name: person.user_name, name: person.name, email: `${person.user_name}@waybill.example`, phone: [`0978${String(number).padStart(7, '0')}`], gender: person.gender,
-    role: person.role, user_type: person.user_type ?? 'fcs', branch_id: idOf(branchIds, person.branch), jointed_branches: (person.joined ?? []).map((code) => idOf(branchIds, code)),
-    branch_collection_id: person.collection ? idOf(collectionIds, person.collection) : null, all_branches: person.everywhere ?? false, business_name: 'Waybill Express', locale: 'mm',
+    user_name: person.user_name,
+    name: person.name,
+    email: `${person.user_name}@waybill.example`,
+    phone: [`0978${String(number).padStart(7, '0')}`],
+    gender: person.gender,
+    role: person.role,
+    user_type: person.user_type ?? 'fcs',
+    branch_id: idOf(branchIds, person.branch),
+    jointed_branches: (person.joined ?? []).map((code) => idOf(branchIds, code)),
+    branch_collection_id: person.collection ? idOf(collectionIds, person.collection) : null,
+    all_branches: person.everywhere ?? false,
+    business_name: 'Waybill Express',
+    locale: 'mm',
   };
 }
 
@@ -98,12 +131,17 @@ function bodyOf(person: DemoPerson, branchIds: Ids, collectionIds: Ids, number: 
 async function settleFounder(founder: DemoClient, branchIds: Ids): Promise<void> {
   const { user } = await founder.signIn(demoFounder.user_name, demoPassword);
   const { data } = await founder.call('staff.detail', { params: { id: user.id } });
-  await founder.call('staff.edit', { params: { id: user.id }, body: { ...bodyOf(demoFounder, branchIds, new Map(), 0), all_branches: true, version: data.version } });
+  await founder.call('staff.edit', {
+    params: { id: user.id },
+    body: { ...bodyOf(demoFounder, branchIds, new Map(), 0), all_branches: true, version: data.version },
+  });
 }
 
 async function makeAnnouncements(founder: DemoClient, branchIds: Ids): Promise<void> {
   for (const { publish, for_branches, ...text } of demoAnnouncements) {
-    const { data } = await founder.call('announcements.create', { body: { ...text, for_branches: for_branches.map((code) => idOf(branchIds, code)) } });
+    const { data } = await founder.call('announcements.create', {
+      body: { ...text, for_branches: for_branches.map((code) => idOf(branchIds, code)) },
+    });
     if (publish) await founder.call('announcements.publish', { params: { id: data.id } });
   }
 }

@@ -21,5 +21,7 @@ function nullsSaid(schema: unknown): unknown {
   if (!Array.isArray(anyOf)) return members;
   const others = anyOf.filter((one) => (one as { type?: unknown }).type !== 'null');
   const [only] = others;
-  return others.length === 1 && others.length < anyOf.length ? { ...members, ...(nullsSaid(only) as object), nullable: true } : { ...members, anyOf: anyOf.map(nullsSaid) };
+  return others.length === 1 && others.length < anyOf.length
+    ? { ...members, ...(nullsSaid(only) as object), nullable: true }
+    : { ...members, anyOf: anyOf.map(nullsSaid) };
 }

@@ -17,7 +17,10 @@ export interface Part {
 }
 
 /** Runs work in one transaction and tells its hints after the commit. */
-export async function committed<Result>(context: ReadContext, work: (tx: Transaction<Tables>, hints: Hints) => Promise<Result>): Promise<Result> {
+export async function committed<Result>(
+  context: ReadContext,
+  work: (tx: Transaction<Tables>, hints: Hints) => Promise<Result>,
+): Promise<Result> {
   const hints: Hints = [];
   const result = await context.db.transaction().execute((tx) => work(tx, hints));
   for (const { topic, branchIds } of hints) context.live?.hint(topic, branchIds);
@@ -29,7 +32,10 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
   const command: CommandContext = {
-    ...context, db: tx, tx, poolDb: context.db,
+    ...context,
+    db: tx,
+    tx,
+    poolDb: context.db,
     audit: (line) => void lines.push(line),
     publish: (event) => void events.push(event),
     hint: (topic, branchIds) => {
@@ -37,7 +43,8 @@ export function openPart(context: ReadContext, tx: Transaction<Tables>, hints: H
       if (context.live) hints.push({ topic, branchIds: branches });
       else for (const branchId of branches) events.push({ topic, branchId, payload: {} });
     },
-    queue: async (task, payload) => void (await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)),
+    queue: async (task, payload) =>
+      void (await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)),
   };
   return { command, lines, events };
 }
@@ -49,21 +56,55 @@ export async function closeParts(tx: Transaction<Tables>, parts: readonly Part[]
 }
 
 const auditRows = rowArrays({
-  at: 'timestamptz', staff_id: 'bigint', request_id: 'text', branch_id: 'bigint', room: 'text', record_id: 'text', record_name: 'text', action: 'text', before: 'jsonb', after: 'jsonb',
+  at: 'timestamptz',
+  staff_id: 'bigint',
+  request_id: 'text',
+  branch_id: 'bigint',
+  room: 'text',
+  record_id: 'text',
+  record_name: 'text',
+  action: 'text',
+  before: 'jsonb',
+  after: 'jsonb',
 });
 const auditText = `${planMark} insert into audit (${auditRows.columns.join(', ')}) select ${auditRows.columns.map((column) => `a.${column}`).join(', ')} from ${auditRows.from(1)} a order by a.n`;
 
 async function writeAudit(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
-  const rows = parts.flatMap(({ command: { now, viewer, requestId }, lines }) => lines.map(({ room, record, name, action, branchId, before, after }) => ({
-    at: now, staff_id: viewer.id || null, request_id: requestId, branch_id: branchId === undefined ? viewer.branchId : branchId, room, record_id: String(record), record_name: name, action, before, after,
-  })));
+  const rows = parts.flatMap(({ command: { now, viewer, requestId }, lines }) =>
+    lines.map(({ room, record, name, action, branchId, before, after }) => ({
+      at: now,
+      staff_id: viewer.id || null,
+      request_id: requestId,
+      branch_id: branchId === undefined ? viewer.branchId : branchId,
+      room,
+      record_id: String(record),
+      record_name: name,
+      action,
+      before,
+      after,
+    })),
+  );
   if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(auditText, auditRows.values(rows))));
 }
 
-const eventRows = rowArrays({ at: 'timestamptz', topic: 'text', branch_id: 'bigint', staff_id: 'bigint', payload: 'jsonb' });
+const eventRows = rowArrays({
+  at: 'timestamptz',
+  topic: 'text',
+  branch_id: 'bigint',
+  staff_id: 'bigint',
+  payload: 'jsonb',
+});
 const eventText = `${planMark} insert into event (${eventRows.columns.join(', ')}) select ${eventRows.columns.map((column) => `e.${column}`).join(', ')} from ${eventRows.from(1)} e order by e.n`;
 
 async function writeEvents(tx: Transaction<Tables>, parts: readonly Part[]): Promise<void> {
-  const rows = parts.flatMap(({ command: { now }, events }) => events.map(({ topic, branchId, staffId, payload }) => ({ at: now, topic, branch_id: branchId, staff_id: staffId, payload })));
+  const rows = parts.flatMap(({ command: { now }, events }) =>
+    events.map(({ topic, branchId, staffId, payload }) => ({
+      at: now,
+      topic,
+      branch_id: branchId,
+      staff_id: staffId,
+      payload,
+    })),
+  );
   if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(eventText, eventRows.values(rows))));
 }

@@ -12,7 +12,12 @@ afterAll(() => app.close());
 
 const now = new Date('2026-11-21T03:30:00Z');
 const key = (name: string): CommandKey => ({ staffId: staff, endpoint: 'labels.create', key: name, bodyHash: name });
-const waiting = async () => (await app.database.pool.query("select count(*)::int as n from pg_locks where not granted and locktype = 'transactionid'")).rows[0].n as number;
+const waiting = async () =>
+  (
+    await app.database.pool.query(
+      "select count(*)::int as n from pg_locks where not granted and locktype = 'transactionid'",
+    )
+  ).rows[0].n as number;
 
 test('X-02 rounds that want the same keys in another order wait for each other in line, never crosswise', async () => {
   const { db } = app.app.waybill;

@@ -21,7 +21,9 @@ export interface CommandKey {
 }
 
 export function hashOf(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input) ?? '').digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(input) ?? '')
+    .digest('hex');
 }
 
 const claims = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', body_hash: 'text' });
@@ -29,19 +31,37 @@ const claimText = `${planMark} insert into idempotency (staff_id, endpoint, key,
   select c.staff_id, c.endpoint, c.key, c.body_hash, 0, 'null', $1::timestamptz from ${claims.from(2)} c order by c.staff_id, c.endpoint, c.key on conflict do nothing returning staff_id, endpoint, key`;
 
 /** Takes keys, waiting for twins that are under way, all in one order, so that no two wait for each other crosswise. Answers which of them were free, by their place; of twins among them one. */
-export async function claimKeys(tx: Transaction<Tables>, keys: readonly CommandKey[], now: Date): Promise<ReadonlySet<number>> {
-  const values = claims.values(keys.map(({ staffId, endpoint, key, bodyHash }) => ({ staff_id: staffId, endpoint, key, body_hash: bodyHash })));
-  const { rows } = await tx.executeQuery<{ staff_id: number; endpoint: string; key: string }>(CompiledQuery.raw(claimText, [now, ...values]));
+export async function claimKeys(
+  tx: Transaction<Tables>,
+  keys: readonly CommandKey[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const values = claims.values(
+    keys.map(({ staffId, endpoint, key, bodyHash }) => ({ staff_id: staffId, endpoint, key, body_hash: bodyHash })),
+  );
+  const { rows } = await tx.executeQuery<{ staff_id: number; endpoint: string; key: string }>(
+    CompiledQuery.raw(claimText, [now, ...values]),
+  );
   const free = new Map(rows.map((row) => [nameOf(row.staff_id, row.endpoint, row.key), true]));
-  return new Set(keys.flatMap(({ staffId, endpoint, key }, at) => (free.delete(nameOf(staffId, endpoint, key)) ? [at] : [])));
+  return new Set(
+    keys.flatMap(({ staffId, endpoint, key }, at) => (free.delete(nameOf(staffId, endpoint, key)) ? [at] : [])),
+  );
 }
 
 const nameOf = (staffId: number, endpoint: string, key: string): string => `${staffId} ${endpoint} ${key}`;
 
 /** What was answered under a key that somebody has taken. */
-export async function readAnswer(tx: Transaction<Tables>, { staffId, endpoint, key }: CommandKey): Promise<Answer & { readonly bodyHash: string }> {
-  const { body_hash, status, body } = await tx.selectFrom('idempotency').select(['body_hash', 'status', 'body'])
-    .where('staff_id', '=', staffId).where('endpoint', '=', endpoint).where('key', '=', key).executeTakeFirstOrThrow();
+export async function readAnswer(
+  tx: Transaction<Tables>,
+  { staffId, endpoint, key }: CommandKey,
+): Promise<Answer & { readonly bodyHash: string }> {
+  const { body_hash, status, body } = await tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'status', 'body'])
+    .where('staff_id', '=', staffId)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
   return { status, body, bodyHash: body_hash };
 }
 
@@ -50,9 +70,21 @@ const keepText = `${planMark} update idempotency i set status = a.status, body =
 const dropText = `${planMark} delete from idempotency i using ${answers.from(1)} a where i.staff_id = a.staff_id and i.endpoint = a.endpoint and i.key = a.key`;
 
 /** Keeps the answers of keys that were taken in this transaction, with its commit; a key without one is free again. */
-export async function keepAnswers(tx: Transaction<Tables>, given: readonly { readonly key: CommandKey; readonly answer: Answer | null }[]): Promise<void> {
-  for (const [text, part] of [[keepText, given.filter(({ answer }) => answer !== null)], [dropText, given.filter(({ answer }) => answer === null)]] as const) {
-    const rows = part.map(({ key: { staffId, endpoint, key }, answer }) => ({ staff_id: staffId, endpoint, key, status: answer?.status ?? 0, body: answer?.body as object | null | undefined }));
+export async function keepAnswers(
+  tx: Transaction<Tables>,
+  given: readonly { readonly key: CommandKey; readonly answer: Answer | null }[],
+): Promise<void> {
+  for (const [text, part] of [
+    [keepText, given.filter(({ answer }) => answer !== null)],
+    [dropText, given.filter(({ answer }) => answer === null)],
+  ] as const) {
+    const rows = part.map(({ key: { staffId, endpoint, key }, answer }) => ({
+      staff_id: staffId,
+      endpoint,
+      key,
+      status: answer?.status ?? 0,
+      body: answer?.body as object | null | undefined,
+    }));
     if (rows.length > 0) await tx.executeQuery(withCommit(CompiledQuery.raw(text, answers.values(rows))));
   }
 }

@@ -37,7 +37,9 @@ interface AuditFacts<Room extends AuditRoom> {
 }
 
 /** What a change leaves in the audit log (A-08). Secrets never come here: the store names the columns it shows. An action without words does not compile. */
-export type AuditLine = { [Room in AuditRoom]: AuditFacts<Room> & { readonly room: Room; readonly action: (typeof auditActions)[Room][number] } }[AuditRoom];
+export type AuditLine = {
+  [Room in AuditRoom]: AuditFacts<Room> & { readonly room: Room; readonly action: (typeof auditActions)[Room][number] };
+}[AuditRoom];
 
 /** Something that open screens want to hear of; `branchId` null means every branch, `staffId` one person only. */
 export interface LiveEvent {

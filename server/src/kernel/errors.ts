@@ -16,7 +16,10 @@ export interface ErrorBody {
   readonly message: string;
   readonly code: RefusalCode;
   /** `field` is the field in the reader's words, where the message does not name it by itself (X-02). */
-  readonly errors: Record<string, { code: string; message: string; language: Locale; field?: string; values?: Readonly<Record<string, unknown>> }[]>;
+  readonly errors: Record<
+    string,
+    { code: string; message: string; language: Locale; field?: string; values?: Readonly<Record<string, unknown>> }[]
+  >;
   readonly values?: Readonly<Record<string, unknown>>;
   readonly request_id: string;
 }
@@ -33,12 +36,24 @@ export function answerOf(refusal: Refusal, locale: Locale, requestId: string): {
     errors[field] = problems.map((problem) => {
       const message = wordsOf(field, problem, locale);
       const name = sayLoose(fieldWord(field), locale);
-      return { code: problem.code, message, language: locale, ...(message.includes(name) ? {} : { field: name }), ...(problem.values ? { values: problem.values } : {}) };
+      return {
+        code: problem.code,
+        message,
+        language: locale,
+        ...(message.includes(name) ? {} : { field: name }),
+        ...(problem.values ? { values: problem.values } : {}),
+      };
     });
   }
   return {
     status: refusalStatus[code],
-    body: { message: sayLoose(refusalWords[code], locale, sayValues(refusal.values, locale)), code, errors, ...(refusal.values ? { values: refusal.values } : {}), request_id: requestId },
+    body: {
+      message: sayLoose(refusalWords[code], locale, sayValues(refusal.values, locale)),
+      code,
+      errors,
+      ...(refusal.values ? { values: refusal.values } : {}),
+      request_id: requestId,
+    },
   };
 }
 
@@ -47,8 +62,14 @@ const serverProblemWords = { ...uploadedSheetWords, ...sheetProblemWords, ...pro
 /** A field's problem is one of the rules or of a sheet's rows, or a refusal that concerns just this field. */
 export function wordsOf(field: string, problem: Problem, locale: Locale): string {
   const name = sayLoose(fieldWord(field), locale);
-  if (Object.hasOwn(serverProblemWords, problem.code)) return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, { field: name, ...sayValues(problem.values, locale) });
-  return isRefusalCode(problem.code) ? sayLoose(refusalWords[problem.code], locale, { field: name, ...sayValues(problem.values, locale) }) : sayProblem(problem, locale, name);
+  if (Object.hasOwn(serverProblemWords, problem.code))
+    return sayLoose(serverProblemWords[problem.code as keyof typeof serverProblemWords], locale, {
+      field: name,
+      ...sayValues(problem.values, locale),
+    });
+  return isRefusalCode(problem.code)
+    ? sayLoose(refusalWords[problem.code], locale, { field: name, ...sayValues(problem.values, locale) })
+    : sayProblem(problem, locale, name);
 }
 
 /** What a schema found wrong, as a refusal with a problem for each field. */
@@ -74,7 +95,9 @@ export function unlessRefused<T>(value: T | Refusal): T {
 /** The database is shut down, starting, full or out of reach: whatever is asked of it next fails as well, unlike after a statement that took too long. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
-  return code === '57P01' || code === '57P03' || code.startsWith('08') || code.startsWith('53') || code === 'ECONNREFUSED';
+  return (
+    code === '57P01' || code === '57P03' || code.startsWith('08') || code.startsWith('53') || code === 'ECONNREFUSED'
+  );
 }
 
 /** Database and framework failures that are the caller's to hear about; anything else is a bug (`internal`). */
@@ -85,7 +108,8 @@ export function refusalOfThrown(error: unknown): Refusal<RefusalCode> | null {
   if (code === '23503') return refuse('in_use');
   if (code === '40001' || code === '40P01' || code === '55P03') return refuse('busy');
   if (code === '57014' || isDatabaseAway(error)) return refuse('unavailable');
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return refuse('too_large');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
+    return refuse('too_large');
   if (statusCode === 404) return refuse('not_found');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('malformed');
   return null;

@@ -22,18 +22,30 @@ interface Stream {
 
 function listen(client: TestClient, headers: Record<string, string> = {}): Promise<Stream> {
   return new Promise((resolve, reject) => {
-    const request = http.get({ port, path: '/api/events', headers: { authorization: `Bearer ${client.token}`, ...headers } }, (response) => {
-      let all = '';
-      const waiting = new Set<() => void>();
-      response.setEncoding('utf8').on('data', (text: string) => { all += text; for (const look of waiting) look(); });
-      const ended = new Promise<void>((done) => void response.on('end', done));
-      const heard = (text: string) => new Promise<string>((done) => {
-        const look = () => { if (all.includes(text)) { waiting.delete(look); done(all); } };
-        waiting.add(look);
-        look();
-      });
-      resolve({ heard, ended, said: () => all, close: () => request.destroy() });
-    });
+    const request = http.get(
+      { port, path: '/api/events', headers: { authorization: `Bearer ${client.token}`, ...headers } },
+      (response) => {
+        let all = '';
+        const waiting = new Set<() => void>();
+        response.setEncoding('utf8').on('data', (text: string) => {
+          all += text;
+          for (const look of waiting) look();
+        });
+        const ended = new Promise<void>((done) => void response.on('end', done));
+        const heard = (text: string) =>
+          new Promise<string>((done) => {
+            const look = () => {
+              if (all.includes(text)) {
+                waiting.delete(look);
+                done(all);
+              }
+            };
+            waiting.add(look);
+            look();
+          });
+        resolve({ heard, ended, said: () => all, close: () => request.destroy() });
+      },
+    );
     request.on('error', reject);
   });
 }
@@ -47,7 +59,11 @@ const suspend = async (by: TestClient, name: string) => {
 
 describe('A-06 live events', () => {
   test('A-06 reach the screens of the branch and no other', async () => {
-    const [founder, yangon, mandalay] = [await house.as('superadmin'), await house.as('owner'), await house.as('mdy.manager')];
+    const [founder, yangon, mandalay] = [
+      await house.as('superadmin'),
+      await house.as('owner'),
+      await house.as('mdy.manager'),
+    ];
     const [here, there] = [await listen(yangon), await listen(mandalay)];
     const id = await suspend(founder, 'collector');
     const told = await here.heard(`{"id":${id}}`);
@@ -80,17 +96,52 @@ describe('A-06 live events', () => {
   });
 
   describe('S-31 A-06 a branch that is taken from somebody', () => {
-    const branchId = async (by: TestClient, code: string) => (await by.call('branches.all', {})).data.find((branch) => branch.code === code)?.id ?? 0;
+    const branchId = async (by: TestClient, code: string) =>
+      (await by.call('branches.all', {})).data.find((branch) => branch.code === code)?.id ?? 0;
     /** Somebody who works for another of their branches in one session and at home in another, with a stream of each. */
     async function away(userName: string, code: string) {
       const [abroad, home] = [await house.as(userName), await house.as(userName)];
       const { id } = (await home.call('sessions.activeAccount', {})).data;
-      await abroad.call('sessions.switchBranch', { params: { userId: id }, query: { branch_id: await branchId(abroad, code) } });
+      await abroad.call('sessions.switchBranch', {
+        params: { userId: id },
+        query: { branch_id: await branchId(abroad, code) },
+      });
       return { id, abroad, home, streams: [await listen(abroad), await listen(home)] as const };
     }
     const edit = async (by: TestClient, id: number, change: object) => {
-      const { user_name, name, email, phone, gender, business_name, user_type, all_branches, jointed_branches, branch_collection_id, locale, role, branch, version } = (await by.call('staff.detail', { params: { id } })).data;
-      const body = { user_name, name, email, phone, gender, business_name, user_type, all_branches, branch_collection_id, locale, role: role.slug, branch_id: branch?.id, version, jointed_branches, ...change };
+      const {
+        user_name,
+        name,
+        email,
+        phone,
+        gender,
+        business_name,
+        user_type,
+        all_branches,
+        jointed_branches,
+        branch_collection_id,
+        locale,
+        role,
+        branch,
+        version,
+      } = (await by.call('staff.detail', { params: { id } })).data;
+      const body = {
+        user_name,
+        name,
+        email,
+        phone,
+        gender,
+        business_name,
+        user_type,
+        all_branches,
+        branch_collection_id,
+        locale,
+        role: role.slug,
+        branch_id: branch?.id,
+        version,
+        jointed_branches,
+        ...change,
+      };
       await by.call('staff.edit', { params: { id }, body });
     };
     const statusOf = async (client: TestClient) => (await client.try('sessions.activeAccount')).status;
@@ -111,9 +162,16 @@ describe('A-06 live events', () => {
     test('S-31 A-06 the same when it leaves the collection that they oversee', async () => {
       const founder = await house.as('superadmin');
       const { abroad, home, streams } = await away('shan.region', 'LSO');
-      const { data: [row] } = await founder.call('branches.collections', { query: { search: 'Shan' } });
-      const { data: { name_en, name_mm, name_zh, version } } = await founder.call('branches.collection', { params: { id: row?.id } });
-      await founder.call('branches.editCollection', { params: { id: row?.id }, body: { name_en, name_mm, name_zh, version, branches: [await branchId(founder, 'TGI')] } });
+      const {
+        data: [row],
+      } = await founder.call('branches.collections', { query: { search: 'Shan' } });
+      const {
+        data: { name_en, name_mm, name_zh, version },
+      } = await founder.call('branches.collection', { params: { id: row?.id } });
+      await founder.call('branches.editCollection', {
+        params: { id: row?.id },
+        body: { name_en, name_mm, name_zh, version, branches: [await branchId(founder, 'TGI')] },
+      });
       await Promise.all(streams.map((stream) => stream.ended));
       expect([await statusOf(abroad), await statusOf(home)]).toEqual([401, 200]);
     });
@@ -129,7 +187,9 @@ describe('A-06 live events', () => {
     test('S-30 A-06 a stream ends with its session although nobody says so', async () => {
       const founder = await house.as('superadmin');
       const stream = await listen(await house.as('mdy.manager'));
-      await house.database.pool.query("update session set revoked_at = now() where staff_id = (select id from staff where user_name = 'mdy.manager')");
+      await house.database.pool.query(
+        "update session set revoked_at = now() where staff_id = (select id from staff where user_name = 'mdy.manager')",
+      );
       const other = await listen(founder);
       await house.app.waybill.live?.beat();
       await stream.ended;

@@ -66,7 +66,13 @@ export class LiveEvents {
 
   async start(app: FastifyInstance): Promise<void> {
     await this.#connect(app);
-    this.#timer = setInterval(() => void this.beat().catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: sessions could not be checked')), heartbeatSeconds * 1000);
+    this.#timer = setInterval(
+      () =>
+        void this.beat().catch((error: unknown) =>
+          app.log.warn({ error: String(error) }, 'events: sessions could not be checked'),
+        ),
+      heartbeatSeconds * 1000,
+    );
     this.#timer.unref();
   }
 
@@ -98,19 +104,34 @@ export class LiveEvents {
   async #tellHints(): Promise<void> {
     const hints = [...this.#hints.values()];
     this.#hints.clear();
-    if (hints.length > 0) await this.#db.insertInto('event').values(hints.map((hint) => ({ ...hint, at: this.#clock(), payload: '{}' }))).execute();
+    if (hints.length > 0)
+      await this.#db
+        .insertInto('event')
+        .values(hints.map((hint) => ({ ...hint, at: this.#clock(), payload: '{}' })))
+        .execute();
   }
 
   /** Opens a stream for one screen, first what it missed since `lastId`. */
   async open(viewer: SessionViewer, reply: FastifyReply, lastId: number | null): Promise<void> {
     const listener = { viewer, reply };
     reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
     reply.raw.write('retry: 3000\n\n');
     this.#listeners.add(listener);
     reply.raw.on('close', () => this.#listeners.delete(listener));
     if (lastId === null) return;
-    const missed = await this.#db.selectFrom('event').select(['id', 'topic', 'branch_id', 'staff_id', 'payload']).where('id', '>', lastId).where('topic', 'not in', [sessionTopic, momentTopic]).orderBy('id').limit(replayLimit).execute();
+    const missed = await this.#db
+      .selectFrom('event')
+      .select(['id', 'topic', 'branch_id', 'staff_id', 'payload'])
+      .where('id', '>', lastId)
+      .where('topic', 'not in', [sessionTopic, momentTopic])
+      .orderBy('id')
+      .limit(replayLimit)
+      .execute();
     for (const event of missed) this.#tell(listener, event as StoredEvent);
   }
 
@@ -118,9 +139,22 @@ export class LiveEvents {
     const client = new pg.Client({ connectionString: this.#url, application_name: 'waybill-events' });
     client.on('error', () => {});
     client.on('end', () => {
-      if (!this.#closed) setTimeout(() => void this.#connect(app).catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: cannot listen yet')), 1000).unref();
+      if (!this.#closed)
+        setTimeout(
+          () =>
+            void this.#connect(app).catch((error: unknown) =>
+              app.log.warn({ error: String(error) }, 'events: cannot listen yet'),
+            ),
+          1000,
+        ).unref();
     });
-    client.on('notification', ({ payload }) => void this.#announce(Number(payload)).catch((error: unknown) => app.log.warn({ error: String(error) }, 'events: could not be told')));
+    client.on(
+      'notification',
+      ({ payload }) =>
+        void this.#announce(Number(payload)).catch((error: unknown) =>
+          app.log.warn({ error: String(error) }, 'events: could not be told'),
+        ),
+    );
     this.#client = client;
     await client.connect();
     await client.query('listen waybill_event');
@@ -128,7 +162,10 @@ export class LiveEvents {
 
   async #announce(id: number): Promise<void> {
     if (this.#listeners.size === 0) return;
-    const { rows } = await sql<StoredEvent>`select id, topic, branch_id, staff_id, payload from event where id = ${id}`.execute(this.#db);
+    const { rows } =
+      await sql<StoredEvent>`select id, topic, branch_id, staff_id, payload from event where id = ${id}`.execute(
+        this.#db,
+      );
     const event = rows[0];
     if (event?.topic === sessionTopic) this.#hangUp(event);
     else if (event) for (const listener of this.#listeners) this.#tell(listener, event);
@@ -138,7 +175,8 @@ export class LiveEvents {
   #hangUp({ payload }: StoredEvent): void {
     const { sessions = [], staff = [] } = payload as { sessions?: number[]; staff?: number[] };
     const [ended, changed] = [new Set(sessions), new Set(staff)];
-    for (const listener of this.#listeners) if (ended.has(listener.viewer.sessionId) || changed.has(listener.viewer.id)) this.#end(listener);
+    for (const listener of this.#listeners)
+      if (ended.has(listener.viewer.sessionId) || changed.has(listener.viewer.id)) this.#end(listener);
   }
 
   /** Nothing more is written to it, whatever is announced before its other end has gone. */
@@ -152,11 +190,15 @@ export class LiveEvents {
     if (this.#listeners.size === 0) return;
     for (const { reply } of this.#listeners) reply.raw.write(': still here\n\n');
     const open = await this.#openSessions([...this.#listeners].map(({ viewer }) => viewer.sessionId));
-    for (const listener of this.#listeners) if (String(open.get(listener.viewer.sessionId)) !== String(listener.viewer.covers)) this.#end(listener);
+    for (const listener of this.#listeners)
+      if (String(open.get(listener.viewer.sessionId)) !== String(listener.viewer.covers)) this.#end(listener);
   }
 
   #tell({ viewer, reply }: Listener, event: StoredEvent): void {
-    const meant = event.staff_id !== null ? event.staff_id === viewer.id : event.branch_id === null || covers(viewer, event.branch_id);
+    const meant =
+      event.staff_id !== null
+        ? event.staff_id === viewer.id
+        : event.branch_id === null || covers(viewer, event.branch_id);
     if (meant) reply.raw.write(`id: ${event.id}\nevent: ${event.topic}\ndata: ${JSON.stringify(event.payload)}\n\n`);
   }
 }

@@ -7,7 +7,10 @@ import type { Column } from '@waybill/contract/kernel/list.ts';
 export type SqlCell = RawBuilder<unknown> | ((locale: Locale) => RawBuilder<unknown>);
 
 /** The name of a joined row in a language; English where nobody has given a Chinese one (`localName`). @example nameIn('hb') */
-export const nameIn = (alias: string) => (locale: Locale): RawBuilder<unknown> => sql`coalesce(nullif(${sql.ref(`${alias}.name_${locale}`)}, ''), ${sql.ref(`${alias}.name_en`)})`;
+export const nameIn =
+  (alias: string) =>
+  (locale: Locale): RawBuilder<unknown> =>
+    sql`coalesce(nullif(${sql.ref(`${alias}.name_${locale}`)}, ''), ${sql.ref(`${alias}.name_en`)})`;
 
 /**
  * The columns of a file as `copyOut` reads them: values that stand alone, of which COPY itself makes texts.
@@ -15,13 +18,19 @@ export const nameIn = (alias: string) => (locale: Locale): RawBuilder<unknown> =
  * @example cellsSql(labelList.columns, labelCells, 'mm')
  * @throws when a column has no cell
  */
-export function cellsSql(columns: readonly Column[], cells: Readonly<Record<string, SqlCell>>, locale: Locale): RawBuilder<unknown> {
-  return sql.join(columns.map(({ key, kind }) => {
-    const cell = cells[key];
-    if (!cell) throw new Error(`no cell for ${key}`);
-    const value = typeof cell === 'function' ? cell(locale) : cell;
-    return kind === 'phones' ? sql`array_to_string(${value}, ', ')` : sql`(${value})`;
-  }));
+export function cellsSql(
+  columns: readonly Column[],
+  cells: Readonly<Record<string, SqlCell>>,
+  locale: Locale,
+): RawBuilder<unknown> {
+  return sql.join(
+    columns.map(({ key, kind }) => {
+      const cell = cells[key];
+      if (!cell) throw new Error(`no cell for ${key}`);
+      const value = typeof cell === 'function' ? cell(locale) : cell;
+      return kind === 'phones' ? sql`array_to_string(${value}, ', ')` : sql`(${value})`;
+    }),
+  );
 }
 
 /**
@@ -31,13 +40,25 @@ export function cellsSql(columns: readonly Column[], cells: Readonly<Record<stri
  */
 export function cellReader(column: Column, locale: Locale): (text: string) => string | number {
   switch (column.kind) {
-    case 'text': case 'code': case 'named': case 'names': case 'phones': return (text) => text;
-    case 'number': case 'kyat': return (text) => (text === '' ? '' : Number(text));
-    case 'instant': return (text) => (text === '' ? '' : `${dayOf(text)} ${text.slice(11, 16)}`);
-    case 'date': return (text) => (text === '' ? '' : dayOf(text));
-    case 'state': return wordOf(column.states ?? {}, (face) => face.word[locale]);
-    case 'words': return wordOf(column.words ?? {}, (word) => word[locale]);
-    case 'yes_no': return wordOf(yesNo, (word) => word[locale]);
+    case 'text':
+    case 'code':
+    case 'named':
+    case 'names':
+    case 'phones':
+      return (text) => text;
+    case 'number':
+    case 'kyat':
+      return (text) => (text === '' ? '' : Number(text));
+    case 'instant':
+      return (text) => (text === '' ? '' : `${dayOf(text)} ${text.slice(11, 16)}`);
+    case 'date':
+      return (text) => (text === '' ? '' : dayOf(text));
+    case 'state':
+      return wordOf(column.states ?? {}, (face) => face.word[locale]);
+    case 'words':
+      return wordOf(column.words ?? {}, (word) => word[locale]);
+    case 'yes_no':
+      return wordOf(yesNo, (word) => word[locale]);
   }
 }
 

@@ -40,7 +40,9 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
     handler: async (request, reply) => {
       const context = contextOf(kernel, request);
       const outcome = await perform(kernel, route, context, request);
-      return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer ? outcome.body.open(reply) : send(reply, outcome, context.requestId, endpoint.output);
+      return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer
+        ? outcome.body.open(reply)
+        : send(reply, outcome, context.requestId, endpoint.output);
     },
   });
 }
@@ -50,10 +52,16 @@ interface Outcome {
   readonly body: unknown;
 }
 
-async function perform(kernel: HttpKernel, route: Route, context: RequestContext, request: FastifyRequest): Promise<Outcome | Refusal> {
+async function perform(
+  kernel: HttpKernel,
+  route: Route,
+  context: RequestContext,
+  request: FastifyRequest,
+): Promise<Outcome | Refusal> {
   const { endpoint } = route;
   const clientToken = request.headers['x-client-token'];
-  if (clientToken !== undefined && clientToken !== kernel.services.settings.clientToken) return refuse('client_unknown');
+  if (clientToken !== undefined && clientToken !== kernel.services.settings.clientToken)
+    return refuse('client_unknown');
   if (route.kind === 'guest') {
     const input = await readInput(endpoint, request);
     return isRefusal(input) ? input : settle(endpoint, await route.handle(context, input));
@@ -73,18 +81,31 @@ function provesViewer(route: Exclude<Route, { kind: 'guest' }>): boolean {
   return route.kind === 'batch' || (route.kind === 'read' ? route.proves === true : route.together !== undefined);
 }
 
-async function performAs(kernel: HttpKernel, route: Exclude<Route, { kind: 'guest' }>, context: RequestContext, request: FastifyRequest, viewer: SessionViewer): Promise<Outcome | Refusal> {
+async function performAs(
+  kernel: HttpKernel,
+  route: Exclude<Route, { kind: 'guest' }>,
+  context: RequestContext,
+  request: FastifyRequest,
+  viewer: SessionViewer,
+): Promise<Outcome | Refusal> {
   const { endpoint } = route;
   accountLocale.set(request, viewer.locale);
   const denied = denial(endpoint, viewer);
   if (denied) return denied;
-  const input = await readInput(endpoint, request, async () => hashidOf(await installationSecret(kernel.db, kernel.services), viewer.id));
+  const input = await readInput(endpoint, request, async () =>
+    hashidOf(await installationSecret(kernel.db, kernel.services), viewer.id),
+  );
   if (isRefusal(input)) return input;
   const readContext = { ...context, viewer, locale: localeOf(request) };
   if (route.kind === 'read') return settle(endpoint, await route.handle(readContext, input));
   if (route.kind === 'batch') return settle(endpoint, await runBatch(readContext, input, route.handle));
   const call = {
-    endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, input, idempotencyKey: endpoint.output ? keyOf(request) : null, act: route.handle,
+    endpoint: endpoint.id,
+    status: endpoint.status ?? 200,
+    audited: endpoint.unaudited !== true,
+    input,
+    idempotencyKey: endpoint.output ? keyOf(request) : null,
+    act: route.handle,
   };
   return route.together ? joinCommand(readContext, call, route.together) : runCommand(readContext, call);
 }
@@ -100,9 +121,17 @@ function settle(endpoint: Endpoint, output: unknown): Outcome | Refusal {
   return isRefusal(output) ? output : { status: endpoint.status ?? 200, body: output };
 }
 
-async function readInput(endpoint: Endpoint, request: FastifyRequest, ownHashid?: () => Promise<string>): Promise<InputParts<Endpoint> | Refusal> {
+async function readInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  ownHashid?: () => Promise<string>,
+): Promise<InputParts<Endpoint> | Refusal> {
   const params = part(endpoint.params, request.params);
-  if (isRefusal(params) || Object.values(params as object).some((value) => typeof value === 'string' && hasBadCodeUnits(value))) return refuse('not_found');
+  if (
+    isRefusal(params) ||
+    Object.values(params as object).some((value) => typeof value === 'string' && hasBadCodeUnits(value))
+  )
+    return refuse('not_found');
   const query = part(endpoint.query, mendInput(request.query));
   if (isRefusal(query)) return query;
   const read = await readBody(endpoint, request);
@@ -123,7 +152,9 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<un
 async function withoutHashid(sent: unknown, own: () => Promise<string>): Promise<unknown> {
   if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'hashid')) return sent;
   const { hashid, ...rest } = sent as Record<string, unknown>;
-  return hashid === (await own()) ? rest : refuse('validation_failed', { fields: { hashid: [{ code: 'other_account' }] } });
+  return hashid === (await own())
+    ? rest
+    : refuse('validation_failed', { fields: { hashid: [{ code: 'other_account' }] } });
 }
 
 function part(schema: ZodType | undefined, value: unknown): unknown {
@@ -133,21 +164,36 @@ function part(schema: ZodType | undefined, value: unknown): unknown {
   return parsed.success ? parsed.data : refusalOf(parsed.error);
 }
 
-function send(reply: FastifyReply, outcome: Outcome | Refusal, requestId: string, output: ZodType | null): FastifyReply {
+function send(
+  reply: FastifyReply,
+  outcome: Outcome | Refusal,
+  requestId: string,
+  output: ZodType | null,
+): FastifyReply {
   if (isRefusal(outcome)) {
     const { status, body } = answerOf(outcome, localeOf(reply.request), requestId);
     if (outcome.values?.seconds !== undefined) void reply.header('retry-after', String(outcome.values.seconds));
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   }
-  if (outcome.body instanceof FileAnswer) return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.stream);
+  if (outcome.body instanceof FileAnswer)
+    return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.stream);
   if (!output) return reply.code(outcome.status).send(outcome.body);
   // The serialiser is made when a call is first answered: those of all calls would take most of the time that the server needs to start.
-  return reply.code(outcome.status).type('application/json; charset=utf-8').serializer(reply.compileSerializationSchema(answerSchema(output))).send(outcome.body);
+  return reply
+    .code(outcome.status)
+    .type('application/json; charset=utf-8')
+    .serializer(reply.compileSerializationSchema(answerSchema(output)))
+    .send(outcome.body);
 }
 
 function contextOf(kernel: HttpKernel, request: FastifyRequest): RequestContext {
   return {
-    services: kernel.services, db: kernel.db, live: kernel.live, now: kernel.services.clock(), requestId: request.id, locale: localeOf(request),
+    services: kernel.services,
+    db: kernel.db,
+    live: kernel.live,
+    now: kernel.services.clock(),
+    requestId: request.id,
+    locale: localeOf(request),
     request: { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null, raw: request },
   };
 }
@@ -161,7 +207,9 @@ const accountLocale = new WeakMap<FastifyRequest, Locale>();
  */
 export function localeOf(request: FastifyRequest): Locale {
   const named = request.headers['x-locale'];
-  return isLocale(named) ? named : (acceptedLocale(request.headers['accept-language']) ?? accountLocale.get(request) ?? defaultLocale);
+  return isLocale(named)
+    ? named
+    : (acceptedLocale(request.headers['accept-language']) ?? accountLocale.get(request) ?? defaultLocale);
 }
 
 function bearerOf(request: FastifyRequest): string | null {

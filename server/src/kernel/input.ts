@@ -28,7 +28,11 @@ export function mendInput(input: unknown): unknown {
 /** A password is taken as it was typed, in whatever encoding. */
 const secretNames = /password/;
 
-function walk(value: unknown, path: readonly string[], visit: (path: readonly string[], text: string) => void): boolean {
+function walk(
+  value: unknown,
+  path: readonly string[],
+  visit: (path: readonly string[], text: string) => void,
+): boolean {
   if (typeof value === 'string') visit(path, value);
   if (value instanceof UploadedFile) visit([...path, 'name'], value.name);
   if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return true;
@@ -48,5 +52,7 @@ function replaceTexts(value: unknown, path: readonly string[], record: Readonly<
   if (typeof value === 'string') return record[JSON.stringify(path)] ?? value;
   if (Array.isArray(value)) return value.map((inner, index) => replaceTexts(inner, [...path, String(index)], record));
   if (typeof value !== 'object' || value === null || value instanceof UploadedFile) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, [...path, key], record)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, [...path, key], record)]),
+  );
 }

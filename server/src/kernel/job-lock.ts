@@ -9,7 +9,9 @@ import type { Database } from './services.ts';
  */
 export async function withJobLock(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
   return db.connection().execute(async (held) => {
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`.execute(held);
+    const { rows } = await sql<{
+      taken: boolean;
+    }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`.execute(held);
     if (!rows[0]?.taken) return false;
     try {
       await work();
@@ -22,14 +24,23 @@ export async function withJobLock(db: Database, name: string, work: () => Promis
 
 /** Is nobody at this work? */
 export async function jobLockIsFree(db: Database, name: string): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(db);
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(db);
   return rows[0]?.free === true;
 }
 
 /** Queues a job outside a command. With `once`, one that still waits is not queued a second time. */
-export async function queueJob(db: Database, task: string, payload: { id: number }, { once = false } = {}): Promise<void> {
+export async function queueJob(
+  db: Database,
+  task: string,
+  payload: { id: number },
+  { once = false } = {},
+): Promise<void> {
   const key = once ? `${task}:${payload.id}` : null;
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key}::text)`.execute(db);
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key}::text)`.execute(
+    db,
+  );
 }
 
 /** The record that a job is about. */

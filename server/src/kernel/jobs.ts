@@ -26,16 +26,24 @@ export { runMigrations as migrateJobs } from 'graphile-worker';
 /** Starts working on jobs; they live in PostgreSQL, so any app server may do them and none is lost with one. */
 export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload)]));
-  const crons: CronItem[] = jobs.filter((job) => job.cron).map((job) => ({ task: job.name, match: job.cron as string, identifier: job.name }));
+  const crons: CronItem[] = jobs
+    .filter((job) => job.cron)
+    .map((job) => ({ task: job.name, match: job.cron as string, identifier: job.name }));
   return run({
-    pgPool: pool, taskList, parsedCronItems: parseCronItems(crons), concurrency: 2, noHandleSignals: true, pollInterval: 2000,
+    pgPool: pool,
+    taskList,
+    parsedCronItems: parseCronItems(crons),
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
     logger: quietLogger(log),
   });
 }
 
 function quietLogger(log: FastifyBaseLogger) {
   return new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ error: String((meta as { error?: unknown } | undefined)?.error ?? '') }, message);
+    if (level === 'error')
+      log.error({ error: String((meta as { error?: unknown } | undefined)?.error ?? '') }, message);
     else if (level === 'warning') log.warn(message);
   });
 }

@@ -19,7 +19,9 @@ export interface JoinedCall<Input> {
 export const alone = Symbol('alone');
 
 /** Does the same command for many at once. Answers one result a call, in their order; for a call that it refuses it writes nothing. */
-export type ActTogether<Input, Output> = (calls: readonly JoinedCall<Input>[]) => Promise<readonly (Output | Refusal | typeof alone)[]>;
+export type ActTogether<Input, Output> = (
+  calls: readonly JoinedCall<Input>[],
+) => Promise<readonly (Output | Refusal | typeof alone)[]>;
 
 interface Item {
   readonly context: ReadContext;
@@ -37,9 +39,20 @@ const joined = perDatabase(() => together(round, { abreast: 2 }));
  * each with its own author, audit lines and key. A round that fails as a whole is undone and its calls run one by one, so that nobody pays for a neighbour.
  * The viewers may be remembered ones: a round in which one does not hold any more is undone as well. What such a viewer's call comes to by itself is `unproven`.
  */
-export async function joinCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>, act: ActTogether<Input, Output>): Promise<Answer | Refusal> {
-  const item: Item = { context, call: call as CommandCall<unknown, unknown>, act: act as ActTogether<unknown, unknown> };
-  const result = await joined(context.db, call.endpoint)(item).catch((thrown: unknown) => {
+export async function joinCommand<Input, Output>(
+  context: ReadContext,
+  call: CommandCall<Input, Output>,
+  act: ActTogether<Input, Output>,
+): Promise<Answer | Refusal> {
+  const item: Item = {
+    context,
+    call: call as CommandCall<unknown, unknown>,
+    act: act as ActTogether<unknown, unknown>,
+  };
+  const result = await joined(
+    context.db,
+    call.endpoint,
+  )(item).catch((thrown: unknown) => {
     const refusal = refusalOfThrown(thrown);
     if (!refusal) throw thrown;
     return refusal;
@@ -77,19 +90,35 @@ async function commitRound(items: readonly Item[], progress: { written: boolean 
     if (standing !== undefined) await requireStanding(tx, standing);
     const keyed = items.map(({ context, call }) => keyOf(context, call));
     const asked = keyed.flatMap((key, at) => (key ? [{ key, at }] : []));
-    const free = asked.length === 0 ? new Set<number>() : await claimKeys(tx, asked.map(({ key }) => key), last.context.now);
+    const free =
+      asked.length === 0
+        ? new Set<number>()
+        : await claimKeys(
+            tx,
+            asked.map(({ key }) => key),
+            last.context.now,
+          );
     // Whose key was taken has a twin: it hears the twin's answer, by itself.
     const twins = new Set(asked.filter((_, place) => !free.has(place)).map(({ at }) => at));
-    const going = items.flatMap(({ context, call }, at) => (twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }]));
+    const going = items.flatMap(({ context, call }, at) =>
+      twins.has(at) ? [] : [{ at, call, part: openPart(context, tx, hints) }],
+    );
     const outputs = await last.act(going.map(({ call, part }) => ({ context: part.command, input: call.input })));
     const results: Result[] = items.map(() => alone);
     going.forEach(({ at, call, part }, place) => {
       const output = outputs[place];
-      results[at] = output === alone || isRefusal(output) ? (output as Result) : answerOf(call, output, part.lines.length);
+      results[at] =
+        output === alone || isRefusal(output) ? (output as Result) : answerOf(call, output, part.lines.length);
     });
     const answered = (at: number) => (results[at] === alone || isRefusal(results[at]) ? null : (results[at] as Answer));
-    await closeParts(tx, going.flatMap(({ at, part }) => (answered(at) ? [part] : [])));
-    await keepAnswers(tx, asked.flatMap(({ key, at }) => (twins.has(at) ? [] : [{ key, answer: answered(at) }])));
+    await closeParts(
+      tx,
+      going.flatMap(({ at, part }) => (answered(at) ? [part] : [])),
+    );
+    await keepAnswers(
+      tx,
+      asked.flatMap(({ key, at }) => (twins.has(at) ? [] : [{ key, answer: answered(at) }])),
+    );
     progress.written = true;
     return results;
   });

@@ -33,9 +33,14 @@ export type AnySource = Pick<ListSource, 'definition' | 'from' | 'id' | 'scope' 
 
 /** Ties a source to its definition; a sortable column or a filter without SQL stops the server at its start. */
 export function listSource<Raw extends object, Row extends object>(source: ListSource<Raw, Row>): ListSource<Raw, Row> {
-  for (const column of source.definition.columns) if (column.sortable && !source.sort[column.key]) throw new Error(`list ${source.definition.name}: no sort for ${column.key}`);
-  for (const column of source.definition.columns) if (source.cells && !source.cells[column.key]) throw new Error(`list ${source.definition.name}: no cell for ${column.key}`);
-  for (const filter of source.definition.filters) if (!source.filters[filter.key]) throw new Error(`list ${source.definition.name}: no filter ${filter.key}`);
+  for (const column of source.definition.columns)
+    if (column.sortable && !source.sort[column.key])
+      throw new Error(`list ${source.definition.name}: no sort for ${column.key}`);
+  for (const column of source.definition.columns)
+    if (source.cells && !source.cells[column.key])
+      throw new Error(`list ${source.definition.name}: no cell for ${column.key}`);
+  for (const filter of source.definition.filters)
+    if (!source.filters[filter.key]) throw new Error(`list ${source.definition.name}: no filter ${filter.key}`);
   return source;
 }
 
@@ -47,7 +52,9 @@ export interface ListQuestion {
 }
 
 /** The members of a checked list query that are not page, sort or search are its filters. */
-export function questionOf(query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>): ListQuestion {
+export function questionOf(
+  query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
+): ListQuestion {
   const { page: _page, per_page: _perPage, sort, search, ...filters } = query;
   return { sort, search, filters: filters as Record<string, string | undefined> };
 }
@@ -63,36 +70,69 @@ export interface ListPage<Row> {
 
 /** One page with its total. The total is counted to the cap only, so that no page waits for the size of history. */
 export async function readPage<Raw extends object, Row extends object>(
-  db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
+  db: Database,
+  source: ListSource<Raw, Row>,
+  viewer: SessionViewer,
+  query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
 ): Promise<ListPage<Row>> {
   const question = questionOf(query);
   const where = conditionOf(source, viewer, question);
   const [rows, counted] = await Promise.all([
-    sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where} order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db),
-    sql<{ n: number }>`select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`.execute(db),
+    sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where} order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(
+      db,
+    ),
+    sql<{
+      n: number;
+    }>`select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`.execute(
+      db,
+    ),
   ]);
   const found = counted.rows[0]?.n ?? 0;
   const total = Math.min(found, countCap);
   return {
-    data: await rowsOf(db, source, viewer, rows.rows), total, page: query.page, per_page: query.per_page,
-    last_page: Math.max(1, Math.ceil(total / query.per_page)), total_capped: found > countCap,
+    data: await rowsOf(db, source, viewer, rows.rows),
+    total,
+    page: query.page,
+    per_page: query.per_page,
+    last_page: Math.max(1, Math.ceil(total / query.per_page)),
+    total_capped: found > countCap,
   };
 }
 
-async function rowsOf<Raw extends object, Row extends object>(db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, raws: readonly Raw[]): Promise<Row[]> {
+async function rowsOf<Raw extends object, Row extends object>(
+  db: Database,
+  source: ListSource<Raw, Row>,
+  viewer: SessionViewer,
+  raws: readonly Raw[],
+): Promise<Row[]> {
   return (source.gather ? await source.gather(db, raws, viewer) : raws).map((raw) => source.row(raw as Raw, viewer));
 }
 
 /** The ids of all rows that match, at most `limit` of them, in the list's order. */
-export async function readIds(db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion, limit: number): Promise<number[]> {
+export async function readIds(
+  db: Database,
+  source: AnySource,
+  viewer: SessionViewer,
+  question: ListQuestion,
+  limit: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select ${source.id} as id from ${source.from} where ${conditionOf(source, viewer, question)} order by ${ordering(source, question)} limit ${limit}`.execute(db);
+    select ${source.id} as id from ${source.from} where ${conditionOf(source, viewer, question)} order by ${ordering(source, question)} limit ${limit}`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 
 /** How many rows match, counted to the end: for work that goes through all of them anyway. */
-export async function countRows(db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${source.from} where ${conditionOf(source, viewer, question)}`.execute(db);
+export async function countRows(
+  db: Database,
+  source: AnySource,
+  viewer: SessionViewer,
+  question: ListQuestion,
+): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from ${source.from} where ${conditionOf(source, viewer, question)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -105,27 +145,47 @@ const sumCap = 100_000;
  * @example await readSums(db, clearanceSource, viewer, question, { received_amount: sql`d.received_amount` })
  */
 export async function readSums<Key extends string>(
-  db: Database, source: AnySource, viewer: SessionViewer, question: ListQuestion, sums: Readonly<Record<Key, RawBuilder<unknown>>>,
+  db: Database,
+  source: AnySource,
+  viewer: SessionViewer,
+  question: ListQuestion,
+  sums: Readonly<Record<Key, RawBuilder<unknown>>>,
 ): Promise<({ count: number } & Record<Key, number>) | null> {
   const keys = Object.keys(sums) as Key[];
   const added = keys.map((key) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint as ${sql.ref(key)}`);
   const found = keys.map((key) => sql`${sums[key]} as ${sql.ref(key)}`);
   const { rows } = await sql<{ count: number } & Record<Key, number>>`
-    select count(*)::int as count, ${sql.join(added)} from (select ${sql.join(found)} from ${source.from} where ${conditionOf(source, viewer, question)} limit ${sumCap + 1}) found`.execute(db);
+    select count(*)::int as count, ${sql.join(added)} from (select ${sql.join(found)} from ${source.from} where ${conditionOf(source, viewer, question)} limit ${sumCap + 1}) found`.execute(
+    db,
+  );
   return !rows[0] || rows[0].count > sumCap ? null : rows[0];
 }
 
 /** One row by its id, under the same scope as the list. */
-export async function readRow<Raw extends object, Row extends object>(db: Database, source: ListSource<Raw, Row>, viewer: SessionViewer, id: number): Promise<Row | null> {
-  const { rows } = await sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${source.scope(viewer)} and ${source.id} = ${id}`.execute(db);
+export async function readRow<Raw extends object, Row extends object>(
+  db: Database,
+  source: ListSource<Raw, Row>,
+  viewer: SessionViewer,
+  id: number,
+): Promise<Row | null> {
+  const { rows } =
+    await sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${source.scope(viewer)} and ${source.id} = ${id}`.execute(
+      db,
+    );
   return rows[0] ? source.row(rows[0], viewer) : null;
 }
 
 /** All matching rows in batches through a cursor, so that memory does not grow with them. */
 export async function* streamRows<Raw extends object, Row extends object>(
-  tx: Transaction<Tables>, source: ListSource<Raw, Row>, viewer: SessionViewer, question: ListQuestion & Chosen, batch = 1000,
+  tx: Transaction<Tables>,
+  source: ListSource<Raw, Row>,
+  viewer: SessionViewer,
+  question: ListQuestion & Chosen,
+  batch = 1000,
 ): AsyncGenerator<Row[]> {
-  await sql`declare list_rows no scroll cursor for select ${columnsFor(source, viewer)} ${chosenRows(source, viewer, question)}`.execute(tx);
+  await sql`declare list_rows no scroll cursor for select ${columnsFor(source, viewer)} ${chosenRows(source, viewer, question)}`.execute(
+    tx,
+  );
   // The database reads the next rows while these are written out.
   const fetch = () => sql<Raw>`fetch forward ${sql.lit(batch)} from list_rows`.execute(tx);
   for (let coming: Promise<QueryResult<Raw>> | null = fetch(); coming;) {
@@ -142,12 +202,20 @@ export async function* streamRows<Raw extends object, Row extends object>(
  * All matching rows as cells of a file that the database writes; the source has cells. The limit, which is none, tells the planner nothing but that the first
  * rows are wanted soon: it then walks along an index where that is not much dearer than sorting, and what is made of the rows is made beside it.
  */
-export function fileRows(source: AnySource & { cells: Readonly<Record<string, SqlCell>> }, viewer: SessionViewer, question: ListQuestion & Chosen, columns: readonly Column[], locale: Locale): RawBuilder<unknown> {
+export function fileRows(
+  source: AnySource & { cells: Readonly<Record<string, SqlCell>> },
+  viewer: SessionViewer,
+  question: ListQuestion & Chosen,
+  columns: readonly Column[],
+  locale: Locale,
+): RawBuilder<unknown> {
   return sql`select ${cellsSql(columns, source.cells, locale)} ${chosenRows(source, viewer, question)} limit (select 1000000000)`;
 }
 
 /** Rows that were chosen one by one. */
-interface Chosen { readonly ids?: readonly number[] }
+interface Chosen {
+  readonly ids?: readonly number[];
+}
 
 function chosenRows(source: AnySource, viewer: SessionViewer, question: ListQuestion & Chosen): RawBuilder<unknown> {
   const chosen = question.ids ? sql<boolean>`${source.id} = any(${[...question.ids]}::bigint[])` : sql<boolean>`true`;
@@ -155,7 +223,10 @@ function chosenRows(source: AnySource, viewer: SessionViewer, question: ListQues
 }
 
 /** All columns of a source, those that are the viewer's own with them. */
-export function columnsFor(source: Pick<ListSource, 'columns' | 'ownColumns'>, viewer: SessionViewer): RawBuilder<unknown> {
+export function columnsFor(
+  source: Pick<ListSource, 'columns' | 'ownColumns'>,
+  viewer: SessionViewer,
+): RawBuilder<unknown> {
   return source.ownColumns ? sql`${source.columns}, ${source.ownColumns(viewer)}` : source.columns;
 }
 
@@ -175,7 +246,9 @@ export function conditionOf(source: AnySource, viewer: SessionViewer, question: 
 function ordering(source: AnySource, question: ListQuestion, whole = false): RawBuilder<unknown> {
   const wanted = question.sort ?? source.definition.sort;
   const key = wanted.replace(/^-/, '');
-  const expression = (Object.hasOwn(source.sort, key) ? source.sort[key] : undefined) ?? source.sort[source.definition.sort.replace(/^-/, '')];
+  const expression =
+    (Object.hasOwn(source.sort, key) ? source.sort[key] : undefined) ??
+    source.sort[source.definition.sort.replace(/^-/, '')];
   const direction = wanted.startsWith('-') ? sql`desc` : sql`asc`;
   // A log of millions in the order of its ids is read off their index. Said with "nulls last" the same order is sorted: that is right for what a
   // search or filter leaves, which would otherwise be looked for from the newest row to the oldest.

@@ -16,10 +16,16 @@ const rank = (level: LogLevel): number => logLevels.indexOf(level);
  *
  * @example createLog('warn').warn('The disk is nearly full.')
  */
-export function createLog(level: LogLevel, { write = toStderr, bare = process.stderr.isTTY }: { write?: (line: string) => void; bare?: boolean } = {}): Log {
-  const line = (of: LogLevel) => (message: string): void => {
-    if (rank(of) >= rank(level)) write(bare ? `${message}\n` : `${JSON.stringify({ time: new Date().toISOString(), level: of, message })}\n`);
-  };
+export function createLog(
+  level: LogLevel,
+  { write = toStderr, bare = process.stderr.isTTY }: { write?: (line: string) => void; bare?: boolean } = {},
+): Log {
+  const line =
+    (of: LogLevel) =>
+    (message: string): void => {
+      if (rank(of) >= rank(level))
+        write(bare ? `${message}\n` : `${JSON.stringify({ time: new Date().toISOString(), level: of, message })}\n`);
+    };
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 }
 

@@ -11,16 +11,34 @@ import type { Settings } from './settings.ts';
 /** The headers of helmet with our policy, made once: it would make the same ones anew for every answer. The policy allows this server alone: no inline code, no other host, no frame. */
 function safeHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
-  const answer = { setHeader: (name: string, value: string) => { headers[name.toLowerCase()] = value; }, removeHeader: () => {} };
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], styleSrcAttr: ["'none'"], imgSrc: ["'self'", 'data:', 'blob:'], fontSrc: ["'self'"],
-        connectSrc: ["'self'"], manifestSrc: ["'self'"], workerSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"], objectSrc: ["'none'"],
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
       },
     },
-    crossOriginEmbedderPolicy: false, referrerPolicy: { policy: 'no-referrer' }, frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   })({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error) throw new Error('the security headers cannot be made', { cause: error });
@@ -33,8 +51,18 @@ function safeHeaders(): Readonly<Record<string, string>> {
  * not; most answers are smaller than all of the headers would be.
  */
 function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const kept = ['strict-transport-security', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-resource-policy'];
-  return { ...Object.fromEntries(kept.map((name) => [name, ofPages[name] as string])), 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'cache-control': 'no-store' };
+  const kept = [
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'cross-origin-resource-policy',
+  ];
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, ofPages[name] as string])),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  };
 }
 
 /** Headers, limits and compression for every answer. */
@@ -47,14 +75,22 @@ export async function protect(app: FastifyInstance, settings: Pick<Settings, 're
   });
   if (settings.requestsPerMinute > 0) {
     await app.register(rateLimit, {
-      global: true, max: settings.requestsPerMinute, timeWindow: 60_000,
+      global: true,
+      max: settings.requestsPerMinute,
+      timeWindow: 60_000,
       keyGenerator: (request) => {
         const bearer = request.headers.authorization;
         return bearer ? tokenHash(bearer).toString('base64') : request.ip;
       },
       allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: (_request, { ttl }) => new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),
     });
   }
-  await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'identity'], zlibOptions: { level: 4 } });
+  await app.register(compress, {
+    global: true,
+    threshold: 2048,
+    encodings: ['gzip', 'identity'],
+    zlibOptions: { level: 4 },
+  });
 }

@@ -1,26 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import type { Settings } from './settings.ts';
 
 /** Never written to a log, wherever they stand: secrets, and what names or finds a person. */
-const redacted = ['authorization', 'cookie', 'password', 'confirm_password', 'current_password', 'token', 'phone', 'email', 'user_name', 'name', 'address', 'nrc'];
+const redacted = [
+  'authorization',
+  'cookie',
+  'password',
+  'confirm_password',
+  'current_password',
+  'token',
+  'phone',
+  'email',
+  'user_name',
+  'name',
+  'address',
+  'nrc',
+];
 
 /** One JSON line a request, when it is answered: method, route, status, milliseconds, request id. Bodies, queries and addresses of people are not logged. */
-export function logOptions(settings: Pick<Settings, 'logLevel'>): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader'> {
+export function logOptions(
+  settings: Pick<Settings, 'logLevel'>,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController' | 'childLoggerFactory' | 'requestIdHeader'> {
   return {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     logController: new OneLine(),
-    childLoggerFactory: (logger, bindings, options) => new LateLog(() => logger.child(bindings, options)) as unknown as FastifyBaseLogger,
-    logger: settings.logLevel === 'silent' ? false : {
-      level: settings.logLevel,
-      redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-      serializers: {
-        req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
-        res: (reply) => ({ status: reply.statusCode }),
-        err: (error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
-      },
-    },
+    childLoggerFactory: (logger, bindings, options) =>
+      new LateLog(() => logger.child(bindings, options)) as unknown as FastifyBaseLogger,
+    logger:
+      settings.logLevel === 'silent'
+        ? false
+        : {
+            level: settings.logLevel,
+            redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+            serializers: {
+              req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
+              res: (reply) => ({ status: reply.statusCode }),
+              err: (error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
+            },
+          },
   };
 }
 
@@ -35,7 +59,13 @@ class OneLine extends fastify.LogController {
     const { url = null, logLevel } = request.routeOptions;
     if (logLevel !== undefined && logLevel !== '') return;
     this.#lines ??= request.server.log.child({}, { redact: [] });
-    const line = { reqId: request.id, method: request.method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    const line = {
+      reqId: request.id,
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
     if (error) this.#lines.error({ ...line, err: error }, 'request failed');
     else this.#lines.info(line, 'request');
   }
@@ -61,6 +91,11 @@ class LateLog {
   }
 
   static {
-    for (const level of levels) Object.defineProperty(this.prototype, level, { value(this: LateLog, ...said: never[]) { return (this.made[level] as (...parts: never[]) => unknown)(...said); } });
+    for (const level of levels)
+      Object.defineProperty(this.prototype, level, {
+        value(this: LateLog, ...said: never[]) {
+          return (this.made[level] as (...parts: never[]) => unknown)(...said);
+        },
+      });
   }
 }

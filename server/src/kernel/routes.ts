@@ -33,21 +33,45 @@ export class StreamAnswer {
 }
 
 export type Route =
-  | { readonly kind: 'guest'; readonly endpoint: Endpoint; readonly handle: (context: RequestContext, input: InputParts<Endpoint>) => Promise<unknown> }
-  | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly proves?: boolean; readonly handle: (context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown> }
-  | { readonly kind: 'batch'; readonly endpoint: Endpoint; readonly handle: (context: BatchContext, input: InputParts<Endpoint>) => Promise<unknown> }
-  | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown>; readonly together?: ActTogether<InputParts<Endpoint>, unknown> | undefined };
+  | {
+      readonly kind: 'guest';
+      readonly endpoint: Endpoint;
+      readonly handle: (context: RequestContext, input: InputParts<Endpoint>) => Promise<unknown>;
+    }
+  | {
+      readonly kind: 'read';
+      readonly endpoint: Endpoint;
+      readonly proves?: boolean;
+      readonly handle: (context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown>;
+    }
+  | {
+      readonly kind: 'batch';
+      readonly endpoint: Endpoint;
+      readonly handle: (context: BatchContext, input: InputParts<Endpoint>) => Promise<unknown>;
+    }
+  | {
+      readonly kind: 'command';
+      readonly endpoint: Endpoint;
+      readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown>;
+      readonly together?: ActTogether<InputParts<Endpoint>, unknown> | undefined;
+    };
 
 type AnyEndpoint = Endpoint<string, ZodType, ZodType, ZodType, ZodType>;
 type Outcome<E> = Promise<OutputOf<E> | Refusal | FileAnswer | StreamAnswer>;
 
 /** A call without a session: it opens its own transactions where it needs them. */
-export function guest<E extends AnyEndpoint>(endpoint: E, handle: (context: RequestContext, input: InputParts<E>) => Outcome<E>): Route {
+export function guest<E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (context: RequestContext, input: InputParts<E>) => Outcome<E>,
+): Route {
   return { kind: 'guest', endpoint, handle: handle as never };
 }
 
 /** A call that changes nothing. */
-export function read<E extends AnyEndpoint>(endpoint: E, handle: (context: ReadContext, input: InputParts<E>) => Outcome<E>): Route {
+export function read<E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (context: ReadContext, input: InputParts<E>) => Outcome<E>,
+): Route {
   return { kind: 'read', endpoint, handle: handle as never };
 }
 
@@ -55,16 +79,26 @@ export function read<E extends AnyEndpoint>(endpoint: E, handle: (context: ReadC
  * A call that changes nothing and is made so often that a statement for the session alone would tell: the viewer may be a remembered one, of whom a statement
  * that runs anyway shows that they still hold (`SessionViewer.standing`). The handler answers `unproven` when none did.
  */
-export function provenRead<E extends AnyEndpoint>(endpoint: E, handle: (context: ReadContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>): Route {
+export function provenRead<E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (context: ReadContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>,
+): Route {
   return { kind: 'read', endpoint, proves: true, handle: handle as never };
 }
 
 /** A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `join-commands.ts` when several come at once. */
-export function command<E extends AnyEndpoint>(endpoint: E, handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>, together?: ActTogether<InputParts<E>, OutputOf<E>>): Route {
+export function command<E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>,
+  together?: ActTogether<InputParts<E>, OutputOf<E>>,
+): Route {
   return { kind: 'command', endpoint, handle: handle as never, together: together as never };
 }
 
 /** A call of many independent parts, each of which is applied or refused by itself. Its viewer may be a remembered one, as that of `provenRead`. */
-export function batch<E extends AnyEndpoint>(endpoint: E, handle: (context: BatchContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>): Route {
+export function batch<E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (context: BatchContext, input: InputParts<E>) => Outcome<E> | Promise<OutputOf<E> | typeof unproven>,
+): Route {
   return { kind: 'batch', endpoint, handle: handle as never };
 }

@@ -22,7 +22,10 @@ const attempts = 4;
  * The one frame of every change: idempotency key, the command itself (lock, decide, save), audit, events, all in one transaction. A refusal
  * rolls everything back and is returned as a value. With a key, the first answer is kept and given again; the same key with another body is refused.
  */
-export async function runCommand<Input, Output>(context: ReadContext, call: CommandCall<Input, Output>): Promise<Answer | Refusal> {
+export async function runCommand<Input, Output>(
+  context: ReadContext,
+  call: CommandCall<Input, Output>,
+): Promise<Answer | Refusal> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await committed(context, (tx, hints) => once(context, tx, call, hints));
@@ -34,7 +37,12 @@ export async function runCommand<Input, Output>(context: ReadContext, call: Comm
   }
 }
 
-async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>, call: CommandCall<Input, Output>, hints: Hints): Promise<Answer> {
+async function once<Input, Output>(
+  context: ReadContext,
+  tx: Transaction<Tables>,
+  call: CommandCall<Input, Output>,
+  hints: Hints,
+): Promise<Answer> {
   const key = keyOf(context, call);
   if (key) {
     const earlier = await claimKey(tx, key, context.now);
@@ -51,24 +59,35 @@ async function once<Input, Output>(context: ReadContext, tx: Transaction<Tables>
 
 /** What a command answers, once it is certain that it has left its line in the audit log. */
 export function answerOf<Input, Output>(call: CommandCall<Input, Output>, output: Output, lines: number): Answer {
-  if (call.audited && lines === 0) throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
+  if (call.audited && lines === 0)
+    throw new Error(`the command ${call.endpoint} changed something and left no audit line`);
   return { status: call.status, body: output };
 }
 
-export function keyOf<Input, Output>(context: ReadContext, { endpoint, idempotencyKey, input }: CommandCall<Input, Output>): CommandKey | null {
-  return idempotencyKey === null ? null : { staffId: context.viewer.id, endpoint, key: idempotencyKey, bodyHash: hashOf(input) };
+export function keyOf<Input, Output>(
+  context: ReadContext,
+  { endpoint, idempotencyKey, input }: CommandCall<Input, Output>,
+): CommandKey | null {
+  return idempotencyKey === null
+    ? null
+    : { staffId: context.viewer.id, endpoint, key: idempotencyKey, bodyHash: hashOf(input) };
 }
 
 /**
  * The frame of a call of many parts (see `BatchContext`). A refusal that comes out of it is the whole call's; those of its parts are in its answer.
  */
-export async function runBatch<Input, Output>(context: ReadContext, input: Input, act: (batch: BatchContext, input: Input) => Promise<Output | Refusal>): Promise<Output | Refusal> {
-  const commit = <Result>(work: (command: CommandContext) => Promise<Result>) => committed(context, async (tx, hints) => {
-    const part = openPart(context, tx, hints);
-    const result = await work(part.command);
-    await closeParts(tx, [part]);
-    return result;
-  });
+export async function runBatch<Input, Output>(
+  context: ReadContext,
+  input: Input,
+  act: (batch: BatchContext, input: Input) => Promise<Output | Refusal>,
+): Promise<Output | Refusal> {
+  const commit = <Result>(work: (command: CommandContext) => Promise<Result>) =>
+    committed(context, async (tx, hints) => {
+      const part = openPart(context, tx, hints);
+      const result = await work(part.command);
+      await closeParts(tx, [part]);
+      return result;
+    });
   try {
     return await act({ ...context, commit }, input);
   } catch (thrown) {

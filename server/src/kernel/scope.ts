@@ -14,7 +14,9 @@ export function covered(viewer: Pick<SessionViewer, 'covers'>, column: string): 
 
 /** The branches that at least one of these people covers. */
 export function coveredByAny(viewers: readonly Pick<SessionViewer, 'covers'>[]): SessionViewer['covers'] {
-  return viewers.some((viewer) => viewer.covers === 'all') ? 'all' : [...new Set(viewers.flatMap(({ covers: own }) => (own === 'all' ? [] : own)))];
+  return viewers.some((viewer) => viewer.covers === 'all')
+    ? 'all'
+    : [...new Set(viewers.flatMap(({ covers: own }) => (own === 'all' ? [] : own)))];
 }
 
 export function covers(viewer: Pick<SessionViewer, 'covers'>, branchId: number | null): boolean {

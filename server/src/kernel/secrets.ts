@@ -3,8 +3,11 @@ import type { Database, Services } from './services.ts';
 
 /** The secret of this installation, made at the first start and shared by all app servers through the database. */
 export async function installationSecret(db: Database, services: Pick<Services, 'randomBytes'>): Promise<Buffer> {
-  await db.insertInto('installation').values({ key: 'secret', value: services.randomBytes(32).toString('base64') })
-    .onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('installation')
+    .values({ key: 'secret', value: services.randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const row = await db.selectFrom('installation').select('value').where('key', '=', 'secret').executeTakeFirstOrThrow();
   return Buffer.from(row.value, 'base64');
 }

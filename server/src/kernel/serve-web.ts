@@ -10,18 +10,31 @@ import { localeOf } from './http.ts';
 import type { Settings } from './settings.ts';
 
 /** Both from source (`server/src/kernel`) and from the bundle (`server/dist`) the built page stands in `web/dist`. */
-const candidates = ['../../../web/dist', '../../web/dist'].map((relative) => fileURLToPath(new URL(relative, import.meta.url)));
+const candidates = ['../../../web/dist', '../../web/dist'].map((relative) =>
+  fileURLToPath(new URL(relative, import.meta.url)),
+);
 
 /** Serves the built page: files by their hashed names for ever, and the page itself for every path that a person may open. */
-export async function serveWeb(app: FastifyInstance, settings: Pick<Settings, 'clientToken'>, endpoints: readonly Endpoint[]): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'clientToken'>,
+  endpoints: readonly Endpoint[],
+): Promise<void> {
   const root = candidates.find((folder) => fs.existsSync(path.join(folder, 'index.html')));
-  const page = root ? withClientToken(fs.readFileSync(path.join(root, 'index.html'), 'utf8'), settings.clientToken) : null;
+  const page = root
+    ? withClientToken(fs.readFileSync(path.join(root, 'index.html'), 'utf8'), settings.clientToken)
+    : null;
   if (root) await serveFiles(app, root);
-  const shapes = endpoints.map((endpoint) => ({ method: endpoint.method, shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`) }));
+  const shapes = endpoints.map((endpoint) => ({
+    method: endpoint.method,
+    shape: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+  }));
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
-    const opensPage = ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
-    if (opensPage && page !== null) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const opensPage =
+      ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
+    if (opensPage && page !== null)
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     const others = shapes.filter(({ shape }) => shape.test(pathname)).map(({ method }) => method);
     const refusal = refuse(others.length > 0 ? 'method_not_allowed' : 'not_found');
     if (others.length > 0) void reply.header('allow', [...new Set(others)].join(', '));
@@ -32,18 +45,35 @@ export async function serveWeb(app: FastifyInstance, settings: Pick<Settings, 'c
 
 /** One route for all files instead of one for each: there are more than a thousand, and a server is to start at once. Only what was built is looked for. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  const files = new Set(fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/')).filter((file) => !/(\.map|\.gz|\.br|^index\.html.*)$/.test(file)));
+  const files = new Set(
+    fs
+      .readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => !/(\.map|\.gz|\.br|^index\.html.*)$/.test(file)),
+  );
   await app.register(fastifyStatic, {
-    root, serve: false, index: false, preCompressed: true, cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    root,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) =>
+      void reply.header(
+        'cache-control',
+        file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   });
-  app.get<{ Params: { '*': string } }>('/*', {
-    // Whoever goes away while a file is sent to them is no error of ours.
-    errorHandler: (error, request, reply) => {
-      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
-      else app.errorHandler(error, request, reply);
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    {
+      // Whoever goes away while a file is sent to them is no error of ours.
+      errorHandler: (error, request, reply) => {
+        if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+        else app.errorHandler(error, request, reply);
+      },
     },
-  }, (request, reply) => (files.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound()));
+    (request, reply) => (files.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound()),
+  );
 }
 
 /** The page learns the client token from a meta tag: it differs by installation, and the page is built once. */

@@ -6,24 +6,32 @@ export interface Wrong {
 /** Reads one setting from its text, or says what it must be. */
 export type Reader<Value> = (given: string) => Value | Wrong;
 
-export const numberBetween = (least: number, most: number, { whole = true } = {}): Reader<number> => (given) => {
-  const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-  const fits = value >= least && value <= most && (!whole || Number.isInteger(value));
-  return fits ? value : { must: `be a ${whole ? 'whole ' : ''}number from ${least} to ${most}` };
-};
+export const numberBetween =
+  (least: number, most: number, { whole = true } = {}): Reader<number> =>
+  (given) => {
+    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+    const fits = value >= least && value <= most && (!whole || Number.isInteger(value));
+    return fits ? value : { must: `be a ${whole ? 'whole ' : ''}number from ${least} to ${most}` };
+  };
 
 export const flag: Reader<boolean> = (given) => (given === '1' ? true : given === '0' ? false : { must: 'be 0 or 1' });
 
-export const oneOf = <const Value extends string>(values: readonly Value[]): Reader<Value> => (given) =>
-  values.find((value) => value === given) ?? { must: `be one of ${values.join(', ')}` };
+export const oneOf =
+  <const Value extends string>(values: readonly Value[]): Reader<Value> =>
+  (given) =>
+    values.find((value) => value === given) ?? { must: `be one of ${values.join(', ')}` };
 
-export const text = (most: number): Reader<string> => (given) => {
-  const plain = [...given].every((sign) => sign >= ' ' && sign !== '\u007f');
-  return plain && given.length <= most ? given : { must: `be a line of at most ${most} characters` };
-};
+export const text =
+  (most: number): Reader<string> =>
+  (given) => {
+    const plain = [...given].every((sign) => sign >= ' ' && sign !== '\u007f');
+    return plain && given.length <= most ? given : { must: `be a line of at most ${most} characters` };
+  };
 
 export const hostName: Reader<string> = (given) =>
-  /^[A-Za-z0-9.:_-]{1,253}$/.test(given) ? given : { must: 'be an address or a host name, for example 127.0.0.1 or 0.0.0.0' };
+  /^[A-Za-z0-9.:_-]{1,253}$/.test(given)
+    ? given
+    : { must: 'be an address or a host name, for example 127.0.0.1 or 0.0.0.0' };
 
 export const postgresUrl: Reader<string | undefined> = (given) => {
   const fits = URL.canParse(given) && ['postgres:', 'postgresql:'].includes(new URL(given).protocol);
@@ -34,6 +42,9 @@ export const token: Reader<string | undefined> = (given) =>
   /^[\w.-]{8,200}$/.test(given) ? given : { must: 'be 8 to 200 letters, digits, dots, hyphens and underscores' };
 
 export const userNames: Reader<readonly string[]> = (given) => {
-  const names = given.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const names = given
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return names.every((name) => /^[\w.@+-]{1,100}$/.test(name)) ? names : { must: 'be user names separated by commas' };
 };

@@ -10,21 +10,59 @@ function settings(env: Record<string, string>): Settings {
 
 test('nothing needs to be set', () => {
   expect(settings({})).toEqual({
-    port: 8080, host: '127.0.0.1', dataDir: path.resolve('data'), databaseUrl: undefined, databaseReplicaUrl: undefined, demo: true, demoLabels: 3000,
-    sessionIdleHours: 8, clientToken: 'waybill-development', developerAccounts: [], providerName: 'Waybill', trustProxy: false,
-    requestsPerMinute: 1200, logLevel: 'info', production: false,
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    databaseReplicaUrl: undefined,
+    demo: true,
+    demoLabels: 3000,
+    sessionIdleHours: 8,
+    clientToken: 'waybill-development',
+    developerAccounts: [],
+    providerName: 'Waybill',
+    trustProxy: false,
+    requestsPerMinute: 1200,
+    logLevel: 'info',
+    production: false,
   });
 });
 
 test('every setting is read, and an empty one counts as absent', () => {
-  expect(settings({
-    PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/srv/waybill', DATABASE_URL: 'postgres://u:p@db/waybill', DATABASE_REPLICA_URL: 'postgresql://u:p@db2/waybill',
-    DEMO: '', DEMO_LABELS: '50', SESSION_IDLE_HOURS: '0.5', API_CLIENT_TOKEN: 'own-token', DEVELOPER_ACCOUNTS: 'aung, su.su', PROVIDER_NAME: ' Ayeyar ', TRUST_PROXY: '1',
-    REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production',
-  })).toEqual({
-    port: 0, host: '0.0.0.0', dataDir: path.resolve('/srv/waybill'), databaseUrl: 'postgres://u:p@db/waybill', databaseReplicaUrl: 'postgresql://u:p@db2/waybill', demo: false, demoLabels: 50,
-    sessionIdleHours: 0.5, clientToken: 'own-token', developerAccounts: ['aung', 'su.su'], providerName: 'Ayeyar', trustProxy: true,
-    requestsPerMinute: 0, logLevel: 'warn', production: true,
+  expect(
+    settings({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/waybill',
+      DATABASE_URL: 'postgres://u:p@db/waybill',
+      DATABASE_REPLICA_URL: 'postgresql://u:p@db2/waybill',
+      DEMO: '',
+      DEMO_LABELS: '50',
+      SESSION_IDLE_HOURS: '0.5',
+      API_CLIENT_TOKEN: 'own-token',
+      DEVELOPER_ACCOUNTS: 'aung, su.su',
+      PROVIDER_NAME: ' Ayeyar ',
+      TRUST_PROXY: '1',
+      REQUESTS_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    }),
+  ).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: path.resolve('/srv/waybill'),
+    databaseUrl: 'postgres://u:p@db/waybill',
+    databaseReplicaUrl: 'postgresql://u:p@db2/waybill',
+    demo: false,
+    demoLabels: 50,
+    sessionIdleHours: 0.5,
+    clientToken: 'own-token',
+    developerAccounts: ['aung', 'su.su'],
+    providerName: 'Ayeyar',
+    trustProxy: true,
+    requestsPerMinute: 0,
+    logLevel: 'warn',
+    production: true,
   });
 });
 
@@ -42,7 +80,10 @@ test.each([
 test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535; it is "80a".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
-  [{ HOST: 'not a host' }, 'HOST must be an address or a host name, for example 127.0.0.1 or 0.0.0.0; it is "not a host".'],
+  [
+    { HOST: 'not a host' },
+    'HOST must be an address or a host name, for example 127.0.0.1 or 0.0.0.0; it is "not a host".',
+  ],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1; it is "yes".'],
   [{ SESSION_IDLE_HOURS: '-1' }, 'SESSION_IDLE_HOURS must be a number from 0.01 to 720; it is "-1".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent; it is "loud".'],
@@ -58,11 +99,17 @@ test('a sentence about an address or a token does not repeat the secret in it', 
   ]);
 });
 
-test.each([[{}], [{ API_CLIENT_TOKEN: 'waybill-development' }]])('production does not start with the token that everyone knows: %o', (env) => {
-  expect(readSettings({ ...env, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^NODE_ENV=production needs its own API_CLIENT_TOKEN/)]);
-});
+test.each([[{}], [{ API_CLIENT_TOKEN: 'waybill-development' }]])(
+  'production does not start with the token that everyone knows: %o',
+  (env) => {
+    expect(readSettings({ ...env, NODE_ENV: 'production' })).toEqual([
+      expect.stringMatching(/^NODE_ENV=production needs its own API_CLIENT_TOKEN/),
+    ]);
+  },
+);
 
 test('the help names every setting with its default', () => {
   const help = settingsHelp();
-  for (const line of ['PORT', 'default: 8080', 'DATABASE_URL', 'default: none', 'DEMO_LABELS', 'default: 3000']) expect(help).toContain(line);
+  for (const line of ['PORT', 'default: 8080', 'DATABASE_URL', 'default: none', 'DEMO_LABELS', 'default: 3000'])
+    expect(help).toContain(line);
 });

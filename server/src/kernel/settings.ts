@@ -1,6 +1,16 @@
 import path from 'node:path';
 import { logLevels, type LogLevel } from './log.ts';
-import { flag, hostName, numberBetween, oneOf, postgresUrl, text, token, userNames, type Reader } from './setting-readers.ts';
+import {
+  flag,
+  hostName,
+  numberBetween,
+  oneOf,
+  postgresUrl,
+  text,
+  token,
+  userNames,
+  type Reader,
+} from './setting-readers.ts';
 
 /** How this installation runs; read once at the start. */
 export interface Settings {
@@ -36,23 +46,61 @@ interface Row<Value> {
   readonly shown?: string;
 }
 
-const row = <Value>(read: Reader<Value>, fallback: Value, meaning: string, shown?: string): Row<Value> => ({ read, fallback, meaning, shown });
+const row = <Value>(read: Reader<Value>, fallback: Value, meaning: string, shown?: string): Row<Value> => ({
+  read,
+  fallback,
+  meaning,
+  shown,
+});
 
 /** Every setting, in the order of the help. */
 const table = {
   PORT: row(numberBetween(0, 65_535), 8080, 'port to listen on; 0 takes any free one'),
   HOST: row(hostName, '127.0.0.1', 'address to listen on'),
   DATA_DIR: row(text(1000), './data', 'folder of the embedded database, uploads and exports'),
-  DATABASE_URL: row<string | undefined>(postgresUrl, undefined, 'an ordinary PostgreSQL (15 or later) instead of the embedded one', 'none'),
-  DATABASE_REPLICA_URL: row<string | undefined>(postgresUrl, undefined, 'a streaming replica that lists and reports may read from', 'none'),
-  DEMO: row<boolean | undefined>(flag, undefined, '1 fills an empty database with the demo operator, 0 never does', '1 only when embedded and listening on loopback'),
+  DATABASE_URL: row<string | undefined>(
+    postgresUrl,
+    undefined,
+    'an ordinary PostgreSQL (15 or later) instead of the embedded one',
+    'none',
+  ),
+  DATABASE_REPLICA_URL: row<string | undefined>(
+    postgresUrl,
+    undefined,
+    'a streaming replica that lists and reports may read from',
+    'none',
+  ),
+  DEMO: row<boolean | undefined>(
+    flag,
+    undefined,
+    '1 fills an empty database with the demo operator, 0 never does',
+    '1 only when embedded and listening on loopback',
+  ),
   DEMO_LABELS: row(numberBetween(0, 5_000_000), 3000, 'how many labels the demo operator starts with'),
-  SESSION_IDLE_HOURS: row(numberBetween(0.01, 720, { whole: false }), 8, 'hours without activity after which a session ends'),
-  API_CLIENT_TOKEN: row<string | undefined>(token, undefined, 'value of the client-token header X-Client-Token', `${developmentToken}; NODE_ENV=production needs its own`),
-  DEVELOPER_ACCOUNTS: row<readonly string[]>(userNames, [], 'user names, separated by commas, that see the rooms for developers', 'none'),
+  SESSION_IDLE_HOURS: row(
+    numberBetween(0.01, 720, { whole: false }),
+    8,
+    'hours without activity after which a session ends',
+  ),
+  API_CLIENT_TOKEN: row<string | undefined>(
+    token,
+    undefined,
+    'value of the client-token header X-Client-Token',
+    `${developmentToken}; NODE_ENV=production needs its own`,
+  ),
+  DEVELOPER_ACCOUNTS: row<readonly string[]>(
+    userNames,
+    [],
+    'user names, separated by commas, that see the rooms for developers',
+    'none',
+  ),
   PROVIDER_NAME: row(text(80), 'Waybill', 'who is named in the footer'),
   TRUST_PROXY: row(flag, false, '1 believes the X-Forwarded headers of a proxy in front', '0'),
-  REQUESTS_PER_MINUTE: row(numberBetween(0, 1_000_000), 1200, 'requests allowed to one session or address; 0 for no limit'),
+  REQUESTS_PER_MINUTE: row(
+    numberBetween(0, 1_000_000),
+    1200,
+    'requests allowed to one session or address; 0 for no limit',
+  ),
   LOG_LEVEL: row(oneOf(logLevels), 'info', `how much is logged: ${logLevels.join(', ')}`),
 };
 
@@ -66,29 +114,44 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(env: Environment): Settings | readonly string[] {
   const problems: string[] = [];
-  const values = Object.fromEntries(Object.entries(table).map(([name, { read, fallback }]) => {
-    const given = env[name]?.trim();
-    if (given === undefined || given === '') return [name, fallback];
-    const value = read(given);
-    if (typeof value !== 'object' || value === null || !('must' in value)) return [name, value];
-    problems.push(`${name} must ${value.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') ? '' : `; it is "${given}"`}.`);
-    return [name, fallback];
-  })) as Values;
+  const values = Object.fromEntries(
+    Object.entries(table).map(([name, { read, fallback }]) => {
+      const given = env[name]?.trim();
+      if (given === undefined || given === '') return [name, fallback];
+      const value = read(given);
+      if (typeof value !== 'object' || value === null || !('must' in value)) return [name, value];
+      problems.push(
+        `${name} must ${value.must}${name.endsWith('_URL') || name.endsWith('_TOKEN') ? '' : `; it is "${given}"`}.`,
+      );
+      return [name, fallback];
+    }),
+  ) as Values;
   const production = env['NODE_ENV'] === 'production';
   if (production && [undefined, developmentToken].includes(values.API_CLIENT_TOKEN)) {
-    problems.push('NODE_ENV=production needs its own API_CLIENT_TOKEN: any text of 8 to 200 letters, digits, dots, hyphens and underscores.');
+    problems.push(
+      'NODE_ENV=production needs its own API_CLIENT_TOKEN: any text of 8 to 200 letters, digits, dots, hyphens and underscores.',
+    );
   }
   return problems.length > 0 ? problems : assemble(values, production);
 }
 
 function assemble(values: Values, production: boolean): Settings {
   return {
-    port: values.PORT, host: values.HOST, dataDir: path.resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL, databaseReplicaUrl: values.DATABASE_REPLICA_URL,
-    demo: values.DEMO ?? (values.DATABASE_URL === undefined && isLoopback(values.HOST)), demoLabels: values.DEMO_LABELS,
-    sessionIdleHours: values.SESSION_IDLE_HOURS, clientToken: values.API_CLIENT_TOKEN ?? developmentToken,
-    developerAccounts: values.DEVELOPER_ACCOUNTS, providerName: values.PROVIDER_NAME, trustProxy: values.TRUST_PROXY,
-    requestsPerMinute: values.REQUESTS_PER_MINUTE, logLevel: values.LOG_LEVEL, production,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    demo: values.DEMO ?? (values.DATABASE_URL === undefined && isLoopback(values.HOST)),
+    demoLabels: values.DEMO_LABELS,
+    sessionIdleHours: values.SESSION_IDLE_HOURS,
+    clientToken: values.API_CLIENT_TOKEN ?? developmentToken,
+    developerAccounts: values.DEVELOPER_ACCOUNTS,
+    providerName: values.PROVIDER_NAME,
+    trustProxy: values.TRUST_PROXY,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    logLevel: values.LOG_LEVEL,
+    production,
   };
 }
 
@@ -100,6 +163,9 @@ export function isLoopback(host: string): boolean {
 /** The table of all settings for `npm start -- --help`. */
 export function settingsHelp(): string {
   const width = Math.max(...Object.keys(table).map((name) => name.length));
-  const lines = Object.entries(table).map(([name, { meaning, fallback, shown }]) => `  ${name.padEnd(width)}  ${meaning}\n  ${' '.repeat(width)}  default: ${shown ?? String(fallback)}`);
+  const lines = Object.entries(table).map(
+    ([name, { meaning, fallback, shown }]) =>
+      `  ${name.padEnd(width)}  ${meaning}\n  ${' '.repeat(width)}  default: ${shown ?? String(fallback)}`,
+  );
   return `Settings, from the environment, all optional:\n\n${lines.join('\n')}\n`;
 }

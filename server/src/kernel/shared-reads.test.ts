@@ -7,11 +7,15 @@ function readings() {
   const begins: (() => void)[] = [];
   return {
     begun,
-    read: () => new Promise<string>((end, fail) => {
-      begun.push({ end, fail });
-      begins.shift()?.();
-    }),
-    begin: () => new Promise<void>((resolve) => { begins.push(resolve); }),
+    read: () =>
+      new Promise<string>((end, fail) => {
+        begun.push({ end, fail });
+        begins.shift()?.();
+      }),
+    begin: () =>
+      new Promise<void>((resolve) => {
+        begins.push(resolve);
+      }),
   };
 }
 

@@ -17,7 +17,14 @@ export function sharedReads<Result>(): (key: string, read: () => Promise<Result>
     const latest = readings.get(key);
     if (latest && !latest.begun) return latest.result;
     // Without another under way: an immediate comes when all that has arrived was looked at.
-    const before = latest ? latest.result.then(() => {}, () => {}) : new Promise<void>((resolve) => { setImmediate(resolve); });
+    const before = latest
+      ? latest.result.then(
+          () => {},
+          () => {},
+        )
+      : new Promise<void>((resolve) => {
+          setImmediate(resolve);
+        });
     const reading: Reading<Result> = {
       begun: false,
       result: before.then(() => {

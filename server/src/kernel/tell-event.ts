@@ -3,7 +3,16 @@ import type { Database } from './services.ts';
 
 /** Tells open screens of something that happens outside a command: the progress of a job. */
 export async function tellEvent(db: Database, at: Date, event: LiveEvent): Promise<void> {
-  await db.insertInto('event').values({ at, topic: event.topic, branch_id: event.branchId ?? null, staff_id: event.staffId ?? null, payload: JSON.stringify(event.payload) }).execute();
+  await db
+    .insertInto('event')
+    .values({
+      at,
+      topic: event.topic,
+      branch_id: event.branchId ?? null,
+      staff_id: event.staffId ?? null,
+      payload: JSON.stringify(event.payload),
+    })
+    .execute();
 }
 
 /**

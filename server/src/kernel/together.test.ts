@@ -5,15 +5,22 @@ import { together } from './together.ts';
 function byHand() {
   const given: (readonly number[])[] = [];
   const ends: { done: () => void; fail: () => void }[] = [];
-  const work = (items: readonly number[]) => new Promise<readonly number[]>((resolve, reject) => {
-    given.push(items);
-    ends.push({ done: () => resolve(items.map((item) => item * 10)), fail: () => reject(new Error('the database is gone')) });
-  });
+  const work = (items: readonly number[]) =>
+    new Promise<readonly number[]>((resolve, reject) => {
+      given.push(items);
+      ends.push({
+        done: () => resolve(items.map((item) => item * 10)),
+        fail: () => reject(new Error('the database is gone')),
+      });
+    });
   return { given, ends, work };
 }
 
 /** When everything that has arrived was read. */
-const read = () => new Promise<void>((resolve) => { setImmediate(resolve); });
+const read = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
 
 test('S-07 what has arrived goes at once, what comes meanwhile goes together and each hears its own result', async () => {
   const { given, ends, work } = byHand();
@@ -26,7 +33,10 @@ test('S-07 what has arrived goes at once, what comes meanwhile goes together and
   expect(given).toEqual([[1, 2]]);
   ends[0]?.done();
   expect(await Promise.all([first, second])).toEqual([10, 20]);
-  expect(given).toEqual([[1, 2], [3, 4]]);
+  expect(given).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
   ends[1]?.done();
   expect(await Promise.all([third, fourth])).toEqual([30, 40]);
 });
@@ -52,7 +62,10 @@ test('S-07 where two may overlap, each takes half of who is there: the second go
   const call = together(work, { abreast: 2, patienceMs: 60_000 });
   const first = [1, 2, 3, 4].map(call);
   await read();
-  expect(given).toEqual([[1, 2], [3, 4]]);
+  expect(given).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
   ends[0]?.done();
   expect(await Promise.all(first.slice(0, 2))).toEqual([10, 20]);
   const second = [call(5)];
@@ -103,7 +116,10 @@ test('S-07 no more go together than may; who waits too long goes beside the work
   const call = together(work, { lanes: 2, most: 2, patienceMs: 1 });
   const all = Promise.all([1, 2, 3, 4, 5, 6].map(call));
   await expect.poll(() => given.length).toBe(2);
-  expect(given).toEqual([[1, 2], [3, 4]]);
+  expect(given).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
   ends[1]?.done();
   await expect.poll(() => given.length).toBe(3);
   expect(given[2]).toEqual([5, 6]);

@@ -27,7 +27,10 @@ interface Waiting<Item, Result> {
  *
  * @example const read = together((ids: readonly number[]) => readMany(db, ids)); const one = await read(7);
  */
-export function together<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 64, abreast = 1, lanes = 4, patienceMs = 15 }: Joining = {}): (item: Item) => Promise<Result> {
+export function together<Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { most = 64, abreast = 1, lanes = 4, patienceMs = 15 }: Joining = {},
+): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
   let carried = 0;
@@ -49,7 +52,8 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
       carried += taken.length;
       try {
         const results = await work(taken.map(({ item }) => item));
-        if (results.length !== taken.length) throw new Error(`${taken.length} calls went together and ${results.length} results came back`);
+        if (results.length !== taken.length)
+          throw new Error(`${taken.length} calls went together and ${results.length} results came back`);
         taken.forEach(({ resolve }, at) => resolve(results[at] as Result));
       } catch (reason) {
         for (const { reject } of taken) reject(reason);
@@ -71,13 +75,14 @@ export function together<Item, Result>(work: (items: readonly Item[]) => Promise
     }, ms);
   };
 
-  return (item) => new Promise((resolve, reject) => {
-    waiting.push({ item, since: performance.now(), resolve, reject });
-    lookAfter(patienceMs);
-    // An immediate comes when all that has arrived was read, not later: a write to the database costs more than what it carries.
-    starting ??= setImmediate(() => {
-      starting = null;
-      while (mayGo(running)) void run();
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, since: performance.now(), resolve, reject });
+      lookAfter(patienceMs);
+      // An immediate comes when all that has arrived was read, not later: a write to the database costs more than what it carries.
+      starting ??= setImmediate(() => {
+        starting = null;
+        while (mayGo(running)) void run();
+      });
     });
-  });
 }

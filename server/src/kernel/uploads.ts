@@ -8,7 +8,14 @@ import { Refused } from './errors.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 /** A form has no more parts than this; no field of it is longer than the longest text. */
-const limits = { fileSize: fileSizeMax, files: 12, fields: 120, fieldSize: 64 * 1024, parts: 132, headerPairs: 20 } as const;
+const limits = {
+  fileSize: fileSizeMax,
+  files: 12,
+  fields: 120,
+  fieldSize: 64 * 1024,
+  parts: 132,
+  headerPairs: 20,
+} as const;
 /** All parts of one request together. */
 const requestMax = 24 * 1024 * 1024;
 
@@ -44,7 +51,8 @@ export class UploadedFile implements FileFacts {
 
 /** The file behind the facts that a form's rules have let through. JSON can only write down what a file is like: that is none. */
 export function uploadOf(facts: FileFacts, field: string): UploadedFile {
-  if (!(facts instanceof UploadedFile)) throw new Refused(refuse('validation_failed', { fields: { [field]: [{ code: 'file' }] } }));
+  if (!(facts instanceof UploadedFile))
+    throw new Refused(refuse('validation_failed', { fields: { [field]: [{ code: 'file' }] } }));
   return facts;
 }
 
@@ -92,7 +100,10 @@ export async function readParts(request: FastifyRequest): Promise<Parts | Refusa
 
 function tooLarge(files: readonly string[], texts: readonly string[] = []): Refusal {
   const file = { code: 'file_too_large', values: { max: fileSizeMax / (1024 * 1024) } };
-  const problems = [...files.map((name) => [plain(name), [file]] as const), ...texts.map((name) => [plain(name), [{ code: 'text_too_long' }]] as const)];
+  const problems = [
+    ...files.map((name) => [plain(name), [file]] as const),
+    ...texts.map((name) => [plain(name), [{ code: 'text_too_long' }]] as const),
+  ];
   return refuse('too_large', { fields: Object.fromEntries(problems) });
 }
 

@@ -13,12 +13,30 @@ export const createOwnerCommand: OpsCommand = {
   usage: '--user-name NAME [--name NAME] [--role super-admin]',
   meaning: 'makes the account that makes the others; asks for its password, or reads it from a pipe',
   run: async (context, args) => {
-    const { 'user-name': userName, name = userName, role = 'super-admin' } = readOptions(args, ['user-name', 'name', 'role']);
+    const {
+      'user-name': userName,
+      name = userName,
+      role = 'super-admin',
+    } = readOptions(args, ['user-name', 'name', 'role']);
     if (userName === undefined) throw new StartupProblem('create-owner needs --user-name NAME.');
     const password = await readPassword();
-    const checked = checkForm(newStaffForm, { user_name: userName, name, role, password, confirm_password: password }, { only: ['user_name', 'name', 'role', 'password', 'confirm_password'] });
-    if (!checked.ok) throw new StartupProblem(Object.entries(checked.fields).map(([field, problems]) => sentenceOf(field, problems[0]?.code ?? 'invalid', problems[0]?.values)).join('\n'));
-    const owner = { userName: checked.values.user_name, name: checked.values.name, role: checked.values.role, password: checked.values.password };
+    const checked = checkForm(
+      newStaffForm,
+      { user_name: userName, name, role, password, confirm_password: password },
+      { only: ['user_name', 'name', 'role', 'password', 'confirm_password'] },
+    );
+    if (!checked.ok)
+      throw new StartupProblem(
+        Object.entries(checked.fields)
+          .map(([field, problems]) => sentenceOf(field, problems[0]?.code ?? 'invalid', problems[0]?.values))
+          .join('\n'),
+      );
+    const owner = {
+      userName: checked.values.user_name,
+      name: checked.values.name,
+      role: checked.values.role,
+      password: checked.values.password,
+    };
     await withApp(context, (app) => createFirstOwner(app.waybill.db, { ...owner, now: new Date() }));
     context.say(`${userName} may sign in now.`);
   },
@@ -26,5 +44,7 @@ export const createOwnerCommand: OpsCommand = {
 
 function sentenceOf(field: string, code: string, values: Readonly<Record<string, unknown>> | undefined): string {
   const word = Object.entries(problemWords).find(([known]) => known === code)?.[1];
-  return word === undefined ? `--${field.replace('_', '-')} is not valid (${code}).` : sayLoose(word, 'en', { field: `--${field.replace('_', '-')}`, ...values });
+  return word === undefined
+    ? `--${field.replace('_', '-')} is not valid (${code}).`
+    : sayLoose(word, 'en', { field: `--${field.replace('_', '-')}`, ...values });
 }

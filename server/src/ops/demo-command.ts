@@ -17,13 +17,22 @@ export const demoCommand: OpsCommand = {
     const own = { ...context, settings };
     const moved = await withDatabase(own, async ({ pool }) => {
       const made = await moveDemoIn(pool, settings);
-      if (!made && (await demoState(pool)) !== 'ready') throw new StartupProblem('There are accounts in this database already; the demo operator moves only into an empty one.');
+      if (!made && (await demoState(pool)) !== 'ready')
+        throw new StartupProblem(
+          'There are accounts in this database already; the demo operator moves only into an empty one.',
+        );
       return made;
     });
     if (moved) context.say(`The demo operator has moved in; every password is ${demoPassword}.`);
     const began = performance.now();
-    const tell = (done: number, all: number) => { if (done % 20 === 0) context.say(`${done} of ${all} days.`); };
+    const tell = (done: number, all: number) => {
+      if (done % 20 === 0) context.say(`${done} of ${all} days.`);
+    };
     const played = await withApp(own, (app) => playLabels(app, { labels: settings.demoLabels, now: new Date(), tell }));
-    context.say(played ? `${settings.demoLabels} labels were made in ${Math.round((performance.now() - began) / 1000)} s.` : 'There are no labels to make.');
+    context.say(
+      played
+        ? `${settings.demoLabels} labels were made in ${Math.round((performance.now() - began) / 1000)} s.`
+        : 'There are no labels to make.',
+    );
   },
 };

@@ -10,22 +10,37 @@ import { withApp } from './with-app.ts';
 
 export const importLabelsCommand: OpsCommand = {
   usage: 'FILE [--customer NUMBER] [--by USER_NAME] [--check yes]',
-  meaning: 'makes labels of an order sheet (.xlsx, .csv) with the rights of a person, the founder unless named; --check only says what is in it; status 1 when a row was refused',
+  meaning:
+    'makes labels of an order sheet (.xlsx, .csv) with the rights of a person, the founder unless named; --check only says what is in it; status 1 when a row was refused',
   run: async (context, [given = '', ...rest]) => {
     if (given === '' || given.startsWith('--')) throw new StartupProblem('import-labels needs a FILE.');
     const { customer, by, check } = readOptions(rest, ['customer', 'by', 'check']);
-    if (customer !== undefined && !/^[1-9]\d{0,14}$/.test(customer)) throw new StartupProblem('--customer is the number of the customer, as in the address of its page.');
+    if (customer !== undefined && !/^[1-9]\d{0,14}$/.test(customer))
+      throw new StartupProblem('--customer is the number of the customer, as in the address of its page.');
     // npm runs its commands in the folder of the product; names are meant from where the person is.
     const file = path.resolve(process.env['INIT_CWD'] ?? '.', given);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartupProblem(`There is no file ${given}.`);
     if (!/\.(?:xlsx|csv)$/i.test(file)) throw new StartupProblem(`${path.basename(file)} is neither .xlsx nor .csv.`);
     const began = performance.now();
-    const done = await withApp(context, (app) => importFromFile(app.waybill, {
-      name: path.basename(file), content: readFileSync(file), by: by ?? null, customerId: customer === undefined ? null : Number(customer), checkOnly: check !== undefined,
-    }));
+    const done = await withApp(context, (app) =>
+      importFromFile(app.waybill, {
+        name: path.basename(file),
+        content: readFileSync(file),
+        by: by ?? null,
+        customerId: customer === undefined ? null : Number(customer),
+        checkOnly: check !== undefined,
+      }),
+    );
     if (isRefusal(done)) {
       const { body } = answerOf(done, 'en', '');
-      throw new StartupProblem([body.message, ...Object.values(body.errors).flat().map(({ message }) => message)].join(' '));
+      throw new StartupProblem(
+        [
+          body.message,
+          ...Object.values(body.errors)
+            .flat()
+            .map(({ message }) => message),
+        ].join(' '),
+      );
     }
     tell(done, context.say);
     context.say(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
@@ -34,8 +49,16 @@ export const importLabelsCommand: OpsCommand = {
 };
 
 function tell({ sheet, bad }: FileImported, say: (line: string) => void): void {
-  say(`${sheet.file_name}: ${sheet.total} rows, ${sheet.made} labels made, ${sheet.ready} ready, ${sheet.bad} to fix, ${sheet.left_out} left out`);
-  if (sheet.missing.length > 0) say(`  no column was found for ${sheet.missing.join(', ')}: name it on the page /label/import/${sheet.id}`);
-  for (const { row, problems } of bad) say(`  row ${row}: ${Object.values(problems).map(([problem]) => problem?.message ?? '').join(' ')}`);
+  say(
+    `${sheet.file_name}: ${sheet.total} rows, ${sheet.made} labels made, ${sheet.ready} ready, ${sheet.bad} to fix, ${sheet.left_out} left out`,
+  );
+  if (sheet.missing.length > 0)
+    say(`  no column was found for ${sheet.missing.join(', ')}: name it on the page /label/import/${sheet.id}`);
+  for (const { row, problems } of bad)
+    say(
+      `  row ${row}: ${Object.values(problems)
+        .map(([problem]) => problem?.message ?? '')
+        .join(' ')}`,
+    );
   if (sheet.bad > bad.length) say(`  and ${sheet.bad - bad.length} more`);
 }

@@ -14,7 +14,8 @@ const shownRefusals = 100;
 
 export const importLocationsCommand: OpsCommand = {
   usage: 'FILE…',
-  meaning: 'takes regions, towns, quarters and NRC townships from CSV files, or from a folder of them; status 1 when a row was refused',
+  meaning:
+    'takes regions, towns, quarters and NRC townships from CSV files, or from a folder of them; status 1 when a row was refused',
   run: async (context, args) => {
     const files = await recognised(args, context.say);
     const began = performance.now();
@@ -36,7 +37,10 @@ async function recognised(args: readonly string[], say: (line: string) => void):
   for (const { file, named } of args.flatMap(filesOf)) {
     const kind = await recognise(file).catch((error: unknown) => inWords(error, file));
     if (kind) files.push({ file, kind });
-    else if (named) throw new StartupProblem(`${path.basename(file)} is none of the lists: its first line has not the columns of regions, towns, quarters or NRC townships.`);
+    else if (named)
+      throw new StartupProblem(
+        `${path.basename(file)} is none of the lists: its first line has not the columns of regions, towns, quarters or NRC townships.`,
+      );
     else say(`${path.basename(file)}: passed over, it is none of the lists.`);
   }
   if (files.length === 0) throw new StartupProblem('There is nothing to import.');
@@ -49,11 +53,17 @@ function filesOf(arg: string): { file: string; named: boolean }[] {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new StartupProblem(`There is no file ${arg}.`);
   if (!found.isDirectory()) return [{ file, named: true }];
-  return readdirSync(file).filter((name) => /\.csv$/i.test(name)).sort().map((name) => ({ file: path.join(file, name), named: false }));
+  return readdirSync(file)
+    .filter((name) => /\.csv$/i.test(name))
+    .sort()
+    .map((name) => ({ file: path.join(file, name), named: false }));
 }
 
 function inWords(error: unknown, file?: string): never {
-  if (error instanceof BadCsv) throw new StartupProblem(`${file === undefined ? 'A file' : path.basename(file)} cannot be read: ${error.message}. Nothing was imported.`);
+  if (error instanceof BadCsv)
+    throw new StartupProblem(
+      `${file === undefined ? 'A file' : path.basename(file)} cannot be read: ${error.message}. Nothing was imported.`,
+    );
   throw error;
 }
 

@@ -6,10 +6,17 @@ import { withDatabase } from './with-app.ts';
 export const migrateCommand: OpsCommand = {
   usage: '',
   meaning: 'brings the database to this build',
-  run: (context) => withDatabase(context, async ({ pool }) => {
-    await checkServerVersion(pool);
-    const applied = await migrate(pool);
-    await checkDatabase(pool, { production: context.settings.production, log: context.log });
-    context.say(applied.length === 0 ? 'Nothing to migrate.' : applied.map((name) => `Migrated: ${name}`).join('\n'));
-  }, { prepare: false }),
+  run: (context) =>
+    withDatabase(
+      context,
+      async ({ pool }) => {
+        await checkServerVersion(pool);
+        const applied = await migrate(pool);
+        await checkDatabase(pool, { production: context.settings.production, log: context.log });
+        context.say(
+          applied.length === 0 ? 'Nothing to migrate.' : applied.map((name) => `Migrated: ${name}`).join('\n'),
+        );
+      },
+      { prepare: false },
+    ),
 };

@@ -6,9 +6,17 @@ import { StartupProblem } from '../kernel/startup-problem.ts';
  *
  * @example readOptions(['--user-name', 'aung'], ['user-name']) // { 'user-name': 'aung' }
  */
-export function readOptions<const Name extends string>(args: readonly string[], names: readonly Name[]): Partial<Record<Name, string>> {
+export function readOptions<const Name extends string>(
+  args: readonly string[],
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
   try {
-    const { values } = parseArgs({ args: [...args], options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])), strict: true, allowPositionals: false });
+    const { values } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+      strict: true,
+      allowPositionals: false,
+    });
     return values as Partial<Record<Name, string>>;
   } catch (error) {
     throw new StartupProblem(`${(error as Error).message.split('.')[0]}.`);

@@ -4,7 +4,11 @@ import { openDatabase, type OpenDatabase } from '../startup/open-database.ts';
 import type { OpsContext } from './command.ts';
 
 /** Lends the database of the settings, that of a Waybill running beside if there is one, and closes it afterwards. */
-export async function withDatabase<Result>({ settings, log }: OpsContext, work: (database: OpenDatabase) => Promise<Result>, { prepare = true } = {}): Promise<Result> {
+export async function withDatabase<Result>(
+  { settings, log }: OpsContext,
+  work: (database: OpenDatabase) => Promise<Result>,
+  { prepare = true } = {},
+): Promise<Result> {
   const database = await openDatabase(settings, log, { beside: true, prepare });
   try {
     return await work(database);
@@ -14,9 +18,16 @@ export async function withDatabase<Result>({ settings, log }: OpsContext, work: 
 }
 
 /** Lends the app without its port, its background jobs and its request log. */
-export async function withApp<Result>(context: OpsContext, work: (app: FastifyInstance, database: OpenDatabase) => Promise<Result>): Promise<Result> {
+export async function withApp<Result>(
+  context: OpsContext,
+  work: (app: FastifyInstance, database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
   return withDatabase(context, async (database) => {
-    const app = await buildApp({ pool: database.pool, settings: { ...context.settings, logLevel: 'silent' }, worksOnJobs: false });
+    const app = await buildApp({
+      pool: database.pool,
+      settings: { ...context.settings, logLevel: 'silent' },
+      worksOnJobs: false,
+    });
     try {
       return await work(app, database);
     } finally {

@@ -10,5 +10,14 @@ import { returnAnswerJob } from './tracking/tracking.door.ts';
 
 /** Every room's background work. */
 export function jobsOf(tools: JobTools): Job[] {
-  return [sweepJob(tools), foldJob(tools), returnAnswerJob(tools), resumeJob(tools), bulkJob({ ...tools, routes }), exportJob(tools), importJob(tools), exportExpiryJob(tools)];
+  return [
+    sweepJob(tools),
+    foldJob(tools),
+    returnAnswerJob(tools),
+    resumeJob(tools),
+    bulkJob({ ...tools, routes }),
+    exportJob(tools),
+    importJob(tools),
+    exportExpiryJob(tools),
+  ];
 }

@@ -25,15 +25,42 @@ import { staffSource } from './staff/staff.door.ts';
 /** A list of whatever rows: saved views, selections, bulk commands and exports need no more. */
 export type AnyList = ListSource<never>;
 
-const sources: readonly AnyList[] = [staffSource, branchSource, collectionSource, placeSource, auditSource, announcementSource, customerSource, companySource, labelSource, labelImportSource, parcelSource, exceptionSource, accountSource, journalSource, merchantLineSource, handoverSource, clearanceSource, readySource, clearanceLineSource, codSource, trackByDateSource];
+const sources: readonly AnyList[] = [
+  staffSource,
+  branchSource,
+  collectionSource,
+  placeSource,
+  auditSource,
+  announcementSource,
+  customerSource,
+  companySource,
+  labelSource,
+  labelImportSource,
+  parcelSource,
+  exceptionSource,
+  accountSource,
+  journalSource,
+  merchantLineSource,
+  handoverSource,
+  clearanceSource,
+  readySource,
+  clearanceLineSource,
+  codSource,
+  trackByDateSource,
+];
 const byName = new Map(sources.map((source) => [source.definition.name, source]));
 
 /** The exports name the lists they were made of, so their list is made of all the others. */
-export const exportSource = exportSourceFor(() => new Map([...byName].map(([name, { definition }]) => [name, definition.title])));
+export const exportSource = exportSourceFor(
+  () => new Map([...byName].map(([name, { definition }]) => [name, definition.title])),
+);
 byName.set(exportSource.definition.name, exportSource);
 
 /** The list of that name, if the viewer may see it. A name that no list has is a wrong input. */
-export function listFor(viewer: SessionViewer, name: string): AnyList | Refusal<'validation_failed' | 'missing_permission'> {
+export function listFor(
+  viewer: SessionViewer,
+  name: string,
+): AnyList | Refusal<'validation_failed' | 'missing_permission'> {
   const source = byName.get(name);
   if (!source) return refuse('validation_failed', { fields: { list: [{ code: 'select' }] } });
   return mayEnter(source.definition.access, viewer) ? source : refuse('missing_permission');
@@ -48,14 +75,24 @@ export function definitionOf(name: string): ListDefinition | null {
  * Search, sort and filters as a list takes them, checked by the same schema as its own call: a filter that the list does not know would
  * otherwise be passed over, and more rows chosen than the asker saw.
  */
-export function questionFor(definition: ListDefinition, asked: { search?: string; sort?: string; filters?: Readonly<Record<string, string>> }): ListQuestion | Refusal<'validation_failed'> {
+export function questionFor(
+  definition: ListDefinition,
+  asked: { search?: string; sort?: string; filters?: Readonly<Record<string, string>> },
+): ListQuestion | Refusal<'validation_failed'> {
   const { search, sort, filters } = asked;
-  const read = checkedBy(listQuery(definition), { ...filters, ...(search === undefined ? {} : { search }), ...(sort === undefined ? {} : { sort }) });
+  const read = checkedBy(listQuery(definition), {
+    ...filters,
+    ...(search === undefined ? {} : { search }),
+    ...(sort === undefined ? {} : { sort }),
+  });
   return read.success ? questionOf(read.data as Parameters<typeof questionOf>[0]) : refusalOf(read.error);
 }
 
 /** Both at once: the list, if the viewer may see it, and the question put to it. */
-export function askList(viewer: SessionViewer, asked: { list: string; search?: string; sort?: string; filters?: Readonly<Record<string, string>> }): { source: AnyList; question: ListQuestion } | Refusal {
+export function askList(
+  viewer: SessionViewer,
+  asked: { list: string; search?: string; sort?: string; filters?: Readonly<Record<string, string>> },
+): { source: AnyList; question: ListQuestion } | Refusal {
   const source = listFor(viewer, asked.list);
   if (isRefusal(source)) return source;
   const question = questionFor(source.definition, asked);

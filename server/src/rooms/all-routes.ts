@@ -25,4 +25,29 @@ import { trackingRoutes } from './tracking/tracking.routes.ts';
 import { viewRoutes } from './views/views.routes.ts';
 
 /** Every room's handlers; the contract's registry says which there must be. */
-export const routes: readonly Route[] = [...sessionRoutes, ...staffRoutes, ...branchRoutes, ...placeRoutes, ...roleRoutes, ...auditRoutes, ...announcementRoutes, ...viewRoutes, ...editingRoutes, ...bulkRoutes, ...exportRoutes, ...tariffRoutes, ...customerRoutes, ...labelRoutes, ...labelImportRoutes, ...trackingRoutes, ...fileRoutes, ...printRoutes, ...ledgerRoutes, ...handoverRoutes, ...clearanceRoutes, ...codRoutes, ...trackByDateRoutes, ...dashboardRoutes];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...staffRoutes,
+  ...branchRoutes,
+  ...placeRoutes,
+  ...roleRoutes,
+  ...auditRoutes,
+  ...announcementRoutes,
+  ...viewRoutes,
+  ...editingRoutes,
+  ...bulkRoutes,
+  ...exportRoutes,
+  ...tariffRoutes,
+  ...customerRoutes,
+  ...labelRoutes,
+  ...labelImportRoutes,
+  ...trackingRoutes,
+  ...fileRoutes,
+  ...printRoutes,
+  ...ledgerRoutes,
+  ...handoverRoutes,
+  ...clearanceRoutes,
+  ...codRoutes,
+  ...trackByDateRoutes,
+  ...dashboardRoutes,
+];

@@ -15,9 +15,12 @@ export function resumeJob({ db }: JobTools): Job {
     name: 'resume',
     cron: '* * * * *',
     work: async () => {
-      for (const id of await runningJobs(db)) if (await jobLockIsFree(db, bulkLock(id))) await queueJob(db, 'bulk', { id }, { once: true });
-      for (const id of await runningImports(db)) if (await jobLockIsFree(db, importLock(id))) await queueJob(db, 'label_import', { id }, { once: true });
-      for (const id of await openExports(db)) if (await jobLockIsFree(db, exportLock(id))) await queueJob(db, 'export', { id }, { once: true });
+      for (const id of await runningJobs(db))
+        if (await jobLockIsFree(db, bulkLock(id))) await queueJob(db, 'bulk', { id }, { once: true });
+      for (const id of await runningImports(db))
+        if (await jobLockIsFree(db, importLock(id))) await queueJob(db, 'label_import', { id }, { once: true });
+      for (const id of await openExports(db))
+        if (await jobLockIsFree(db, exportLock(id))) await queueJob(db, 'export', { id }, { once: true });
     },
   };
 }

@@ -11,11 +11,20 @@ export function sweepJob({ services, db }: JobTools): Job {
     cron: '17 * * * *',
     work: async () => {
       const ago = (ms: number) => new Date(services.clock().getTime() - ms);
-      await db.deleteFrom('idempotency').where('created_at', '<', ago(30 * day)).execute();
-      await db.deleteFrom('event').where('at', '<', ago(eventHours * hour)).execute();
+      await db
+        .deleteFrom('idempotency')
+        .where('created_at', '<', ago(30 * day))
+        .execute();
+      await db
+        .deleteFrom('event')
+        .where('at', '<', ago(eventHours * hour))
+        .execute();
       await db.deleteFrom('selection').where('taken_at', '<', ago(day)).execute();
       await db.deleteFrom('login_throttle').where('window_from', '<', ago(day)).execute();
-      await db.deleteFrom('session').where((row) => row.or([row('expires_at', '<', ago(day)), row('revoked_at', '<', ago(30 * day))])).execute();
+      await db
+        .deleteFrom('session')
+        .where((row) => row.or([row('expires_at', '<', ago(day)), row('revoked_at', '<', ago(30 * day))]))
+        .execute();
     },
   };
 }

@@ -13,7 +13,9 @@ const settings = (env: Record<string, string>): Settings => readSettings(env) as
 
 async function leaveHalfFilled(): Promise<void> {
   await database.pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
-  await database.pool.query(`insert into role (slug, level, name_en, name_mm, name_zh) values ('half', 99, 'Half', 'Half', 'Half')`);
+  await database.pool.query(
+    `insert into role (slug, level, name_en, name_mm, name_zh) values ('half', 99, 'Half', 'Half', 'Half')`,
+  );
 }
 
 test('a demo operator left half made in the embedded database is cleared away, and the database is empty and migrated again', async () => {
@@ -25,6 +27,8 @@ test('a demo operator left half made in the embedded database is cleared away, a
 
 test('in a database of somebody else nothing is cleared away; a sentence says what to do', async () => {
   await leaveHalfFilled();
-  await expect(removeHalfFilledDemo(database.pool, settings({ DATABASE_URL: 'postgres://localhost/waybill' }))).rejects.toThrow('left half made');
+  await expect(
+    removeHalfFilledDemo(database.pool, settings({ DATABASE_URL: 'postgres://localhost/waybill' })),
+  ).rejects.toThrow('left half made');
   expect((await database.pool.query('select 1 from role')).rowCount).toBe(1);
 });

@@ -13,7 +13,9 @@ import { demoDays } from '../demo/labels/demo-labels.ts';
 type DemoState = 'filling' | 'ready' | undefined;
 
 export async function demoState(pool: pg.Pool): Promise<DemoState> {
-  const { rows } = await pool.query<{ value: 'filling' | 'ready' }>(`select value from installation where key = 'demo'`);
+  const { rows } = await pool.query<{ value: 'filling' | 'ready' }>(
+    `select value from installation where key = 'demo'`,
+  );
   return rows[0]?.value;
 }
 
@@ -25,7 +27,10 @@ export async function isUnused(pool: pg.Pool): Promise<boolean> {
 /** Empties a database in which the filling was broken off. Nobody worked in it: the server listens only afterwards. */
 export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): Promise<void> {
   if ((await demoState(pool)) !== 'filling') return;
-  if (settings.databaseUrl !== undefined) throw new StartupProblem('The demo operator in this database was left half made. Empty the database and start again.');
+  if (settings.databaseUrl !== undefined)
+    throw new StartupProblem(
+      'The demo operator in this database was left half made. Empty the database and start again.',
+    );
   await pool.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public');
   await migrate(pool);
 }
@@ -39,12 +44,19 @@ export async function moveDemoIn(pool: pg.Pool, settings: Settings): Promise<boo
   let before = (demoDays + 1) * 86_400_000;
   // The company is older than its labels.
   const clock = () => new Date(Date.now() - before);
-  const app = await buildApp({ pool, clock, settings: { ...settings, logLevel: 'silent', requestsPerMinute: 0 }, worksOnJobs: false });
+  const app = await buildApp({
+    pool,
+    clock,
+    settings: { ...settings, logLevel: 'silent', requestsPerMinute: 0 },
+    worksOnJobs: false,
+  });
   let bug: unknown;
   app.addHook('onError', async (_request, _reply, error) => void (bug = error));
   try {
     await pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
-    await fillDemo(app, () => { before = 0; });
+    await fillDemo(app, () => {
+      before = 0;
+    });
     await pool.query(`update installation set value = 'ready' where key = 'demo'`);
     return true;
   } catch (error) {

@@ -31,8 +31,15 @@ export async function listen(app: FastifyInstance, { host, port }: Where): Promi
 }
 
 function problemOf(error: NodeJS.ErrnoException, { host, port }: Where): Error {
-  if (error.code === 'EADDRINUSE') return new StartupProblem(`Port ${port} on ${host} is taken by another program. Set PORT to another one, or to 0 for any free port.`);
-  if (error.code === 'EACCES') return new StartupProblem(`This account may not open port ${port}. Set PORT to 1024 or higher.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return new StartupProblem(`HOST ${host} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.`);
+  if (error.code === 'EADDRINUSE')
+    return new StartupProblem(
+      `Port ${port} on ${host} is taken by another program. Set PORT to another one, or to 0 for any free port.`,
+    );
+  if (error.code === 'EACCES')
+    return new StartupProblem(`This account may not open port ${port}. Set PORT to 1024 or higher.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+    return new StartupProblem(
+      `HOST ${host} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.`,
+    );
   return error;
 }

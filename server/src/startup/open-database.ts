@@ -22,7 +22,11 @@ export interface OpenOptions {
 }
 
 /** Opens the database of the settings and brings it to this build. Throws a StartupProblem for everything an operator can mend. */
-export async function openDatabase(settings: Settings, log: Log, { beside = false, prepare = true }: OpenOptions = {}): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: Settings,
+  log: Log,
+  { beside = false, prepare = true }: OpenOptions = {},
+): Promise<OpenDatabase> {
   const known = settings.databaseUrl ?? (beside ? findRunningEmbedded(settings.dataDir) : undefined);
   const embedded = known === undefined ? await startEmbedded({ dataDir: settings.dataDir, log }) : undefined;
   const url = known ?? embedded!.url;
@@ -53,7 +57,10 @@ async function reach(pool: pg.Pool, url: string): Promise<void> {
       return;
     } catch (error) {
       const { code, message } = error as pg.DatabaseError;
-      if (code !== '57P03' || attempt >= 60) throw new StartupProblem(`The database at ${withoutSecret(url)} does not answer (${message || code}). Check DATABASE_URL and that PostgreSQL runs there.`);
+      if (code !== '57P03' || attempt >= 60)
+        throw new StartupProblem(
+          `The database at ${withoutSecret(url)} does not answer (${message || code}). Check DATABASE_URL and that PostgreSQL runs there.`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }

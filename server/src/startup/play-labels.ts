@@ -9,7 +9,10 @@ import { demoState } from './demo-state.ts';
  * made labels of their own. Two servers do not play at once. Answers whether there was something to play.
  */
 export async function playLabels(app: FastifyInstance, options: DemoLabelsOptions): Promise<boolean> {
-  const { db, services: { pool } } = app.waybill;
+  const {
+    db,
+    services: { pool },
+  } = app.waybill;
   if (options.labels === 0 || (await demoState(pool)) !== 'ready') return false;
   let played = false;
   await withJobLock(db, 'demo-labels', async () => {

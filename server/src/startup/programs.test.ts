@@ -39,9 +39,13 @@ interface Running {
   readonly ended: Promise<Outcome>;
 }
 
-function run(program: Program, { args = [], env = {}, input = '' }: { args?: string[]; env?: Record<string, string>; input?: string } = {}): Running {
+function run(
+  program: Program,
+  { args = [], env = {}, input = '' }: { args?: string[]; env?: Record<string, string>; input?: string } = {},
+): Running {
   const child = spawn(process.execPath, [program.file, ...args], {
-    stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'error', ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'error', ...env },
   });
   child.stdin.end(input);
   let stdout = '';
@@ -53,26 +57,30 @@ function run(program: Program, { args = [], env = {}, input = '' }: { args?: str
   });
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const ended = new Promise<Outcome>((resolve) => child.once('close', (status) => resolve({ status, stdout, stderr })));
-  const says = (text: string): Promise<string> => new Promise((resolve, reject) => {
-    const look = (): void => void (stdout.includes(text) && resolve(stdout));
-    listeners.push(look);
-    look();
-    void ended.then(() => reject(new Error(`it ended without saying "${text}": ${stderr}`)));
-  });
+  const says = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => void (stdout.includes(text) && resolve(stdout));
+      listeners.push(look);
+      look();
+      void ended.then(() => reject(new Error(`it ended without saying "${text}": ${stderr}`)));
+    });
   return { child, says, ended };
 }
 
 const addressIn = (said: string): string => /http:\/\/\S+/.exec(said)?.[0] ?? '';
 
-test.each(['SIGTERM', 'SIGINT'] as const)('the server says its address, answers, and ends with status 0 at %s', async (signal) => {
-  const { child, says, ended } = run(main);
-  const url = addressIn(await says('Ctrl-C stops it.'));
-  expect([(await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]).toEqual([200, 200]);
-  child.kill(signal);
-  const { status, stderr } = await ended;
-  expect([status, stderr]).toEqual([0, '']);
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'the server says its address, answers, and ends with status 0 at %s',
+  async (signal) => {
+    const { child, says, ended } = run(main);
+    const url = addressIn(await says('Ctrl-C stops it.'));
+    expect([(await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]).toEqual([200, 200]);
+    child.kill(signal);
+    const { status, stderr } = await ended;
+    expect([status, stderr]).toEqual([0, '']);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  },
+);
 
 test('the two signals that one Ctrl-C sends below npm are one: the server still ends in order', async () => {
   const { child, says, ended } = run(main);
@@ -93,14 +101,34 @@ test('a taken port is named in one sentence, with status 1', async () => {
   const { taken, port } = await takePort();
   const { status, stdout, stderr } = await run(main, { env: { PORT: String(port) } }).ended;
   taken.close();
-  expect([status, stdout, stderr]).toEqual([1, '', `Port ${port} on 127.0.0.1 is taken by another program. Set PORT to another one, or to 0 for any free port.\n`]);
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    `Port ${port} on 127.0.0.1 is taken by another program. Set PORT to another one, or to 0 for any free port.\n`,
+  ]);
 });
 
 test.each([
-  ['a database that is not there', { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /^The database at 127\.0\.0\.1:1\/none does not answer \(.*\)\. Check DATABASE_URL and that PostgreSQL runs there\.\n$/],
-  ['malformed settings', { PORT: 'x', DEMO: '2' }, /^PORT must be a whole number from 0 to 65535; it is "x"\.\nDEMO must be 0 or 1; it is "2"\.\n$/],
-  ['production with the token everyone knows', { NODE_ENV: 'production' }, /^NODE_ENV=production needs its own API_CLIENT_TOKEN: .*\n$/],
-  ['production on a server that may lose acknowledged work', { NODE_ENV: 'production', API_CLIENT_TOKEN: 'own-token' }, /^The database may lose acknowledged work in a crash: .*\n$/],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+    /^The database at 127\.0\.0\.1:1\/none does not answer \(.*\)\. Check DATABASE_URL and that PostgreSQL runs there\.\n$/,
+  ],
+  [
+    'malformed settings',
+    { PORT: 'x', DEMO: '2' },
+    /^PORT must be a whole number from 0 to 65535; it is "x"\.\nDEMO must be 0 or 1; it is "2"\.\n$/,
+  ],
+  [
+    'production with the token everyone knows',
+    { NODE_ENV: 'production' },
+    /^NODE_ENV=production needs its own API_CLIENT_TOKEN: .*\n$/,
+  ],
+  [
+    'production on a server that may lose acknowledged work',
+    { NODE_ENV: 'production', API_CLIENT_TOKEN: 'own-token' },
+    /^The database may lose acknowledged work in a crash: .*\n$/,
+  ],
 ])('%s is refused in a sentence, without a stack, with status 1', async (_case, env, sentence) => {
   const { status, stderr } = await run(main, { env: env as Record<string, string> }).ended;
   expect(stderr).toMatch(sentence);
@@ -114,10 +142,15 @@ test('--help lists the settings without starting anything', async () => {
 
 test('an unknown command of the operator shows what there is, with status 1', async () => {
   const { status, stderr } = await run(ops, { args: ['nonsense'] }).ended;
-  expect([status, stderr.startsWith('There is no command "nonsense".'), stderr.includes('create-owner')]).toEqual([1, true, true]);
+  expect([status, stderr.startsWith('There is no command "nonsense".'), stderr.includes('create-owner')]).toEqual([
+    1,
+    true,
+    true,
+  ]);
 });
 
-const owner = (args: string[], input: string): Promise<Outcome> => run(ops, { args: ['create-owner', ...args], input }).ended;
+const owner = (args: string[], input: string): Promise<Outcome> =>
+  run(ops, { args: ['create-owner', ...args], input }).ended;
 
 test('create-owner refuses in a sentence what is missing or malformed', async () => {
   expect((await owner(['--user-name', 'other', '--role', 'king'], 'a good secret\n')).status).toBe(1);
@@ -126,11 +159,21 @@ test('create-owner refuses in a sentence what is missing or malformed', async ()
 });
 
 test('create-owner makes an account that may sign in, once', async () => {
-  expect(await owner(['--user-name', 'first.owner', '--name', 'Daw Mya'], 'a good secret\n')).toEqual({ status: 0, stdout: 'first.owner may sign in now.\n', stderr: '' });
-  expect((await owner(['--user-name', 'first.owner'], 'a good secret\n')).stderr).toBe('There is already an account called first.owner.\n');
+  expect(await owner(['--user-name', 'first.owner', '--name', 'Daw Mya'], 'a good secret\n')).toEqual({
+    status: 0,
+    stdout: 'first.owner may sign in now.\n',
+    stderr: '',
+  });
+  expect((await owner(['--user-name', 'first.owner'], 'a good secret\n')).stderr).toBe(
+    'There is already an account called first.owner.\n',
+  );
   const { child, says, ended } = run(main);
   const url = addressIn(await says('Ctrl-C stops it.'));
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user_name: 'first.owner', password: 'a good secret' }) });
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user_name: 'first.owner', password: 'a good secret' }),
+  });
   child.kill('SIGTERM');
   await ended;
   expect(answer.status).toBe(200);
@@ -138,25 +181,47 @@ test('create-owner makes an account that may sign in, once', async () => {
 
 test('health says no for a database that may lose work, and migrate has nothing left to do', async () => {
   const health = await run(ops, { args: ['health'] }).ended;
-  expect([health.status, health.stdout.includes('Migrated to this build.'), health.stdout.includes('fsync (off)')]).toEqual([1, true, true]);
+  expect([
+    health.status,
+    health.stdout.includes('Migrated to this build.'),
+    health.stdout.includes('fsync (off)'),
+  ]).toEqual([1, true, true]);
   expect(await run(ops, { args: ['migrate'] }).ended).toMatchObject({ status: 0, stdout: 'Nothing to migrate.\n' });
 });
 
 test('import-locations takes a folder of lists, says what became of them, and refuses in a sentence what it cannot take', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-lists-'));
-  writeFileSync(path.join(folder, 'quarters.csv'), 'postcode7,type,name_en,name_mm\n1105001,quarter,No (1),အမှတ် (၁)\n9999001,quarter,Lost,က\n');
+  writeFileSync(
+    path.join(folder, 'quarters.csv'),
+    'postcode7,type,name_en,name_mm\n1105001,quarter,No (1),အမှတ် (၁)\n9999001,quarter,Lost,က\n',
+  );
   writeFileSync(path.join(folder, 'other.csv'), 'a,b\n1,2\n');
   const take = (...args: string[]): Promise<Outcome> => run(ops, { args: ['import-locations', ...args] }).ended;
   const first = await take(folder);
-  expect([first.status, first.stdout.split('\n').slice(0, 3)]).toEqual([1, ['other.csv: passed over, it is none of the lists.', 'quarters.csv: 1 new, 0 changed, 0 as before, 1 refused', '  line 3: there is no place with postcode 99990']]);
-  expect((await take(path.join(folder, 'quarters.csv'))).stdout).toContain('quarters.csv: 0 new, 0 changed, 1 as before, 1 refused');
+  expect([first.status, first.stdout.split('\n').slice(0, 3)]).toEqual([
+    1,
+    [
+      'other.csv: passed over, it is none of the lists.',
+      'quarters.csv: 1 new, 0 changed, 0 as before, 1 refused',
+      '  line 3: there is no place with postcode 99990',
+    ],
+  ]);
+  expect((await take(path.join(folder, 'quarters.csv'))).stdout).toContain(
+    'quarters.csv: 0 new, 0 changed, 1 as before, 1 refused',
+  );
   expect((await take(path.join(folder, 'other.csv'))).stderr).toContain('other.csv is none of the lists');
-  expect([(await take()).stderr, (await take('nowhere.csv')).stderr]).toEqual(['import-locations needs a FILE or a folder.\n', 'There is no file nowhere.csv.\n']);
+  expect([(await take()).stderr, (await take('nowhere.csv')).stderr]).toEqual([
+    'import-locations needs a FILE or a folder.\n',
+    'There is no file nowhere.csv.\n',
+  ]);
   rmSync(folder, { recursive: true });
 });
 
 test('the demo operator does not move into a database that somebody uses', async () => {
   await owner(['--user-name', 'somebody'], 'a good secret\n');
   const { status, stderr } = await run(ops, { args: ['demo'] }).ended;
-  expect([status, stderr]).toEqual([1, 'There are accounts in this database already; the demo operator moves only into an empty one.\n']);
+  expect([status, stderr]).toEqual([
+    1,
+    'There are accounts in this database already; the demo operator moves only into an empty one.\n',
+  ]);
 });

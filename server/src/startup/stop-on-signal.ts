@@ -10,10 +10,13 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   const onSignal = (): void => {
     if (first === undefined) {
       first = performance.now();
-      void stop().then(() => process.exit(0), (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-        process.exit(1);
-      });
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+          process.exit(1);
+        },
+      );
     } else if (performance.now() - first > sameKeyPressMs) process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);

@@ -8,5 +8,7 @@ import { useStore } from './store.ts';
 export function App() {
   const { locale } = usePreferences();
   const open = useStore(routerStore);
-  return <LocaleProvider locale={locale}>{open && <RouterProvider key={open.life} router={open.router} />}</LocaleProvider>;
+  return (
+    <LocaleProvider locale={locale}>{open && <RouterProvider key={open.life} router={open.router} />}</LocaleProvider>
+  );
 }

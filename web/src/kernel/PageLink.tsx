@@ -21,7 +21,12 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
  * @example <PageLink to="edit-staff" params={{ staffID: row.id }}>{row.name}</PageLink>
  */
 export function PageLink({ to, params, search, newTab, ...rest }: PageLinkProps) {
-  const fetchCode = () => void pageOf(to)?.load?.().catch(() => undefined);
+  const fetchCode = () =>
+    void pageOf(to)
+      ?.load?.()
+      .catch(() => undefined);
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
-  return <AppLink {...rest} {...tab} href={hrefOf(to, params, search)} onPointerEnter={fetchCode} onFocus={fetchCode} />;
+  return (
+    <AppLink {...rest} {...tab} href={hrefOf(to, params, search)} onPointerEnter={fetchCode} onFocus={fetchCode} />
+  );
 }

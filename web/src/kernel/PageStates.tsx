@@ -11,7 +11,12 @@ import styles from './PageStates.module.css';
 /** The page is on its way. */
 export function PagePending() {
   const say = useSay();
-  return <div className={styles.state} role="status"><Spinner size={20} />{say(kernelWords.loading)}</div>;
+  return (
+    <div className={styles.state} role="status">
+      <Spinner size={20} />
+      {say(kernelWords.loading)}
+    </div>
+  );
 }
 
 /** The page broke or could not be loaded: what, the request it came from, and a way on. */
@@ -24,7 +29,9 @@ export function PageFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
       <h1 tabIndex={-1}>{say(kernelWords.pageFailed)}</h1>
       <p>{firstMessage(error)}</p>
       {requestId !== null && <p className="muted">{say(kernelWords.requestId, { id: requestId })}</p>}
-      <Button icon={RotateCw} onClick={() => window.location.reload()}>{say(kernelWords.reload)}</Button>
+      <Button icon={RotateCw} onClick={() => window.location.reload()}>
+        {say(kernelWords.reload)}
+      </Button>
     </div>
   );
 }

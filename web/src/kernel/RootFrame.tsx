@@ -21,7 +21,15 @@ export function RootFrame() {
   if (user === null && !open) return null;
   return (
     <LinkProvider renderLink={renderAppLink}>
-      {user === null || page?.access === 'guest' ? <Outlet /> : <Suspense fallback={<PagePending />}><Shell bare={user.must_change_password}><Outlet /></Shell></Suspense>}
+      {user === null || page?.access === 'guest' ? (
+        <Outlet />
+      ) : (
+        <Suspense fallback={<PagePending />}>
+          <Shell bare={user.must_change_password}>
+            <Outlet />
+          </Shell>
+        </Suspense>
+      )}
     </LinkProvider>
   );
 }

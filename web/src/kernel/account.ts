@@ -33,7 +33,9 @@ export async function savePreferences(change: Partial<AccountPreferences>): Prom
   const asked = currentSession()?.token;
   const { locale, theme, density, singleKeys } = preferencesStore.get();
   try {
-    const { data } = await firstCall('sessions.preferences', { body: { locale, theme, density, single_keys: singleKeys } });
+    const { data } = await firstCall('sessions.preferences', {
+      body: { locale, theme, density, single_keys: singleKeys },
+    });
     if (currentSession()?.token === asked) adoptUser(data);
   } finally {
     saves.open -= 1;
@@ -47,7 +49,9 @@ export async function switchBranch(branchId: number): Promise<void> {
   await firstCall('sessions.switchBranch', { params: { userId: session.user.id }, query: { branch_id: branchId } });
   await deviceVault.dropAll('list');
   await refreshAccount();
-  await new Promise((resolve) => { setTimeout(resolve, switchDelay); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, switchDelay);
+  });
   if (await isVaultLasting()) window.location.reload();
   else restart();
 }

@@ -23,11 +23,14 @@ test('L-05 every preset trail leads through pages that exist, and ends', () => {
 });
 
 test('N-31 standard parameters are those of the path', () => {
-  for (const page of allPages) expect(namesIn(page.path)).toEqual(expect.arrayContaining(Object.keys(page.params ?? {})));
+  for (const page of allPages)
+    expect(namesIn(page.path)).toEqual(expect.arrayContaining(Object.keys(page.params ?? {})));
 });
 
 test('N-01 N-02 what a guest can see needs no table of all pages', () => {
-  expect(allPages.filter(({ access }) => typeof access === 'string').every((page) => firstPages.includes(page))).toBe(true);
+  expect(allPages.filter(({ access }) => typeof access === 'string').every((page) => firstPages.includes(page))).toBe(
+    true,
+  );
   expect(['/', '/login', '/login/', '/403', '/404'].map(isFirstPath)).toEqual([true, true, true, true, true]);
   expect(['/staff/active', '/nowhere', '/login/x'].map(isFirstPath)).toEqual([false, false, false]);
 });

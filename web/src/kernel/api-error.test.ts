@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { errorOf, firstMessage } from './api-error.ts';
 
-const body = (more: object) => JSON.stringify({ message: 'Please check the marked fields.', code: 'validation_failed', request_id: 'r-1', ...more });
+const body = (more: object) =>
+  JSON.stringify({ message: 'Please check the marked fields.', code: 'validation_failed', request_id: 'r-1', ...more });
 
 test('X-02 the first entry of the errors object is what a person is told', () => {
-  const error = errorOf(422, body({ errors: { phone: [{ code: 'phone', message: 'Phone: not a phone number' }], name: [{ code: 'required', message: 'Name: fill this in' }] } }), null);
+  const error = errorOf(
+    422,
+    body({
+      errors: {
+        phone: [{ code: 'phone', message: 'Phone: not a phone number' }],
+        name: [{ code: 'required', message: 'Name: fill this in' }],
+      },
+    }),
+    null,
+  );
   expect(firstMessage(error)).toBe('Phone: not a phone number');
   expect(error.fields.name?.[0]).toEqual({ code: 'required', message: 'Name: fill this in' });
 });
@@ -12,9 +22,21 @@ test('X-02 the first entry of the errors object is what a person is told', () =>
 test.each([
   ['a plain text', { errors: { phone: 'No phone' } }, 'No phone'],
   ['a list of texts', { errors: { phone: ['No phone', 'Too short'] } }, 'No phone'],
-  ['a message with a value and a suffix', { errors: { weight: [{ message: 'At least', language: 'en', value: 1, suffix: 'kg' }] } }, 'At least 1 kg'],
-  ['a field beside its message', { errors: { name: [{ message: 'At most 60 characters.', language: 'en', field: 'Name' }] } }, 'Name: At most 60 characters.'],
-  ['a field beside its message in Myanmar', { errors: { name: [{ message: 'မမှန်ကန်ပါ။', language: 'mm', field: 'အမည်' }] } }, 'အမည် - မမှန်ကန်ပါ။'],
+  [
+    'a message with a value and a suffix',
+    { errors: { weight: [{ message: 'At least', language: 'en', value: 1, suffix: 'kg' }] } },
+    'At least 1 kg',
+  ],
+  [
+    'a field beside its message',
+    { errors: { name: [{ message: 'At most 60 characters.', language: 'en', field: 'Name' }] } },
+    'Name: At most 60 characters.',
+  ],
+  [
+    'a field beside its message in Myanmar',
+    { errors: { name: [{ message: 'မမှန်ကန်ပါ။', language: 'mm', field: 'အမည်' }] } },
+    'အမည် - မမှန်ကန်ပါ။',
+  ],
   ['an entry without words', { errors: { phone: [{ code: 'phone' }], name: ['Fill this in'] } }, 'Fill this in'],
   ['an empty errors object', { errors: {} }, 'Please check the marked fields.'],
   ['errors of an unknown shape', { errors: 7 }, 'Please check the marked fields.'],

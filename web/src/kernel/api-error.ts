@@ -21,7 +21,14 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
 
-  constructor(row: { status: number; code: string; message: string; fields?: FieldProblems; values?: Readonly<Record<string, unknown>>; requestId?: string | null }) {
+  constructor(row: {
+    status: number;
+    code: string;
+    message: string;
+    fields?: FieldProblems;
+    values?: Readonly<Record<string, unknown>>;
+    requestId?: string | null;
+  }) {
     super(row.message);
     this.name = 'ApiError';
     this.status = row.status;
@@ -67,7 +74,9 @@ export function firstMessage(error: unknown): string {
 /** An entry may be a text, a list of texts, or a list of objects with a message; anything else says nothing. */
 function fieldsIn(errors: unknown): FieldProblems {
   if (!isObject(errors)) return {};
-  return Object.fromEntries(Object.entries(errors).map(([field, entry]) => [field, (Array.isArray(entry) ? entry : [entry]).map(problemIn)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, entry]) => [field, (Array.isArray(entry) ? entry : [entry]).map(problemIn)]),
+  );
 }
 
 function problemIn(entry: unknown): FieldProblem {

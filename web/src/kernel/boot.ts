@@ -27,7 +27,8 @@ function watchOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage || currentSession()?.shared) return;
     const name = nameOfShelfKey(event.key);
-    if (name === seenName) void deviceVault.get<number>(seenName).then((stamp) => stamp !== null && sessionIdle.heard(stamp));
+    if (name === seenName)
+      void deviceVault.get<number>(seenName).then((stamp) => stamp !== null && sessionIdle.heard(stamp));
     if (name === sessionName) void followOtherTab();
   });
 }
@@ -37,5 +38,6 @@ async function followOtherTab(): Promise<void> {
   const kept = await deviceVault.get<Session>(sessionName);
   if (before && !kept) endSession(sessionIdle.isOver() ? 'idle' : 'ended');
   else if (!before && kept) await restoreSession();
-  else if (before && kept && (before.token !== kept.token || before.user.branch?.id !== kept.user.branch?.id)) window.location.reload();
+  else if (before && kept && (before.token !== kept.token || before.user.branch?.id !== kept.user.branch?.id))
+    window.location.reload();
 }

@@ -5,13 +5,16 @@ import { createVault, memoryShelf, openCipher } from './vault.ts';
 function lists() {
   const clock = { now: 0 };
   const server = { key: 'one', asked: [] as string[], answer: async (path: string): Promise<unknown> => [path] };
-  const open = () => createCachedLists({
-    vault, lifetime: 1000, fetchKey: async () => server.key,
-    fetchList: (path) => {
-      server.asked.push(path);
-      return server.answer(path);
-    },
-  });
+  const open = () =>
+    createCachedLists({
+      vault,
+      lifetime: 1000,
+      fetchKey: async () => server.key,
+      fetchList: (path) => {
+        server.asked.push(path);
+        return server.answer(path);
+      },
+    });
   const vault = createVault({ shelf: memoryShelf(), cipher: openCipher, now: () => clock.now });
   return { clock, server, open };
 }
@@ -67,7 +70,9 @@ test('K-09 a kept list ends with its lifetime', async () => {
 test('C-03 a failed request is not kept', async () => {
   const { server, open } = lists();
   const cached = open();
-  server.answer = async () => { throw new Error('down'); };
+  server.answer = async () => {
+    throw new Error('down');
+  };
   await expect(cached.get('/api/town')).rejects.toThrow('down');
   server.answer = async () => ['Hlaing'];
   expect(await cached.get('/api/town')).toEqual(['Hlaing']);
@@ -78,7 +83,11 @@ test('S-30 a list asked for by somebody who has left is not kept for the next', 
   const cached = open();
   let answer: (rows: unknown) => void = () => {};
   const asked = new Promise<void>((resolve) => {
-    server.answer = () => new Promise((give) => { answer = give; resolve(); });
+    server.answer = () =>
+      new Promise((give) => {
+        answer = give;
+        resolve();
+      });
   });
   const late = cached.get('/api/branch/all');
   await asked;

@@ -40,7 +40,9 @@ export function createCachedLists({ vault, fetchList, fetchKey, lifetime: usual 
   };
   const keyNow = () => {
     key ??= vault.get<string>(keyName).then((kept) => kept ?? askKey());
-    key.catch(() => { key = null; });
+    key.catch(() => {
+      key = null;
+    });
     return key;
   };
   const load = async (address: string, path: string, params: Query | undefined, lifetime: number) => {
@@ -53,7 +55,10 @@ export function createCachedLists({ vault, fetchList, fetchKey, lifetime: usual 
   };
   return {
     get: <T>(path: string, params?: Query, lifetime = usual) => {
-      const address = addressOf(path, params && Object.fromEntries(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1))));
+      const address = addressOf(
+        path,
+        params && Object.fromEntries(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1))),
+      );
       const running = inFlight.get(address);
       if (running) return running as Promise<T>;
       const started = load(address, path, params, lifetime).finally(() => {

@@ -5,20 +5,36 @@ import { sendJson, type Method, type RequestOptions } from './request.ts';
 
 type IsUnknown<T> = unknown extends T ? true : false;
 /** A member that must be given only when something in it must. */
-type Member<Key extends string, T> = IsUnknown<T> extends true ? { [K in Key]?: undefined } : Record<never, never> extends T ? { [K in Key]?: T } : { [K in Key]: T };
+type Member<Key extends string, T> =
+  IsUnknown<T> extends true
+    ? { [K in Key]?: undefined }
+    : Record<never, never> extends T
+      ? { [K in Key]?: T }
+      : { [K in Key]: T };
 /** A form's body is checked by its rules, not by its type, so any part of it may be sent. */
 type FormBody<B> = (string extends keyof B ? object : Partial<B>) | FormData;
-type Body<E> = IsUnknown<InputOf<E>['body']> extends false ? InputOf<E>['body'] : IsUnknown<BodyOf<E>> extends true ? unknown : FormBody<BodyOf<E>>;
+type Body<E> =
+  IsUnknown<InputOf<E>['body']> extends false
+    ? InputOf<E>['body']
+    : IsUnknown<BodyOf<E>> extends true
+      ? unknown
+      : FormBody<BodyOf<E>>;
 
 /** What a call takes: its parameters, query and body as the contract has them, and how it is sent. */
-export type CallArguments<Id extends EndpointId> = Member<'params', InputOf<Registry[Id]>['params']> & Member<'query', InputOf<Registry[Id]>['query']> & Member<'body', Body<Registry[Id]>>
-  & Pick<RequestOptions, 'idempotencyKey' | 'signal' | 'background'>;
+export type CallArguments<Id extends EndpointId> = Member<'params', InputOf<Registry[Id]>['params']> &
+  Member<'query', InputOf<Registry[Id]>['query']> &
+  Member<'body', Body<Registry[Id]>> &
+  Pick<RequestOptions, 'idempotencyKey' | 'signal' | 'background'>;
 
 /** The arguments may be left out where nothing in them must be given. */
-export type CallRest<Id extends EndpointId> = Record<never, never> extends CallArguments<Id> ? [CallArguments<Id>?] : [CallArguments<Id>];
+export type CallRest<Id extends EndpointId> =
+  Record<never, never> extends CallArguments<Id> ? [CallArguments<Id>?] : [CallArguments<Id>];
 
 /** Sends a call by its row of the generated table. */
-export function sendCall<Id extends EndpointId>([method, path]: readonly [Method, string], input: object | undefined): Promise<CallOutput<Id>> {
+export function sendCall<Id extends EndpointId>(
+  [method, path]: readonly [Method, string],
+  input: object | undefined,
+): Promise<CallOutput<Id>> {
   const { params, query, ...options } = (input ?? {}) as RequestOptions & { params?: PathParams };
   return sendJson<CallOutput<Id>>(method, fillPath(path, params), { ...options, query });
 }

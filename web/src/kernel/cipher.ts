@@ -13,7 +13,13 @@ export function aesCipher(key: CryptoKey): Cipher {
   return {
     async seal(text, name) {
       const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-      const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound(name) }, key, new TextEncoder().encode(text)));
+      const sealed = new Uint8Array(
+        await crypto.subtle.encrypt(
+          { name: 'AES-GCM', iv, additionalData: bound(name) },
+          key,
+          new TextEncoder().encode(text),
+        ),
+      );
       const all = new Uint8Array(ivBytes + sealed.length);
       all.set(iv);
       all.set(sealed, ivBytes);
@@ -21,7 +27,11 @@ export function aesCipher(key: CryptoKey): Cipher {
     },
     async open(sealed, name) {
       const all = fromBase64(sealed);
-      const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: all.subarray(0, ivBytes), additionalData: bound(name) }, key, all.subarray(ivBytes));
+      const opened = await crypto.subtle.decrypt(
+        { name: 'AES-GCM', iv: all.subarray(0, ivBytes), additionalData: bound(name) },
+        key,
+        all.subarray(ivBytes),
+      );
       return new TextDecoder().decode(opened);
     },
   };

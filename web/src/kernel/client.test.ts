@@ -17,13 +17,18 @@ test('C-01 a payload with files is form data, its lists appended as key[]', () =
 
 test('C-02 the helper adds the hashid of the signed-in person to a payload, JSON or form data', () => {
   expect(withHashid({ name: 'Su' })).toEqual({ name: 'Su' });
-  sessionStore.set({ session: { token: 't', user: { hashid: 'h-7' } as User, idleFor: 1, shared: false }, farewell: null });
+  sessionStore.set({
+    session: { token: 't', user: { hashid: 'h-7' } as User, idleFor: 1, shared: false },
+    farewell: null,
+  });
   expect(withHashid({ name: 'Su' })).toEqual({ name: 'Su', hashid: 'h-7' });
   expect(withHashid(formDataOf({ name: 'Su' })).get('hashid')).toBe('h-7');
 });
 
 test('C-03 an address holds what is asked for and leaves out what is empty', () => {
-  expect(addressOf('/api/staff', { page: 2, search: '', role: null, tab: undefined, branch_id: [1, 2] })).toBe('/api/staff?page=2&branch_id=1&branch_id=2');
+  expect(addressOf('/api/staff', { page: 2, search: '', role: null, tab: undefined, branch_id: [1, 2] })).toBe(
+    '/api/staff?page=2&branch_id=1&branch_id=2',
+  );
   expect(addressOf('/api/agent/?page=1', { per_page: 9 })).toBe('/api/agent/?page=1&per_page=9');
   expect(addressOf('/api/staff', { search: 'ဒေါ် & Co' })).toBe(`/api/staff?search=${encodeURIComponent('ဒေါ်')}+%26+Co`);
 });

@@ -16,11 +16,15 @@ export async function call<Id extends EndpointId>(id: Id, ...[input]: CallRest<I
 type Sending = Omit<RequestOptions, 'body' | 'query'>;
 
 /** The generic helpers take any path (C-03), for what a supplied address names. `T` is what the caller expects. */
-export const get = <T>(path: string, query?: Query, options?: Sending): Promise<T> => sendJson<T>('GET', path, { ...options, query });
-export const post = <T>(path: string, body?: unknown, options?: Sending): Promise<T> => sendJson<T>('POST', path, { ...options, body });
-export const put = <T>(path: string, body?: unknown, options?: Sending): Promise<T> => sendJson<T>('PUT', path, { ...options, body });
+export const get = <T>(path: string, query?: Query, options?: Sending): Promise<T> =>
+  sendJson<T>('GET', path, { ...options, query });
+export const post = <T>(path: string, body?: unknown, options?: Sending): Promise<T> =>
+  sendJson<T>('POST', path, { ...options, body });
+export const put = <T>(path: string, body?: unknown, options?: Sending): Promise<T> =>
+  sendJson<T>('PUT', path, { ...options, body });
 export const del = <T>(path: string, options?: Sending): Promise<T> => sendJson<T>('DELETE', path, options);
-export const postForm = <T>(path: string, payload: FormPayload, options?: Sending): Promise<T> => sendJson<T>('POST', path, { ...options, body: formDataOf(payload) });
+export const postForm = <T>(path: string, payload: FormPayload, options?: Sending): Promise<T> =>
+  sendJson<T>('POST', path, { ...options, body: formDataOf(payload) });
 
 type FormValue = string | number | boolean | Blob | null | undefined;
 export type FormPayload = Readonly<Record<string, FormValue | readonly FormValue[]>>;

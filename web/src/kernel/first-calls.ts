@@ -2,7 +2,12 @@ import type { calls } from '@waybill/contract/generated/calls.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import { sendCall, type CallRest } from './call-types.ts';
 
-type FirstCall = 'sessions.login' | 'sessions.logout' | 'sessions.activeAccount' | 'sessions.switchBranch' | 'sessions.preferences';
+type FirstCall =
+  | 'sessions.login'
+  | 'sessions.logout'
+  | 'sessions.activeAccount'
+  | 'sessions.switchBranch'
+  | 'sessions.preferences';
 
 /** The calls of the session, apart from the table of all calls: that one grows with the product, and the login page should not. The compiler holds the two alike. */
 const firstCalls = {

@@ -15,7 +15,8 @@ const pages = [index, login, unauthorized, account, password, staff];
 
 const manager: Visitor = { viewer: aViewer('manager'), mustChangePassword: false };
 const postman: Visitor = { viewer: aViewer('postman'), mustChangePassword: false };
-const open = (page: PageRow, visitor: Visitor | null, href = '/somewhere', next?: string) => guard({ page, pages, visitor, href, next });
+const open = (page: PageRow, visitor: Visitor | null, href = '/somewhere', next?: string) =>
+  guard({ page, pages, visitor, href, next });
 
 test('N-31 a visitor on a guarded route goes to login, and back to where they were going', () => {
   expect(open(staff, null, '/staff/ban?page=2')).toEqual({ name: 'login', search: { next: '/staff/ban?page=2' } });
@@ -50,15 +51,30 @@ test('N-03 the root path leads home', () => {
 
 test('S-30 who must choose a password does so before anything else', () => {
   const newcomer: Visitor = { ...manager, mustChangePassword: true };
-  expect([open(staff, newcomer), open(index, newcomer), open(account, newcomer)]).toEqual(Array(3).fill({ name: 'account.password' }));
+  expect([open(staff, newcomer), open(index, newcomer), open(account, newcomer)]).toEqual(
+    Array(3).fill({ name: 'account.password' }),
+  );
   expect(open(password, newcomer)).toBe('enter');
 });
 
-test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\\b', '/a b', '', 'staff', '/login', '/login?next=/login'])(
-  'N-31 %j is no way back from the login page',
-  (next) => expect(open(login, manager, '/login', next)).toEqual({ name: 'index' }),
+test.each([
+  '//evil.example/x',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/a\\b',
+  '/a b',
+  '',
+  'staff',
+  '/login',
+  '/login?next=/login',
+])('N-31 %j is no way back from the login page', (next) =>
+  expect(open(login, manager, '/login', next)).toEqual({ name: 'index' }),
 );
 
-test.each(['/staff/active', '/label/search?search=09%2079&page=2', '/'])('N-31 %j is a way back from the login page', (next) => {
-  expect(ownPath(next)).toBe(next);
-});
+test.each(['/staff/active', '/label/search?search=09%2079&page=2', '/'])(
+  'N-31 %j is a way back from the login page',
+  (next) => {
+    expect(ownPath(next)).toBe(next);
+  },
+);

@@ -16,8 +16,16 @@ const passwordPage = 'account.password';
  * guests' pages for where they were going or home, and who may not enter goes to the unauthorized page. A person who must choose a password
  * does that first.
  */
-export function guard({ page, pages, visitor, href, next }: {
-  page: PageRow; pages: readonly PageRow[]; visitor: Visitor | null;
+export function guard({
+  page,
+  pages,
+  visitor,
+  href,
+  next,
+}: {
+  page: PageRow;
+  pages: readonly PageRow[];
+  visitor: Visitor | null;
   /** The path and query that were asked for. */
   href: string;
   /** On a guests' page: where the visitor was going. */

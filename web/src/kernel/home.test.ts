@@ -19,15 +19,21 @@ test.each(['staff', 'customer-service'] as const)('N-32 after login %s lands on 
   expect(home(aViewer(role), all)).toEqual({ name: 'label', params: { tab: 'search' } });
 });
 
-test.each(roleSlugs.filter((role) => worksOnTheStreet(roles[role].level)))('N-32 after login a %s lands on what they carry', (role) => {
-  expect(home(aViewer(role), [...all, aPage('parcels', '/parcels/{tab}', { params: { tab: 'accept' } })])).toEqual({ name: 'parcels', params: { tab: 'out' } });
-});
+test.each(roleSlugs.filter((role) => worksOnTheStreet(roles[role].level)))(
+  'N-32 after login a %s lands on what they carry',
+  (role) => {
+    expect(home(aViewer(role), [...all, aPage('parcels', '/parcels/{tab}', { params: { tab: 'accept' } })])).toEqual({
+      name: 'parcels',
+      params: { tab: 'out' },
+    });
+  },
+);
 
 test('N-32 a role without a preset lands on the dashboard', () => {
   expect(home(aViewer('accountant'), all)).toEqual({ name: 'dashboard' });
 });
 
-test('N-32 without a dashboard an officer lands on the officers\' dashboard', () => {
+test("N-32 without a dashboard an officer lands on the officers' dashboard", () => {
   expect(home(aViewer('finance-manager'), [staff, officers, announcements])).toEqual({ name: 'officer-dashboard' });
 });
 
@@ -38,7 +44,9 @@ test('N-32 a preset that is not permitted is passed over', () => {
 
 test('N-32 else home is the first page for the first permission, then for the next', () => {
   expect(home(aViewer('owner'), [announcements, staff])).toEqual({ name: 'staff' });
-  expect(home(aViewer('owner', { permissions: ['export.use', 'announcement.read'] }), [announcements, staff])).toEqual({ name: 'announcement.list' });
+  expect(home(aViewer('owner', { permissions: ['export.use', 'announcement.read'] }), [announcements, staff])).toEqual({
+    name: 'announcement.list',
+  });
 });
 
 test('N-32 a page of one record is no home', () => {
@@ -46,7 +54,9 @@ test('N-32 a page of one record is no home', () => {
 });
 
 test('N-32 a page that any of several permissions opens counts for each of them', () => {
-  const either = aPage('people', '/people', { access: { permission: { staff: 'staff.view', branches: 'branch.view' } } });
+  const either = aPage('people', '/people', {
+    access: { permission: { staff: 'staff.view', branches: 'branch.view' } },
+  });
   expect(home(aViewer('accountant', { permissions: ['branch.view'] }), [either])).toEqual({ name: 'people' });
 });
 

@@ -33,7 +33,9 @@ export function home(viewer: Viewer, pages: readonly PageRow[]): PageTarget {
   });
   if (wanted) return wanted;
   for (const permission of viewer.permissions) {
-    const page = pages.find((row) => permissionsOf(row).includes(permission) && standsAlone(row) && mayOpen(row, viewer));
+    const page = pages.find(
+      (row) => permissionsOf(row).includes(permission) && standsAlone(row) && mayOpen(row, viewer),
+    );
     if (page) return { name: page.name };
   }
   return { name: 'unauthorized' };

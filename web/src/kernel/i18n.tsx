@@ -28,6 +28,8 @@ export function useSay(): Say {
   const locale = useLocale();
   return useMemo(() => {
     const speak = <W extends Word>(word: W, ...filling: Filling<W>) => say(word, locale, ...filling);
-    return Object.assign(speak, { loose: (word: Word, values?: Readonly<Record<string, unknown>>) => sayLoose(word, locale, values) });
+    return Object.assign(speak, {
+      loose: (word: Word, values?: Readonly<Record<string, unknown>>) => sayLoose(word, locale, values),
+    });
   }, [locale]);
 }

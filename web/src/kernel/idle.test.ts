@@ -4,7 +4,11 @@ import { createIdleClock } from './idle.ts';
 function idle() {
   const clock = { now: 1_000_000 };
   const written: number[] = [];
-  return { clock, written, idle: createIdleClock({ now: () => clock.now, write: (stamp) => void written.push(stamp) }) };
+  return {
+    clock,
+    written,
+    idle: createIdleClock({ now: () => clock.now, write: (stamp) => void written.push(stamp) }),
+  };
 }
 const hour = 3_600_000;
 

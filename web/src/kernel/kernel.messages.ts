@@ -4,8 +4,16 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const kernelWords = words({
   server: { en: 'Something Went Wrong!', mm: 'တစ်ခုခု မှားယွင်းနေပါသည်။', zh: '出错了！' },
   requestId: { en: 'Request id: {id}', mm: 'တောင်းဆိုမှုအမှတ် - {id}', zh: '请求编号：{id}' },
-  network: { en: 'Cannot connect. Check the internet connection.', mm: 'ချိတ်ဆက်၍မရပါ။ အင်တာနက် စစ်ဆေးပေးပါ။', zh: '无法连接，请检查网络。' },
-  refused: { en: 'You do not have the permission for this.', mm: 'ဤလုပ်ဆောင်ချက်အတွက် သင့်တွင် ခွင့်ပြုချက် မရှိပါ။', zh: '您没有执行此操作的权限。' },
+  network: {
+    en: 'Cannot connect. Check the internet connection.',
+    mm: 'ချိတ်ဆက်၍မရပါ။ အင်တာနက် စစ်ဆေးပေးပါ။',
+    zh: '无法连接，请检查网络。',
+  },
+  refused: {
+    en: 'You do not have the permission for this.',
+    mm: 'ဤလုပ်ဆောင်ချက်အတွက် သင့်တွင် ခွင့်ပြုချက် မရှိပါ။',
+    zh: '您没有执行此操作的权限。',
+  },
   idle: {
     en: 'Your account was idle for too long. Please log in again.',
     mm: 'အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။',
@@ -13,7 +21,11 @@ export const kernelWords = words({
   },
   pageFailed: { en: 'This page could not be opened.', mm: 'ဤစာမျက်နှာကို ဖွင့်၍မရပါ။', zh: '无法打开此页面。' },
   reload: { en: 'Reload', mm: 'ပြန်ဖွင့်မည်', zh: '重新加载' },
-  leave: { en: 'Changes are not saved. Leave this page?', mm: 'ပြင်ဆင်ချက်များ မသိမ်းရသေးပါ။ ဤစာမျက်နှာမှ ထွက်မည်လား။', zh: '更改尚未保存，要离开此页面吗？' },
+  leave: {
+    en: 'Changes are not saved. Leave this page?',
+    mm: 'ပြင်ဆင်ချက်များ မသိမ်းရသေးပါ။ ဤစာမျက်နှာမှ ထွက်မည်လား။',
+    zh: '更改尚未保存，要离开此页面吗？',
+  },
   leaveYes: { en: 'Leave', mm: 'ထွက်မည်', zh: '离开' },
   stay: { en: 'Stay', mm: 'ဆက်နေမည်', zh: '留下' },
   loading: { en: 'loading...', mm: 'ဖွင့်နေသည်...', zh: '加载中...' },

@@ -9,8 +9,13 @@ export function lazyPage(load: () => Promise<ComponentType>): FunctionComponent 
   const begin = () => {
     failure = null;
     return loadChunk(load).then(
-      (component) => { Loaded = component; },
-      (error: unknown) => { failure = error; loading = null; },
+      (component) => {
+        Loaded = component;
+      },
+      (error: unknown) => {
+        failure = error;
+        loading = null;
+      },
     );
   };
   const preload = () => (loading ??= begin());

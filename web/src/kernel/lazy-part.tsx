@@ -34,21 +34,39 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   let fetching: Promise<boolean> | null = null;
-  const get = () => (loading ??= load().then((component) => { Loaded = component; }, (error: unknown) => {
-    loading = null;
-    throw error;
-  }));
-  const fetch = () => (fetching ??= loadChunk(get).then(() => true, () => {
-    fetching = null;
-    notify({ kind: 'error', title: say(navigator.onLine ? kernelWords.server : kernelWords.network, currentLocale()) });
-    return false;
-  }));
+  const get = () =>
+    (loading ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    ));
+  const fetch = () =>
+    (fetching ??= loadChunk(get).then(
+      () => true,
+      () => {
+        fetching = null;
+        notify({
+          kind: 'error',
+          title: say(navigator.onLine ? kernelWords.server : kernelWords.network, currentLocale()),
+        });
+        return false;
+      },
+    ));
   const near = () => void get().catch(() => undefined);
   whenAtRest(get);
   function Part(props: Props) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     // What did not come is asked for again whenever somebody tries anew.
-    useEffect(() => { if (!Loaded) void fetch().then((there) => { if (there) drawAgain(); }); });
+    useEffect(() => {
+      if (!Loaded)
+        void fetch().then((there) => {
+          if (there) drawAgain();
+        });
+    });
     return Loaded && <Loaded {...props} />;
   }
   return Object.assign(Part, { fetch, ahead: { onPointerEnter: near, onFocus: near } });

@@ -16,7 +16,9 @@ let stop: (() => void) | null = null;
  */
 export function useLive(topic: LiveTopic | null, handler: LiveHandler): void {
   const latest = useRef(handler);
-  useEffect(() => { latest.current = handler; }, [handler]);
+  useEffect(() => {
+    latest.current = handler;
+  }, [handler]);
   useEffect(() => (topic === null ? undefined : listen(topic, (payload) => latest.current(payload))), [topic]);
 }
 
@@ -51,19 +53,28 @@ function openStream(): () => void {
   const ended = new AbortController();
   const name = `waybill-live-${session.user.id}-${session.user.branch?.id ?? 0}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<{ topic: string; payload: unknown } | null>) => (data ? tell(data.topic, data.payload) : tellMissed());
+  channel.onmessage = ({ data }: MessageEvent<{ topic: string; payload: unknown } | null>) =>
+    data ? tell(data.topic, data.payload) : tellMissed();
   const asked = Date.now();
-  const hold = () => keepConnected(ended.signal, Date.now() - asked > takeoverAfter, (event) => {
-    const payload = parsed(event.data);
-    channel.postMessage({ topic: event.topic, payload });
-    tell(event.topic, payload);
-  }, () => {
-    channel.postMessage(null);
-    tellMissed();
-  });
+  const hold = () =>
+    keepConnected(
+      ended.signal,
+      Date.now() - asked > takeoverAfter,
+      (event) => {
+        const payload = parsed(event.data);
+        channel.postMessage({ topic: event.topic, payload });
+        tell(event.topic, payload);
+      },
+      () => {
+        channel.postMessage(null);
+        tellMissed();
+      },
+    );
   if (navigator.locks) void navigator.locks.request(name, { signal: ended.signal }, hold).catch(() => undefined);
   else void hold();
-  const leave = sessionStore.subscribe(() => { if (!currentSession()) ended.abort(); });
+  const leave = sessionStore.subscribe(() => {
+    if (!currentSession()) ended.abort();
+  });
   return () => {
     ended.abort();
     channel.close();
@@ -74,10 +85,15 @@ function openStream(): () => void {
 /** Who waited longer than this for the lock has taken it over from another tab, and may have missed something in between. */
 const takeoverAfter = 1000;
 
-async function keepConnected(ended: AbortSignal, takesOver: boolean, hear: (event: StreamEvent) => void, missed: () => void): Promise<void> {
+async function keepConnected(
+  ended: AbortSignal,
+  takesOver: boolean,
+  hear: (event: StreamEvent) => void,
+  missed: () => void,
+): Promise<void> {
   let lastId: string | null = null;
   let opened = takesOver ? 1 : 0;
-  for (let failures = 0; !ended.aborted; ) {
+  for (let failures = 0; !ended.aborted;) {
     try {
       if (!navigator.locks) await untilVisible(ended);
       const headers: Record<string, string> = { accept: 'text/event-stream' };
@@ -85,7 +101,10 @@ async function keepConnected(ended: AbortSignal, takesOver: boolean, hear: (even
       const response = await send('GET', '/api/events', { background: true, signal: ended, headers });
       failures = 0;
       if (opened++ > 0 && lastId === null) missed();
-      await readAll(response, (event) => { lastId = event.id ?? lastId; hear(event); });
+      await readAll(response, (event) => {
+        lastId = event.id ?? lastId;
+        hear(event);
+      });
     } catch {
       if (ended.aborted) return;
     }
@@ -97,7 +116,8 @@ async function keepConnected(ended: AbortSignal, takesOver: boolean, hear: (even
 async function readAll(response: Response, hear: (event: StreamEvent) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const read = createStreamReader();
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) for (const event of read(piece.value)) hear(event);
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
+    for (const event of read(piece.value)) hear(event);
 }
 
 function parsed(data: string): unknown {
@@ -111,7 +131,14 @@ function parsed(data: string): unknown {
 function pause(ms: number, ended: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    ended.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    ended.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }
 

@@ -25,9 +25,16 @@ export interface GoOptions {
  */
 export function usePageGo(): (name: string, options?: GoOptions) => void {
   const router: AnyRouter = useRouter();
-  return useCallback((name, { params, search, replace, start } = {}) => {
-    void router.navigate({ href: hrefOf(name, params, search), replace: replace === true, state: { start: start === true } });
-  }, [router]);
+  return useCallback(
+    (name, { params, search, replace, start } = {}) => {
+      void router.navigate({
+        href: hrefOf(name, params, search),
+        replace: replace === true,
+        state: { start: start === true },
+      });
+    },
+    [router],
+  );
 }
 
 /** The parameters of the open page's path, as text. */
@@ -47,10 +54,13 @@ export function useSearchState<T>(parse: (raw: Readonly<Record<string, unknown>>
   const router: AnyRouter = useRouter();
   const raw = useRouterState({ select: (state) => state.location.searchStr });
   const state = useMemo(() => parse(Object.fromEntries(new URLSearchParams(raw))), [parse, raw]);
-  const set = useCallback<SetSearch>((query, { replace } = {}) => {
-    const { pathname } = router.latestLocation;
-    void router.navigate({ href: addressOf(pathname, query), replace: replace === true, resetScroll: false });
-  }, [router]);
+  const set = useCallback<SetSearch>(
+    (query, { replace } = {}) => {
+      const { pathname } = router.latestLocation;
+      void router.navigate({ href: addressOf(pathname, query), replace: replace === true, resetScroll: false });
+    },
+    [router],
+  );
   return [state, set];
 }
 
@@ -64,16 +74,25 @@ export function useUnsavedGuard(dirty: boolean): () => void {
   const say = useSay();
   const confirm = useConfirm();
   const released = useRef(false);
-  useEffect(() => { released.current = false; }, [dirty]);
+  useEffect(() => {
+    released.current = false;
+  }, [dirty]);
   useBlocker({
     disabled: !dirty,
     enableBeforeUnload: () => dirty && !released.current,
     shouldBlockFn: async ({ current, next }) => {
       if (released.current || current.pathname === next.pathname) return false;
-      return !(await confirm({ question: say(kernelWords.leave), yes: say(kernelWords.leaveYes), no: say(kernelWords.stay), kind: 'danger' }));
+      return !(await confirm({
+        question: say(kernelWords.leave),
+        yes: say(kernelWords.leaveYes),
+        no: say(kernelWords.stay),
+        kind: 'danger',
+      }));
     },
   });
-  return useCallback(() => { released.current = true; }, []);
+  return useCallback(() => {
+    released.current = true;
+  }, []);
 }
 
 /** Calls the open page by a name of its own in the breadcrumbs, such as a person's. */

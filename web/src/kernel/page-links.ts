@@ -26,8 +26,11 @@ export function pageOf(name: string): PageRow | undefined {
 /** Does the page exist, and may the signed-in person open it? Links and buttons that lead nowhere are not shown. */
 export function useMayOpen(): (name: string, permit?: string) => boolean {
   const viewer = useViewer();
-  return useCallback((name, permit) => {
-    const page = pageOf(name);
-    return page !== undefined && mayOpen(page, viewer, permit);
-  }, [viewer]);
+  return useCallback(
+    (name, permit) => {
+      const page = pageOf(name);
+      return page !== undefined && mayOpen(page, viewer, permit);
+    },
+    [viewer],
+  );
 }

@@ -12,8 +12,12 @@ export function pageTable(): readonly PageRow[] {
 
 /** Fetches the table of all pages, once. */
 export function loadPageTable(): Promise<void> {
-  loading ??= loadChunk(async () => (await import('./all-pages.ts')).allPages).then((all) => { table = all; });
-  loading.catch(() => { loading = null; });
+  loading ??= loadChunk(async () => (await import('./all-pages.ts')).allPages).then((all) => {
+    table = all;
+  });
+  loading.catch(() => {
+    loading = null;
+  });
   return loading;
 }
 

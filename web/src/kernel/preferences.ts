@@ -19,7 +19,13 @@ export interface AccountPreferences {
   readonly singleKeys: boolean;
 }
 
-export const standardPreferences: Preferences = { locale: defaultLocale, theme: 'system', density: 'normal', singleKeys: true, narrowSidebar: false };
+export const standardPreferences: Preferences = {
+  locale: defaultLocale,
+  theme: 'system',
+  density: 'normal',
+  singleKeys: true,
+  narrowSidebar: false,
+};
 
 export const preferencesStore = createStore<Preferences>(standardPreferences);
 const vaultName = 'preferences';
@@ -49,12 +55,19 @@ export function forgetLocale(): void {
 
 /** @example preferencesOf(user).theme === 'dark' */
 export function preferencesOf(user: Pick<User, 'locale' | 'preferences'>): AccountPreferences {
-  const { narrowSidebar: _, ...account } = cleanPreferences({ locale: user.locale, theme: user.preferences.theme, density: user.preferences.density, singleKeys: user.preferences.single_keys });
+  const { narrowSidebar: _, ...account } = cleanPreferences({
+    locale: user.locale,
+    theme: user.preferences.theme,
+    density: user.preferences.density,
+    singleKeys: user.preferences.single_keys,
+  });
   return account;
 }
 
 function cleanPreferences(value: unknown): Preferences {
-  const { locale, theme, density, singleKeys, narrowSidebar } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { locale, theme, density, singleKeys, narrowSidebar } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Record<string, unknown>;
   return {
     locale: isLocale(locale) ? locale : standardPreferences.locale,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',

@@ -23,7 +23,8 @@ const none: Reaction = { kind: 'none' };
 /** The error catalogue of the source as one decision. */
 export function reactionTo(error: Pick<ApiError, 'status' | 'code'>, asked: Asked): Reaction {
   const { status, code } = error;
-  if (status === 401) return asked.withSession ? { kind: 'leave', why: code === 'session_expired' ? 'idle' : 'ended' } : none;
+  if (status === 401)
+    return asked.withSession ? { kind: 'leave', why: code === 'session_expired' ? 'idle' : 'ended' } : none;
   if (asked.background) return none;
   if (status === 403 && code === 'password_change_required') return { kind: 'go', page: 'account.password' };
   if (status === 403) return asked.write ? { kind: 'tell', what: 'refused' } : { kind: 'go', page: 'unauthorized' };

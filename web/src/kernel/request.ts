@@ -35,7 +35,8 @@ export function onReaction(how: typeof perform): void {
 export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
   const session = currentSession();
   const asked = { write: method !== 'GET', background: options.background === true, withSession: session !== null };
-  if (session && sessionIdle.isOver()) throw reacted(new ApiError({ status: 401, code: 'session_expired', message: kernelWords.idle.mm }), asked);
+  if (session && sessionIdle.isOver())
+    throw reacted(new ApiError({ status: 401, code: 'session_expired', message: kernelWords.idle.mm }), asked);
   if (session && !asked.background) sessionIdle.renew();
   const response = await fetch(addressOf(path, options.query), {
     method,
@@ -82,7 +83,11 @@ function bodyFor(body: unknown): BodyInit | undefined {
 
 /** The server writes the token into the page, because it differs by installation and the page is built once. */
 function clientToken(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name=waybill-client-token]')?.content ?? import.meta.env.VITE_CLIENT_TOKEN ?? 'waybill-development';
+  return (
+    document.querySelector<HTMLMetaElement>('meta[name=waybill-client-token]')?.content ??
+    import.meta.env.VITE_CLIENT_TOKEN ??
+    'waybill-development'
+  );
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http. */

@@ -34,14 +34,22 @@ const history = createBrowserHistory();
 /** The router of the page table as it is now: a route with its guard for each row. Everything else is the 404 page. */
 function createAppRouter() {
   const root = createRootRoute({ component: RootFrame });
-  const routes = pageTable().map((page) => createRoute({
+  const routes = pageTable().map((page) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: page.path.replace(/\{(\w+)\}/g, '$$$1'),
+      staticData: { page: page.name },
+      beforeLoad: ({ location }) => enter(page, location),
+      ...(page.load ? { component: lazyPage(page.load) } : {}),
+    }),
+  );
+  const unknown = createRoute({
     getParentRoute: () => root,
-    path: page.path.replace(/\{(\w+)\}/g, '$$$1'),
-    staticData: { page: page.name },
-    beforeLoad: ({ location }) => enter(page, location),
-    ...(page.load ? { component: lazyPage(page.load) } : {}),
-  }));
-  const unknown = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: () => { throw redirect({ href: pathIn(pageTable(), '404'), replace: true }); } });
+    path: '$',
+    beforeLoad: () => {
+      throw redirect({ href: pathIn(pageTable(), '404'), replace: true });
+    },
+  });
   const router = createRouter({
     routeTree: root.addChildren([...routes, unknown]),
     history,
@@ -58,7 +66,12 @@ function createAppRouter() {
     const match = router.state.matches.at(-1);
     const name = match?.staticData.page;
     if (name !== undefined && findPage(pageTable(), name)?.access !== 'guest') {
-      visit({ name, href: toLocation.href, params: match?.params as Record<string, string>, start: toLocation.state.start === true });
+      visit({
+        name,
+        href: toLocation.href,
+        params: match?.params as Record<string, string>,
+        start: toLocation.state.start === true,
+      });
     }
   });
   return router;
@@ -83,14 +96,18 @@ export function openRouter(): void {
 
 function enter(page: PageRow, location: { href: string; search: object }): void {
   const session = currentSession();
-  const visitor = session ? { viewer: viewerOf(session.user), mustChangePassword: session.user.must_change_password } : null;
+  const visitor = session
+    ? { viewer: viewerOf(session.user), mustChangePassword: session.user.must_change_password }
+    : null;
   const { next } = location.search as { next?: string };
   const verdict = guard({ page, pages: pageTable(), visitor, href: location.href, next });
   if (verdict !== 'enter') throw redirect({ href: hrefOfVerdict(verdict), replace: true, state: { start: true } });
 }
 
 function hrefOfVerdict(verdict: Exclude<Verdict, 'enter'>): string {
-  return 'path' in verdict ? verdict.path : addressOf(pathIn(pageTable(), verdict.name, verdict.params), verdict.search);
+  return 'path' in verdict
+    ? verdict.path
+    : addressOf(pathIn(pageTable(), verdict.name, verdict.params), verdict.search);
 }
 
 /** Keeps the router with the session, and carries out what errors ask for. */
@@ -124,14 +141,25 @@ async function enterAnew(): Promise<void> {
 
 function react(reaction: Reaction, error: ApiError): void {
   switch (reaction.kind) {
-    case 'leave': return endSession(reaction.why);
-    case 'go': return void routerStore.get()?.router.navigate({ href: pathIn(pageTable(), reaction.page), replace: true, ignoreBlocker: true });
+    case 'leave':
+      return endSession(reaction.why);
+    case 'go':
+      return void routerStore
+        .get()
+        ?.router.navigate({ href: pathIn(pageTable(), reaction.page), replace: true, ignoreBlocker: true });
     case 'tell': {
       const own = kernelWords[reaction.what][currentLocale()];
       const title = reaction.what === 'refused' ? firstMessage(error) || own : own;
-      return notify({ kind: 'error', title, ...(error.requestId === null ? {} : { text: say(kernelWords.requestId, currentLocale(), { id: error.requestId }) }) });
+      return notify({
+        kind: 'error',
+        title,
+        ...(error.requestId === null
+          ? {}
+          : { text: say(kernelWords.requestId, currentLocale(), { id: error.requestId }) }),
+      });
     }
-    case 'none': return undefined;
+    case 'none':
+      return undefined;
   }
 }
 

@@ -34,7 +34,9 @@ export function useMaybeUser(): User | null {
 }
 
 let lastUser: User | null = null;
-sessionStore.subscribe(() => { lastUser = currentSession()?.user ?? lastUser; });
+sessionStore.subscribe(() => {
+  lastUser = currentSession()?.user ?? lastUser;
+});
 
 /**
  * The signed-in person, on pages that only they can see. Somebody who has just left is still answered, for the moment in which
@@ -55,7 +57,11 @@ export function useViewer(): Viewer {
 /** @example mayEnter(row.access, viewerOf(user)) */
 export function viewerOf(user: User): Viewer {
   return {
-    id: user.id, role: user.role.slug, level: user.role.level, permissions: user.role.permissions,
-    branchId: user.branch?.id ?? null, internationalMail: user.branch?.international_mail ?? false,
+    id: user.id,
+    role: user.role.slug,
+    level: user.role.level,
+    permissions: user.role.permissions,
+    branchId: user.branch?.id ?? null,
+    internationalMail: user.branch?.international_mail ?? false,
   };
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { createStreamReader, retryDelay } from './sse.ts';
 
-const stream = ': still here\nretry: 3000\n\nid: 41\nevent: staff\ndata: {"id":7}\n\nevent: announcement\ndata: {"a":1,\ndata: "b":2}\n\n';
-const both = [{ id: '41', topic: 'staff', data: '{"id":7}' }, { id: '41', topic: 'announcement', data: '{"a":1,\n"b":2}' }];
+const stream =
+  ': still here\nretry: 3000\n\nid: 41\nevent: staff\ndata: {"id":7}\n\nevent: announcement\ndata: {"a":1,\ndata: "b":2}\n\n';
+const both = [
+  { id: '41', topic: 'staff', data: '{"id":7}' },
+  { id: '41', topic: 'announcement', data: '{"a":1,\n"b":2}' },
+];
 
 test('L-04 events are read from a stream, heartbeats are passed over', () => {
   expect(createStreamReader()(stream)).toEqual(both);

@@ -3,11 +3,30 @@ import { roles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import type { PageRow, ShownPage } from './pages.ts';
 
 /** A page for tests of the table's logic. */
-export function aPage(name: string, path: string, more: Partial<Omit<ShownPage, 'name' | 'path' | 'forward'>> = {}): PageRow {
-  return { name, path, title: { en: name, mm: name, zh: name }, access: { global: true }, load: async () => () => null, ...more };
+export function aPage(
+  name: string,
+  path: string,
+  more: Partial<Omit<ShownPage, 'name' | 'path' | 'forward'>> = {},
+): PageRow {
+  return {
+    name,
+    path,
+    title: { en: name, mm: name, zh: name },
+    access: { global: true },
+    load: async () => () => null,
+    ...more,
+  };
 }
 
 /** Somebody of a role, with the permissions that the role has by default. */
 export function aViewer(role: RoleSlug, more: Partial<Viewer> = {}): Viewer {
-  return { id: 1, role, level: roles[role].level, permissions: roles[role].permissions, branchId: 1, internationalMail: false, ...more };
+  return {
+    id: 1,
+    role,
+    level: roles[role].level,
+    permissions: roles[role].permissions,
+    branchId: 1,
+    internationalMail: false,
+    ...more,
+  };
 }

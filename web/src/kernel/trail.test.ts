@@ -14,20 +14,33 @@ const pages = [
 const hour = 3_600_000;
 
 function walk(...visits: (Partial<Visit> & { name: string; href: string })[]): Visit[] {
-  return visits.reduce<Visit[]>((history, visit, minute) => recordVisit(history, { at: minute * 60_000, start: false, ...visit }), []);
+  return visits.reduce<Visit[]>(
+    (history, visit, minute) => recordVisit(history, { at: minute * 60_000, start: false, ...visit }),
+    [],
+  );
 }
 const page = (name: string) => ({ name, href: `/${name}` });
 
 test('L-05 the trail is the visited pages, the last one unlinked', () => {
-  expect(trailOf(walk(page('label'), page('parcel'), page('cod')), pages)).toEqual([{ name: 'label', href: '/label' }, { name: 'parcel', href: '/parcel' }, { name: 'cod', href: null }]);
+  expect(trailOf(walk(page('label'), page('parcel'), page('cod')), pages)).toEqual([
+    { name: 'label', href: '/label' },
+    { name: 'parcel', href: '/parcel' },
+    { name: 'cod', href: null },
+  ]);
 });
 
 test('L-05 coming back to a page cuts the trail there', () => {
-  expect(trailOf(walk(page('label'), page('parcel'), page('cod'), page('parcel')), pages)).toEqual([{ name: 'label', href: '/label' }, { name: 'parcel', href: null }]);
+  expect(trailOf(walk(page('label'), page('parcel'), page('cod'), page('parcel')), pages)).toEqual([
+    { name: 'label', href: '/label' },
+    { name: 'parcel', href: null },
+  ]);
 });
 
 test('L-05 a page opened from the menu begins a trail', () => {
-  expect(trailOf(walk(page('label'), page('parcel'), { ...page('report'), start: true }, page('cod')), pages)).toEqual([{ name: 'report', href: '/report' }, { name: 'cod', href: null }]);
+  expect(trailOf(walk(page('label'), page('parcel'), { ...page('report'), start: true }, page('cod')), pages)).toEqual([
+    { name: 'report', href: '/report' },
+    { name: 'cod', href: null },
+  ]);
 });
 
 test('L-05 a trail keeps its last four pages', () => {
@@ -36,33 +49,71 @@ test('L-05 a trail keeps its last four pages', () => {
 });
 
 test('L-05 a refused page is no step of the trail', () => {
-  expect(trailOf(walk(page('label'), page('unauthorized'), page('cod')), pages)).toEqual([{ name: 'label', href: '/label' }, { name: 'cod', href: null }]);
-  expect(trailOf(walk(page('label'), page('unauthorized')), pages).map(({ name }) => name)).toEqual(['label', 'unauthorized']);
+  expect(trailOf(walk(page('label'), page('unauthorized'), page('cod')), pages)).toEqual([
+    { name: 'label', href: '/label' },
+    { name: 'cod', href: null },
+  ]);
+  expect(trailOf(walk(page('label'), page('unauthorized')), pages).map(({ name }) => name)).toEqual([
+    'label',
+    'unauthorized',
+  ]);
 });
 
 test('L-05 another tab or filter of a page is the same step of the trail', () => {
-  expect(trailOf(walk(page('label'), { name: 'staff', href: '/staff/active' }, { name: 'staff', href: '/staff/ban?page=2' }, page('cod')), pages)[1])
-    .toEqual({ name: 'staff', href: '/staff/ban?page=2' });
+  expect(
+    trailOf(
+      walk(
+        page('label'),
+        { name: 'staff', href: '/staff/active' },
+        { name: 'staff', href: '/staff/ban?page=2' },
+        page('cod'),
+      ),
+      pages,
+    )[1],
+  ).toEqual({ name: 'staff', href: '/staff/ban?page=2' });
 });
 
 test('L-05 a preset trail leads to the list as it was last seen', () => {
   const here = { name: 'staff.edit', href: '/edit-staff/7', params: { staffID: '7' } };
-  expect(trailOf(walk(here), pages)).toEqual([{ name: 'staff', href: '/staff/active' }, { name: 'staff.edit', href: null }]);
-  expect(trailOf(walk({ name: 'staff', href: '/staff/ban?page=2' }, page('report'), here), pages)).toEqual([{ name: 'staff', href: '/staff/ban?page=2' }, { name: 'staff.edit', href: null }]);
+  expect(trailOf(walk(here), pages)).toEqual([
+    { name: 'staff', href: '/staff/active' },
+    { name: 'staff.edit', href: null },
+  ]);
+  expect(trailOf(walk({ name: 'staff', href: '/staff/ban?page=2' }, page('report'), here), pages)).toEqual([
+    { name: 'staff', href: '/staff/ban?page=2' },
+    { name: 'staff.edit', href: null },
+  ]);
 });
 
 test('L-05 a preset trail through a record leads to the record that is open, not to one seen before', () => {
-  const trail = trailOf(walk({ name: 'customer', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' }, { name: 'customer.labels', href: '/customer/2/labels', params: { customerId: '2' } }), pages);
-  expect(trail).toEqual([{ name: 'customer.list', href: '/customer/list' }, { name: 'customer', href: '/customer/2' }, { name: 'customer.labels', href: null }]);
+  const trail = trailOf(
+    walk(
+      { name: 'customer', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' },
+      { name: 'customer.labels', href: '/customer/2/labels', params: { customerId: '2' } },
+    ),
+    pages,
+  );
+  expect(trail).toEqual([
+    { name: 'customer.list', href: '/customer/list' },
+    { name: 'customer', href: '/customer/2' },
+    { name: 'customer.labels', href: null },
+  ]);
 });
 
 test('L-05 a page is called what it calls itself', () => {
-  expect(trailOf(walk({ name: 'customer', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' }), pages).at(-1)).toEqual({ name: 'customer', href: null, label: 'Shwe Shop' });
+  expect(
+    trailOf(walk({ name: 'customer', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' }), pages).at(
+      -1,
+    ),
+  ).toEqual({ name: 'customer', href: null, label: 'Shwe Shop' });
 });
 
 test('N-33 route history is forgotten after three hours', () => {
   const history = walk(page('label'), page('parcel'));
-  expect(recordVisit(history, { ...page('cod'), at: 3 * hour, start: false }).map(({ name }) => name)).toEqual(['parcel', 'cod']);
+  expect(recordVisit(history, { ...page('cod'), at: 3 * hour, start: false }).map(({ name }) => name)).toEqual([
+    'parcel',
+    'cod',
+  ]);
 });
 
 test('N-33 opening the same address again records one visit', () => {

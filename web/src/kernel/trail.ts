@@ -54,14 +54,17 @@ function visitedAbove(history: readonly Visit[], pages: readonly PageRow[]): Cru
     const seen = visit.start ? 0 : stack.findIndex(({ name }) => name === visit.name);
     stack = [...(seen === -1 ? stack : stack.slice(0, seen)), visit];
   }
-  return stack.slice(0, -1).slice(1 - longestTrail).map(crumbOf);
+  return stack
+    .slice(0, -1)
+    .slice(1 - longestTrail)
+    .map(crumbOf);
 }
 
 /** The pages above, topmost first; each as it was last seen, or as it opens by itself. */
 function presetAbove(page: PageRow, history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
   const crumbs: Crumb[] = [];
   const passed = new Set([page.name]);
-  for (let name = page.trail; name !== undefined && !passed.has(name); ) {
+  for (let name = page.trail; name !== undefined && !passed.has(name);) {
     passed.add(name);
     const above = findPage(pages, name);
     if (!above) break;
@@ -76,9 +79,12 @@ function presetAbove(page: PageRow, history: readonly Visit[], pages: readonly P
 function crumbAbove(above: PageRow, history: readonly Visit[]): Crumb | null {
   const here = history.at(-1)?.params ?? {};
   const alone = standsAlone(above);
-  if (!alone && !namesIn(above.path).every((name) => here[name] !== undefined || above.params?.[name] !== undefined)) return null;
+  if (!alone && !namesIn(above.path).every((name) => here[name] !== undefined || above.params?.[name] !== undefined))
+    return null;
   const path = fillPath(above.path, { ...above.params, ...here });
-  const visit = history.findLast((earlier) => earlier.name === above.name && (alone || earlier.href.split('?')[0] === path));
+  const visit = history.findLast(
+    (earlier) => earlier.name === above.name && (alone || earlier.href.split('?')[0] === path),
+  );
   return visit ? crumbOf(visit) : { name: above.name, href: path };
 }
 

@@ -55,11 +55,20 @@ test('K-09 values are dropped by the beginning of their name', async () => {
   await vault.put('list:/api/town', [2], 500);
   await vault.put('preferences', 3, 500);
   await vault.dropAll('list:');
-  expect([await vault.get('list:/api/branch'), await vault.get('list:/api/town'), await vault.get('preferences')]).toEqual([null, null, 3]);
+  expect([
+    await vault.get('list:/api/branch'),
+    await vault.get('list:/api/town'),
+    await vault.get('preferences'),
+  ]).toEqual([null, null, 3]);
 });
 
 test('K-09 a full shelf keeps nothing and breaks nothing', async () => {
-  const full = { ...memoryShelf(), setItem: () => { throw new Error('quota'); } };
+  const full = {
+    ...memoryShelf(),
+    setItem: () => {
+      throw new Error('quota');
+    },
+  };
   const vault = createVault({ shelf: full, cipher: openCipher, now: () => 0 });
   await vault.put('list:/api/branch', [1], 500);
   expect(await vault.get('list:/api/branch')).toBeNull();

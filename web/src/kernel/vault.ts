@@ -69,7 +69,9 @@ export function createVault({ shelf, cipher, now }: { shelf: Shelf; cipher: Ciph
 export function memoryShelf(): Shelf {
   const values = new Map<string, string>();
   return {
-    get length() { return values.size; },
+    get length() {
+      return values.size;
+    },
     key: (at) => [...values.keys()][at] ?? null,
     getItem: (name) => values.get(name) ?? null,
     setItem: (name, value) => void values.set(name, value),
@@ -94,7 +96,11 @@ async function openBrowserVaults(): Promise<BrowserVaults> {
     return { device, tab: device, lasting: false };
   }
   const cipher = aesCipher(key);
-  return { device: createVault({ shelf: localStorage, cipher, now }), tab: createVault({ shelf: sessionStorage, cipher, now }), lasting: true };
+  return {
+    device: createVault({ shelf: localStorage, cipher, now }),
+    tab: createVault({ shelf: sessionStorage, cipher, now }),
+    lasting: true,
+  };
 }
 
 let opened: Promise<BrowserVaults> | undefined;
@@ -124,4 +130,10 @@ export const tabVault: Vault = later((vaults) => vaults.tab);
 
 const hour = 3_600_000;
 /** K-09. */
-export const lifetimes = { routeHistory: 3 * hour, windowMarker: 6 * hour, branchCache: 24 * hour, mainCache: 30 * 24 * hour, session: 30 * 24 * hour } as const;
+export const lifetimes = {
+  routeHistory: 3 * hour,
+  windowMarker: 6 * hour,
+  branchCache: 24 * hour,
+  mainCache: 30 * 24 * hour,
+  session: 30 * 24 * hour,
+} as const;

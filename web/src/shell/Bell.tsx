@@ -12,7 +12,12 @@ import styles from './Bell.module.css';
 
 /** What the bell is told (source 7): the latest announcements, and how many one has not read. */
 export interface Announcements {
-  readonly data: readonly { readonly id: number; readonly title: string; readonly created_at: string; readonly read: boolean }[];
+  readonly data: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly created_at: string;
+    readonly read: boolean;
+  }[];
   readonly total: number;
 }
 
@@ -24,7 +29,11 @@ const path = '/api/announcement/nav/noti';
 export function Bell() {
   const say = useSay();
   const count = useCount();
-  const { data, isError, refetch } = useQuery({ queryKey: [path], queryFn: ({ signal }) => get<Announcements>(path, undefined, { signal, background: true }), staleTime: 60_000 });
+  const { data, isError, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => get<Announcements>(path, undefined, { signal, background: true }),
+    staleTime: 60_000,
+  });
   useLive('announcement', () => void refetch());
   const unread = data?.total ?? 0;
   const label = unread > 0 ? say(shellWords.unread, { n: count(unread) }) : say(shellWords.announcements);
@@ -34,8 +43,20 @@ export function Bell() {
   const trigger = (
     <button type="button" className={styles.bell} aria-label={label} title={label}>
       <Icon of={BellIcon} size={20} />
-      {unread > 0 && <span className={styles.count} aria-hidden="true">{unread > 99 ? `${count(99)}+` : count(unread)}</span>}
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread > 99 ? `${count(99)}+` : count(unread)}
+        </span>
+      )}
     </button>
   );
-  return <Opener trigger={trigger} popup="dialog" part={BellPanel} given={{ announcements: data, failed: isError }} onOpenChange={change} />;
+  return (
+    <Opener
+      trigger={trigger}
+      popup="dialog"
+      part={BellPanel}
+      given={{ announcements: data, failed: isError }}
+      onOpenChange={change}
+    />
+  );
 }

@@ -24,7 +24,11 @@ export function BellPanel({ announcements, failed, ...opened }: BellPanelProps) 
   return (
     <PopoverPopup title={say(shellWords.announcements)} align="end" {...opened}>
       <div className={styles.panel}>
-        {latest.length > 0 ? <Latest announcements={latest} close={close} /> : <p className="muted">{say(failed ? shellWords.noAnswer : shellWords.noAnnouncements)}</p>}
+        {latest.length > 0 ? (
+          <Latest announcements={latest} close={close} />
+        ) : (
+          <p className="muted">{say(failed ? shellWords.noAnswer : shellWords.noAnnouncements)}</p>
+        )}
         <ReadAll close={close} />
         <RecentErrors />
       </div>
@@ -39,8 +43,33 @@ function Latest({ announcements, close }: { announcements: Announcements['data']
   return (
     <ul className={styles.list}>
       {announcements.map(({ id, title, created_at, read }) => {
-        const inside = <><span className={styles.title} title={title}>{shortText(title)}{!read && <span className={styles.new}>{say(shellWords.newBadge)}</span>}</span><time className={styles.date} dateTime={created_at}>{formatAnnouncement(new Date(created_at), locale)}</time></>;
-        return <li key={id}>{detail ? <PageLink to="announcement.detail" params={{ announcementId: id }} start className={styles.item} onClick={close}>{inside}</PageLink> : <div className={styles.item}>{inside}</div>}</li>;
+        const inside = (
+          <>
+            <span className={styles.title} title={title}>
+              {shortText(title)}
+              {!read && <span className={styles.new}>{say(shellWords.newBadge)}</span>}
+            </span>
+            <time className={styles.date} dateTime={created_at}>
+              {formatAnnouncement(new Date(created_at), locale)}
+            </time>
+          </>
+        );
+        return (
+          <li key={id}>
+            {detail ? (
+              <PageLink
+                to="announcement.detail"
+                params={{ announcementId: id }}
+                start
+                className={styles.item}
+                onClick={close}>
+                {inside}
+              </PageLink>
+            ) : (
+              <div className={styles.item}>{inside}</div>
+            )}
+          </li>
+        );
       })}
     </ul>
   );
@@ -49,7 +78,11 @@ function Latest({ announcements, close }: { announcements: Announcements['data']
 function ReadAll({ close }: { close: () => void }) {
   const say = useSay();
   if (!useMayOpen()('announcement.list')) return null;
-  return <PageLink to="announcement.list" start className={styles.all} onClick={close}>{say(shellWords.readAll)}</PageLink>;
+  return (
+    <PageLink to="announcement.list" start className={styles.all} onClick={close}>
+      {say(shellWords.readAll)}
+    </PageLink>
+  );
 }
 
 function RecentErrors() {
@@ -60,7 +93,13 @@ function RecentErrors() {
     <section className={styles.errors} aria-label={say(shellWords.recentErrors)}>
       <h3>{say(shellWords.recentErrors)}</h3>
       <ul className={styles.list}>
-        {errors.map(({ title, text, at }) => <li key={at.getTime()} className={styles.error}>{title}{text && <span className={styles.date}>{text}</span>}<time className={styles.date}>{formatDateTime(at)}</time></li>)}
+        {errors.map(({ title, text, at }) => (
+          <li key={at.getTime()} className={styles.error}>
+            {title}
+            {text && <span className={styles.date}>{text}</span>}
+            <time className={styles.date}>{formatDateTime(at)}</time>
+          </li>
+        ))}
       </ul>
     </section>
   );

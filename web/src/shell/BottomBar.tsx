@@ -21,21 +21,36 @@ export function BottomBar() {
   const page = useCurrentPage();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [page]);
-  const first = useSidebarEntries().flatMap(({ key, word, target, submenu }) => {
-    const to = target ?? submenu?.[0]?.target;
-    return to && key !== 'settings' ? [{ key, word, to }] : [];
-  }).slice(0, shortcuts);
+  const first = useSidebarEntries()
+    .flatMap(({ key, word, target, submenu }) => {
+      const to = target ?? submenu?.[0]?.target;
+      return to && key !== 'settings' ? [{ key, word, to }] : [];
+    })
+    .slice(0, shortcuts);
   return (
     <nav aria-label={say(shellWords.menu)} className={styles.bar}>
       {first.map(({ key, word, to }) => (
-        <PageLink key={key} to={to.name} params={to.params} start className={styles.item} aria-current={isBelow(page, to.name, allPages) ? 'page' : undefined}>
-          <Icon of={sidebarIcon(key)} size={20} /><span className={styles.word}>{say(word)}</span>
+        <PageLink
+          key={key}
+          to={to.name}
+          params={to.params}
+          start
+          className={styles.item}
+          aria-current={isBelow(page, to.name, allPages) ? 'page' : undefined}>
+          <Icon of={sidebarIcon(key)} size={20} />
+          <span className={styles.word}>{say(word)}</span>
         </PageLink>
       ))}
       <Dialog
-        title={say(shellWords.menu)} open={open} onOpenChange={setOpen}
-        trigger={<button type="button" className={styles.item}><Icon of={Ellipsis} size={20} /><span className={styles.word}>{say(shellWords.more)}</span></button>}
-      >
+        title={say(shellWords.menu)}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button" className={styles.item}>
+            <Icon of={Ellipsis} size={20} />
+            <span className={styles.word}>{say(shellWords.more)}</span>
+          </button>
+        }>
         <Who />
         <SidebarNav />
       </Dialog>

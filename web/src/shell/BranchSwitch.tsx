@@ -37,15 +37,40 @@ export function BranchSwitch() {
   const look = `${styles.chip} ${styles[branch ? branchTone(branch.id) : 'none']}`;
   const others = branches.some(({ id }) => id !== branch?.id);
   // A phone has room for the code only; name and code are read out.
-  const shown = <><span className={styles.name} aria-hidden="true">{name}</span><span className={styles.code} aria-hidden="true">{branch?.code ?? name}</span></>;
-  if (!others) return <span className={look} title={name}><span className="sr-only">{named}</span>{shown}</span>;
+  const shown = (
+    <>
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      <span className={styles.code} aria-hidden="true">
+        {branch?.code ?? name}
+      </span>
+    </>
+  );
+  if (!others)
+    return (
+      <span className={look} title={name}>
+        <span className="sr-only">{named}</span>
+        {shown}
+      </span>
+    );
   const items = branches.map((one) => ({
-    key: String(one.id), label: `${localName(one, locale)} (${one.code})`, checked: one.id === branch?.id,
-    onSelect: () => { if (one.id !== branch?.id && goingTo === null) void go(one.id, localName(one, locale)); },
+    key: String(one.id),
+    label: `${localName(one, locale)} (${one.code})`,
+    checked: one.id === branch?.id,
+    onSelect: () => {
+      if (one.id !== branch?.id && goingTo === null) void go(one.id, localName(one, locale));
+    },
   }));
   const trigger = (
-    <button type="button" className={look} aria-busy={goingTo !== null || undefined} title={name} aria-label={`${named}, ${say(shellWords.switchBranch)}`}>
-      {shown}<Icon of={ChevronDown} size={14} />
+    <button
+      type="button"
+      className={look}
+      aria-busy={goingTo !== null || undefined}
+      title={name}
+      aria-label={`${named}, ${say(shellWords.switchBranch)}`}>
+      {shown}
+      <Icon of={ChevronDown} size={14} />
     </button>
   );
   return <Menu trigger={trigger} groups={[{ key: 'branches', heading: say(shellWords.switchBranch), items }]} />;

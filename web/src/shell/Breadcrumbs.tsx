@@ -25,14 +25,26 @@ export function Breadcrumbs() {
   return (
     <nav aria-label={say(shellWords.breadcrumb)} className={styles.crumbs}>
       <ol className={styles.list}>
-        <li className={styles.crumb}><PageLink to="index" start className={styles.link}>{say(shellWords.home)}</PageLink></li>
+        <li className={styles.crumb}>
+          <PageLink to="index" start className={styles.link}>
+            {say(shellWords.home)}
+          </PageLink>
+        </li>
         {crumbs.map(({ name, href, label }) => {
           const row = pageOf(name);
           const text = label ?? (row ? say(row.title) : name);
           return (
             <li key={name} className={styles.crumb}>
               <Icon of={ChevronRight} size={14} />
-              {href === null ? <span className={styles.here} aria-current="page">{text}</span> : <AppLink href={href} className={styles.link}>{text}</AppLink>}
+              {href === null ? (
+                <span className={styles.here} aria-current="page">
+                  {text}
+                </span>
+              ) : (
+                <AppLink href={href} className={styles.link}>
+                  {text}
+                </AppLink>
+              )}
             </li>
           );
         })}

@@ -13,8 +13,18 @@ export function Commands({ sidebar, children }: { sidebar: SidebarWidth; childre
   const [palette, setPalette] = useState<boolean>();
   const [shortcuts, setShortcuts] = useState<boolean>();
   const { singleKeys } = usePreferences();
-  const control = useMemo(() => ({ openPalette: () => setPalette(true), openShortcuts: () => setShortcuts(true), nearPalette: Palette.ahead }), []);
-  useGlobalKeys({ openPalette: control.openPalette, openShortcuts: control.openShortcuts, toggleSidebar: sidebar.toggle }, singleKeys);
+  const control = useMemo(
+    () => ({
+      openPalette: () => setPalette(true),
+      openShortcuts: () => setShortcuts(true),
+      nearPalette: Palette.ahead,
+    }),
+    [],
+  );
+  useGlobalKeys(
+    { openPalette: control.openPalette, openShortcuts: control.openShortcuts, toggleSidebar: sidebar.toggle },
+    singleKeys,
+  );
   return (
     <CommandsContext value={control}>
       {children}

@@ -13,9 +13,20 @@ export const languageWords = { mm: shellWords.langMm, en: shellWords.langEn, zh:
 export function LanguageMenu() {
   const say = useSay();
   const locale = useLocale();
-  const label = (choice: Locale) => (say(languageWords[choice]) === languageNames[choice] ? languageNames[choice] : `${say(languageWords[choice])} · ${languageNames[choice]}`);
+  const label = (choice: Locale) =>
+    say(languageWords[choice]) === languageNames[choice]
+      ? languageNames[choice]
+      : `${say(languageWords[choice])} · ${languageNames[choice]}`;
   const items = (['en', 'mm', 'zh'] as const).map((choice) => ({
-    key: choice, label: label(choice), checked: choice === locale, onSelect: () => void savePreferences({ locale: choice }).catch(() => undefined),
+    key: choice,
+    label: label(choice),
+    checked: choice === locale,
+    onSelect: () => void savePreferences({ locale: choice }).catch(() => undefined),
   }));
-  return <Menu trigger={<IconButton icon={Languages} label={say(shellWords.language)} />} groups={[{ key: 'languages', heading: say(shellWords.language), items }]} />;
+  return (
+    <Menu
+      trigger={<IconButton icon={Languages} label={say(shellWords.language)} />}
+      groups={[{ key: 'languages', heading: say(shellWords.language), items }]}
+    />
+  );
 }

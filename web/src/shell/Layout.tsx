@@ -33,13 +33,17 @@ export function Layout({ children }: { children: ReactNode }) {
   };
   return (
     <Commands sidebar={sidebar}>
-      <a href="#content" className={styles.skip} onClick={skip}>{say(shellWords.skip)}</a>
+      <a href="#content" className={styles.skip} onClick={skip}>
+        {say(shellWords.skip)}
+      </a>
       <div className={styles.frame} data-narrow={sidebar.narrow || undefined}>
         {!phone && <Sidebar width={sidebar} />}
         <TopBar phone={phone} />
         <main ref={main} id="content" tabIndex={-1} className={styles.content} data-wide={page?.wide || undefined}>
           {phone && <Breadcrumbs />}
-          <div className={styles.page} hidden={loading}>{children}</div>
+          <div className={styles.page} hidden={loading}>
+            {children}
+          </div>
           {loading && <PagePending />}
           <Footer />
         </main>

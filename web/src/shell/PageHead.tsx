@@ -14,7 +14,9 @@ export function PageHead({ title, aside, actions }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.what}>
-        <h1 className={styles.title} tabIndex={-1}>{title}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         {aside}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

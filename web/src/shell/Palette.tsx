@@ -10,5 +10,12 @@ interface PaletteProps {
 
 /** The palette with what it offers everywhere. */
 export function Palette({ open, onOpenChange, control }: PaletteProps) {
-  return <CommandPalette open={open} onOpenChange={onOpenChange} commands={useCommandList(control)} search={useRecordSearch()} />;
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      commands={useCommandList(control)}
+      search={useRecordSearch()}
+    />
+  );
 }

@@ -38,7 +38,8 @@ export function Shell({ bare, children }: { bare: boolean; children: ReactNode }
 
 /** One for each sign-in, so that nobody sees what was read for another. A refusal is final; only a lost connection is tried again. */
 function newQueryClient(): QueryClient {
-  const retry = (failures: number, error: Error) => error instanceof ApiError && error.code === networkDown && failures < 2;
+  const retry = (failures: number, error: Error) =>
+    error instanceof ApiError && error.code === networkDown && failures < 2;
   return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } } });
 }
 

@@ -22,7 +22,10 @@ export function Shortcuts({ open, onOpenChange }: { open: boolean; onOpenChange:
   return (
     <ShortcutSheet open={open} onOpenChange={onOpenChange} groups={[anywhere, rowShortcuts(say)]}>
       <Field label={say(shellWords.singleKeys)} hint={say(shellWords.singleKeysHint)} className={styles.switch}>
-        <Toggle value={singleKeys} onChange={(next) => void savePreferences({ singleKeys: next }).catch(() => undefined)} />
+        <Toggle
+          value={singleKeys}
+          onChange={(next) => void savePreferences({ singleKeys: next }).catch(() => undefined)}
+        />
       </Field>
     </ShortcutSheet>
   );

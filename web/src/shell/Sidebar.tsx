@@ -15,12 +15,19 @@ export function Sidebar({ width: { narrow, toggle } }: { width: SidebarWidth }) 
   const say = useSay();
   return (
     <aside className={styles.side} data-narrow={narrow || undefined}>
-      <PageLink to="index" start className={styles.brand} aria-label={`Waybill, ${say(shellWords.home)}`}>{narrow ? <BrandMark /> : <Brand />}</PageLink>
+      <PageLink to="index" start className={styles.brand} aria-label={`Waybill, ${say(shellWords.home)}`}>
+        {narrow ? <BrandMark /> : <Brand />}
+      </PageLink>
       {!narrow && <Who />}
       <SidebarNav narrow={narrow} />
       <div className={styles.foot}>
         {!narrow && <Framework />}
-        <IconButton icon={narrow ? PanelLeftOpen : PanelLeftClose} label={say(narrow ? shellWords.expand : shellWords.collapse)} aria-expanded={!narrow} onClick={toggle} />
+        <IconButton
+          icon={narrow ? PanelLeftOpen : PanelLeftClose}
+          label={say(narrow ? shellWords.expand : shellWords.collapse)}
+          aria-expanded={!narrow}
+          onClick={toggle}
+        />
       </div>
     </aside>
   );

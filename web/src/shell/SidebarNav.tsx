@@ -19,7 +19,10 @@ import styles from './SidebarNav.module.css';
 export function useSidebarEntries(): SidebarEntry[] {
   const viewer = useViewer();
   const settings = settingsLinks(viewer, allPages);
-  return [...visibleSidebar(viewer, allPages), ...(settings.length > 0 ? [{ key: 'settings', word: sidebarWords.settings, submenu: settings }] : [])];
+  return [
+    ...visibleSidebar(viewer, allPages),
+    ...(settings.length > 0 ? [{ key: 'settings', word: sidebarWords.settings, submenu: settings }] : []),
+  ];
 }
 
 /** The main menu. Narrow it shows pictures with tooltips, and submenus as menus beside it. */
@@ -31,7 +34,15 @@ export function SidebarNav({ narrow = false }: { narrow?: boolean }) {
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.key} className={entry.key === 'settings' ? styles.last : undefined}>
-            {entry.submenu ? narrow ? <NarrowSubmenu entry={entry} links={entry.submenu} /> : <Submenu entry={entry} links={entry.submenu} /> : <Entry entry={entry} narrow={narrow} />}
+            {entry.submenu ? (
+              narrow ? (
+                <NarrowSubmenu entry={entry} links={entry.submenu} />
+              ) : (
+                <Submenu entry={entry} links={entry.submenu} />
+              )
+            ) : (
+              <Entry entry={entry} narrow={narrow} />
+            )}
           </li>
         ))}
       </ul>
@@ -44,33 +55,63 @@ function Entry({ entry, narrow }: { entry: SidebarEntry; narrow: boolean }) {
   const page = useCurrentPage();
   if (!entry.target) return null;
   const link = (
-    <PageLink to={entry.target.name} params={entry.target.params} start className={styles.entry} aria-current={isBelow(page, entry.target.name, allPages) ? 'page' : undefined} aria-label={narrow ? say(entry.word) : undefined}>
-      <Icon of={sidebarIcon(entry.key)} />{!narrow && <span className={styles.word}>{say(entry.word)}</span>}
+    <PageLink
+      to={entry.target.name}
+      params={entry.target.params}
+      start
+      className={styles.entry}
+      aria-current={isBelow(page, entry.target.name, allPages) ? 'page' : undefined}
+      aria-label={narrow ? say(entry.word) : undefined}>
+      <Icon of={sidebarIcon(entry.key)} />
+      {!narrow && <span className={styles.word}>{say(entry.word)}</span>}
     </PageLink>
   );
-  return narrow ? <Tooltip content={say(entry.word)} side="right">{link}</Tooltip> : link;
+  return narrow ? (
+    <Tooltip content={say(entry.word)} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
 }
 
 function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly SidebarLink[] }) {
   const say = useSay();
   const page = useCurrentPage();
-  const current = entryOf(page, links.map(({ target }) => target.name), allPages);
+  const current = entryOf(
+    page,
+    links.map(({ target }) => target.name),
+    allPages,
+  );
   const here = current !== undefined;
   const [open, setOpen] = useState(here);
-  useEffect(() => { if (here) setOpen(true); }, [here]);
+  useEffect(() => {
+    if (here) setOpen(true);
+  }, [here]);
   const list = useRef<HTMLUListElement>(null);
   // Where one came by another way than the menu, the entry may stand below its edge.
-  useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }); }, [current, open]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, open]);
   return (
     <>
       <button type="button" className={styles.entry} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon of={sidebarIcon(entry.key)} /><span className={styles.word}>{say(entry.word)}</span><Icon of={ChevronDown} className={styles.arrow} />
+        <Icon of={sidebarIcon(entry.key)} />
+        <span className={styles.word}>{say(entry.word)}</span>
+        <Icon of={ChevronDown} className={styles.arrow} />
       </button>
       {open && (
         <ul ref={list} className={styles.list}>
           {links.map(({ key, word, target }) => (
             <li key={key}>
-              <PageLink to={target.name} params={target.params} start className={`${styles.entry} ${styles.sub}`} aria-current={target.name === current ? 'page' : undefined}><span className={styles.word}>{say(word)}</span></PageLink>
+              <PageLink
+                to={target.name}
+                params={target.params}
+                start
+                className={`${styles.entry} ${styles.sub}`}
+                aria-current={target.name === current ? 'page' : undefined}>
+                <span className={styles.word}>{say(word)}</span>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -83,7 +124,22 @@ function NarrowSubmenu({ entry, links }: { entry: SidebarEntry; links: readonly 
   const say = useSay();
   const page = useCurrentPage();
   const here = links.some(({ target }) => isBelow(page, target.name, allPages));
-  const trigger = <button type="button" className={styles.entry} aria-label={say(entry.word)} title={say(entry.word)} data-here={here || undefined}><Icon of={sidebarIcon(entry.key)} /></button>;
-  const items = links.map(({ key, word, target }) => ({ key, label: say(word), href: hrefOf(target.name, target.params) }));
-  return <Menu trigger={trigger} side="right" align="start" groups={[{ key: entry.key, heading: say(entry.word), items }]} />;
+  const trigger = (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-label={say(entry.word)}
+      title={say(entry.word)}
+      data-here={here || undefined}>
+      <Icon of={sidebarIcon(entry.key)} />
+    </button>
+  );
+  const items = links.map(({ key, word, target }) => ({
+    key,
+    label: say(word),
+    href: hrefOf(target.name, target.params),
+  }));
+  return (
+    <Menu trigger={trigger} side="right" align="start" groups={[{ key: entry.key, heading: say(entry.word), items }]} />
+  );
 }

@@ -18,10 +18,23 @@ export function TopBar({ phone }: { phone: boolean }) {
   const { openPalette, nearPalette } = useCommands();
   return (
     <header className={styles.top}>
-      {phone ? <PageLink to="index" start className={styles.home} aria-label={`Waybill, ${say(shellWords.home)}`}><BrandMark /></PageLink> : <Breadcrumbs />}
+      {phone ? (
+        <PageLink to="index" start className={styles.home} aria-label={`Waybill, ${say(shellWords.home)}`}>
+          <BrandMark />
+        </PageLink>
+      ) : (
+        <Breadcrumbs />
+      )}
       <div className={styles.right}>
         <BranchSwitch />
-        <IconButton {...nearPalette} icon={Search} label={say(shellWords.search)} tooltip={`${say(shellWords.search)} (Ctrl+K)`} aria-keyshortcuts="Control+K" onClick={openPalette} />
+        <IconButton
+          {...nearPalette}
+          icon={Search}
+          label={say(shellWords.search)}
+          tooltip={`${say(shellWords.search)} (Ctrl+K)`}
+          aria-keyshortcuts="Control+K"
+          onClick={openPalette}
+        />
         <LanguageMenu />
         <Bell />
         <UserMenu />

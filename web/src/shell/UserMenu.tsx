@@ -13,8 +13,16 @@ import { useCommands } from './commands-context.ts';
 import { shellWords } from './shell.messages.ts';
 import styles from './UserMenu.module.css';
 
-export const themeWords = { light: shellWords.themeLight, dark: shellWords.themeDark, system: shellWords.themeSystem } as const;
-export const densityWords = { compact: shellWords.densityCompact, normal: shellWords.densityNormal, roomy: shellWords.densityRoomy } as const;
+export const themeWords = {
+  light: shellWords.themeLight,
+  dark: shellWords.themeDark,
+  system: shellWords.themeSystem,
+} as const;
+export const densityWords = {
+  compact: shellWords.densityCompact,
+  normal: shellWords.densityNormal,
+  roomy: shellWords.densityRoomy,
+} as const;
 
 /** One's name, how the screen looks, and the way out (L-04). */
 export function UserMenu() {
@@ -25,18 +33,45 @@ export function UserMenu() {
   const { openShortcuts } = useCommands();
   const save = (change: { theme: Theme } | { density: Density }) => void savePreferences(change).catch(() => undefined);
   const groups: MenuGroup[] = [
-    { key: 'me', heading: `${user.name} · ${localName(user.role, locale)}`, items: [{ key: 'account', label: say(shellWords.account), icon: UserRound, href: hrefOf('account') }] },
-    { key: 'theme', heading: say(shellWords.theme), items: (['light', 'dark', 'system'] as const).map((choice) => ({ key: choice, label: say(themeWords[choice]), checked: choice === theme, onSelect: () => save({ theme: choice }) })) },
-    { key: 'density', heading: say(shellWords.density), items: (['compact', 'normal', 'roomy'] as const).map((choice) => ({ key: choice, label: say(densityWords[choice]), checked: choice === density, onSelect: () => save({ density: choice }) })) },
-    { key: 'rest', items: [
-      { key: 'keys', label: say(shellWords.keyShortcuts), icon: Keyboard, kbd: '?', onSelect: openShortcuts },
-      { key: 'logout', label: say(shellWords.logout), icon: LogOut, onSelect: () => void signOut() },
-    ] },
+    {
+      key: 'me',
+      heading: `${user.name} · ${localName(user.role, locale)}`,
+      items: [{ key: 'account', label: say(shellWords.account), icon: UserRound, href: hrefOf('account') }],
+    },
+    {
+      key: 'theme',
+      heading: say(shellWords.theme),
+      items: (['light', 'dark', 'system'] as const).map((choice) => ({
+        key: choice,
+        label: say(themeWords[choice]),
+        checked: choice === theme,
+        onSelect: () => save({ theme: choice }),
+      })),
+    },
+    {
+      key: 'density',
+      heading: say(shellWords.density),
+      items: (['compact', 'normal', 'roomy'] as const).map((choice) => ({
+        key: choice,
+        label: say(densityWords[choice]),
+        checked: choice === density,
+        onSelect: () => save({ density: choice }),
+      })),
+    },
+    {
+      key: 'rest',
+      items: [
+        { key: 'keys', label: say(shellWords.keyShortcuts), icon: Keyboard, kbd: '?', onSelect: openShortcuts },
+        { key: 'logout', label: say(shellWords.logout), icon: LogOut, onSelect: () => void signOut() },
+      ],
+    },
   ];
   const trigger = (
     <button type="button" className={styles.me}>
       <Avatar name={user.name} size={28} named />
-      <span className={styles.name} aria-hidden="true">{user.name}</span>
+      <span className={styles.name} aria-hidden="true">
+        {user.name}
+      </span>
       <span className="sr-only">{say(shellWords.userMenu, { name: user.name })}</span>
     </button>
   );

@@ -22,12 +22,28 @@ export function Cell({ column, row }: { column: Column; row: CellRow }) {
       const face = column.states?.[String(value)];
       return face ? <Pill tone={face.tone} label={text} /> : text;
     }
-    case 'kyat': return <span className="num">{text}<span className={styles.unit}>{formatKyat(0, locale).unit}</span></span>;
-    case 'number': return <span className="num">{text}</span>;
-    case 'code': return <CodeText code={text} />;
-    case 'instant': case 'date': return <time className={styles.time} dateTime={String(value)}>{text}</time>;
-    case 'phones': return <Phones numbers={Array.isArray(value) ? value.map(String) : []} text={text} />;
-    default: return <span title={text}>{text}</span>;
+    case 'kyat':
+      return (
+        <span className="num">
+          {text}
+          <span className={styles.unit}>{formatKyat(0, locale).unit}</span>
+        </span>
+      );
+    case 'number':
+      return <span className="num">{text}</span>;
+    case 'code':
+      return <CodeText code={text} />;
+    case 'instant':
+    case 'date':
+      return (
+        <time className={styles.time} dateTime={String(value)}>
+          {text}
+        </time>
+      );
+    case 'phones':
+      return <Phones numbers={Array.isArray(value) ? value.map(String) : []} text={text} />;
+    default:
+      return <span title={text}>{text}</span>;
   }
 }
 
@@ -35,7 +51,11 @@ export function Cell({ column, row }: { column: Column; row: CellRow }) {
 function Phones({ numbers, text }: { numbers: readonly string[]; text: string }) {
   const narrow = useMedia(phone);
   if (!narrow) return <span className={styles.phones}>{text}</span>;
-  return numbers.map((number) => <a key={number} href={`tel:${number}`} className={styles.call}>{number}</a>);
+  return numbers.map((number) => (
+    <a key={number} href={`tel:${number}`} className={styles.call}>
+      {number}
+    </a>
+  ));
 }
 
 /** Numbers and money stand at the end of their column. */

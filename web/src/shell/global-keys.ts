@@ -15,7 +15,10 @@ export interface KeyPress {
  * What a key does on every page; `null` for nothing. Single keys do nothing in fields or when they are turned off (WCAG 2.1.4), and no key
  * opens anything over what is already open.
  */
-export function globalKey(press: KeyPress, { singleKeys, over }: { singleKeys: boolean; over: boolean }): GlobalKey | null {
+export function globalKey(
+  press: KeyPress,
+  { singleKeys, over }: { singleKeys: boolean; over: boolean },
+): GlobalKey | null {
   if (over || press.alt) return null;
   if (press.control) {
     if (press.code === 'KeyK' && !press.shift) return 'openPalette';

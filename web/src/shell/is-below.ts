@@ -19,7 +19,11 @@ export function isBelow(page: PageRow | undefined, name: string, pages: readonly
  *
  * @example entryOf(exceptionScans, ['parcels', 'exception-scans'], pages) === 'exception-scans'
  */
-export function entryOf(page: PageRow | undefined, names: readonly string[], pages: readonly PageRow[]): string | undefined {
+export function entryOf(
+  page: PageRow | undefined,
+  names: readonly string[],
+  pages: readonly PageRow[],
+): string | undefined {
   const above = names.filter((name) => isBelow(page, name, pages));
   return above.find((name) => above.every((other) => isBelow(findPage(pages, name), other, pages)));
 }

@@ -3,5 +3,7 @@
  * nothing away from what is being typed. One that is just closing has let go.
  */
 export function isCovered(): boolean {
-  return document.querySelector('[role=dialog][data-open], [role=alertdialog][data-open], [role=menu][data-open]') !== null;
+  return (
+    document.querySelector('[role=dialog][data-open], [role=alertdialog][data-open], [role=menu][data-open]') !== null
+  );
 }

@@ -26,7 +26,14 @@ interface Rows {
 /** What a record of a source is stored under: ids are numbers, roles go by their slug. */
 type ValueOf<Source extends OptionSource> = Source extends 'role' ? string : number;
 
-const paths: Record<OptionSource, string> = { branch: '/api/branch/all', branch_collection: '/api/branch_collection/all', role: '/api/role/all', company: '/api/company/all', region: '/api/location/region', township: '/api/location/township' };
+const paths: Record<OptionSource, string> = {
+  branch: '/api/branch/all',
+  branch_collection: '/api/branch_collection/all',
+  role: '/api/role/all',
+  company: '/api/company/all',
+  region: '/api/location/region',
+  township: '/api/location/township',
+};
 
 export interface Options<Source extends OptionSource> {
   /** Empty while the list has not come, or cannot be had. */
@@ -49,7 +56,8 @@ export function useOptions<Source extends OptionSource>(source: Source | undefin
   const locale = useLocale();
   const { data, isPending } = useQuery({
     queryKey: ['options', source],
-    queryFn: () => cachedGet<{ data: Rows[Source][] }>(paths[source as Source], undefined, source === 'branch' ? 'branch' : 'main'),
+    queryFn: () =>
+      cachedGet<{ data: Rows[Source][] }>(paths[source as Source], undefined, source === 'branch' ? 'branch' : 'main'),
     enabled: source !== undefined,
     staleTime: 60_000,
   });

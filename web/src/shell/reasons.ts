@@ -9,10 +9,13 @@ const catalogue = createStore<Readonly<Record<string, Word>>>({});
 
 let fetching: Promise<void> | null = null;
 function fetchCatalogue(): Promise<void> {
-  fetching ??= import('@waybill/contract/kernel/refusals.ts').then(({ reasonWords }) => catalogue.set(reasonWords), (error: unknown) => {
-    fetching = null;
-    throw error;
-  });
+  fetching ??= import('@waybill/contract/kernel/refusals.ts').then(
+    ({ reasonWords }) => catalogue.set(reasonWords),
+    (error: unknown) => {
+      fetching = null;
+      throw error;
+    },
+  );
   return fetching;
 }
 whenAtRest(fetchCatalogue);

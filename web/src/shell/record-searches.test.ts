@@ -9,7 +9,10 @@ test('L-01 what the palette finds opens a page that exists', () => {
 });
 
 test('L-02 an entry of the sidebar gives its page the parameters of its path', () => {
-  const targets = sidebar.flatMap(({ target, submenu }) => [...(target ? [target] : []), ...(submenu ?? []).map((link) => link.target)]);
+  const targets = sidebar.flatMap(({ target, submenu }) => [
+    ...(target ? [target] : []),
+    ...(submenu ?? []).map((link) => link.target),
+  ]);
   for (const { name, params } of targets) {
     const page = allPages.find((row) => row.name === name);
     if (page) for (const given of Object.keys(params ?? {})) expect(page.path).toContain(`{${given}}`);

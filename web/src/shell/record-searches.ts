@@ -29,39 +29,74 @@ const most = 5;
 /** Every room whose records the palette finds. */
 export const recordSearches: readonly RecordSearch[] = [
   {
-    heading: sidebarWords.labels, page: 'label-detail', maySearch: (viewer) => can(viewer, 'label.view'),
+    heading: sidebarWords.labels,
+    page: 'label-detail',
+    maySearch: (viewer) => can(viewer, 'label.view'),
     find: async (query, signal) => {
       const { data } = await call('labels.find', { query: { q: query }, signal });
-      return data.slice(0, most).map(({ id, tracking_code, destination_name, destination_phone }) => ({ id: `label-${id}`, label: sayCode(tracking_code), hint: [destination_name, ...destination_phone].join(' · '), target: { name: 'label-detail', params: { labelId: id } } }));
+      return data
+        .slice(0, most)
+        .map(({ id, tracking_code, destination_name, destination_phone }) => ({
+          id: `label-${id}`,
+          label: sayCode(tracking_code),
+          hint: [destination_name, ...destination_phone].join(' · '),
+          target: { name: 'label-detail', params: { labelId: id } },
+        }));
     },
   },
   {
-    heading: sidebarWords.quote, page: 'quote', maySearch: () => true,
+    heading: sidebarWords.quote,
+    page: 'quote',
+    maySearch: () => true,
     // The words of prices stay out of the first load.
-    find: async (query, signal) => (await import('../rooms/tariffs/quote-search.ts')).findQuote(query, currentLocale(), signal),
+    find: async (query, signal) =>
+      (await import('../rooms/tariffs/quote-search.ts')).findQuote(query, currentLocale(), signal),
   },
   {
-    heading: sidebarWords.staff, page: 'edit-staff', maySearch: (viewer) => can(viewer, 'staff.view'),
+    heading: sidebarWords.staff,
+    page: 'edit-staff',
+    maySearch: (viewer) => can(viewer, 'staff.view'),
     find: async (query, signal) => {
       const { data } = await call('staff.list', { query: { search: query, per_page: most }, signal });
-      return data.map(({ id, name, user_name, phone }) => ({ id: `staff-${id}`, label: name, hint: [user_name, ...phone].join(' · '), target: { name: 'edit-staff', params: { staffID: id } } }));
+      return data.map(({ id, name, user_name, phone }) => ({
+        id: `staff-${id}`,
+        label: name,
+        hint: [user_name, ...phone].join(' · '),
+        target: { name: 'edit-staff', params: { staffID: id } },
+      }));
     },
   },
   {
-    heading: sidebarWords.customer, page: 'customer.detail', maySearch: (viewer) => can(viewer, 'customer.view'),
+    heading: sidebarWords.customer,
+    page: 'customer.detail',
+    maySearch: (viewer) => can(viewer, 'customer.view'),
     find: async (query, signal) => {
       const { data } = await call('customers.list', { query: { search: query, per_page: most }, signal });
-      return data.map(({ id, name, customer_name, phone }) => ({ id: `customer-${id}`, label: name, hint: [...(customer_name === name ? [] : [customer_name]), ...phone].join(' · '), target: { name: 'customer.detail', params: { customerId: id } } }));
+      return data.map(({ id, name, customer_name, phone }) => ({
+        id: `customer-${id}`,
+        label: name,
+        hint: [...(customer_name === name ? [] : [customer_name]), ...phone].join(' · '),
+        target: { name: 'customer.detail', params: { customerId: id } },
+      }));
     },
   },
   {
-    heading: placeMessages.list, page: 'places.edit', maySearch: (viewer) => can(viewer, 'branch.view') || can(viewer, 'place.edit'),
+    heading: placeMessages.list,
+    page: 'places.edit',
+    maySearch: (viewer) => can(viewer, 'branch.view') || can(viewer, 'place.edit'),
     find: async (query, signal) => {
       const { data } = await call('places.search', { query: { search: query }, signal });
       const locale = currentLocale();
       return data.slice(0, most).map((place) => {
-        const way = [place.path.township, place.path.town, place.path.region].filter((names) => names !== null && names.id !== place.id).map((names) => (names ? localName(names, locale) : ''));
-        return { id: `place-${place.id}`, label: localName(place, locale), hint: [...new Set([place.postcode ?? '', ...way])].filter(Boolean).join(' · '), target: { name: 'places.edit', params: { placeId: place.id } } };
+        const way = [place.path.township, place.path.town, place.path.region]
+          .filter((names) => names !== null && names.id !== place.id)
+          .map((names) => (names ? localName(names, locale) : ''));
+        return {
+          id: `place-${place.id}`,
+          label: localName(place, locale),
+          hint: [...new Set([place.postcode ?? '', ...way])].filter(Boolean).join(' · '),
+          target: { name: 'places.edit', params: { placeId: place.id } },
+        };
       });
     },
   },

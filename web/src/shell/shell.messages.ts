@@ -50,7 +50,11 @@ export const shellWords = words({
   keyShortcuts: { en: 'Keyboard shortcuts', mm: 'ကီးဘုတ် ဖြတ်လမ်းခလုတ်များ', zh: '键盘快捷键' },
   keySidebar: { en: 'Collapse or expand the sidebar', mm: 'ဘေးဘား ခေါက်ရန် သို့မဟုတ် ဖြန့်ရန်', zh: '收起或展开侧栏' },
   singleKeys: { en: 'Single-key shortcuts', mm: 'ခလုတ်တစ်ခုတည်း ဖြတ်လမ်းများ', zh: '单键快捷键' },
-  singleKeysHint: { en: 'Turn this off if you control the computer by voice or use a screen reader.', mm: 'အသံဖြင့် ထိန်းချုပ်သူ သို့မဟုတ် မျက်နှာပြင်ဖတ်စက် သုံးသူဖြစ်ပါက ပိတ်ထားပါ။', zh: '如果您使用语音控制或屏幕阅读器，请关闭此项。' },
+  singleKeysHint: {
+    en: 'Turn this off if you control the computer by voice or use a screen reader.',
+    mm: 'အသံဖြင့် ထိန်းချုပ်သူ သို့မဟုတ် မျက်နှာပြင်ဖတ်စက် သုံးသူဖြစ်ပါက ပိတ်ထားပါ။',
+    zh: '如果您使用语音控制或屏幕阅读器，请关闭此项。',
+  },
 });
 
 /** The entries of the sidebar, word for word. Source: glossary nav.*, seed 2.3. */

@@ -1,9 +1,38 @@
-import { ArrowRight, Banknote, BookOpen, ChartColumn, Code, FileSpreadsheet, HandCoins, LayoutDashboard, Package, Phone, ScanBarcode, Settings, Store, Truck, Users } from 'lucide-react';
+import {
+  ArrowRight,
+  Banknote,
+  BookOpen,
+  ChartColumn,
+  Code,
+  FileSpreadsheet,
+  HandCoins,
+  LayoutDashboard,
+  Package,
+  Phone,
+  ScanBarcode,
+  Settings,
+  Store,
+  Truck,
+  Users,
+} from 'lucide-react';
 import type { IconSource } from '../ui/Icon.tsx';
 import { sidebar } from './sidebar.ts';
 
 const icons: Readonly<Record<string, IconSource>> = {
-  dashboard: LayoutDashboard, labels: Package, report: ChartColumn, csv: FileSpreadsheet, staff: Users, pickup: Truck, customer: Store, calls: Phone, api: Code, parcels: ScanBarcode, settings: Settings, cash: Banknote, books: BookOpen, cod: HandCoins,
+  dashboard: LayoutDashboard,
+  labels: Package,
+  report: ChartColumn,
+  csv: FileSpreadsheet,
+  staff: Users,
+  pickup: Truck,
+  customer: Store,
+  calls: Phone,
+  api: Code,
+  parcels: ScanBarcode,
+  settings: Settings,
+  cash: Banknote,
+  books: BookOpen,
+  cod: HandCoins,
 };
 
 /** The picture of a sidebar entry; a parcel for one that has none yet. */
@@ -13,6 +42,8 @@ export function sidebarIcon(key: string): IconSource {
 
 /** The picture of a page in the palette: that of its place in the sidebar, else an arrow. */
 export function pageIcon(name: string): IconSource {
-  const entry = sidebar.find(({ target, submenu }) => target?.name === name || submenu?.some((link) => link.target.name === name));
+  const entry = sidebar.find(
+    ({ target, submenu }) => target?.name === name || submenu?.some((link) => link.target.name === name),
+  );
   return entry ? sidebarIcon(entry.key) : ArrowRight;
 }

@@ -4,9 +4,15 @@ import { aPage, aViewer } from '../kernel/testing-pages.ts';
 import { settingsLinks, visibleSidebar } from './sidebar.ts';
 
 const open = [
-  aPage('dashboard', '/dashboard'), aPage('label', '/label/{tab}'), aPage('label-create', '/label/create'), aPage('report', '/report/{tab}'),
-  aPage('shipping-report.csv-list', '/shipping-report/csv/list'), aPage('pickup-request', '/pickup-request'), aPage('customer.list', '/customer/list'),
-  aPage('call-list', '/call-list/{tab}'), aPage('apiIntegration', '/api-integration'),
+  aPage('dashboard', '/dashboard'),
+  aPage('label', '/label/{tab}'),
+  aPage('label-create', '/label/create'),
+  aPage('report', '/report/{tab}'),
+  aPage('shipping-report.csv-list', '/shipping-report/csv/list'),
+  aPage('pickup-request', '/pickup-request'),
+  aPage('customer.list', '/customer/list'),
+  aPage('call-list', '/call-list/{tab}'),
+  aPage('apiIntegration', '/api-integration'),
 ];
 const staff = aPage('staff', '/staff/{tab}', { access: { permission: 'staff.view' }, params: { tab: 'active' } });
 const roles = aPage('role', '/role', { access: { roles: ['super-admin', 'md'] }, settings: true });
@@ -15,7 +21,9 @@ const pages = [...open, staff, roles];
 const labels = 'labels > label-list, new-label';
 const csv = 'csv > shipping-report';
 const seen = (role: RoleSlug, table = pages) =>
-  visibleSidebar(aViewer(role), table).map(({ key, submenu }) => (submenu ? `${key} > ${submenu.map((link) => link.key).join(', ')}` : key));
+  visibleSidebar(aViewer(role), table).map(({ key, submenu }) =>
+    submenu ? `${key} > ${submenu.map((link) => link.key).join(', ')}` : key,
+  );
 
 test.each([
   ['owner', ['dashboard', labels, 'report', csv, 'staff', 'pickup', 'customer', 'calls', 'api']],
@@ -34,7 +42,9 @@ test.each([
 });
 
 test('A-05 an entry is hidden when its route is not permitted, whatever the role table says', () => {
-  const closed = pages.map((page) => (page.name === 'dashboard' ? { ...page, access: { permission: 'branch.edit' } as const } : page));
+  const closed = pages.map((page) =>
+    page.name === 'dashboard' ? { ...page, access: { permission: 'branch.edit' } as const } : page,
+  );
   expect(seen('owner', closed)[0]).toBe(labels);
   expect(seen('super-admin', closed)[0]).toBe('dashboard');
 });
@@ -50,6 +60,7 @@ test('A-02 the settings entry holds the pages of settings that the person may op
 });
 
 test('L-02 N-14 whoever works on the street is led to the parcels they carry, everybody else to what is to be accepted', () => {
-  const led = (role: RoleSlug) => visibleSidebar(aViewer(role), [aPage('parcels', '/parcels/{tab}')])[0]?.submenu?.[0]?.target.params;
+  const led = (role: RoleSlug) =>
+    visibleSidebar(aViewer(role), [aPage('parcels', '/parcels/{tab}')])[0]?.submenu?.[0]?.target.params;
   expect([led('courier'), led('staff')]).toEqual([{ tab: 'out' }, { tab: 'accept' }]);
 });

@@ -33,45 +33,95 @@ const namedRoles: readonly RoleSlug[] = ['owner', 'manager', 'supervisor', 'staf
 /** The sidebar of the source in its order, with the roles of its visibility table (2.3, section 6, A-05). */
 export const sidebar: readonly SidebarEntry[] = [
   { key: 'dashboard', word: words.dashboard, roles: ['owner', 'manager', 'supervisor'], target: { name: 'dashboard' } },
-  { key: 'labels', word: words.labels, roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'], submenu: [
-    { key: 'label-list', word: words.labelList, target: { name: 'label', params: { tab: 'search' } } },
-    { key: 'new-label', word: words.newLabel, target: { name: 'label-create' } },
-    { key: 'order-sheets', word: words.orderSheets, target: { name: 'label-imports' } },
-    { key: 'multi-print', word: printMessages.many, target: { name: 'label-multi-print' } },
-    { key: 'quote', word: words.quote, target: { name: 'quote' } },
-  ] },
-  { key: 'report', word: words.report, roles: ['owner', 'manager', 'supervisor', 'staff'], target: { name: 'report', params: { tab: 'accepted' } } },
-  { key: 'csv', word: words.csvMenu, submenu: [{ key: 'shipping-report', word: words.shippingReportCsv, target: { name: 'shipping-report.csv-list' } }] },
-  { key: 'staff', word: words.staff, roles: ['owner', 'manager'], target: { name: 'staff', params: { tab: 'active' } } },
+  {
+    key: 'labels',
+    word: words.labels,
+    roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
+    submenu: [
+      { key: 'label-list', word: words.labelList, target: { name: 'label', params: { tab: 'search' } } },
+      { key: 'new-label', word: words.newLabel, target: { name: 'label-create' } },
+      { key: 'order-sheets', word: words.orderSheets, target: { name: 'label-imports' } },
+      { key: 'multi-print', word: printMessages.many, target: { name: 'label-multi-print' } },
+      { key: 'quote', word: words.quote, target: { name: 'quote' } },
+    ],
+  },
+  {
+    key: 'report',
+    word: words.report,
+    roles: ['owner', 'manager', 'supervisor', 'staff'],
+    target: { name: 'report', params: { tab: 'accepted' } },
+  },
+  {
+    key: 'csv',
+    word: words.csvMenu,
+    submenu: [{ key: 'shipping-report', word: words.shippingReportCsv, target: { name: 'shipping-report.csv-list' } }],
+  },
+  {
+    key: 'staff',
+    word: words.staff,
+    roles: ['owner', 'manager'],
+    target: { name: 'staff', params: { tab: 'active' } },
+  },
   { key: 'pickup', word: words.pickupRequest, target: { name: 'pickup-request' } },
   { key: 'customer', word: words.customer, roles: ['owner', 'manager'], target: { name: 'customer.list' } },
-  { key: 'calls', word: words.callLog, roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'], target: { name: 'call-list', params: { tab: 'pending' } } },
-  { key: 'api', word: words.apiIntegration, roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'], target: { name: 'apiIntegration' } },
+  {
+    key: 'calls',
+    word: words.callLog,
+    roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
+    target: { name: 'call-list', params: { tab: 'pending' } },
+  },
+  {
+    key: 'api',
+    word: words.apiIntegration,
+    roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
+    target: { name: 'apiIntegration' },
+  },
 ];
 
 /** The work of the floor and of the cash desk, below the source's entries: whoever may open a page sees it. */
 const work: readonly SidebarEntry[] = [
-  { key: 'parcels', word: words.parcels, submenu: [
-    { key: 'queues', word: words.queues, target: { name: 'parcels', params: { tab: 'accept' } }, street: { name: 'parcels', params: { tab: 'out' } } },
-    { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
-    { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
-    { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans', params: { tab: 'open' } } },
-  ] },
-  { key: 'cod', word: codMessages.list, submenu: [
-    { key: 'cod-ready', word: clearanceMessages.ready, target: { name: 'cod-clearance.ready' } },
-    { key: 'cod-clearance', word: clearanceMessages.list, target: { name: 'cod-clearance' } },
-    { key: 'cod-states', word: codMessages.states, target: { name: 'cod' } },
-  ] },
-  { key: 'cash', word: words.cash, submenu: [
-    { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },
-    { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
-    { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
-  ] },
-  { key: 'books', word: words.books, submenu: [
-    { key: 'accounts', word: ledgerMessages.accounts, target: { name: 'ledger.accounts' } },
-    { key: 'journals', word: ledgerMessages.journals, target: { name: 'ledger.journals' } },
-    { key: 'health', word: ledgerMessages.health, target: { name: 'ledger.health' } },
-  ] },
+  {
+    key: 'parcels',
+    word: words.parcels,
+    submenu: [
+      {
+        key: 'queues',
+        word: words.queues,
+        target: { name: 'parcels', params: { tab: 'accept' } },
+        street: { name: 'parcels', params: { tab: 'out' } },
+      },
+      { key: 'track', word: words.track, target: { name: 'parcel-track.list' } },
+      { key: 'track-by-date', word: words.trackByDate, target: { name: 'track-by-date' } },
+      { key: 'exceptions', word: words.exceptions, target: { name: 'exception-scans', params: { tab: 'open' } } },
+    ],
+  },
+  {
+    key: 'cod',
+    word: codMessages.list,
+    submenu: [
+      { key: 'cod-ready', word: clearanceMessages.ready, target: { name: 'cod-clearance.ready' } },
+      { key: 'cod-clearance', word: clearanceMessages.list, target: { name: 'cod-clearance' } },
+      { key: 'cod-states', word: codMessages.states, target: { name: 'cod' } },
+    ],
+  },
+  {
+    key: 'cash',
+    word: words.cash,
+    submenu: [
+      { key: 'cash-mine', word: handoverMessages.mine, target: { name: 'cash-mine' } },
+      { key: 'cash-desk', word: handoverMessages.desk, target: { name: 'cash-desk' } },
+      { key: 'cash-handovers', word: handoverMessages.list, target: { name: 'cash', params: { tab: 'active' } } },
+    ],
+  },
+  {
+    key: 'books',
+    word: words.books,
+    submenu: [
+      { key: 'accounts', word: ledgerMessages.accounts, target: { name: 'ledger.accounts' } },
+      { key: 'journals', word: ledgerMessages.journals, target: { name: 'ledger.journals' } },
+      { key: 'health', word: ledgerMessages.health, target: { name: 'ledger.health' } },
+    ],
+  },
 ];
 
 /**
@@ -86,7 +136,9 @@ export function visibleSidebar(viewer: Viewer, pages: readonly PageRow[]): Sideb
   return [...sidebar, ...work].flatMap((entry) => {
     if (!isForRole(entry, viewer.role)) return [];
     if (entry.target) return opens(entry.target) ? [entry] : [];
-    const submenu = (entry.submenu ?? []).filter(({ target }) => opens(target)).map((link) => (link.street && worksOnTheStreet(viewer.level) ? { ...link, target: link.street } : link));
+    const submenu = (entry.submenu ?? [])
+      .filter(({ target }) => opens(target))
+      .map((link) => (link.street && worksOnTheStreet(viewer.level) ? { ...link, target: link.street } : link));
     return submenu.length > 0 ? [{ ...entry, submenu }] : [];
   });
 }

@@ -30,17 +30,54 @@ export function useCommandList({ openShortcuts }: CommandsControl): PaletteComma
   const go = usePageGo();
   const viewer = useViewer();
   return useMemo(() => {
-    const pages = allPages.filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer)).map((page): PaletteCommand => ({
-      id: `page-${page.name}`, group: say(shellWords.goTo), label: say(page.title), keywords: inAllLanguages(page.title), icon: page.name === 'index' ? House : pageIcon(page.name),
-      run: () => go(page.name, { start: true }),
-    }));
-    const action = (id: string, word: Word, icon: PaletteCommand['icon'], run: () => void, kbd?: string, about?: Word): PaletteCommand => ({
-      id, group: say(shellWords.actions), label: about ? `${say(about)}: ${say(word)}` : say(word), keywords: [...inAllLanguages(word), ...(about ? inAllLanguages(about) : [])], icon, kbd, run,
+    const pages = allPages
+      .filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer))
+      .map((page): PaletteCommand => ({
+        id: `page-${page.name}`,
+        group: say(shellWords.goTo),
+        label: say(page.title),
+        keywords: inAllLanguages(page.title),
+        icon: page.name === 'index' ? House : pageIcon(page.name),
+        run: () => go(page.name, { start: true }),
+      }));
+    const action = (
+      id: string,
+      word: Word,
+      icon: PaletteCommand['icon'],
+      run: () => void,
+      kbd?: string,
+      about?: Word,
+    ): PaletteCommand => ({
+      id,
+      group: say(shellWords.actions),
+      label: about ? `${say(about)}: ${say(word)}` : say(word),
+      keywords: [...inAllLanguages(word), ...(about ? inAllLanguages(about) : [])],
+      icon,
+      kbd,
+      run,
     });
     return [
       ...pages,
-      ...(['en', 'mm', 'zh'] as const).map((locale) => action(`language-${locale}`, languageWords[locale], Languages, () => save({ locale }), undefined, shellWords.language)),
-      ...(['light', 'dark', 'system'] as const).map((theme) => action(`theme-${theme}`, themeWords[theme], themeIcons[theme], () => save({ theme }), undefined, shellWords.theme)),
+      ...(['en', 'mm', 'zh'] as const).map((locale) =>
+        action(
+          `language-${locale}`,
+          languageWords[locale],
+          Languages,
+          () => save({ locale }),
+          undefined,
+          shellWords.language,
+        ),
+      ),
+      ...(['light', 'dark', 'system'] as const).map((theme) =>
+        action(
+          `theme-${theme}`,
+          themeWords[theme],
+          themeIcons[theme],
+          () => save({ theme }),
+          undefined,
+          shellWords.theme,
+        ),
+      ),
       action('shortcuts', shellWords.keyShortcuts, Keyboard, openShortcuts, '?'),
       action('logout', shellWords.logout, LogOut, () => void signOut()),
     ];
@@ -53,12 +90,23 @@ export function useRecordSearch(): PaletteSearch {
   const go = usePageGo();
   const viewer = useViewer();
   const opens = useMayOpen();
-  return useCallback(async (query, signal) => {
-    const asked = recordSearches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
-    const answers = await Promise.allSettled(asked.map(({ find }) => find(query, signal)));
-    return answers.flatMap((answer, at) => (answer.status === 'rejected' ? [] : answer.value.map((record): PaletteCommand => ({
-      id: record.id, group: say((asked[at] as (typeof asked)[number]).heading), label: record.label, hint: record.hint,
-      run: () => go(record.target.name, { params: record.target.params, search: record.target.search, start: true }),
-    }))));
-  }, [say, go, viewer, opens]);
+  return useCallback(
+    async (query, signal) => {
+      const asked = recordSearches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
+      const answers = await Promise.allSettled(asked.map(({ find }) => find(query, signal)));
+      return answers.flatMap((answer, at) =>
+        answer.status === 'rejected'
+          ? []
+          : answer.value.map((record): PaletteCommand => ({
+              id: record.id,
+              group: say((asked[at] as (typeof asked)[number]).heading),
+              label: record.label,
+              hint: record.hint,
+              run: () =>
+                go(record.target.name, { params: record.target.params, search: record.target.search, start: true }),
+            })),
+      );
+    },
+    [say, go, viewer, opens],
+  );
 }

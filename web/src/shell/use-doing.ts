@@ -24,19 +24,22 @@ export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<
   const say = useSay();
   const toast = useToast();
   const client = useQueryClient();
-  return useCallback(async (doing, { success, fresh = [] } = {}) => {
-    try {
-      const result = await doing();
-      for (const call of fresh) void client.invalidateQueries({ queryKey: [call] });
-      const said = typeof success === 'function' ? success(result) : success;
-      if (said !== undefined) toast.success(said);
-      return result;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!toldAlready(error)) toast.error(firstMessage(error) || say(kernelWords.server));
-      return undefined;
-    }
-  }, [say, toast, client]);
+  return useCallback(
+    async (doing, { success, fresh = [] } = {}) => {
+      try {
+        const result = await doing();
+        for (const call of fresh) void client.invalidateQueries({ queryKey: [call] });
+        const said = typeof success === 'function' ? success(result) : success;
+        if (said !== undefined) toast.success(said);
+        return result;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (!toldAlready(error)) toast.error(firstMessage(error) || say(kernelWords.server));
+        return undefined;
+      }
+    },
+    [say, toast, client],
+  );
 }
 
 /** Has the product itself told the person of this failed change, as it does of a lost connection or a bug of the server? */

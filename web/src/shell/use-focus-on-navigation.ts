@@ -16,7 +16,8 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     if (first) return;
     const content = main.current;
     content?.scrollTo({ top: 0 });
-    if (!content || isCovered() || content.contains(document.activeElement) && document.activeElement !== content) return;
+    if (!content || isCovered() || (content.contains(document.activeElement) && document.activeElement !== content))
+      return;
     const heading = content.querySelector('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? content).focus({ preventScroll: true });

@@ -4,11 +4,15 @@ import { globalKey, type GlobalKey, type KeyPress } from './global-keys.ts';
 /** Listens for the keys that work on every page. A part of the page that answered a key itself has the last word. */
 export function useGlobalKeys(actions: Readonly<Record<GlobalKey, () => void>>, singleKeys: boolean): void {
   const latest = useRef({ actions, singleKeys });
-  useEffect(() => { latest.current = { actions, singleKeys }; });
+  useEffect(() => {
+    latest.current = { actions, singleKeys };
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const over = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
-      const key = event.defaultPrevented ? null : globalKey(pressOf(event), { singleKeys: latest.current.singleKeys, over });
+      const key = event.defaultPrevented
+        ? null
+        : globalKey(pressOf(event), { singleKeys: latest.current.singleKeys, over });
       if (!key) return;
       event.preventDefault();
       latest.current.actions[key]();
@@ -20,6 +24,16 @@ export function useGlobalKeys(actions: Readonly<Record<GlobalKey, () => void>>, 
 
 function pressOf(event: KeyboardEvent): KeyPress {
   const at = event.target instanceof HTMLElement ? event.target : null;
-  const typing = at !== null && (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) && !/^(checkbox|radio|button)$/.test((at as HTMLInputElement).type);
-  return { key: event.key, code: event.code, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey, typing: typing || event.isComposing };
+  const typing =
+    at !== null &&
+    (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) &&
+    !/^(checkbox|radio|button)$/.test((at as HTMLInputElement).type);
+  return {
+    key: event.key,
+    code: event.code,
+    control: event.ctrlKey || event.metaKey,
+    shift: event.shiftKey,
+    alt: event.altKey,
+    typing: typing || event.isComposing,
+  };
 }

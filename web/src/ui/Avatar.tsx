@@ -16,8 +16,17 @@ export function Avatar({ name, src, size = 28, named }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken;
   return (
-    <span className={styles.avatar} data-size={size} role={named ? undefined : 'img'} aria-label={named ? undefined : name} aria-hidden={named || undefined}>
-      {shown ? <img src={src} alt="" className={styles.picture} loading="lazy" onError={() => setBroken(src)} /> : <span aria-hidden="true">{initials(name)}</span>}
+    <span
+      className={styles.avatar}
+      data-size={size}
+      role={named ? undefined : 'img'}
+      aria-label={named ? undefined : name}
+      aria-hidden={named || undefined}>
+      {shown ? (
+        <img src={src} alt="" className={styles.picture} loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
     </span>
   );
 }

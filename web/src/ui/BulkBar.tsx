@@ -41,7 +41,16 @@ export interface BulkBarProps {
 }
 
 /** What can be done with the ticked rows, in a bar at the bottom that covers the page and never moves it. Nothing is ticked: it is not there. */
-export function BulkBar({ selected, here, matching = 0, matchingSaid, all = false, onSelectAll, onClear, actions }: BulkBarProps) {
+export function BulkBar({
+  selected,
+  here,
+  matching = 0,
+  matchingSaid,
+  all = false,
+  onSelectAll,
+  onClear,
+  actions,
+}: BulkBarProps) {
   const say = useSay();
   const count = useCount();
   const narrow = useMedia(phone);
@@ -51,15 +60,33 @@ export function BulkBar({ selected, here, matching = 0, matchingSaid, all = fals
   if (!open) return null;
   const n = matchingSaid ?? count(matching);
   const short = say(laterWords.selected, { n: all ? n : count(selected) });
-  const ticked = selected === here ? say(laterWords.selectedHere, { n: count(selected) }) : say(laterWords.selectedElsewhere, { n: count(selected), here: count(here) });
+  const ticked =
+    selected === here
+      ? say(laterWords.selectedHere, { n: count(selected) })
+      : say(laterWords.selectedElsewhere, { n: count(selected), here: count(here) });
   const words = all ? say(laterWords.matchingSelected, { n }) : ticked;
-  const more = !all && onSelectAll && matching > selected ? { label: say(laterWords.selectMatching, { n }), onSelect: onSelectAll } : undefined;
+  const more =
+    !all && onSelectAll && matching > selected
+      ? { label: say(laterWords.selectMatching, { n }), onSelect: onSelectAll }
+      : undefined;
   return (
     <section ref={bar} className={styles.bar} aria-label={say(laterWords.selection)}>
       <div className={styles.what}>
-        <IconButton icon={X} small={!narrow} label={say(laterWords.selectionClear)} onClick={onClear} className={styles.clear} />
-        <span className={styles.count} role="status">{narrow ? short : words}</span>
-        {more && !narrow && <button type="button" className={styles.all} onClick={more.onSelect}>{more.label}</button>}
+        <IconButton
+          icon={X}
+          small={!narrow}
+          label={say(laterWords.selectionClear)}
+          onClick={onClear}
+          className={styles.clear}
+        />
+        <span className={styles.count} role="status">
+          {narrow ? short : words}
+        </span>
+        {more && !narrow && (
+          <button type="button" className={styles.all} onClick={more.onSelect}>
+            {more.label}
+          </button>
+        )}
       </div>
       <Actions actions={actions} narrow={narrow} selectAll={narrow ? more : undefined} />
     </section>
@@ -84,17 +111,22 @@ function Actions({ actions, narrow, selectAll }: ActionsProps) {
       {shown.map((action) => (
         <Tooltip key={action.key} content={action.refused}>
           <Button
-            icon={action.icon} aria-disabled={action.refused !== undefined || undefined} className={action.tone === 'danger' ? styles.danger : styles.action}
-            onClick={action.refused === undefined ? action.onRun : undefined}
-          >
+            icon={action.icon}
+            aria-disabled={action.refused !== undefined || undefined}
+            className={action.tone === 'danger' ? styles.danger : styles.action}
+            onClick={action.refused === undefined ? action.onRun : undefined}>
             {action.label}
           </Button>
         </Tooltip>
       ))}
       {rest.length + all.length > 0 && (
         <Menu
-          side="top" trigger={<IconButton icon={MoreHorizontal} label={say(dataWords.moreActions)} className={styles.more} />}
-          groups={[{ key: 'all', items: all }, { key: 'rest', items: rest }]}
+          side="top"
+          trigger={<IconButton icon={MoreHorizontal} label={say(dataWords.moreActions)} className={styles.more} />}
+          groups={[
+            { key: 'all', items: all },
+            { key: 'rest', items: rest },
+          ]}
         />
       )}
     </div>

@@ -24,16 +24,38 @@ export interface ButtonProps extends ComponentProps<'button'> {
  *
  * @example <Button variant="main" icon={Plus} onClick={open}>{say(staffWords.create)}</Button>
  */
-export function Button({ variant = 'plain', small, icon, busy, loading, kbd, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'plain',
+  small,
+  icon,
+  busy,
+  loading,
+  kbd,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button {...rest} type={type} className={`${buttonLook(variant, small)} ${className ?? ''}`} aria-busy={busy || loading || undefined} aria-disabled={busy || rest['aria-disabled'] || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={`${buttonLook(variant, small)} ${className ?? ''}`}
+      aria-busy={busy || loading || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={press}>
       {busy || loading ? <Spinner /> : icon && <Icon of={icon} />}
       <span className={styles.words}>{children}</span>
-      {kbd && <kbd className={styles.kbd} aria-hidden="true">{kbd}</kbd>}
+      {kbd && (
+        <kbd className={styles.kbd} aria-hidden="true">
+          {kbd}
+        </kbd>
+      )}
     </button>
   );
 }

@@ -61,14 +61,34 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
     <div className={styles.calendar}>
       <div className={styles.head}>
         <Turn icon={ChevronLeft} label={say(inputsWords.previousMonth)} disabled={atStart} onClick={() => turn(-1)} />
-        <Select<number> label={say(inputsWords.month)} options={months} value={monthOfYear} onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)} className={`${styles.choice} ${styles.month}`} />
-        <Select<number> label={say(inputsWords.year)} options={years} value={year} onChange={(next) => turn(((next ?? year) - year) * 12)} className={styles.choice} />
+        <Select<number>
+          label={say(inputsWords.month)}
+          options={months}
+          value={monthOfYear}
+          onChange={(next) => turn((next ?? monthOfYear) - monthOfYear)}
+          className={`${styles.choice} ${styles.month}`}
+        />
+        <Select<number>
+          label={say(inputsWords.year)}
+          options={years}
+          value={year}
+          onChange={(next) => turn(((next ?? year) - year) * 12)}
+          className={styles.choice}
+        />
         <Turn icon={ChevronRight} label={say(inputsWords.nextMonth)} disabled={atEnd} onClick={() => turn(1)} />
       </div>
-      <span id={titleId} className="sr-only" aria-live="polite">{monthNames[locale][monthOfYear - 1]} {year}</span>
+      <span id={titleId} className="sr-only" aria-live="polite">
+        {monthNames[locale][monthOfYear - 1]} {year}
+      </span>
       <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
-          <tr>{weekdayNamesShort[locale].map((name, at) => <th key={name} scope="col"><abbr title={weekdayNames[locale][at]}>{name}</abbr></th>)}</tr>
+          <tr>
+            {weekdayNamesShort[locale].map((name, at) => (
+              <th key={name} scope="col">
+                <abbr title={weekdayNames[locale][at]}>{name}</abbr>
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {weeks.map((week) => (
@@ -76,9 +96,15 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
               {week.map((date) => (
                 <td key={date} role="gridcell" aria-selected={date === value}>
                   <button
-                    type="button" data-date={date} tabIndex={date === day ? 0 : -1} disabled={date < min || date > max} aria-current={date === today ? 'date' : undefined}
-                    className={styles.day} data-outside={date.startsWith(month) ? undefined : true} data-chosen={date === value || undefined} onClick={() => onPick(date)}
-                  >
+                    type="button"
+                    data-date={date}
+                    tabIndex={date === day ? 0 : -1}
+                    disabled={date < min || date > max}
+                    aria-current={date === today ? 'date' : undefined}
+                    className={styles.day}
+                    data-outside={date.startsWith(month) ? undefined : true}
+                    data-chosen={date === value || undefined}
+                    onClick={() => onPick(date)}>
                     {Number(date.slice(8))}
                   </button>
                 </td>
@@ -87,14 +113,40 @@ export function Calendar({ value, onPick, today, min, max, takeFocus }: Calendar
           ))}
         </tbody>
       </table>
-      {today >= min && today <= max && <div className={styles.foot}><Button small variant="quiet" onClick={() => onPick(today)}>{say(inputsWords.today)}</Button></div>}
+      {today >= min && today <= max && (
+        <div className={styles.foot}>
+          <Button small variant="quiet" onClick={() => onPick(today)}>
+            {say(inputsWords.today)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
 /** Has the browser's own tooltip: ours would lie under the calendar, which is in the top layer. */
-function Turn({ icon, label, disabled, onClick }: { icon: IconSource; label: string; disabled: boolean; onClick: () => void }) {
-  return <button type="button" className={control.action} aria-label={label} title={label} disabled={disabled} onClick={onClick}><Icon of={icon} size={20} /></button>;
+function Turn({
+  icon,
+  label,
+  disabled,
+  onClick,
+}: {
+  icon: IconSource;
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={control.action}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}>
+      <Icon of={icon} size={20} />
+    </button>
+  );
 }
 
 function yearsBetween(min: DateText, max: DateText) {

@@ -19,7 +19,12 @@ export interface CalloutProps {
   live?: boolean;
 }
 
-const iconOf: Record<CalloutTone, IconSource> = { info: Info, attention: TriangleAlert, danger: OctagonAlert, success: CircleCheck };
+const iconOf: Record<CalloutTone, IconSource> = {
+  info: Info,
+  attention: TriangleAlert,
+  danger: OctagonAlert,
+  success: CircleCheck,
+};
 
 /**
  * A message that stays on the page, where it matters.

@@ -2,7 +2,10 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import styles from './Checkbox.module.css';
 import { useFieldControl } from './field-context.ts';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'value' | 'onChange' | 'className'> {
+export interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'checked' | 'value' | 'onChange' | 'className'
+> {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Some of what it stands for is ticked. */
@@ -24,12 +27,26 @@ export function Checkbox({ checked, onChange, mixed = false, children, label, hi
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
-  const input = <input {...rest} {...aria} ref={box} id={rest.id ?? id} type="checkbox" className={styles.box} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
+  const input = (
+    <input
+      {...rest}
+      {...aria}
+      ref={box}
+      id={rest.id ?? id}
+      type="checkbox"
+      className={styles.box}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
   if (children === undefined) return input;
   return (
     <label className={styles.line} data-disabled={rest.disabled || undefined}>
       {input}
-      <span className={styles.words}>{children}{hint !== undefined && <span className={styles.hint}>{hint}</span>}</span>
+      <span className={styles.words}>
+        {children}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
     </label>
   );
 }

@@ -15,7 +15,15 @@ export function Chip({ label, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
       <span className={styles.words}>{label}</span>
-      {onRemove && <button type="button" className={styles.remove} aria-label={say(inputsWords.remove, { name: label })} onClick={onRemove}><Icon of={X} size={14} /></button>}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={say(inputsWords.remove, { name: label })}
+          onClick={onRemove}>
+          <Icon of={X} size={14} />
+        </button>
+      )}
     </span>
   );
 }

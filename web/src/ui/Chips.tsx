@@ -41,17 +41,25 @@ export function Chips({ chips, onRemove, onClear }: ChipsProps) {
       <ul ref={list} className={styles.chips} aria-label={say(dataWords.filters)}>
         {chips.map((chip, at) => (
           <li key={chip.key} className={styles.chip}>
-            <span className={styles.words}><span className={styles.label}>{chip.label}</span> {chip.value}</span>
+            <span className={styles.words}>
+              <span className={styles.label}>{chip.label}</span> {chip.value}
+            </span>
             <button
-              type="button" className={styles.remove} aria-label={say(dataWords.filterRemove, { name: `${chip.label} ${chip.value}` })}
-              onClick={() => remove(chip.key, at)} onKeyDown={(event) => onKey(event, chip.key, at)}
-            >
+              type="button"
+              className={styles.remove}
+              aria-label={say(dataWords.filterRemove, { name: `${chip.label} ${chip.value}` })}
+              onClick={() => remove(chip.key, at)}
+              onKeyDown={(event) => onKey(event, chip.key, at)}>
               <Icon of={X} size={14} />
             </button>
           </li>
         ))}
       </ul>
-      {onClear && chips.length > 1 && <Button small variant="quiet" onClick={onClear}>{say(dataWords.filtersClear)}</Button>}
+      {onClear && chips.length > 1 && (
+        <Button small variant="quiet" onClick={onClear}>
+          {say(dataWords.filtersClear)}
+        </Button>
+      )}
     </div>
   );
 }

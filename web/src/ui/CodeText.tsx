@@ -5,7 +5,20 @@ const groups = /^([A-Z]{2})(\d{4})(\d{4})(\d)([A-Z]{2})$/;
 /** A code as it is read out: of a tracking code the product, four digits, four digits, check digit, suffix; any other stands as it is. Copied, it has no gaps. */
 export function CodeText({ code, large }: { code: string; large?: boolean }) {
   const parts = groups.exec(code)?.slice(1) ?? [code];
-  return <span className={large ? `code ${styles.large}` : 'code'} translate="no">{parts.map((part, at) => (at === parts.length - 1 ? part : <span key={at}>{part.slice(0, -1)}<span className={styles.gap}>{part.slice(-1)}</span></span>))}</span>;
+  return (
+    <span className={large ? `code ${styles.large}` : 'code'} translate="no">
+      {parts.map((part, at) =>
+        at === parts.length - 1 ? (
+          part
+        ) : (
+          <span key={at}>
+            {part.slice(0, -1)}
+            <span className={styles.gap}>{part.slice(-1)}</span>
+          </span>
+        ),
+      )}
+    </span>
+  );
 }
 
 /** A code in one line of text, for titles, dialogs and toasts. @example sayCode('EX473124829XM') === 'EX 4731 2482 9 XM' */

@@ -28,5 +28,12 @@ export interface ColumnChooserProps {
 /** Shows, hides and orders the columns of a list. Alt with the arrows moves a column without the buttons. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const say = useSay();
-  return <Opener trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>} popup="dialog" part={ColumnList} given={props} />;
+  return (
+    <Opener
+      trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>}
+      popup="dialog"
+      part={ColumnList}
+      given={props}
+    />
+  );
 }

@@ -23,12 +23,24 @@ export function ColumnList({ columns, choice, onChange, onReset, resizable = fal
   const [said, setSaid] = useState('');
   const ordered = orderColumns(columns, choice);
   const toggle = (key: string) => {
-    const hidden = choice.hidden.includes(key) ? choice.hidden.filter((other) => other !== key) : [...choice.hidden, key];
+    const hidden = choice.hidden.includes(key)
+      ? choice.hidden.filter((other) => other !== key)
+      : [...choice.hidden, key];
     onChange({ ...choice, order: ordered.map((column) => column.key), hidden });
   };
   const move = (column: ChoosableColumn, by: number) => {
-    const order = moveColumn(ordered.map((one) => one.key), column.key, by);
-    setSaid(say(laterWords.columnMoved, { name: column.label, n: count(order.indexOf(column.key) + 1), max: count(order.length) }));
+    const order = moveColumn(
+      ordered.map((one) => one.key),
+      column.key,
+      by,
+    );
+    setSaid(
+      say(laterWords.columnMoved, {
+        name: column.label,
+        n: count(order.indexOf(column.key) + 1),
+        max: count(order.length),
+      }),
+    );
     onChange({ ...choice, order });
   };
   const widen = (column: ChoosableColumn, event: KeyboardEvent): boolean => {
@@ -43,14 +55,34 @@ export function ColumnList({ columns, choice, onChange, onReset, resizable = fal
       <ol className={styles.list}>
         {ordered.map((column, at) => (
           <Line
-            key={column.key} column={column} shown={column.fixed || !choice.hidden.includes(column.key)} first={at === 0} last={at === ordered.length - 1}
-            toggle={() => toggle(column.key)} move={(by) => move(column, by)} widen={resizable ? (event) => widen(column, event) : never}
+            key={column.key}
+            column={column}
+            shown={column.fixed || !choice.hidden.includes(column.key)}
+            first={at === 0}
+            last={at === ordered.length - 1}
+            toggle={() => toggle(column.key)}
+            move={(by) => move(column, by)}
+            widen={resizable ? (event) => widen(column, event) : never}
           />
         ))}
       </ol>
-      <p className={styles.hint}>{say(laterWords.columnsHint)}{resizable && <><br />{say(laterWords.widthsHint)}</>}</p>
-      <span className="sr-only" role="status">{said}</span>
-      {onReset && <Button small variant="quiet" onClick={onReset}>{say(laterWords.columnsReset)}</Button>}
+      <p className={styles.hint}>
+        {say(laterWords.columnsHint)}
+        {resizable && (
+          <>
+            <br />
+            {say(laterWords.widthsHint)}
+          </>
+        )}
+      </p>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+      {onReset && (
+        <Button small variant="quiet" onClick={onReset}>
+          {say(laterWords.columnsReset)}
+        </Button>
+      )}
     </PopoverPopup>
   );
 }
@@ -88,10 +120,32 @@ function Line({ column, shown, first, last, toggle, move, widen }: LineProps) {
   };
   return (
     <li className={styles.line} onKeyDown={onKeyDown}>
-      <Checkbox checked={shown} disabled={column.fixed} onChange={toggle} hint={column.fixed ? say(laterWords.columnFixed) : undefined}>{column.label}</Checkbox>
+      <Checkbox
+        checked={shown}
+        disabled={column.fixed}
+        onChange={toggle}
+        hint={column.fixed ? say(laterWords.columnFixed) : undefined}>
+        {column.label}
+      </Checkbox>
       <span className={styles.moves}>
-        <IconButton small icon={ArrowUp} label={say(laterWords.columnUp, { name: column.label })} aria-disabled={first || undefined} onClick={() => { if (!first) move(-1); }} />
-        <IconButton small icon={ArrowDown} label={say(laterWords.columnDown, { name: column.label })} aria-disabled={last || undefined} onClick={() => { if (!last) move(1); }} />
+        <IconButton
+          small
+          icon={ArrowUp}
+          label={say(laterWords.columnUp, { name: column.label })}
+          aria-disabled={first || undefined}
+          onClick={() => {
+            if (!first) move(-1);
+          }}
+        />
+        <IconButton
+          small
+          icon={ArrowDown}
+          label={say(laterWords.columnDown, { name: column.label })}
+          aria-disabled={last || undefined}
+          onClick={() => {
+            if (!last) move(1);
+          }}
+        />
       </span>
     </li>
   );

@@ -33,7 +33,13 @@ export function CommandPalette({ open, onOpenChange, commands, search, placehold
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.popup} initialFocus={input}>
             <Base.Title className="sr-only">{say(laterWords.palette)}</Base.Title>
-            <Palette commands={commands} search={search} placeholder={placeholder ?? say(laterWords.paletteHint)} input={input} close={() => onOpenChange(false)} />
+            <Palette
+              commands={commands}
+              search={search}
+              placeholder={placeholder ?? say(laterWords.paletteHint)}
+              input={input}
+              close={() => onOpenChange(false)}
+            />
             <Base.Close className={styles.close}>{say(dataWords.close)}</Base.Close>
           </Base.Popup>
         </Base.Viewport>
@@ -62,7 +68,9 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
   const all = groups.flatMap((group) => group.commands);
   const ids = all.map((command) => command.id);
   const active = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
-  useEffect(() => { list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }); }, [active]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const run = (command: PaletteCommand | undefined) => {
     if (!command) return;
     close();
@@ -78,23 +86,45 @@ function Palette({ commands, search, placeholder, input, close }: PaletteProps) 
   };
   const empty = all.length === 0 && found.state === 'idle';
   const answer = empty ? say(laterWords.noResult) : say(laterWords.paletteFound, { n: count(all.length) });
-  const told = { searching: say(laterWords.paletteSearching), failed: say(laterWords.paletteFailed), idle: answer }[found.state];
+  const told = { searching: say(laterWords.paletteSearching), failed: say(laterWords.paletteFailed), idle: answer }[
+    found.state
+  ];
   return (
     <>
       <div className={styles.line}>
         {found.state === 'searching' ? <Spinner /> : <Icon of={Search} />}
         <input
-          ref={input} className={styles.input} type="text" role="combobox" aria-expanded={all.length > 0} aria-controls={listId} aria-autocomplete="list" aria-label={placeholder}
+          ref={input}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-label={placeholder}
           placeholder={placeholder}
-          aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`} autoComplete="off" spellCheck={false} value={query}
-          onChange={(event) => { setQuery(event.target.value); setChosen(undefined); }} onKeyDown={onKeyDown}
+          aria-activedescendant={active === undefined ? undefined : `${listId}-${active}`}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
         />
       </div>
       <div ref={list} id={listId} role="listbox" aria-label={say(laterWords.palette)} className={styles.list}>
-        {groups.map((group) => <Group key={group.name} group={group} listId={listId} active={active} onActive={setChosen} run={run} />)}
+        {groups.map((group) => (
+          <Group key={group.name} group={group} listId={listId} active={active} onActive={setChosen} run={run} />
+        ))}
       </div>
-      <p className={empty || found.state === 'failed' ? styles.told : 'sr-only'} role="status">{told}</p>
-      <p className={styles.keys} aria-hidden="true">{say(laterWords.paletteKeys)}</p>
+      <p className={empty || found.state === 'failed' ? styles.told : 'sr-only'} role="status">
+        {told}
+      </p>
+      <p className={styles.keys} aria-hidden="true">
+        {say(laterWords.paletteKeys)}
+      </p>
     </>
   );
 }
@@ -111,15 +141,31 @@ function Group({ group, listId, active, onActive, run }: GroupProps) {
   const headingId = useElementId();
   return (
     <div role="group" aria-labelledby={headingId}>
-      <div id={headingId} className={overlay.heading}>{group.name}</div>
+      <div id={headingId} className={overlay.heading}>
+        {group.name}
+      </div>
       {group.commands.map((command) => (
         <div
-          key={command.id} id={`${listId}-${command.id}`} role="option" aria-selected={command.id === active} className={overlay.item}
-          onPointerMove={() => { if (command.id !== active) onActive(command.id); }} onPointerDown={(event) => event.preventDefault()} onClick={() => run(command)}
-        >
+          key={command.id}
+          id={`${listId}-${command.id}`}
+          role="option"
+          aria-selected={command.id === active}
+          className={overlay.item}
+          onPointerMove={() => {
+            if (command.id !== active) onActive(command.id);
+          }}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => run(command)}>
           <Icon of={command.icon ?? ChevronRight} />
-          <span className={overlay.words}>{command.label}{command.hint && <span className={overlay.note}>{command.hint}</span>}</span>
-          {command.kbd && <kbd className={overlay.kbd} aria-hidden="true">{command.kbd}</kbd>}
+          <span className={overlay.words}>
+            {command.label}
+            {command.hint && <span className={overlay.note}>{command.hint}</span>}
+          </span>
+          {command.kbd && (
+            <kbd className={overlay.kbd} aria-hidden="true">
+              {command.kbd}
+            </kbd>
+          )}
         </div>
       ))}
     </div>

@@ -22,7 +22,9 @@ export function CompactAmount({ amount, inLink }: CompactAmountProps) {
   if (Math.abs(amount) < 1_000) return <span className={styles.amount}>{short}</span>;
   return (
     <Tooltip content={whole}>
-      <span className={styles.amount} tabIndex={inLink ? undefined : 0} role="img" aria-label={whole}>{short}</span>
+      <span className={styles.amount} tabIndex={inLink ? undefined : 0} role="img" aria-label={whole}>
+        {short}
+      </span>
     </Tooltip>
   );
 }

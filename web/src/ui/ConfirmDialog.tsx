@@ -16,7 +16,9 @@ export interface Question {
 }
 
 type Confirm = (question?: Question) => Promise<boolean>;
-const ConfirmContext = createContext<Confirm>(() => Promise.reject(new Error('useConfirm needs a ConfirmProvider above it')));
+const ConfirmContext = createContext<Confirm>(() =>
+  Promise.reject(new Error('useConfirm needs a ConfirmProvider above it')),
+);
 
 /** Gives the parts below a way to ask. One question at a time: a second one answers the first with no, and so does a question that cannot be shown. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -29,14 +31,19 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     waiting.current?.(yes);
     waiting.current = undefined;
   }, []);
-  const ask = useCallback<Confirm>(async (question = {}) => {
-    answer(false);
-    if (!(await ConfirmWindow.fetch())) return false;
-    setAsked(question);
-    setUsed(true);
-    setOpen(true);
-    return new Promise((resolve) => { waiting.current = resolve; });
-  }, [answer]);
+  const ask = useCallback<Confirm>(
+    async (question = {}) => {
+      answer(false);
+      if (!(await ConfirmWindow.fetch())) return false;
+      setAsked(question);
+      setUsed(true);
+      setOpen(true);
+      return new Promise((resolve) => {
+        waiting.current = resolve;
+      });
+    },
+    [answer],
+  );
   return (
     <ConfirmContext value={ask}>
       {children}

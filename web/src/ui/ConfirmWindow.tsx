@@ -19,25 +19,49 @@ export interface ConfirmWindowProps extends Question {
 }
 
 /** Asks before something that hurts when done by mistake (X-07). Escape is a no; a press outside is no answer. */
-export function ConfirmWindow({ question, text, yes, no, kind = 'plain', open, onAnswer, children, notYet }: ConfirmWindowProps) {
+export function ConfirmWindow({
+  question,
+  text,
+  yes,
+  no,
+  kind = 'plain',
+  open,
+  onAnswer,
+  children,
+  notYet,
+}: ConfirmWindowProps) {
   const say = useSay();
   const noButton = useRef<HTMLButtonElement>(null);
   const hurts = kind !== 'plain';
   const asked = question ?? say(kind === 'delete' ? laterWords.sureDelete : laterWords.sure);
   return (
-    <Base.Root open={open} onOpenChange={(next) => { if (!next) onAnswer(false); }}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onAnswer(false);
+      }}>
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
         <Base.Viewport className={dialog.viewport}>
-          <Base.Popup className={`${dialog.popup} ${dialog.small}`} initialFocus={hurts && !children ? noButton : undefined}>
+          <Base.Popup
+            className={`${dialog.popup} ${dialog.small}`}
+            initialFocus={hurts && !children ? noButton : undefined}>
             <div className={styles.body}>
               <Base.Title className={styles.question}>{asked}</Base.Title>
-              {text && <Base.Description render={<div />} className={styles.text}>{text}</Base.Description>}
+              {text && (
+                <Base.Description render={<div />} className={styles.text}>
+                  {text}
+                </Base.Description>
+              )}
               {children}
             </div>
             <footer className={dialog.foot}>
-              <Button ref={noButton} onClick={() => onAnswer(false)}>{no ?? say(dataWords.cancel)}</Button>
-              <Button variant={hurts ? 'danger' : 'main'} disabled={notYet} onClick={() => onAnswer(true)}>{yes ?? say(laterWords.yesDoIt)}</Button>
+              <Button ref={noButton} onClick={() => onAnswer(false)}>
+                {no ?? say(dataWords.cancel)}
+              </Button>
+              <Button variant={hurts ? 'danger' : 'main'} disabled={notYet} onClick={() => onAnswer(true)}>
+                {yes ?? say(laterWords.yesDoIt)}
+              </Button>
             </footer>
           </Base.Popup>
         </Base.Viewport>

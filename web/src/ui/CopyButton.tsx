@@ -26,15 +26,29 @@ export function CopyButton({ text, what, words }: CopyButtonProps) {
     const timer = setTimeout(() => setResult(null), shownFor);
     return () => clearTimeout(timer);
   }, [result]);
-  const copy = () => { void copyText(text).then((done) => setResult(done ? 'copied' : 'failed')); };
+  const copy = () => {
+    void copyText(text).then((done) => setResult(done ? 'copied' : 'failed'));
+  };
   const said = result && say(result === 'copied' ? dataWords.copied : dataWords.copyFailed);
   const icon = result === 'copied' ? Check : result === 'failed' ? X : Copy;
   const label = what ? say(dataWords.copyOf, { what }) : say(dataWords.copy);
   return (
     <span className={styles.copy}>
-      {words ? <Button small icon={icon} onClick={copy}>{said ?? say(dataWords.copy)}</Button> : <IconButton small icon={icon} label={label} onClick={copy} />}
-      {!words && said && <span className={styles.said} aria-hidden="true">{said}</span>}
-      <span className="sr-only" role="status">{said}</span>
+      {words ? (
+        <Button small icon={icon} onClick={copy}>
+          {said ?? say(dataWords.copy)}
+        </Button>
+      ) : (
+        <IconButton small icon={icon} label={label} onClick={copy} />
+      )}
+      {!words && said && (
+        <span className={styles.said} aria-hidden="true">
+          {said}
+        </span>
+      )}
+      <span className="sr-only" role="status">
+        {said}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,13 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useSay } from '../kernel/i18n.tsx';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { dataWords } from './data.words.ts';
@@ -9,8 +18,21 @@ import { stickyOffsets, type Column } from './table/columns.ts';
 import { menuItemsOf, useRunAction } from './table/RowActions.tsx';
 import { TableHead } from './table/TableHead.tsx';
 import { TableRow } from './table/TableRow.tsx';
-import { FailedRows, LoadingMessage, NoRows, SkeletonRows, type TableEmpty, type TableFailure } from './table/TableStates.tsx';
-import { ownWidths, type TableActions, type TableParts, type TableSelection, type TableSort } from './table/table-parts.ts';
+import {
+  FailedRows,
+  LoadingMessage,
+  NoRows,
+  SkeletonRows,
+  type TableEmpty,
+  type TableFailure,
+} from './table/TableStates.tsx';
+import {
+  ownWidths,
+  type TableActions,
+  type TableParts,
+  type TableSelection,
+  type TableSort,
+} from './table/table-parts.ts';
 import { widthStyle, type TableWidths } from './table/widths.ts';
 import type { RowCommand } from './table/keyboard.ts';
 import { useEdges } from './table/use-edges.ts';
@@ -84,22 +106,50 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {failure && rows && <FailedRows failure={failure} kept />}
       <div className={styles.sheet}>
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
-        {loading && rows && <div className={styles.refreshing}><ProgressBar label={message ?? table.say(dataWords.loading)} /></div>}
+        {loading && rows && (
+          <div className={styles.refreshing}>
+            <ProgressBar label={message ?? table.say(dataWords.loading)} />
+          </div>
+        )}
         {/* Rows take the focus; without any the keyboard still reaches the columns that stand outside. */}
         <div ref={table.scroller} className={styles.scroll} tabIndex={shown.length === 0 ? 0 : undefined}>
           <table
-            role="grid" className={styles.table} aria-label={label} aria-rowcount={props.total === undefined ? shown.length + 1 : props.total + 1} aria-busy={waiting || Boolean(loading) || undefined}
-            aria-multiselectable={selection ? true : undefined} style={table.parts.cards ? undefined : widthStyle(props.widths?.of)}
-          >
-            <TableHead parts={table.parts} sort={props.sort} all={selection && (selection.selectAll ?? true) ? table.allState : undefined} onAll={table.toggleAll} widths={props.widths} />
-            {waiting ? <SkeletonRows rows={props.awaited ?? 8} cells={table.cells} /> : (
-              <tbody ref={table.body} role="rowgroup" onKeyDown={table.onKeyDown} onFocus={table.onFocus} onClick={table.onClick}>
+            role="grid"
+            className={styles.table}
+            aria-label={label}
+            aria-rowcount={props.total === undefined ? shown.length + 1 : props.total + 1}
+            aria-busy={waiting || Boolean(loading) || undefined}
+            aria-multiselectable={selection ? true : undefined}
+            style={table.parts.cards ? undefined : widthStyle(props.widths?.of)}>
+            <TableHead
+              parts={table.parts}
+              sort={props.sort}
+              all={selection && (selection.selectAll ?? true) ? table.allState : undefined}
+              onAll={table.toggleAll}
+              widths={props.widths}
+            />
+            {waiting ? (
+              <SkeletonRows rows={props.awaited ?? 8} cells={table.cells} />
+            ) : (
+              <tbody
+                ref={table.body}
+                role="rowgroup"
+                onKeyDown={table.onKeyDown}
+                onFocus={table.onFocus}
+                onClick={table.onClick}>
                 {shown.map((row, at) => {
                   const id = rowId(row);
                   return (
                     <TableRow
-                      key={id} row={row} id={id} at={at} number={count((firstNumber ?? 1) + at)} rowIndex={(firstNumber ?? 1) + at + 1}
-                      ticked={table.ticked.has(id)} current={at === table.cursor} parts={table.parts}
+                      key={id}
+                      row={row}
+                      id={id}
+                      at={at}
+                      number={count((firstNumber ?? 1) + at)}
+                      rowIndex={(firstNumber ?? 1) + at + 1}
+                      ticked={table.ticked.has(id)}
+                      current={at === table.cursor}
+                      parts={table.parts}
                     />
                   );
                 })}
@@ -118,7 +168,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** Everything a table knows and does, apart from how it looks. */
-function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choice, actions, onOpen, onPeek, singleKeys = true, ref }: DataTableProps<Row>) {
+function useTable<Row>({
+  columns,
+  rows,
+  rowId,
+  firstNumber = 1,
+  selection: choice,
+  actions,
+  onOpen,
+  onPeek,
+  singleKeys = true,
+  ref,
+}: DataTableProps<Row>) {
   const say = useSay();
   const cards = useMedia(phone);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -132,13 +193,26 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
     const row = shown[at];
     if (row === undefined) return false;
     switch (command.do) {
-      case 'move': selection.endSpan(); return true;
-      case 'span': if (choice) selection.spanTo(command.to, at); return true;
-      case 'toggle': if (choice) selection.toggle(at); return true;
-      case 'all': if (choice) selection.toggleAll(); return choice !== undefined;
-      case 'open': onOpen?.(row, false); return onOpen !== undefined;
-      case 'peek': onPeek?.(row); return onPeek !== undefined;
-      case 'menu': return openMenu(at);
+      case 'move':
+        selection.endSpan();
+        return true;
+      case 'span':
+        if (choice) selection.spanTo(command.to, at);
+        return true;
+      case 'toggle':
+        if (choice) selection.toggle(at);
+        return true;
+      case 'all':
+        if (choice) selection.toggleAll();
+        return choice !== undefined;
+      case 'open':
+        onOpen?.(row, false);
+        return onOpen !== undefined;
+      case 'peek':
+        onPeek?.(row);
+        return onPeek !== undefined;
+      case 'menu':
+        return openMenu(at);
     }
   };
   const openMenu = (at: number): boolean => {
@@ -156,10 +230,24 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
   };
   useImperativeHandle(ref, () => ({ toggleByCode, focus: () => keys.moveTo(keys.cursor) }));
 
-  const parts = useParts({ columns, actions, cards, numbered: firstNumber !== null, selectable: choice !== undefined, opens: onOpen !== undefined, canTick: choice?.canTick ?? anyRow }, {
-    onTick: (at, span) => (span ? selection.spanTo(at) : selection.toggle(at)),
-    onMenu: (at, anchor) => { const row = shown[at]; if (row !== undefined) setMenuAt({ row, anchor, returnTo: anchor }); },
-  });
+  const parts = useParts(
+    {
+      columns,
+      actions,
+      cards,
+      numbered: firstNumber !== null,
+      selectable: choice !== undefined,
+      opens: onOpen !== undefined,
+      canTick: choice?.canTick ?? anyRow,
+    },
+    {
+      onTick: (at, span) => (span ? selection.spanTo(at) : selection.toggle(at)),
+      onMenu: (at, anchor) => {
+        const row = shown[at];
+        if (row !== undefined) setMenuAt({ row, anchor, returnTo: anchor });
+      },
+    },
+  );
   const onClick = (event: MouseEvent) => {
     const row = pressedRow(event);
     const data = row ? shown[Number(row.dataset.at)] : undefined;
@@ -167,14 +255,32 @@ function useTable<Row>({ columns, rows, rowId, firstNumber = 1, selection: choic
   };
   const menu = menuAt && actions && (
     <MenuPopup
-      open anchor={menuAt.anchor} returnTo={menuAt.returnTo} onOpenChange={(open) => { if (!open) setMenuAt(null); }}
-      groups={[{ key: 'row', items: menuItemsOf(menuAt.row, actions, run) }]} renderLink={actions.renderLink}
+      open
+      anchor={menuAt.anchor}
+      returnTo={menuAt.returnTo}
+      onOpenChange={(open) => {
+        if (!open) setMenuAt(null);
+      }}
+      groups={[{ key: 'row', items: menuItemsOf(menuAt.row, actions, run) }]}
+      renderLink={actions.renderLink}
     />
   );
   const cells = columns.length + Number(parts.selectable) + Number(parts.numbered) + Number(actions !== undefined);
   return {
-    say, body, scroller, parts, cells, menu, toggleByCode, onClick, cursor: keys.cursor, onKeyDown: keys.onKeyDown, onFocus: keys.onFocus,
-    ticked: selection.ticked, allState: selection.state, toggleAll: selection.toggleAll,
+    say,
+    body,
+    scroller,
+    parts,
+    cells,
+    menu,
+    toggleByCode,
+    onClick,
+    cursor: keys.cursor,
+    onKeyDown: keys.onKeyDown,
+    onFocus: keys.onFocus,
+    ticked: selection.ticked,
+    allState: selection.state,
+    toggleAll: selection.toggleAll,
   };
 }
 
@@ -184,13 +290,24 @@ type Given<Row> = Omit<TableParts<Row>, 'offsets' | keyof Doings>;
 type Doings = Pick<TableParts<unknown>, 'onTick' | 'onMenu'>;
 
 /** What the rows share: the same object as long as columns and actions are, so that a tick does not draw every row again. */
-function useParts<Row>({ columns, actions, cards, numbered, selectable, opens, canTick }: Given<Row>, doings: Doings): TableParts<Row> {
+function useParts<Row>(
+  { columns, actions, cards, numbered, selectable, opens, canTick }: Given<Row>,
+  doings: Doings,
+): TableParts<Row> {
   const latest = useRef(doings);
-  useLayoutEffect(() => { latest.current = doings; });
+  useLayoutEffect(() => {
+    latest.current = doings;
+  });
   return useMemo(() => {
     const lead = (selectable ? ownWidths.select : 0) + (numbered ? ownWidths.number : 0);
     return {
-      columns, actions, cards, numbered, selectable, opens, canTick,
+      columns,
+      actions,
+      cards,
+      numbered,
+      selectable,
+      opens,
+      canTick,
       offsets: cards ? new Map<string, number>() : stickyOffsets(columns, lead),
       onTick: (at, span) => latest.current.onTick(at, span),
       onMenu: (at, anchor) => latest.current.onMenu(at, anchor),

@@ -62,25 +62,60 @@ export function DatePicker(props: DatePickerProps) {
   };
   return (
     <span {...Calendar.ahead} className={styles.frame} onBlur={leave}>
-      <span ref={anchor} className={control.box} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
+      <span
+        ref={anchor}
+        className={control.box}
+        data-invalid={aria['aria-invalid']}
+        data-disabled={disabled || undefined}>
         <input
-          {...aria} {...field.typed} ref={input} id={id} type="text" inputMode="numeric" autoComplete="off" className={`${control.bare} ${styles.input}`} value={text} disabled={disabled}
-          placeholder={say(inputsWords.datePattern)} onClick={() => setOpen(open ?? 'field')} onKeyDown={field.onKeyDown}
-          onBlur={(event) => { if (!popup.current?.contains(event.relatedTarget)) field.settle(); }}
+          {...aria}
+          {...field.typed}
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={`${control.bare} ${styles.input}`}
+          value={text}
+          disabled={disabled}
+          placeholder={say(inputsWords.datePattern)}
+          onClick={() => setOpen(open ?? 'field')}
+          onKeyDown={field.onKeyDown}
+          onBlur={(event) => {
+            if (!popup.current?.contains(event.relatedTarget)) field.settle();
+          }}
         />
         <span className={control.aside}>
-          {clearable && text !== '' && !disabled && <InputAction icon={X} label={say(inputsWords.clear)} tabIndex={-1} onClick={() => pick(null)} />}
+          {clearable && text !== '' && !disabled && (
+            <InputAction icon={X} label={say(inputsWords.clear)} tabIndex={-1} onClick={() => pick(null)} />
+          )}
           <InputAction
-            icon={CalendarDays} label={say(inputsWords.chooseDate)} aria-haspopup="dialog" aria-expanded={open !== null} aria-controls={open ? popupId : undefined} disabled={disabled}
+            icon={CalendarDays}
+            label={say(inputsWords.chooseDate)}
+            aria-haspopup="dialog"
+            aria-expanded={open !== null}
+            aria-controls={open ? popupId : undefined}
+            disabled={disabled}
             onClick={() => setOpen(open === 'calendar' ? null : 'calendar')}
           />
         </span>
       </span>
       {open && (
         <div
-          ref={popup} id={popupId} popover="manual" role="dialog" aria-label={say(inputsWords.chooseDate)} aria-describedby={label === undefined ? labelId : undefined} className={popupStyles.popup}
-          onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); close(); input.current?.focus(); } }}
-        >
+          ref={popup}
+          id={popupId}
+          popover="manual"
+          role="dialog"
+          aria-label={say(inputsWords.chooseDate)}
+          aria-describedby={label === undefined ? labelId : undefined}
+          className={popupStyles.popup}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              event.stopPropagation();
+              close();
+              input.current?.focus();
+            }
+          }}>
           <Calendar value={value} onPick={pick} today={today} min={min} max={max} takeFocus={open === 'calendar'} />
         </div>
       )}
@@ -89,7 +124,10 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 /** What is typed into the field until it means a date that may be chosen, and how its calendar is open. */
-function useDateField({ value, onChange, onKeyDown }: DatePickerProps, { min, max, today }: { min: DateText; max: DateText; today: DateText }) {
+function useDateField(
+  { value, onChange, onKeyDown }: DatePickerProps,
+  { min, max, today }: { min: DateText; max: DateText; today: DateText },
+) {
   const say = useSay();
   const [open, setOpen] = useState<'field' | 'calendar' | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -99,7 +137,10 @@ function useDateField({ value, onChange, onKeyDown }: DatePickerProps, { min, ma
 
   const meant = typedDate(draft ?? '');
   const wrong = draft !== null && draft !== '' && usable(meant) === null;
-  const complaint = meant === null ? say(inputsWords.dateWrong, { example: showDate(today) }) : say(inputsWords.dateOutside, { from: showDate(min), to: showDate(max) });
+  const complaint =
+    meant === null
+      ? say(inputsWords.dateWrong, { example: showDate(today) })
+      : say(inputsWords.dateOutside, { from: showDate(min), to: showDate(max) });
   const settle = () => {
     if (!wrong) setDraft(null);
     setLeft(true);
@@ -111,7 +152,12 @@ function useDateField({ value, onChange, onKeyDown }: DatePickerProps, { min, ma
     if (date !== value) onChange(date);
   });
   return {
-    open, setOpen, text, typed, settle, complaint: left && wrong ? complaint : null,
+    open,
+    setOpen,
+    text,
+    typed,
+    settle,
+    complaint: left && wrong ? complaint : null,
     set: (date: DateText | null) => {
       setDraft(null);
       setLeft(false);
@@ -119,9 +165,17 @@ function useDateField({ value, onChange, onKeyDown }: DatePickerProps, { min, ma
       onChange(date);
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key === 'ArrowDown') { event.preventDefault(); setOpen('calendar'); }
-      else if (event.key === 'Enter') { settle(); setOpen(null); }
-      else if (event.key === 'Escape' && open) { event.stopPropagation(); setOpen(null); return; }
+      if (event.key === 'ArrowDown') {
+        event.preventDefault();
+        setOpen('calendar');
+      } else if (event.key === 'Enter') {
+        settle();
+        setOpen(null);
+      } else if (event.key === 'Escape' && open) {
+        event.stopPropagation();
+        setOpen(null);
+        return;
+      }
       onKeyDown?.(event);
     },
   };

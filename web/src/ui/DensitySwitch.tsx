@@ -25,7 +25,15 @@ export function DensitySwitch({ value, onChange }: { value: Density; onChange: (
         return (
           <Tooltip key={density} content={`${say(dataWords.density)}: ${say(word)}`}>
             <label className={styles.choice}>
-              <input type="radio" className="sr-only" name={name} value={density} checked={value === density} onChange={() => onChange(density)} aria-label={say(word)} />
+              <input
+                type="radio"
+                className="sr-only"
+                name={name}
+                value={density}
+                checked={value === density}
+                onChange={() => onChange(density)}
+                aria-label={say(word)}
+              />
               <Icon of={icon} />
             </label>
           </Tooltip>

@@ -25,7 +25,17 @@ export interface DialogProps {
  */
 export function Dialog({ trigger, open = false, onOpenChange, ...given }: DialogProps) {
   const [used, setUsed] = useState(false);
-  if (trigger) return <Opener trigger={trigger} popup="dialog" part={DialogWindow} given={given} open={open} onOpenChange={onOpenChange} />;
+  if (trigger)
+    return (
+      <Opener
+        trigger={trigger}
+        popup="dialog"
+        part={DialogWindow}
+        given={given}
+        open={open}
+        onOpenChange={onOpenChange}
+      />
+    );
   if (open && !used) setUsed(true);
   return (open || used) && <DialogWindow {...given} open={open} onOpenChange={onOpenChange} />;
 }

@@ -15,7 +15,17 @@ export interface DialogWindowProps extends Omit<DialogProps, 'trigger' | 'open'>
 }
 
 /** The window itself, once it is opened; lazy parts that always stand in one take it from here. */
-export function DialogWindow({ title, description, children, footer, size = 'medium', open, onOpenChange, guarded, anchor }: DialogWindowProps) {
+export function DialogWindow({
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  open,
+  onOpenChange,
+  guarded,
+  anchor,
+}: DialogWindowProps) {
   const say = useSay();
   const body = useRef<HTMLDivElement>(null);
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
@@ -27,10 +37,15 @@ export function DialogWindow({ title, description, children, footer, size = 'med
       <Base.Portal>
         <Base.Backdrop className={overlay.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={`${styles.popup} ${styles[size]}`} initialFocus={(type) => (type === 'touch' ? true : (firstField(body.current) ?? true))} finalFocus={anchor ? () => anchor : undefined}>
+          <Base.Popup
+            className={`${styles.popup} ${styles[size]}`}
+            initialFocus={(type) => (type === 'touch' ? true : (firstField(body.current) ?? true))}
+            finalFocus={anchor ? () => anchor : undefined}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close className={styles.close} aria-label={say(dataWords.close)}><Icon of={X} size={20} /></Base.Close>
+              <Base.Close className={styles.close} aria-label={say(dataWords.close)}>
+                <Icon of={X} size={20} />
+              </Base.Close>
             </header>
             <div ref={body} className={styles.body} tabIndex={-1}>
               {description && <Base.Description className={styles.description}>{description}</Base.Description>}
@@ -46,7 +61,9 @@ export function DialogWindow({ title, description, children, footer, size = 'med
 
 /** A toast lies above the dialog: closing the toast must not close the dialog under it. */
 function isToastPress({ reason, event }: Base.Root.ChangeEventDetails): boolean {
-  return reason === 'outside-press' && event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
+  return (
+    reason === 'outside-press' && event.target instanceof Element && event.target.closest('[data-toasts]') !== null
+  );
 }
 
 /** The focus begins in the first field; with a finger it does not, because a keyboard would cover half the dialog. */

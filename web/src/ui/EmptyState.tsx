@@ -15,7 +15,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, hint, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {icon && <span className={styles.icon}><Icon of={icon} size={20} /></span>}
+      {icon && (
+        <span className={styles.icon}>
+          <Icon of={icon} size={20} />
+        </span>
+      )}
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -28,22 +28,41 @@ export function Field({ label, hint, error, required = false, group = false, chi
   const message = complaint || error;
   const messageId = message ? `${base}-error` : '';
   const hintId = hint ? `${base}-hint` : '';
-  const wiring = useMemo(() => ({
-    controlId: group ? undefined : `${base}-control`, labelId: `${base}-label`, describedBy: `${messageId} ${hintId}`.trim() || undefined, invalid: messageId !== '', required, complain,
-  }), [base, group, messageId, hintId, required]);
+  const wiring = useMemo(
+    () => ({
+      controlId: group ? undefined : `${base}-control`,
+      labelId: `${base}-label`,
+      describedBy: `${messageId} ${hintId}`.trim() || undefined,
+      invalid: messageId !== '',
+      required,
+      complain,
+    }),
+    [base, group, messageId, hintId, required],
+  );
   const Label = group ? 'span' : 'label';
   return (
     <div className={`${styles.field} ${className ?? ''}`}>
       <Label id={wiring.labelId} className={styles.label} {...(group ? {} : { htmlFor: wiring.controlId })}>
-        {label}{required && <span className={styles.required} aria-hidden="true"> *</span>}
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </Label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {message && (
         <p id={messageId} className={styles.error} role={complaint ? 'alert' : undefined}>
-          <Icon of={CircleAlert} size={14} /><span>{message}</span>
+          <Icon of={CircleAlert} size={14} />
+          <span>{message}</span>
         </p>
       )}
-      {hint && <p id={hintId} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -24,7 +24,15 @@ export interface FileInputProps {
  *
  * @example <Field label="File"><FileInput value={files} onChange={setFiles} accept={['.csv', '.xlsx']} maxMb={10} /></Field>
  */
-export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = false, disabled, label }: FileInputProps) {
+export function FileInput({
+  value,
+  onChange,
+  accept = [],
+  maxMb = 0,
+  multiple = false,
+  disabled,
+  label,
+}: FileInputProps) {
   const say = useSay();
   const [refused, setRefused] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -33,9 +41,18 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
 
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    const wrong = files.map((file) => ({ file, problem: fileProblem(file, { accept, maxMb }) })).find(({ problem }) => problem !== null);
+    const wrong = files
+      .map((file) => ({ file, problem: fileProblem(file, { accept, maxMb }) }))
+      .find(({ problem }) => problem !== null);
     const good = files.filter((file) => fileProblem(file, { accept, maxMb }) === null);
-    setRefused(wrong ? say(wrong.problem === 'size' ? formInputsWords.fileTooLarge : formInputsWords.fileType, { name: wrong.file.name, max: maxMb }) : null);
+    setRefused(
+      wrong
+        ? say(wrong.problem === 'size' ? formInputsWords.fileTooLarge : formInputsWords.fileType, {
+            name: wrong.file.name,
+            max: maxMb,
+          })
+        : null,
+    );
     if (good.length > 0) onChange(multiple ? [...value, ...good] : good);
     if (input.current) input.current.value = '';
   };
@@ -49,20 +66,41 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
     setRefused(null);
     input.current?.focus();
   };
-  const rule = accept.length > 0 && maxMb > 0 ? say(formInputsWords.fileRule, { types: accept.map(shortType).join(', '), max: maxMb }) : null;
+  const rule =
+    accept.length > 0 && maxMb > 0
+      ? say(formInputsWords.fileRule, { types: accept.map(shortType).join(', '), max: maxMb })
+      : null;
   return (
     <div className={styles.frame}>
       <label
-        className={styles.drop} data-over={over || undefined} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}
-        onDragOver={(event) => { event.preventDefault(); setOver(!disabled); }} onDragLeave={() => setOver(false)} onDrop={drop}
-      >
+        className={styles.drop}
+        data-over={over || undefined}
+        data-invalid={aria['aria-invalid']}
+        data-disabled={disabled || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}>
         <input
-          {...aria} ref={input} id={id} type="file" className={styles.input} accept={accept.join(',') || undefined} multiple={multiple} disabled={disabled}
-          aria-labelledby={label === undefined && labelId ? `${labelId} ${id}-words` : undefined} onChange={(event) => take(event.target.files)}
+          {...aria}
+          ref={input}
+          id={id}
+          type="file"
+          className={styles.input}
+          accept={accept.join(',') || undefined}
+          multiple={multiple}
+          disabled={disabled}
+          aria-labelledby={label === undefined && labelId ? `${labelId} ${id}-words` : undefined}
+          onChange={(event) => take(event.target.files)}
         />
         <Icon of={Upload} size={20} />
         <span className={styles.words}>
-          <span id={`${id}-words`}><b className={styles.choose}>{say(multiple ? formInputsWords.chooseFiles : formInputsWords.chooseFile)}</b> <span className={styles.or}>{say(formInputsWords.dropFile)}</span></span>
+          <span id={`${id}-words`}>
+            <b className={styles.choose}>{say(multiple ? formInputsWords.chooseFiles : formInputsWords.chooseFile)}</b>{' '}
+            <span className={styles.or}>{say(formInputsWords.dropFile)}</span>
+          </span>
           {rule && <span className={styles.rule}>{rule}</span>}
         </span>
       </label>
@@ -70,7 +108,9 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
         <ul className={styles.files}>
           {value.map((file, at) => (
             <li key={`${file.name}-${file.lastModified}-${file.size}`} className={styles.file}>
-              <Icon of={FileText} /><Chip label={file.name} onRemove={disabled ? undefined : () => remove(at)} /><span className={styles.size}>{fileSize(file.size)}</span>
+              <Icon of={FileText} />
+              <Chip label={file.name} onRemove={disabled ? undefined : () => remove(at)} />
+              <span className={styles.size}>{fileSize(file.size)}</span>
             </li>
           ))}
         </ul>
@@ -80,5 +120,10 @@ export function FileInput({ value, onChange, accept = [], maxMb = 0, multiple = 
 }
 
 function shortType(kind: string): string {
-  return kind.startsWith('.') ? kind.slice(1).toUpperCase() : kind.replace(/^.*\//, '').replace('*', kind.split('/')[0] ?? '').toUpperCase();
+  return kind.startsWith('.')
+    ? kind.slice(1).toUpperCase()
+    : kind
+        .replace(/^.*\//, '')
+        .replace('*', kind.split('/')[0] ?? '')
+        .toUpperCase();
 }

@@ -15,5 +15,14 @@ export interface IconProps {
  * @example <Icon of={Truck} />
  */
 export function Icon({ of: Source, size = 16, className }: IconProps) {
-  return <Source size={size} strokeWidth={1.75} absoluteStrokeWidth={size !== 16} className={className} aria-hidden="true" focusable="false" />;
+  return (
+    <Source
+      size={size}
+      strokeWidth={1.75}
+      absoluteStrokeWidth={size !== 16}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
 }

@@ -23,14 +23,30 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
  *
  * @example <IconButton icon={X} label={say(commonWords.close)} onClick={close} />
  */
-export function IconButton({ icon, label, tooltip, variant = 'quiet', small, busy, pressed, type = 'button', className, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  tooltip,
+  variant = 'quiet',
+  small,
+  busy,
+  pressed,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <Tooltip content={tooltip ?? label}>
       <button
-        {...rest} type={type} aria-label={label} aria-pressed={pressed} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled'] || undefined}
+        {...rest}
+        type={type}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled'] || undefined}
         className={`${styles.button} ${styles[variant]} ${small ? styles.small : ''} ${className ?? ''}`}
-        onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-      >
+        onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}>
         {busy ? <Spinner /> : <Icon of={icon} size={small ? 16 : 20} />}
       </button>
     </Tooltip>

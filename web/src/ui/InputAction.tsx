@@ -3,7 +3,10 @@ import control from './control.module.css';
 import { Icon, type IconSource } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-export interface InputActionProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'className' | 'aria-label'> {
+export interface InputActionProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'type' | 'className' | 'aria-label'
+> {
   icon: IconSource;
   label: string;
 }
@@ -12,7 +15,9 @@ export interface InputActionProps extends Omit<ComponentProps<'button'>, 'childr
 export function InputAction({ icon, label, ...rest }: InputActionProps) {
   return (
     <Tooltip content={label}>
-      <button {...rest} type="button" className={control.action} aria-label={label}><Icon of={icon} /></button>
+      <button {...rest} type="button" className={control.action} aria-label={label}>
+        <Icon of={icon} />
+      </button>
     </Tooltip>
   );
 }

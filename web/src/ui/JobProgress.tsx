@@ -35,7 +35,17 @@ export interface JobProgressProps {
 const word = { running: laterWords.jobRunning, finished: laterWords.jobFinished, cancelled: laterWords.jobCancelled };
 
 /** How far a piece of work on many rows has come, and what became of each row (P-09). */
-export function JobProgress({ title, state, done, failed, total, results = [], onRetry, onCancel, onClose }: JobProgressProps) {
+export function JobProgress({
+  title,
+  state,
+  done,
+  failed,
+  total,
+  results = [],
+  onRetry,
+  onCancel,
+  onClose,
+}: JobProgressProps) {
   const say = useSay();
   const count = useCount();
   const running = state === 'running';
@@ -44,7 +54,9 @@ export function JobProgress({ title, state, done, failed, total, results = [], o
     <section className={styles.job} aria-label={title}>
       <header className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
-        <span className={styles.state} role="status">{say(word[state])}</span>
+        <span className={styles.state} role="status">
+          {say(word[state])}
+        </span>
       </header>
       <ProgressBar label={title} value={done + failed} failed={failed} max={total} text={passed} />
       <p className={styles.figures}>
@@ -54,9 +66,21 @@ export function JobProgress({ title, state, done, failed, total, results = [], o
       </p>
       {results.length > 0 && <Results results={results} open={!running && failed > 0} />}
       <div className={styles.buttons}>
-        {running && onCancel && <Button small onClick={onCancel}>{say(laterWords.jobStop)}</Button>}
-        {!running && failed > 0 && onRetry && <Button small variant="main" onClick={onRetry}>{say(laterWords.jobRetry, { n: count(failed) })}</Button>}
-        {!running && onClose && <Button small onClick={onClose}>{say(dataWords.close)}</Button>}
+        {running && onCancel && (
+          <Button small onClick={onCancel}>
+            {say(laterWords.jobStop)}
+          </Button>
+        )}
+        {!running && failed > 0 && onRetry && (
+          <Button small variant="main" onClick={onRetry}>
+            {say(laterWords.jobRetry, { n: count(failed) })}
+          </Button>
+        )}
+        {!running && onClose && (
+          <Button small onClick={onClose}>
+            {say(dataWords.close)}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -22,7 +22,17 @@ export interface MenuPopupProps extends Opened {
 }
 
 /** The menu itself, once it is opened. */
-export function MenuPopup({ anchor, returnTo = anchor, groups, side = 'bottom', align = 'end', open, onOpenChange, begin, renderLink }: MenuPopupProps) {
+export function MenuPopup({
+  anchor,
+  returnTo = anchor,
+  groups,
+  side = 'bottom',
+  align = 'end',
+  open,
+  onOpenChange,
+  begin,
+  renderLink,
+}: MenuPopupProps) {
   const say = useSay();
   const typeAhead = useTypeAhead();
   const shown = groups.filter((group) => group.items.length > 0);
@@ -35,14 +45,26 @@ export function MenuPopup({ anchor, returnTo = anchor, groups, side = 'bottom', 
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal role="region" aria-label={say(dataWords.menu)}>
-        <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8} className={overlay.layer}>
-          <Base.Popup className={`${overlay.popup} ${styles.popup}`} onKeyDown={leave} onKeyDownCapture={typeAhead} finalFocus={() => (isCovered(returnTo) ? false : (returnTo ?? true))}>
+        <Base.Positioner
+          anchor={anchor}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={overlay.layer}>
+          <Base.Popup
+            className={`${overlay.popup} ${styles.popup}`}
+            onKeyDown={leave}
+            onKeyDownCapture={typeAhead}
+            finalFocus={() => (isCovered(returnTo) ? false : (returnTo ?? true))}>
             <Begin at={begin} />
             {shown.map((group, at) => (
               <Base.Group key={group.key}>
                 {at > 0 && <div className={overlay.rule} role="separator" />}
                 {group.heading && <Base.GroupLabel className={overlay.heading}>{group.heading}</Base.GroupLabel>}
-                {group.items.map((item) => <Entry key={item.key} item={item} iconed={iconed} renderLink={renderLink} />)}
+                {group.items.map((item) => (
+                  <Entry key={item.key} item={item} iconed={iconed} renderLink={renderLink} />
+                ))}
               </Base.Group>
             ))}
           </Base.Popup>
@@ -54,7 +76,9 @@ export function MenuPopup({ anchor, returnTo = anchor, groups, side = 'bottom', 
 
 /** What was chosen has opened a window over the page: the focus belongs into it, and not back under it. */
 function isCovered(place: HTMLElement | null | undefined): boolean {
-  return [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((window) => !place || !window.contains(place));
+  return [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
+    (window) => !place || !window.contains(place),
+  );
 }
 
 function Entry({ item, iconed, renderLink }: { item: MenuItem; iconed: boolean; renderLink: RenderLink | undefined }) {
@@ -65,17 +89,34 @@ function Entry({ item, iconed, renderLink }: { item: MenuItem; iconed: boolean; 
     const { href, newTab } = item;
     const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
     return (
-      <Base.LinkItem className={look} label={item.label} closeOnClick onClick={item.onSelect} render={(props) => link({ ...props, href, ...target })}>{inside}</Base.LinkItem>
+      <Base.LinkItem
+        className={look}
+        label={item.label}
+        closeOnClick
+        onClick={item.onSelect}
+        render={(props) => link({ ...props, href, ...target })}>
+        {inside}
+      </Base.LinkItem>
     );
   }
   if (item.checked !== undefined) {
     return (
-      <Base.CheckboxItem className={look} label={item.label} checked={item.checked} onCheckedChange={item.onSelect} disabled={item.refused !== undefined} closeOnClick>
+      <Base.CheckboxItem
+        className={look}
+        label={item.label}
+        checked={item.checked}
+        onCheckedChange={item.onSelect}
+        disabled={item.refused !== undefined}
+        closeOnClick>
         {inside}
       </Base.CheckboxItem>
     );
   }
-  return <Base.Item className={look} label={item.label} onClick={item.onSelect} disabled={item.refused !== undefined}>{inside}</Base.Item>;
+  return (
+    <Base.Item className={look} label={item.label} onClick={item.onSelect} disabled={item.refused !== undefined}>
+      {inside}
+    </Base.Item>
+  );
 }
 
 /** Where some lines have a picture, the others leave its place free. */
@@ -87,7 +128,11 @@ function EntryWords({ item, iconed }: { item: MenuItem; iconed: boolean }) {
         {item.label}
         {item.refused !== undefined && <span className={overlay.note}>{item.refused}</span>}
       </span>
-      {item.kbd && <kbd className={overlay.kbd} aria-hidden="true">{item.kbd}</kbd>}
+      {item.kbd && (
+        <kbd className={overlay.kbd} aria-hidden="true">
+          {item.kbd}
+        </kbd>
+      )}
       {item.checked && <Icon of={Check} />}
     </>
   );
@@ -98,7 +143,7 @@ function Begin({ at }: { at: Opened['begin'] }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (at === undefined) return;
-    const items = [...mark.current?.parentElement?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []];
+    const items = [...(mark.current?.parentElement?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
     items.at(at === 'first' ? 0 : -1)?.focus();
   }, [at]);
   return <span ref={mark} hidden />;
@@ -114,7 +159,11 @@ function useTypeAhead() {
     event.preventDefault();
     typed.current = typeKey(typed.current, event.key, event.timeStamp);
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-    const found = typeAheadMatch(items.map((item) => item.textContent), typed.current.text, items.indexOf(document.activeElement as HTMLElement));
+    const found = typeAheadMatch(
+      items.map((item) => item.textContent),
+      typed.current.text,
+      items.indexOf(document.activeElement as HTMLElement),
+    );
     if (found !== undefined) items[found]?.focus();
   };
 }

@@ -79,51 +79,119 @@ export function Multiselect<V extends OptionValue>(props: MultiselectProps<V>) {
 
   return (
     <>
-      <span ref={anchor} className={`${control.box} ${styles.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined} onMouseDown={list.pressFrame}>
+      <span
+        ref={anchor}
+        className={`${control.box} ${styles.box}`}
+        data-invalid={aria['aria-invalid']}
+        data-disabled={disabled || undefined}
+        onMouseDown={list.pressFrame}>
         <span className={styles.chosen}>
-          {props.multiple && chosen.map((value) => (
-            <Chip key={value} label={nameOf(value)} onRemove={removable ? () => list.let(value) : undefined} />
-          ))}
+          {props.multiple &&
+            chosen.map((value) => (
+              <Chip key={value} label={nameOf(value)} onRemove={removable ? () => list.let(value) : undefined} />
+            ))}
           <input
-            {...aria} ref={input} id={id} type="text" role="combobox" autoComplete="off" spellCheck={false} aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={open}
-            aria-controls={open ? listId : undefined} aria-activedescendant={open && active >= 0 && found[active] ? optionId(listId, active) : undefined}
-            className={`${control.bare} ${styles.input}`} disabled={disabled} value={open ? text : shownOne}
-            placeholder={open && shownOne ? shownOne : chosen.length === 0 ? (placeholder ?? say(inputsWords.select)) : undefined}
-            onChange={(event) => list.type(event.target.value, shownOne)} onFocus={(event) => event.target.select()} onKeyDown={list.onKeyDown} onBlur={list.close}
+            {...aria}
+            ref={input}
+            id={id}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && active >= 0 && found[active] ? optionId(listId, active) : undefined}
+            className={`${control.bare} ${styles.input}`}
+            disabled={disabled}
+            value={open ? text : shownOne}
+            placeholder={
+              open && shownOne ? shownOne : chosen.length === 0 ? (placeholder ?? say(inputsWords.select)) : undefined
+            }
+            onChange={(event) => list.type(event.target.value, shownOne)}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={list.onKeyDown}
+            onBlur={list.close}
           />
         </span>
         <span className={control.aside}>
           {removable && allowEmpty && chosen.length > 0 && !props.multiple && (
             <InputAction icon={X} label={say(inputsWords.clear)} tabIndex={-1} onClick={list.clear} />
           )}
-          <button type="button" tabIndex={-1} className={control.action} aria-label={say(inputsWords.showOptions)} disabled={disabled} data-opener onClick={list.toggle}><Icon of={ChevronDown} /></button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={control.action}
+            aria-label={say(inputsWords.showOptions)}
+            disabled={disabled}
+            data-opener
+            onClick={list.toggle}>
+            <Icon of={ChevronDown} />
+          </button>
         </span>
       </span>
       {open && (
         <div ref={popup} popover="manual" className={popupStyles.popup}>
-          {full && props.multiple && <p className={popupStyles.message} role="status">{say(inputsWords.maxSelected, { n: localDigits(props.max ?? 0, locale) })}</p>}
+          {full && props.multiple && (
+            <p className={popupStyles.message} role="status">
+              {say(inputsWords.maxSelected, { n: localDigits(props.max ?? 0, locale) })}
+            </p>
+          )}
           <Options
-            id={listId} labelledBy={label === undefined ? labelId : undefined} label={label} options={found} chosen={chosenSet} active={active} multiple={props.multiple} full={full}
-            empty={say(props.loading ? inputsWords.listLoading : options.length === 0 && text === '' ? inputsWords.listEmpty : inputsWords.noElements)} onPick={list.pick} onActive={list.setActive}
+            id={listId}
+            labelledBy={label === undefined ? labelId : undefined}
+            label={label}
+            options={found}
+            chosen={chosenSet}
+            active={active}
+            multiple={props.multiple}
+            full={full}
+            empty={say(
+              props.loading
+                ? inputsWords.listLoading
+                : options.length === 0 && text === ''
+                  ? inputsWords.listEmpty
+                  : inputsWords.noElements,
+            )}
+            onPick={list.pick}
+            onActive={list.setActive}
           />
         </div>
       )}
-      <span className="sr-only" role="status">{open && found.length > 0 && text !== '' ? say(inputsWords.optionCount, { n: localDigits(found.length, locale) }) : ''}</span>
+      <span className="sr-only" role="status">
+        {open && found.length > 0 && text !== ''
+          ? say(inputsWords.optionCount, { n: localDigits(found.length, locale) })
+          : ''}
+      </span>
     </>
   );
 }
 
 /** With the whole name marked, as it is on arrival, these take the choice back: the button that does so is no stop on the way to the next field. */
 const emptying: readonly string[] = ['Delete', 'Backspace'];
-const isAllMarked = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => value !== '' && selectionStart === 0 && selectionEnd === value.length;
+const isAllMarked = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
 /** What a Multiselect remembers and does; how it looks is above. */
-function useMultiselect<V extends OptionValue>(props: MultiselectProps<V>, allowEmpty: boolean, input: { current: HTMLInputElement | null }) {
+function useMultiselect<V extends OptionValue>(
+  props: MultiselectProps<V>,
+  allowEmpty: boolean,
+  input: { current: HTMLInputElement | null },
+) {
   const [open, setOpenState] = useState(false);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const { found, foundNow } = useOptionSearch(props.options, text, props.search ?? 'normal', props.onSearch !== undefined);
-  const chosen = useMemo<readonly V[]>(() => (props.multiple ? props.value : props.value === null ? [] : [props.value]), [props.multiple, props.value]);
+  const { found, foundNow } = useOptionSearch(
+    props.options,
+    text,
+    props.search ?? 'normal',
+    props.onSearch !== undefined,
+  );
+  const chosen = useMemo<readonly V[]>(
+    () => (props.multiple ? props.value : props.value === null ? [] : [props.value]),
+    [props.multiple, props.value],
+  );
   const rules = { multiple: props.multiple === true, max: props.multiple ? props.max : undefined, allowEmpty };
   const full = isFull(chosen, rules);
 
@@ -158,19 +226,51 @@ function useMultiselect<V extends OptionValue>(props: MultiselectProps<V>, allow
   const enter = (now: typeof found) => pick(active >= 0 ? active : now.length === 1 ? 0 : -1, now);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    const next = open ? stepTo(key, active, found.map((option) => Boolean(option.disabled))) : undefined;
-    if (next !== undefined && !((key === 'Home' || key === 'End') && text !== '')) { event.preventDefault(); setActive(next); }
-    else if (!open && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter')) { event.preventDefault(); setOpen(true); }
-    else if (open && key === 'Enter') { event.preventDefault(); enter(foundNow()); }
-    else if (open && key === 'Escape') { event.stopPropagation(); setOpen(false); }
-    else if (!open && !props.multiple && allowEmpty && emptying.includes(key) && isAllMarked(event.currentTarget)) { event.preventDefault(); change([]); }
-    else if (key === 'Backspace' && event.currentTarget.value === '' && props.multiple && chosen.length > 0) letGo(chosen[chosen.length - 1] as V);
+    const next = open
+      ? stepTo(
+          key,
+          active,
+          found.map((option) => Boolean(option.disabled)),
+        )
+      : undefined;
+    if (next !== undefined && !((key === 'Home' || key === 'End') && text !== '')) {
+      event.preventDefault();
+      setActive(next);
+    } else if (!open && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter')) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (open && key === 'Enter') {
+      event.preventDefault();
+      enter(foundNow());
+    } else if (open && key === 'Escape') {
+      event.stopPropagation();
+      setOpen(false);
+    } else if (!open && !props.multiple && allowEmpty && emptying.includes(key) && isAllMarked(event.currentTarget)) {
+      event.preventDefault();
+      change([]);
+    } else if (key === 'Backspace' && event.currentTarget.value === '' && props.multiple && chosen.length > 0)
+      letGo(chosen[chosen.length - 1] as V);
   };
   return {
-    open, active, text, chosen, full, found, pick, onKeyDown, setActive, let: letGo,
+    open,
+    active,
+    text,
+    chosen,
+    full,
+    found,
+    pick,
+    onKeyDown,
+    setActive,
+    let: letGo,
     close: () => setOpen(false),
-    clear: () => { change([]); input.current?.focus(); },
-    toggle: () => { setOpen(!open); input.current?.focus(); },
+    clear: () => {
+      change([]);
+      input.current?.focus();
+    },
+    toggle: () => {
+      setOpen(!open);
+      input.current?.focus();
+    },
     type: (raw: string, shown: string) => {
       setOpen(true);
       search(!open && shown !== '' && raw.startsWith(shown) ? raw.slice(shown.length) : raw);

@@ -6,7 +6,10 @@ import styles from './NumberInput.module.css';
 import { useTypedText } from './typed-text.ts';
 import { acceptNumber, numberOf, showNumber } from './typed-number.ts';
 
-type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step' | 'className'>;
+type Native = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step' | 'className'
+>;
 
 export interface NumberInputProps extends Native {
   value: number | null;
@@ -25,28 +28,60 @@ export interface NumberInputProps extends Native {
  *
  * @example <Field label="COD"><NumberInput value={cod} onChange={setCod} grouped unit="Ks" /></Field>
  */
-export function NumberInput({ value, onChange, decimals = 0, grouped = false, unit, label, onFocus, onBlur, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onChange,
+  decimals = 0,
+  grouped = false,
+  unit,
+  label,
+  onFocus,
+  onBlur,
+  ...rest
+}: NumberInputProps) {
   const { id, aria } = useFieldControl({ label });
   const [draft, setDraft] = useState<string | null>(null);
   // A draft is what is being typed ("1."); when the value is changed from outside meanwhile, the value wins.
   const meant = (text: string) => numberOf(acceptNumber(text, decimals) ?? '');
   const text = draft !== null && meant(draft) === value ? draft : showNumber(value, grouped && draft === null);
-  const typed = useTypedText(text, (raw) => acceptNumber(raw, decimals), (next) => {
-    setDraft(next);
-    onChange(meant(next));
-  });
+  const typed = useTypedText(
+    text,
+    (raw) => acceptNumber(raw, decimals),
+    (next) => {
+      setDraft(next);
+      onChange(meant(next));
+    },
+  );
   const input = (
     <input
-      {...rest} {...aria} {...typed} id={rest.id ?? id} type="text" inputMode={decimals > 0 ? 'decimal' : 'numeric'} autoComplete="off" value={text}
+      {...rest}
+      {...aria}
+      {...typed}
+      id={rest.id ?? id}
+      type="text"
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={text}
       className={`${unit ? control.bare : control.input} ${styles.number}`}
-      onFocus={(event) => { keepSelected(event, () => setDraft(showNumber(value, false))); onFocus?.(event); }}
-      onBlur={(event) => { setDraft(null); onBlur?.(event); }}
+      onFocus={(event) => {
+        keepSelected(event, () => setDraft(showNumber(value, false)));
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setDraft(null);
+        onBlur?.(event);
+      }}
     />
   );
   if (!unit) return input;
   return (
-    <span className={control.box} data-invalid={aria['aria-invalid']} data-disabled={rest.disabled || undefined} data-readonly={rest.readOnly || undefined}>
-      {input}<span className={control.affix}>{unit}</span>
+    <span
+      className={control.box}
+      data-invalid={aria['aria-invalid']}
+      data-disabled={rest.disabled || undefined}
+      data-readonly={rest.readOnly || undefined}>
+      {input}
+      <span className={control.affix}>{unit}</span>
     </span>
   );
 }

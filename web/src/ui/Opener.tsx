@@ -1,4 +1,11 @@
-import { cloneElement, useState, type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import type { LazyPart } from '../kernel/lazy-part.tsx';
 import { bothHandlers } from './handlers.ts';
 
@@ -27,7 +34,14 @@ export interface OpenerProps<Props extends Partial<Opened>> {
  *
  * @example <Opener trigger={<Button>{say(words.more)}</Button>} popup="menu" part={MenuPopup} given={{ groups }} />
  */
-export function Opener<Props extends Partial<Opened>>({ trigger, popup, part: Part, given, open: outside, onOpenChange }: OpenerProps<Props>) {
+export function Opener<Props extends Partial<Opened>>({
+  trigger,
+  popup,
+  part: Part,
+  given,
+  open: outside,
+  onOpenChange,
+}: OpenerProps<Props>) {
   const [own, setOwn] = useState(false);
   const [used, setUsed] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -47,17 +61,25 @@ export function Opener<Props extends Partial<Opened>>({ trigger, popup, part: Pa
     setBegin(from);
     change(true);
   };
-  const handlers = bothHandlers({
-    ...Part.ahead,
-    // A press of a key arrives as a click without a pointer.
-    onClick: (event: MouseEvent) => (open ? change(false) : void show(event.detail === 0 ? 'first' : undefined)),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (popup !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-      event.preventDefault();
-      void show(event.key === 'ArrowDown' ? 'first' : 'last');
+  const handlers = bothHandlers(
+    {
+      ...Part.ahead,
+      // A press of a key arrives as a click without a pointer.
+      onClick: (event: MouseEvent) => (open ? change(false) : void show(event.detail === 0 ? 'first' : undefined)),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (popup !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+        event.preventDefault();
+        void show(event.key === 'ArrowDown' ? 'first' : 'last');
+      },
     },
-  }, trigger.props as object);
-  const said = { 'aria-haspopup': popup, 'aria-expanded': open, 'aria-busy': waiting || undefined, 'data-popup-open': open || undefined };
+    trigger.props as object,
+  );
+  const said = {
+    'aria-haspopup': popup,
+    'aria-expanded': open,
+    'aria-busy': waiting || undefined,
+    'data-popup-open': open || undefined,
+  };
   return (
     <>
       {cloneElement(trigger as ReactElement<ComponentProps<'button'>>, { ...said, ...handlers, ref: setAnchor })}

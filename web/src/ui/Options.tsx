@@ -33,7 +33,20 @@ export function optionId(listId: string, at: number): string {
 }
 
 /** The list inside Select and Multiselect. The keys are handled by the element that has the focus, which is never the list. */
-export function Options<V extends OptionValue>({ id, labelledBy, label, options, chosen, active, multiple, full, empty, below, onPick, onActive }: OptionsProps<V>) {
+export function Options<V extends OptionValue>({
+  id,
+  labelledBy,
+  label,
+  options,
+  chosen,
+  active,
+  multiple,
+  full,
+  empty,
+  below,
+  onPick,
+  onActive,
+}: OptionsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
@@ -45,16 +58,47 @@ export function Options<V extends OptionValue>({ id, labelledBy, label, options,
   return (
     <>
       <div
-        ref={list} id={id} role="listbox" aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : label} aria-multiselectable={multiple || undefined} className={styles.list} data-long={options.length > longList || undefined} tabIndex={-1}
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-labelledby={labelledBy}
+        aria-label={labelledBy ? undefined : label}
+        aria-multiselectable={multiple || undefined}
+        className={styles.list}
+        data-long={options.length > longList || undefined}
+        tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => { const at = atOf(event.target); if (at >= 0) onPick(at); }}
-        onPointerMove={(event) => { const at = atOf(event.target); if (at >= 0 && at !== active) onActive(at); }}
-      >
+        onClick={(event) => {
+          const at = atOf(event.target);
+          if (at >= 0) onPick(at);
+        }}
+        onPointerMove={(event) => {
+          const at = atOf(event.target);
+          if (at >= 0 && at !== active) onActive(at);
+        }}>
         {shown.map((option, at) => (
-          <Line key={option.value} id={optionId(id, at)} at={at} option={option as Option<OptionValue>} active={at === active} chosen={chosen.has(option.value)} refused={Boolean(option.disabled) || (Boolean(full) && !chosen.has(option.value))} />
+          <Line
+            key={option.value}
+            id={optionId(id, at)}
+            at={at}
+            option={option as Option<OptionValue>}
+            active={at === active}
+            chosen={chosen.has(option.value)}
+            refused={Boolean(option.disabled) || (Boolean(full) && !chosen.has(option.value))}
+          />
         ))}
       </div>
-      {options.length === 0 ? <p className={styles.empty} role="status">{empty}</p> : below !== undefined && <p className={styles.empty} role="status">{below}</p>}
+      {options.length === 0 ? (
+        <p className={styles.empty} role="status">
+          {empty}
+        </p>
+      ) : (
+        below !== undefined && (
+          <p className={styles.empty} role="status">
+            {below}
+          </p>
+        )
+      )}
     </>
   );
 }
@@ -71,7 +115,14 @@ interface LineProps {
 /** Remembered, so that moving through a thousand options draws two of them again. */
 const Line = memo(function Line({ id, at, option, active, chosen, refused }: LineProps) {
   return (
-    <div id={id} data-at={at} role="option" aria-selected={chosen} aria-disabled={refused || undefined} className={styles.option} data-active={active || undefined}>
+    <div
+      id={id}
+      data-at={at}
+      role="option"
+      aria-selected={chosen}
+      aria-disabled={refused || undefined}
+      className={styles.option}
+      data-active={active || undefined}>
       <span className={styles.tick}>{chosen && <Icon of={Check} />}</span>
       <span className={styles.words}>{option.label}</span>
       {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}

@@ -30,27 +30,55 @@ export interface PaginationProps {
 }
 
 /** Turns pages: previous, next, first, last, those around, and any by its number (P-01). */
-export function Pagination({ page, last, onPage, range = 2, total, perPage, label, hrefOf, renderLink }: PaginationProps) {
+export function Pagination({
+  page,
+  last,
+  onPage,
+  range = 2,
+  total,
+  perPage,
+  label,
+  hrefOf,
+  renderLink,
+}: PaginationProps) {
   const say = useSay();
   const count = useCount();
-  const go = (to: number) => { if (to !== page && to >= 1 && to <= last) onPage(to); };
+  const go = (to: number) => {
+    if (to !== page && to >= 1 && to <= last) onPage(to);
+  };
   const shown = total !== undefined && perPage !== undefined && total > 0;
   return (
     <div className={styles.pager}>
-      {shown && <span className={styles.shown}>{say(dataWords.rowsShown, { from: count((page - 1) * perPage + 1), to: count(Math.min(page * perPage, total)), total: count(total) })}</span>}
+      {shown && (
+        <span className={styles.shown}>
+          {say(dataWords.rowsShown, {
+            from: count((page - 1) * perPage + 1),
+            to: count(Math.min(page * perPage, total)),
+            total: count(total),
+          })}
+        </span>
+      )}
       {last > 1 && (
         <>
           <nav className={styles.nav} aria-label={label ?? say(dataWords.pages)}>
-            <Step to={page - 1} off={page <= 1} name={say(dataWords.previous)} go={go}><Icon of={ChevronLeft} /></Step>
+            <Step to={page - 1} off={page <= 1} name={say(dataWords.previous)} go={go}>
+              <Icon of={ChevronLeft} />
+            </Step>
             <span className={styles.place}>{say(dataWords.pageOf, { n: count(page), max: count(last) })}</span>
             <ol className={styles.marks}>
               {pageWindow(page, last, range).map((mark, at) => (
                 <li key={mark === 'gap' ? `gap${at}` : mark}>
-                  {mark === 'gap' ? <span className={styles.gap}>…</span> : <PageMark to={mark} current={mark === page} go={go} href={hrefOf?.(mark)} renderLink={renderLink} />}
+                  {mark === 'gap' ? (
+                    <span className={styles.gap}>…</span>
+                  ) : (
+                    <PageMark to={mark} current={mark === page} go={go} href={hrefOf?.(mark)} renderLink={renderLink} />
+                  )}
                 </li>
               ))}
             </ol>
-            <Step to={page + 1} off={page >= last} name={say(dataWords.next)} go={go}><Icon of={ChevronRight} /></Step>
+            <Step to={page + 1} off={page >= last} name={say(dataWords.next)} go={go}>
+              <Icon of={ChevronRight} />
+            </Step>
           </nav>
           <GoTo last={last} go={go} />
         </>
@@ -61,19 +89,58 @@ export function Pagination({ page, last, onPage, range = 2, total, perPage, labe
 
 type Go = (to: number) => void;
 
-function Step({ to, off, name, go, children }: { to: number; off: boolean; name: string; go: Go; children: ReactNode }) {
+function Step({
+  to,
+  off,
+  name,
+  go,
+  children,
+}: {
+  to: number;
+  off: boolean;
+  name: string;
+  go: Go;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={styles.step} aria-disabled={off || undefined} aria-label={name} onClick={() => { if (!off) go(to); }}>
-      {children}<span className={styles.stepWord} aria-hidden="true">{name}</span>
+    <button
+      type="button"
+      className={styles.step}
+      aria-disabled={off || undefined}
+      aria-label={name}
+      onClick={() => {
+        if (!off) go(to);
+      }}>
+      {children}
+      <span className={styles.stepWord} aria-hidden="true">
+        {name}
+      </span>
     </button>
   );
 }
 
-function PageMark({ to, current, go, href, renderLink }: { to: number; current: boolean; go: Go; href?: string; renderLink?: RenderLink }) {
+function PageMark({
+  to,
+  current,
+  go,
+  href,
+  renderLink,
+}: {
+  to: number;
+  current: boolean;
+  go: Go;
+  href?: string;
+  renderLink?: RenderLink;
+}) {
   const say = useSay();
   const count = useCount();
   const link = useRenderLink(renderLink);
-  const look = { className: styles.mark, 'aria-label': say(dataWords.page, { n: count(to) }), 'aria-current': current ? ('page' as const) : undefined, children: count(to) };
+  const look = {
+    className: styles.mark,
+    'aria-label': say(dataWords.page, { n: count(to) }),
+    'aria-current': current ? ('page' as const) : undefined,
+    children: count(to),
+  };
   if (href === undefined) return <button type="button" {...look} onClick={() => go(to)} />;
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -101,11 +168,26 @@ function GoTo({ last, go }: { last: number; go: Go }) {
     <form className={styles.goTo} onSubmit={submit} noValidate>
       <label htmlFor={id}>{say(dataWords.goTo)}</label>
       <input
-        id={id} className={styles.number} inputMode="numeric" autoComplete="off" value={text} aria-invalid={wrong || undefined} aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onChange={(event) => { setText(event.target.value); setWrong(false); }}
+        id={id}
+        className={styles.number}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWrong(false);
+        }}
       />
-      <Button small type="submit">{say(dataWords.go)}</Button>
-      {wrong && <p id={`${id}-wrong`} className={styles.wrong} role="alert">{say(dataWords.pageInvalid, { max: count(last) })}</p>}
+      <Button small type="submit">
+        {say(dataWords.go)}
+      </Button>
+      {wrong && (
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {say(dataWords.pageInvalid, { max: count(last) })}
+        </p>
+      )}
     </form>
   );
 }

@@ -7,7 +7,10 @@ import { Icon } from './Icon.tsx';
 import styles from './PasswordInput.module.css';
 import { uiWords } from './ui.words.ts';
 
-type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'className' | 'autoComplete'>;
+type Native = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'className' | 'autoComplete'
+>;
 
 export interface PasswordInputProps extends Native {
   /** Never trimmed or changed: a password is what was typed. */
@@ -23,7 +26,16 @@ export interface PasswordInputProps extends Native {
  *
  * @example <Field label="Password"><PasswordInput value={password} onChange={setPassword} autoComplete="current-password" /></Field>
  */
-export function PasswordInput({ value, onChange, label, disabled, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
+export function PasswordInput({
+  value,
+  onChange,
+  label,
+  disabled,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordInputProps) {
   const say = useSay();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -33,19 +45,45 @@ export function PasswordInput({ value, onChange, label, disabled, onKeyDown, onK
     <span className={styles.frame}>
       <span className={control.box} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
         <input
-          {...rest} {...aria} id={rest.id ?? id} className={control.bare} type={shown ? 'text' : 'password'} value={value} disabled={disabled}
-          autoCapitalize="none" autoCorrect="off" spellCheck={false} onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => { look(event); onKeyDown?.(event); }}
-          onKeyUp={(event) => { look(event); onKeyUp?.(event); }}
-          onBlur={(event) => { setCapsLock(false); onBlur?.(event); }}
+          {...rest}
+          {...aria}
+          id={rest.id ?? id}
+          className={control.bare}
+          type={shown ? 'text' : 'password'}
+          value={value}
+          disabled={disabled}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            look(event);
+            onKeyDown?.(event);
+          }}
+          onKeyUp={(event) => {
+            look(event);
+            onKeyUp?.(event);
+          }}
+          onBlur={(event) => {
+            setCapsLock(false);
+            onBlur?.(event);
+          }}
         />
         <span className={control.aside}>
-          <button type="button" className={control.action} aria-label={say(shown ? uiWords.hidePassword : uiWords.showPassword)} disabled={disabled} onClick={() => setShown(!shown)}>
-            <Icon of={shown ? EyeOff : Eye} />{say(shown ? uiWords.hide : uiWords.show)}
+          <button
+            type="button"
+            className={control.action}
+            aria-label={say(shown ? uiWords.hidePassword : uiWords.showPassword)}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}>
+            <Icon of={shown ? EyeOff : Eye} />
+            {say(shown ? uiWords.hide : uiWords.show)}
           </button>
         </span>
       </span>
-      <span className={styles.caps} role="status">{capsLock && say(uiWords.capsLock)}</span>
+      <span className={styles.caps} role="status">
+        {capsLock && say(uiWords.capsLock)}
+      </span>
     </span>
   );
 }

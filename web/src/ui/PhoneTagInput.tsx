@@ -33,7 +33,11 @@ export function PhoneTagInput({ value, onChange, limit = 2, disabled, label }: P
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PhoneEntry['problem']>(null);
   const atMost = say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) });
-  const complaints = { invalid: say(formInputsWords.phoneInvalid), twice: say(formInputsWords.phoneTwice), limit: atMost };
+  const complaints = {
+    invalid: say(formInputsWords.phoneInvalid),
+    twice: say(formInputsWords.phoneTwice),
+    limit: atMost,
+  };
   const { id, aria } = useFieldControl({ label, complaint: problem && complaints[problem] });
   const full = limit > 0 && value.length >= limit;
   const meant = problem === 'invalid' ? phoneSuggestion(text) : null;
@@ -66,17 +70,48 @@ export function PhoneTagInput({ value, onChange, limit = 2, disabled, label }: P
   };
   return (
     <span className={styles.frame}>
-      <span className={`${control.box} ${multiselect.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined} onMouseDown={(event) => { if (event.target === event.currentTarget || event.target === event.currentTarget.firstChild) { event.preventDefault(); input.current?.focus(); } }}>
+      <span
+        className={`${control.box} ${multiselect.box}`}
+        data-invalid={aria['aria-invalid']}
+        data-disabled={disabled || undefined}
+        onMouseDown={(event) => {
+          if (event.target === event.currentTarget || event.target === event.currentTarget.firstChild) {
+            event.preventDefault();
+            input.current?.focus();
+          }
+        }}>
         <span className={multiselect.chosen}>
-          {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => remove(phone)} />)}
+          {value.map((phone) => (
+            <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => remove(phone)} />
+          ))}
           <input
-            {...aria} ref={input} id={id} type="text" inputMode="tel" autoComplete="off" enterKeyHint="done" className={`${control.bare} ${multiselect.input}`} disabled={disabled} readOnly={full && text === ''} value={text}
+            {...aria}
+            ref={input}
+            id={id}
+            type="text"
+            inputMode="tel"
+            autoComplete="off"
+            enterKeyHint="done"
+            className={`${control.bare} ${multiselect.input}`}
+            disabled={disabled}
+            readOnly={full && text === ''}
+            value={text}
             placeholder={full ? undefined : value.length === 0 ? say(formInputsWords.phonePlaceholder) : undefined}
-            onChange={(event) => { setText(toLatinDigits(event.target.value)); setProblem(null); }} onKeyDown={onKeyDown} onPaste={onPaste} onBlur={() => enter(text)}
+            onChange={(event) => {
+              setText(toLatinDigits(event.target.value));
+              setProblem(null);
+            }}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => enter(text)}
           />
         </span>
       </span>
-      {meant && <Button small onMouseDown={(event) => event.preventDefault()} onClick={() => enter(meant)}>{say(formInputsWords.phoneMeant, { phone: meant })}</Button>}
+      {meant && (
+        <Button small onMouseDown={(event) => event.preventDefault()} onClick={() => enter(meant)}>
+          {say(formInputsWords.phoneMeant, { phone: meant })}
+        </Button>
+      )}
     </span>
   );
 }

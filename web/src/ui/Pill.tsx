@@ -5,7 +5,13 @@ import { Icon, type IconSource } from './Icon.tsx';
 import styles from './Pill.module.css';
 
 const iconOf: Record<Tone, IconSource> = {
-  neutral: CircleDashed, info: PackageCheck, transit: Truck, attention: Hand, success: CircleCheck, return: Undo2, danger: OctagonAlert,
+  neutral: CircleDashed,
+  info: PackageCheck,
+  transit: Truck,
+  attention: Hand,
+  success: CircleCheck,
+  return: Undo2,
+  danger: OctagonAlert,
 };
 
 /**
@@ -17,7 +23,9 @@ export function Pill({ tone, label }: { tone: Tone; label: ReactNode }) {
   return (
     <span className={`${styles.pill} ${styles[tone]}`}>
       <Icon of={iconOf[tone]} size={14} />
-      <span className={styles.label} title={typeof label === 'string' ? label : undefined}>{label}</span>
+      <span className={styles.label} title={typeof label === 'string' ? label : undefined}>
+        {label}
+      </span>
     </span>
   );
 }

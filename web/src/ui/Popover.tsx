@@ -24,5 +24,14 @@ export interface PopoverProps {
  * @example <Popover trigger={<Button>{say(words.columns)}</Button>} title={say(words.columns)}>…</Popover>
  */
 export function Popover({ trigger, open, onOpenChange, ...given }: PopoverProps) {
-  return <Opener trigger={trigger} popup="dialog" part={PopoverPopup} given={given} open={open} onOpenChange={onOpenChange} />;
+  return (
+    <Opener
+      trigger={trigger}
+      popup="dialog"
+      part={PopoverPopup}
+      given={given}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
+  );
 }

@@ -14,7 +14,16 @@ export interface PopoverPopupProps extends Opened {
 }
 
 /** The panel itself, once it is opened. */
-export function PopoverPopup({ title, quietTitle, children, side = 'bottom', align = 'start', open, onOpenChange, anchor }: PopoverPopupProps) {
+export function PopoverPopup({
+  title,
+  quietTitle,
+  children,
+  side = 'bottom',
+  align = 'start',
+  open,
+  onOpenChange,
+  anchor,
+}: PopoverPopupProps) {
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     if (!next && isPressOn(anchor, details.event)) details.cancel();
     else onOpenChange(next);
@@ -23,7 +32,10 @@ export function PopoverPopup({ title, quietTitle, children, side = 'bottom', ali
   const panel = useRef<HTMLDivElement>(null);
   // It stands at the end of the page: out of its last stop, Tab goes on from the button that opened it.
   const leave = (event: KeyboardEvent<HTMLElement>) => {
-    leaving.current = event.key === 'Tab' && !event.shiftKey && document.activeElement === (stopsIn(event.currentTarget).at(-1) ?? event.currentTarget);
+    leaving.current =
+      event.key === 'Tab' &&
+      !event.shiftKey &&
+      document.activeElement === (stopsIn(event.currentTarget).at(-1) ?? event.currentTarget);
     if (!leaving.current) return;
     anchor?.focus();
     onOpenChange(false);
@@ -31,8 +43,19 @@ export function PopoverPopup({ title, quietTitle, children, side = 'bottom', ali
   return (
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
-        <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={6} collisionPadding={8} className={overlay.layer}>
-          <Base.Popup className={`${overlay.popup} ${styles.popup}`} ref={panel} onKeyDown={leave} initialFocus={() => firstOf(panel.current)} finalFocus={() => (leaving.current ? false : anchor)}>
+        <Base.Positioner
+          anchor={anchor}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={overlay.layer}>
+          <Base.Popup
+            className={`${overlay.popup} ${styles.popup}`}
+            ref={panel}
+            onKeyDown={leave}
+            initialFocus={() => firstOf(panel.current)}
+            finalFocus={() => (leaving.current ? false : anchor)}>
             <Base.Title className={quietTitle ? 'sr-only' : styles.title}>{title}</Base.Title>
             {children}
           </Base.Popup>
@@ -48,5 +71,7 @@ function firstOf(panel: HTMLElement | null): HTMLElement | true {
 }
 
 function stopsIn(panel: HTMLElement): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')].filter((stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.getClientRects().length > 0);
+  return [...panel.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')].filter(
+    (stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.getClientRects().length > 0,
+  );
 }

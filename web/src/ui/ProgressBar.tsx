@@ -20,10 +20,17 @@ export function ProgressBar({ label, value, max = 100, failed = 0, text }: Progr
   const widths = known ? ({ '--good': share(value - failed), '--bad': share(failed) } as CSSProperties) : undefined;
   return (
     <div
-      className={styles.bar} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={known ? max : undefined} aria-valuenow={value} aria-valuetext={text}
-      data-unknown={!known || undefined} style={widths}
-    >
-      <span className={styles.good} /><span className={styles.bad} />
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={known ? max : undefined}
+      aria-valuenow={value}
+      aria-valuetext={text}
+      data-unknown={!known || undefined}
+      style={widths}>
+      <span className={styles.good} />
+      <span className={styles.bad} />
     </div>
   );
 }

@@ -42,7 +42,8 @@ export function SavedViewMenu(props: SavedViewMenuProps) {
   const name = views.find((view) => view.key === current)?.name ?? say(dataWords.viewStandard);
   const trigger = (
     <Button icon={Bookmark} className={styles.trigger}>
-      {say(dataWords.viewNamed, { name })}{changed && <span className={styles.changed}> · {say(dataWords.viewChanged)}</span>}
+      {say(dataWords.viewNamed, { name })}
+      {changed && <span className={styles.changed}> · {say(dataWords.viewChanged)}</span>}
     </Button>
   );
   return <Opener trigger={trigger} popup="dialog" part={SavedViews} given={props} />;

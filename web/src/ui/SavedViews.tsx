@@ -36,16 +36,35 @@ export function SavedViews({ open, onOpenChange, anchor, ...props }: SavedViewsP
         <Line name={say(dataWords.viewStandard)} current={shown === undefined} onApply={() => apply(undefined)} />
         {views.map((view) => (
           <Line
-            key={view.key} name={view.name} note={say(visibilityWord[view.visibility])} current={view === shown}
-            onApply={() => apply(view.key)} onDelete={view.own && props.onDelete ? () => props.onDelete?.(view.key) : undefined}
+            key={view.key}
+            name={view.name}
+            note={say(visibilityWord[view.visibility])}
+            current={view === shown}
+            onApply={() => apply(view.key)}
+            onDelete={view.own && props.onDelete ? () => props.onDelete?.(view.key) : undefined}
           />
         ))}
       </ul>
       {views.length === 0 && <p className={styles.none}>{say(laterWords.viewNone)}</p>}
       {shown?.own && changed && onUpdate && (
-        <Button small variant="main" className={styles.update} onClick={() => { onUpdate(shown.key); close(); }}>{say(laterWords.viewSaveChanges, { name: shown.name })}</Button>
+        <Button
+          small
+          variant="main"
+          className={styles.update}
+          onClick={() => {
+            onUpdate(shown.key);
+            close();
+          }}>
+          {say(laterWords.viewSaveChanges, { name: shown.name })}
+        </Button>
       )}
-      <SaveAs mayShare={props.mayShare ?? false} onSave={(view) => { props.onSave(view); close(); }} />
+      <SaveAs
+        mayShare={props.mayShare ?? false}
+        onSave={(view) => {
+          props.onSave(view);
+          close();
+        }}
+      />
     </PopoverPopup>
   );
 }
@@ -61,14 +80,33 @@ interface LineProps {
 function Line({ name, note, current, onApply, onDelete }: LineProps) {
   const say = useSay();
   const confirm = useConfirm();
-  const remove = async () => { if (await confirm({ kind: 'delete', text: say(laterWords.viewDelete, { name }), yes: say(dataWords.delete) })) onDelete?.(); };
+  const remove = async () => {
+    if (await confirm({ kind: 'delete', text: say(laterWords.viewDelete, { name }), yes: say(dataWords.delete) }))
+      onDelete?.();
+  };
   return (
     <li className={styles.line}>
-      <button type="button" className={`${overlay.item} ${styles.apply}`} aria-current={current || undefined} onClick={onApply}>
+      <button
+        type="button"
+        className={`${overlay.item} ${styles.apply}`}
+        aria-current={current || undefined}
+        onClick={onApply}>
         <span className={styles.tick}>{current && <Icon of={Check} />}</span>
-        <span className={overlay.words}>{name}{note && <span className={overlay.note}>{note}</span>}</span>
+        <span className={overlay.words}>
+          {name}
+          {note && <span className={overlay.note}>{note}</span>}
+        </span>
       </button>
-      {onDelete && <IconButton small icon={Trash2} label={say(laterWords.viewDelete, { name })} onClick={() => { void remove(); }} />}
+      {onDelete && (
+        <IconButton
+          small
+          icon={Trash2}
+          label={say(laterWords.viewDelete, { name })}
+          onClick={() => {
+            void remove();
+          }}
+        />
+      )}
     </li>
   );
 }
@@ -80,7 +118,12 @@ function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenu
   const [asked, setAsked] = useState(false);
   const [name, setName] = useState<string | null>(null);
   const [visibility, setVisibility] = useState<ViewVisibility>('private');
-  if (!asked) return <Button small variant="quiet" onClick={() => setAsked(true)}>{say(laterWords.viewSaveAs)}</Button>;
+  if (!asked)
+    return (
+      <Button small variant="quiet" onClick={() => setAsked(true)}>
+        {say(laterWords.viewSaveAs)}
+      </Button>
+    );
   const save = (event: FormEvent) => {
     event.preventDefault();
     const given = name?.trim();
@@ -88,15 +131,25 @@ function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenu
   };
   return (
     <form className={styles.form} onSubmit={save}>
-      <Field label={say(laterWords.viewName)} required><TextInput value={name} onChange={setName} max={nameMax} autoFocus autoComplete="off" /></Field>
+      <Field label={say(laterWords.viewName)} required>
+        <TextInput value={name} onChange={setName} max={nameMax} autoFocus autoComplete="off" />
+      </Field>
       {mayShare && (
         <Field label={say(laterWords.viewScope)} group>
-          <RadioGroup options={viewVisibilities.map((value) => ({ value, label: say(visibilityWord[value]) }))} value={visibility} onChange={setVisibility} />
+          <RadioGroup
+            options={viewVisibilities.map((value) => ({ value, label: say(visibilityWord[value]) }))}
+            value={visibility}
+            onChange={setVisibility}
+          />
         </Field>
       )}
       <div className={styles.buttons}>
-        <Button small onClick={() => setAsked(false)}>{say(dataWords.cancel)}</Button>
-        <Button small variant="main" type="submit" disabled={!name?.trim()}>{say(dataWords.save)}</Button>
+        <Button small onClick={() => setAsked(false)}>
+          {say(dataWords.cancel)}
+        </Button>
+        <Button small variant="main" type="submit" disabled={!name?.trim()}>
+          {say(dataWords.save)}
+        </Button>
       </div>
     </form>
   );

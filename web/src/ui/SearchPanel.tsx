@@ -25,7 +25,12 @@ interface FieldBase {
 export type SearchField =
   | (FieldBase & { readonly type: 'input'; readonly latinDigits?: boolean })
   | (FieldBase & { readonly type: 'datetime' })
-  | (FieldBase & { readonly type: 'select'; readonly options: readonly Option[]; readonly noneLabel?: string; readonly loading?: boolean });
+  | (FieldBase & {
+      readonly type: 'select';
+      readonly options: readonly Option[];
+      readonly noneLabel?: string;
+      readonly loading?: boolean;
+    });
 
 export type SearchValues = Readonly<Record<string, string | null>>;
 
@@ -60,22 +65,72 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
   return (
     <form role="search" className={styles.panel} onSubmit={submit} noValidate>
       {fields.map((field) => (
-        <Field key={field.key} label={field.label} className={field.placeholder ? `${styles.field} ${styles.hinted}` : styles.field}>
-          <SearchControl field={field} value={values[field.key] ?? null} onChange={(value) => onChange({ ...values, [field.key]: value })} />
+        <Field
+          key={field.key}
+          label={field.label}
+          className={field.placeholder ? `${styles.field} ${styles.hinted}` : styles.field}>
+          <SearchControl
+            field={field}
+            value={values[field.key] ?? null}
+            onChange={(value) => onChange({ ...values, [field.key]: value })}
+          />
         </Field>
       ))}
       <div className={styles.buttons}>
-        {onSearch && <Button type="submit" variant="main" icon={Search} loading={busy}>{say(inputsWords.search)}</Button>}
-        {onReset && <Tooltip content={say(inputsWords.resetTip)}><Button icon={RotateCcw} onClick={reset}>{say(inputsWords.reset)}</Button></Tooltip>}
+        {onSearch && (
+          <Button type="submit" variant="main" icon={Search} loading={busy}>
+            {say(inputsWords.search)}
+          </Button>
+        )}
+        {onReset && (
+          <Tooltip content={say(inputsWords.resetTip)}>
+            <Button icon={RotateCcw} onClick={reset}>
+              {say(inputsWords.reset)}
+            </Button>
+          </Tooltip>
+        )}
       </div>
     </form>
   );
 }
 
-function SearchControl({ field, value, onChange }: { field: SearchField; value: string | null; onChange: (value: string | null) => void }) {
+function SearchControl({
+  field,
+  value,
+  onChange,
+}: {
+  field: SearchField;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
   switch (field.type) {
-    case 'input': return <TextInput value={value} onChange={onChange} placeholder={field.placeholder} latinDigits={field.latinDigits} enterKeyHint="search" autoComplete="off" />;
-    case 'datetime': return <div className={styles.day}><DatePicker value={value} onChange={onChange} /></div>;
-    case 'select': return <Select options={field.options} value={value} onChange={onChange} placeholder={field.placeholder} noneLabel={field.noneLabel} loading={field.loading} />;
+    case 'input':
+      return (
+        <TextInput
+          value={value}
+          onChange={onChange}
+          placeholder={field.placeholder}
+          latinDigits={field.latinDigits}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      );
+    case 'datetime':
+      return (
+        <div className={styles.day}>
+          <DatePicker value={value} onChange={onChange} />
+        </div>
+      );
+    case 'select':
+      return (
+        <Select
+          options={field.options}
+          value={value}
+          onChange={onChange}
+          placeholder={field.placeholder}
+          noneLabel={field.noneLabel}
+          loading={field.loading}
+        />
+      );
   }
 }

@@ -38,7 +38,18 @@ const none = '';
  *
  * @example <Select options={branches} value={branch} onChange={setBranch} noneLabel={say(commonWords.all)} />
  */
-export function Select<V extends OptionValue>({ options, value, onChange, noneLabel, placeholder, disabled, loading, label, className, onBlur }: SelectProps<V>) {
+export function Select<V extends OptionValue>({
+  options,
+  value,
+  onChange,
+  noneLabel,
+  placeholder,
+  disabled,
+  loading,
+  label,
+  className,
+  onBlur,
+}: SelectProps<V>) {
   const say = useSay();
   const listId = useElementId();
   const { id, labelId, aria } = useFieldControl({ label });
@@ -47,12 +58,17 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const typed = useRef(nothingTyped);
-  const all = useMemo<readonly Option<OptionValue>[]>(() => (noneLabel === undefined ? options : [{ value: none, label: noneLabel }, ...options]), [options, noneLabel]);
+  const all = useMemo<readonly Option<OptionValue>[]>(
+    () => (noneLabel === undefined ? options : [{ value: none, label: noneLabel }, ...options]),
+    [options, noneLabel],
+  );
   const at = all.findIndex((option) => option.value === (value ?? none));
   const close = () => setOpen(false);
   usePopup({ open, anchor, popup, onAway: close });
 
-  useArrival(loading, () => { if (open) setActive(Math.max(at, 0)); });
+  useArrival(loading, () => {
+    if (open) setActive(Math.max(at, 0));
+  });
   const show = () => {
     setActive(Math.max(at, 0));
     setOpen(true);
@@ -65,7 +81,11 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
   };
   const typeAhead = (key: string) => {
     typed.current = typeKey(typed.current, key, performance.now());
-    const found = typeAheadMatch(all.map((option) => option.label), typed.current.text, open ? active : at);
+    const found = typeAheadMatch(
+      all.map((option) => option.label),
+      typed.current.text,
+      open ? active : at,
+    );
     if (found === undefined || all[found]?.disabled) return;
     if (open) setActive(found);
     else pick(found);
@@ -73,35 +93,75 @@ export function Select<V extends OptionValue>({ options, value, onChange, noneLa
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) return;
-    if (open && key === 'Escape') { event.stopPropagation(); close(); }
-    else if (open && key === 'Tab') pick(active);
-    else if (open && (key === 'Enter' || (key === ' ' && !typing(typed.current.at)))) { event.preventDefault(); pick(active); }
-    else if (!open && (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter' || (key === ' ' && !typing(typed.current.at)))) { event.preventDefault(); show(); }
-    else if (key.length === 1 || key === ' ') { event.preventDefault(); typeAhead(key); }
-    else if (open) {
-      const next = stepTo(key, active, all.map((option) => Boolean(option.disabled)));
-      if (next !== undefined) { event.preventDefault(); setActive(next); }
+    if (open && key === 'Escape') {
+      event.stopPropagation();
+      close();
+    } else if (open && key === 'Tab') pick(active);
+    else if (open && (key === 'Enter' || (key === ' ' && !typing(typed.current.at)))) {
+      event.preventDefault();
+      pick(active);
+    } else if (
+      !open &&
+      (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter' || (key === ' ' && !typing(typed.current.at)))
+    ) {
+      event.preventDefault();
+      show();
+    } else if (key.length === 1 || key === ' ') {
+      event.preventDefault();
+      typeAhead(key);
+    } else if (open) {
+      const next = stepTo(
+        key,
+        active,
+        all.map((option) => Boolean(option.disabled)),
+      );
+      if (next !== undefined) {
+        event.preventDefault();
+        setActive(next);
+      }
     }
   };
 
   const chosen = all[at];
-  const words = chosen && !(chosen.value === none && placeholder) ? chosen.label : (placeholder ?? say(inputsWords.select));
+  const words =
+    chosen && !(chosen.value === none && placeholder) ? chosen.label : (placeholder ?? say(inputsWords.select));
   return (
     <>
       <button
-        {...aria} ref={anchor} id={id} type="button" role="combobox" aria-haspopup="listbox" aria-expanded={open} aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined} aria-labelledby={label === undefined ? labelId : undefined}
-        className={`${control.input} ${styles.select} ${className ?? ''}`} disabled={disabled}
-        onClick={() => (open ? close() : show())} onKeyDown={onKeyDown} onBlur={() => { close(); onBlur?.(); }}
-      >
+        {...aria}
+        ref={anchor}
+        id={id}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+        aria-labelledby={label === undefined ? labelId : undefined}
+        className={`${control.input} ${styles.select} ${className ?? ''}`}
+        disabled={disabled}
+        onClick={() => (open ? close() : show())}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}>
         <span className={chosen && chosen.value !== none ? styles.words : styles.nothing}>{words}</span>
         <Icon of={ChevronDown} />
       </button>
       {open && (
         <div ref={popup} popover="manual" className={popupStyles.popup}>
           <Options
-            id={listId} labelledBy={label === undefined ? labelId : undefined} label={label} options={all} chosen={new Set([value ?? none])} active={active}
-            empty={say(loading ? inputsWords.listLoading : inputsWords.listEmpty)} below={loading ? say(inputsWords.listLoading) : undefined} onPick={pick} onActive={setActive}
+            id={listId}
+            labelledBy={label === undefined ? labelId : undefined}
+            label={label}
+            options={all}
+            chosen={new Set([value ?? none])}
+            active={active}
+            empty={say(loading ? inputsWords.listLoading : inputsWords.listEmpty)}
+            below={loading ? say(inputsWords.listLoading) : undefined}
+            onPick={pick}
+            onActive={setActive}
           />
         </div>
       )}

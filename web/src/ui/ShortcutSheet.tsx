@@ -37,7 +37,14 @@ export function ShortcutSheet({ open, onOpenChange, groups, children }: Shortcut
               {group.shortcuts.map((shortcut) => (
                 <div key={shortcut.label} className={styles.line}>
                   <dt>{shortcut.label}</dt>
-                  <dd className={styles.ways}>{shortcut.keys.map((way, at) => <Fragment key={way.join('+')}>{at > 0 && <span className={styles.or}>{say(laterWords.shortcutOr)}</span>}<Keys way={way} /></Fragment>)}</dd>
+                  <dd className={styles.ways}>
+                    {shortcut.keys.map((way, at) => (
+                      <Fragment key={way.join('+')}>
+                        {at > 0 && <span className={styles.or}>{say(laterWords.shortcutOr)}</span>}
+                        <Keys way={way} />
+                      </Fragment>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -49,7 +56,15 @@ export function ShortcutSheet({ open, onOpenChange, groups, children }: Shortcut
 }
 
 function Keys({ way }: { way: readonly string[] }) {
-  return <span className={styles.way}>{way.map((key) => <kbd key={key} className={styles.kbd}>{key}</kbd>)}</span>;
+  return (
+    <span className={styles.way}>
+      {way.map((key) => (
+        <kbd key={key} className={styles.kbd}>
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
 }
 
 /** What the keys do on the rows of a list, for the sheet. */
@@ -61,7 +76,13 @@ export function rowShortcuts(say: Say): ShortcutGroup {
       { keys: [['↑'], ['K']], label: say(laterWords.keyPreviousRow) },
       { keys: [['Home'], ['End']], label: say(laterWords.keyFirstRow) },
       { keys: [['Space'], ['X']], label: say(laterWords.keySelectRow) },
-      { keys: [['Shift', '↓'], ['Shift', '↑']], label: say(laterWords.keySpan) },
+      {
+        keys: [
+          ['Shift', '↓'],
+          ['Shift', '↑'],
+        ],
+        label: say(laterWords.keySpan),
+      },
       { keys: [['Ctrl', 'A']], label: say(laterWords.keySelectPage) },
       { keys: [['Enter']], label: say(laterWords.keyOpenRow) },
       { keys: [['P']], label: say(laterWords.keyPeekRow) },

@@ -15,7 +15,9 @@ export function Skeleton({ lines = 1, height, width }: SkeletonProps) {
   if (height !== undefined) return <span className={styles.block} style={{ height, width }} aria-hidden="true" />;
   return (
     <span className={styles.lines} style={{ width }} aria-hidden="true">
-      {Array.from({ length: lines }, (_, at) => <span key={at} className={styles.line} style={{ '--ends': `${100 - ((at * 37) % 45)}%` } as CSSProperties} />)}
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at} className={styles.line} style={{ '--ends': `${100 - ((at * 37) % 45)}%` } as CSSProperties} />
+      ))}
     </span>
   );
 }

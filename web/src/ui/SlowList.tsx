@@ -26,9 +26,13 @@ export function SlowList({ since, onCancel }: SlowListProps) {
     <div className={styles.slow}>
       <Spinner size={14} />
       {/* A screen reader hears once that it takes long, and not every second. */}
-      <span className="sr-only" role="status">{say(laterWords.slow)}</span>
+      <span className="sr-only" role="status">
+        {say(laterWords.slow)}
+      </span>
       <span aria-hidden="true">{say(laterWords.slowSeconds, { n: count(seconds) })}</span>
-      <Button small onClick={onCancel}>{say(laterWords.slowStop)}</Button>
+      <Button small onClick={onCancel}>
+        {say(laterWords.slowStop)}
+      </Button>
     </div>
   );
 }

@@ -30,7 +30,9 @@ export function Tabs({ label, tabs, current, renderLink }: TabsProps) {
     const tab = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !tab) return undefined;
     // Again when it gets its width, a page that is still loading is drawn out of sight, and when the counts have come.
-    const watch = new ResizeObserver(() => { strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2; });
+    const watch = new ResizeObserver(() => {
+      strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    });
     watch.observe(strip);
     watch.observe(tab);
     return () => watch.disconnect();
@@ -38,7 +40,11 @@ export function Tabs({ label, tabs, current, renderLink }: TabsProps) {
   return (
     <nav aria-label={label}>
       <ul ref={list} className={styles.tabs}>
-        {tabs.map((tab) => <li key={tab.key}><TabLink tab={tab} current={tab.key === current} renderLink={renderLink} /></li>)}
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <TabLink tab={tab} current={tab.key === current} renderLink={renderLink} />
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -50,7 +56,9 @@ function TabLink({ tab, current, renderLink }: { tab: Tab; current: boolean; ren
   const children = (
     <>
       {tab.icon && <Icon of={tab.icon} />}
-      <span className={styles.word} data-word={tab.label}>{tab.label}</span>
+      <span className={styles.word} data-word={tab.label}>
+        {tab.label}
+      </span>
       {tab.count !== undefined && <span className={styles.count}>{count(tab.count)}</span>}
     </>
   );

@@ -44,8 +44,21 @@ export function TextArea({ value, onChange, max = 0, rows = 3, label, onBlur, ..
   };
   return (
     <span className={styles.frame}>
-      <textarea {...rest} {...aria} {...typed} id={rest.id ?? id} rows={rows} value={text} className={`${control.input} ${styles.area}`} onBlur={trim} />
-      {max > 0 && <span className={styles.count} aria-hidden="true">{say(uiWords.length, { n: lengthOf(text), max })}</span>}
+      <textarea
+        {...rest}
+        {...aria}
+        {...typed}
+        id={rest.id ?? id}
+        rows={rows}
+        value={text}
+        className={`${control.input} ${styles.area}`}
+        onBlur={trim}
+      />
+      {max > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {say(uiWords.length, { n: lengthOf(text), max })}
+        </span>
+      )}
     </span>
   );
 }

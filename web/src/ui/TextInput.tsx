@@ -8,7 +8,10 @@ import { useFieldControl } from './field-context.ts';
 import { acceptText, useTypedText } from './typed-text.ts';
 import { uiWords } from './ui.words.ts';
 
-type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'size' | 'className'>;
+type Native = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'size' | 'className'
+>;
 
 export interface TextInputProps extends Native {
   /** Empty is null (V-11). */
@@ -31,7 +34,19 @@ export interface TextInputProps extends Native {
  *
  * @example <Field label="Name"><TextInput value={name} onChange={setName} max={100} /></Field>
  */
-export function TextInput({ value, onChange, type = 'text', max = 0, latinDigits, icon, affix, label, onBlur, ref, ...rest }: TextInputProps) {
+export function TextInput({
+  value,
+  onChange,
+  type = 'text',
+  max = 0,
+  latinDigits,
+  icon,
+  affix,
+  label,
+  onBlur,
+  ref,
+  ...rest
+}: TextInputProps) {
   const say = useSay();
   const [full, setFull] = useState(false);
   const { id, aria } = useFieldControl({ label, complaint: full ? say(uiWords.maxLength, { max }) : null });
@@ -52,12 +67,30 @@ export function TextInput({ value, onChange, type = 'text', max = 0, latinDigits
     onBlur?.(event);
   };
   const input = (
-    <input {...rest} {...aria} {...typed} ref={ref} id={rest.id ?? id} type={type} value={text} className={icon || affix ? control.bare : control.input} onBlur={trim} />
+    <input
+      {...rest}
+      {...aria}
+      {...typed}
+      ref={ref}
+      id={rest.id ?? id}
+      type={type}
+      value={text}
+      className={icon || affix ? control.bare : control.input}
+      onBlur={trim}
+    />
   );
   if (!icon && !affix) return input;
   return (
-    <span className={control.box} data-invalid={aria['aria-invalid']} data-disabled={rest.disabled || undefined} data-readonly={rest.readOnly || undefined}>
-      {icon && <span className={control.affix}><Icon of={icon} /></span>}
+    <span
+      className={control.box}
+      data-invalid={aria['aria-invalid']}
+      data-disabled={rest.disabled || undefined}
+      data-readonly={rest.readOnly || undefined}>
+      {icon && (
+        <span className={control.affix}>
+          <Icon of={icon} />
+        </span>
+      )}
       {input}
       {affix && <span className={control.affix}>{affix}</span>}
     </span>

@@ -31,11 +31,22 @@ export function Toggle({ value, onChange, words, disabled, label }: ToggleProps)
   };
   return (
     <button
-      {...switchAria} type="button" role="switch" id={id} aria-checked={value} aria-labelledby={label === undefined ? labelId : undefined} className={styles.toggle}
-      disabled={disabled} onClick={() => onChange(!value)} onKeyDown={onKeyDown}
-    >
-      <span className={styles.side} data-now={!value || undefined}>{words?.off ?? say(inputsWords.off)}</span>
-      <span className={styles.side} data-now={value || undefined} data-on>{words?.on ?? say(inputsWords.on)}</span>
+      {...switchAria}
+      type="button"
+      role="switch"
+      id={id}
+      aria-checked={value}
+      aria-labelledby={label === undefined ? labelId : undefined}
+      className={styles.toggle}
+      disabled={disabled}
+      onClick={() => onChange(!value)}
+      onKeyDown={onKeyDown}>
+      <span className={styles.side} data-now={!value || undefined}>
+        {words?.off ?? say(inputsWords.off)}
+      </span>
+      <span className={styles.side} data-now={value || undefined} data-on>
+        {words?.on ?? say(inputsWords.on)}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,12 @@
-import { cloneElement, useEffect, useMemo, useRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useMemo,
+  useRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useElementId } from './element-id.ts';
 import { bothHandlers } from './handlers.ts';
@@ -28,14 +36,25 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const { anchor, open } = tip;
   return (
     <>
-      {cloneElement(children as ReactElement<HTMLAttributes<HTMLElement>>, { ...descriptionOf(content, own, open ? id : undefined), ...bothHandlers(tip.handlers, own) })}
-      {anchor && <Words id={id} tip={tip} anchor={anchor} side={side}>{content}</Words>}
+      {cloneElement(children as ReactElement<HTMLAttributes<HTMLElement>>, {
+        ...descriptionOf(content, own, open ? id : undefined),
+        ...bothHandlers(tip.handlers, own),
+      })}
+      {anchor && (
+        <Words id={id} tip={tip} anchor={anchor} side={side}>
+          {content}
+        </Words>
+      )}
     </>
   );
 }
 
 /** What it says beyond the name is the element's description, read out also before it is seen. Words that repeat the name are for eyes only. */
-function descriptionOf(content: ReactNode, own: HTMLAttributes<HTMLElement>, id: string | undefined): HTMLAttributes<HTMLElement> {
+function descriptionOf(
+  content: ReactNode,
+  own: HTMLAttributes<HTMLElement>,
+  id: string | undefined,
+): HTMLAttributes<HTMLElement> {
   if (typeof content !== 'string') return id === undefined ? {} : { 'aria-describedby': id };
   return content === own['aria-label'] ? {} : { 'aria-description': content };
 }
@@ -55,12 +74,23 @@ function Words({ id, tip, anchor, side, children }: WordsProps) {
   usePopup({ open, anchor: beside, popup, onAway: close, tip: side });
   useEffect(() => {
     if (!open) return undefined;
-    const onKey = (event: KeyboardEvent) => { if (event.key === 'Escape') close(); };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [open, close]);
   return createPortal(
-    <div ref={popup} id={id} role="tooltip" aria-hidden={typeof children === 'string' || undefined} popover="manual" hidden={!open} className={styles.popup} onPointerEnter={tip.stay} onPointerLeave={tip.leave}>
+    <div
+      ref={popup}
+      id={id}
+      role="tooltip"
+      aria-hidden={typeof children === 'string' || undefined}
+      popover="manual"
+      hidden={!open}
+      className={styles.popup}
+      onPointerEnter={tip.stay}
+      onPointerLeave={tip.leave}>
       {children}
     </div>,
     document.body,

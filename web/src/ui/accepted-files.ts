@@ -18,16 +18,20 @@ export interface FileLike {
  */
 export function fileProblem(file: FileLike, { accept, maxMb }: FileRules): 'type' | 'size' | null {
   const name = file.name.toLowerCase();
-  const known = accept.length === 0 || accept.some((kind) => {
-    const wanted = kind.toLowerCase();
-    if (wanted.startsWith('.')) return name.endsWith(wanted);
-    return wanted.endsWith('/*') ? file.type.startsWith(wanted.slice(0, -1)) : file.type === wanted;
-  });
+  const known =
+    accept.length === 0 ||
+    accept.some((kind) => {
+      const wanted = kind.toLowerCase();
+      if (wanted.startsWith('.')) return name.endsWith(wanted);
+      return wanted.endsWith('/*') ? file.type.startsWith(wanted.slice(0, -1)) : file.type === wanted;
+    });
   if (!known) return 'type';
   return maxMb > 0 && file.size > maxMb * 1_048_576 ? 'size' : null;
 }
 
 /** How large a file is, for people: `12 kB`, `3.4 MB`. */
 export function fileSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(Math.round(bytes / 100_000) / 10).toString()} MB`;
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(Math.round(bytes / 100_000) / 10).toString()} MB`;
 }

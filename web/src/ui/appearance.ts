@@ -13,7 +13,10 @@ export interface Appearance {
 }
 
 /** Sets language, theme and density on the page's root element, where `tokens.css` reads them. */
-export function applyAppearance({ locale, theme, density }: Appearance, root: HTMLElement = document.documentElement): void {
+export function applyAppearance(
+  { locale, theme, density }: Appearance,
+  root: HTMLElement = document.documentElement,
+): void {
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   root.lang = languageTag[locale];
   root.dataset.theme = dark ? 'dark' : 'light';

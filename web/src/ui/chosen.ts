@@ -19,7 +19,8 @@ export function isFull(chosen: readonly OptionValue[], { multiple, max }: Choice
  * @example pick(['a'], 'b', { multiple: true, max: 1, allowEmpty: true }) // ['a'], it is full
  */
 export function pick<V extends OptionValue>(chosen: readonly V[], value: V, rules: ChoiceRules): readonly V[] {
-  if (chosen.includes(value)) return chosen.length === 1 && !rules.allowEmpty ? chosen : chosen.filter((each) => each !== value);
+  if (chosen.includes(value))
+    return chosen.length === 1 && !rules.allowEmpty ? chosen : chosen.filter((each) => each !== value);
   if (!rules.multiple) return [value];
   return isFull(chosen, rules) ? chosen : [...chosen, value];
 }

@@ -7,7 +7,11 @@ export const dataWords = words({
   goTo: { en: 'Go to page', mm: 'စာမျက်နှာသို့ သွားရန်', zh: '跳至页' },
   go: { en: 'Go', mm: 'သွားမည်', zh: '前往' },
   pageOf: { en: 'Page {n} of {max}', mm: 'စာမျက်နှာ {n} / {max}', zh: '第 {n} 页，共 {max} 页' },
-  pageInvalid: { en: 'Enter a page number from 1 to {max}.', mm: '၁ မှ {max} အတွင်း စာမျက်နှာနံပါတ် ဖြည့်ပါ။', zh: '请输入 1 到 {max} 之间的页码。' },
+  pageInvalid: {
+    en: 'Enter a page number from 1 to {max}.',
+    mm: '၁ မှ {max} အတွင်း စာမျက်နှာနံပါတ် ဖြည့်ပါ။',
+    zh: '请输入 1 到 {max} 之间的页码。',
+  },
   loading: { en: 'loading...', mm: 'ဖွင့်နေသည်...', zh: '加载中...' },
   noData: { en: 'There is no data!.', mm: 'အချက်အလက် မရှိပါ။', zh: '暂无数据。' },
   rowNo: { en: 'No.', mm: 'စဉ်', zh: '序号' },
@@ -36,7 +40,11 @@ export const dataWords = words({
   requestId: { en: 'Request id', mm: 'တောင်းဆိုမှုအမှတ်', zh: '请求编号' },
   newTab: { en: 'opens in a new tab', mm: 'တက်ဘ်အသစ်တွင် ဖွင့်မည်', zh: '在新标签页打开' },
   codeTicked: { en: '{code} is selected.', mm: '{code} ကို ရွေးပြီးပါပြီ။', zh: '已选择 {code}。' },
-  codeUnticked: { en: '{code} is no longer selected.', mm: '{code} ကို ရွေးထားသည်မှ ဖြုတ်ပြီးပါပြီ။', zh: '已取消选择 {code}。' },
+  codeUnticked: {
+    en: '{code} is no longer selected.',
+    mm: '{code} ကို ရွေးထားသည်မှ ဖြုတ်ပြီးပါပြီ။',
+    zh: '已取消选择 {code}。',
+  },
   codeAbsent: { en: '{code} is not in this list.', mm: '{code} သည် ဤစာရင်းတွင် မပါပါ။', zh: '此列表中没有 {code}。' },
 
   columns: { en: 'Columns', mm: 'ကော်လံများ', zh: '列' },
@@ -45,8 +53,6 @@ export const dataWords = words({
   densityCompact: { en: 'Compact', mm: 'ကျဉ်း', zh: '紧凑' },
   densityNormal: { en: 'Normal', mm: 'ပုံမှန်', zh: '标准' },
   densityRoomy: { en: 'Roomy', mm: 'ကျယ်', zh: '宽松' },
-
-
 
   filters: { en: 'Active filters', mm: 'စစ်ထုတ်ထားချက်များ', zh: '当前筛选' },
   filterRemove: { en: 'Remove {name}', mm: '{name} ကို ဖယ်ရှားရန်', zh: '移除“{name}”' },
@@ -64,6 +70,4 @@ export const dataWords = words({
   reason: { en: 'Reason', mm: 'အကြောင်းပြချက်', zh: '原因' },
   copyFailed: { en: 'Could not be copied.', mm: 'ကူးယူ၍မရပါ။', zh: '无法复制。' },
   copyOf: { en: 'Copy {what}', mm: '{what} ကို ကူးယူရန်', zh: '复制 {what}' },
-
-
 });

@@ -5,10 +5,18 @@ type Handler = (event: never) => void;
  *
  * @example cloneElement(button, bothHandlers({ onFocus: show }, button.props))
  */
-export function bothHandlers<Given extends Readonly<Record<string, Handler | undefined>>>(given: Given, own: object): Given {
+export function bothHandlers<Given extends Readonly<Record<string, Handler | undefined>>>(
+  given: Given,
+  own: object,
+): Given {
   const ownOnes = own as Readonly<Record<string, Handler | undefined>>;
-  return Object.fromEntries(Object.entries(given).map(([name, handler]) => [name, (event: never) => {
-    ownOnes[name]?.(event);
-    handler?.(event);
-  }])) as unknown as Given;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, handler]) => [
+      name,
+      (event: never) => {
+        ownOnes[name]?.(event);
+        handler?.(event);
+      },
+    ]),
+  ) as unknown as Given;
 }

@@ -16,6 +16,8 @@ export function initials(name: string): string {
   const first = (words[0] ?? '').replace(burmeseAddress, '');
   const burmese = /^[က-အဣ-ဪ][ျ-ှ]*/u.exec(first);
   if (burmese) return burmese[0];
-  const letters = [first, words.length > 1 ? words[words.length - 1] : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  const letters = [first, words.length > 1 ? words[words.length - 1] : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
   return /^\p{Script=Han}/u.test(first) ? (letters[0] ?? '') : letters.join('').toUpperCase();
 }

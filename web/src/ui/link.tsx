@@ -1,4 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 /** A link as the parts ask for it. `href` is what the address bar would show. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };

@@ -7,12 +7,19 @@ export function stepTo(key: string, active: number, disabled: readonly boolean[]
     return at >= 0 && at <= last ? at : undefined;
   };
   switch (key) {
-    case 'ArrowDown': return seek(active + 1, 1) ?? active;
-    case 'ArrowUp': return seek(active < 0 ? last : active - 1, -1) ?? active;
-    case 'Home': return seek(0, 1) ?? active;
-    case 'End': return seek(last, -1) ?? active;
-    case 'PageDown': return seek(Math.min(active + 7, last), -1) ?? active;
-    case 'PageUp': return seek(Math.max(active - 7, 0), 1) ?? active;
-    default: return undefined;
+    case 'ArrowDown':
+      return seek(active + 1, 1) ?? active;
+    case 'ArrowUp':
+      return seek(active < 0 ? last : active - 1, -1) ?? active;
+    case 'Home':
+      return seek(0, 1) ?? active;
+    case 'End':
+      return seek(last, -1) ?? active;
+    case 'PageDown':
+      return seek(Math.min(active + 7, last), -1) ?? active;
+    case 'PageUp':
+      return seek(Math.max(active - 7, 0), 1) ?? active;
+    default:
+      return undefined;
   }
 }

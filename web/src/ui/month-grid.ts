@@ -14,7 +14,9 @@ export const lastDate: DateText = `${lastYear}-12-31`;
 export function monthGrid(month: string): DateText[][] {
   const first = `${month}-01`;
   const start = -weekdayOf(first);
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_day, day) => addDays(first, start + week * 7 + day)));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(first, start + week * 7 + day)),
+  );
 }
 
 /** The same day so many months on, or the last day of a shorter month. @example addMonths('2026-01-31', 1) === '2026-02-28' */
@@ -34,15 +36,24 @@ export function within(date: DateText, min: DateText, max: DateText): DateText {
 export function dayByKey(key: string, shift: boolean, date: DateText): DateText | undefined {
   const weekday = weekdayOf(date);
   switch (key) {
-    case 'ArrowLeft': return addDays(date, -1);
-    case 'ArrowRight': return addDays(date, 1);
-    case 'ArrowUp': return addDays(date, -7);
-    case 'ArrowDown': return addDays(date, 7);
-    case 'Home': return addDays(date, -weekday);
-    case 'End': return addDays(date, 6 - weekday);
-    case 'PageUp': return addMonths(date, shift ? -12 : -1);
-    case 'PageDown': return addMonths(date, shift ? 12 : 1);
-    default: return undefined;
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return addDays(date, -weekday);
+    case 'End':
+      return addDays(date, 6 - weekday);
+    case 'PageUp':
+      return addMonths(date, shift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(date, shift ? 12 : 1);
+    default:
+      return undefined;
   }
 }
 

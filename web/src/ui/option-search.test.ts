@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest';
 import { findOptions, fits, keysOf, optionsLimit, type Option, type SearchMode } from './option-search.ts';
 
-const branches: Option[] = ['Yangon 49th street', 'Mandalay', 'Mawlamyine', 'New Yangon', 'မန္တလေး', 'ရွှေပြည်သာ', 'ဘဏ် ၄၉'].map((label) => ({ value: label, label }));
+const branches: Option[] = [
+  'Yangon 49th street',
+  'Mandalay',
+  'Mawlamyine',
+  'New Yangon',
+  'မန္တလေး',
+  'ရွှေပြည်သာ',
+  'ဘဏ် ၄၉',
+].map((label) => ({ value: label, label }));
 
 function find(typed: string, mode: SearchMode) {
   return findOptions(branches, keysOf(branches), typed, mode).map((option) => option.label);
 }
 
 test.each<[string, string[]]>([
-  ['yan', ['Yangon 49th street']], ['MA', ['Mandalay', 'Mawlamyine']], ['yangon49', ['Yangon 49th street']], ['gon', []], ['မန္', ['မန္တလေး']],
+  ['yan', ['Yangon 49th street']],
+  ['MA', ['Mandalay', 'Mawlamyine']],
+  ['yangon49', ['Yangon 49th street']],
+  ['gon', []],
+  ['မန္', ['မန္တလေး']],
 ])('P-07 normal search of %j finds what begins with it', (typed, found) => {
   expect(find(typed, 'normal')).toEqual(found);
 });
 
 test.each<[string, string[]]>([
-  ['ygn', ['Yangon 49th street', 'New Yangon']], ['mly', ['Mandalay', 'Mawlamyine']], ['nay', ['Mandalay']], ['ylm', []], ['49', ['Yangon 49th street', 'ဘဏ် ၄၉']],
+  ['ygn', ['Yangon 49th street', 'New Yangon']],
+  ['mly', ['Mandalay', 'Mawlamyine']],
+  ['nay', ['Mandalay']],
+  ['ylm', []],
+  ['49', ['Yangon 49th street', 'ဘဏ် ၄၉']],
 ])('P-07 smart search of %j finds an ordered subsequence', (typed, found) => {
   expect(find(typed, 'smart')).toEqual(found);
 });
@@ -30,7 +46,10 @@ test('P-07 a second text of an option is searched too', () => {
 });
 
 test('P-07 an empty search shows all, and never more than the limit', () => {
-  const many = Array.from({ length: optionsLimit + 5 }, (_, value): Option<number> => ({ value, label: `Branch ${value}` }));
+  const many = Array.from({ length: optionsLimit + 5 }, (_, value): Option<number> => ({
+    value,
+    label: `Branch ${value}`,
+  }));
   expect(findOptions(many, keysOf(many), '', 'smart')).toHaveLength(optionsLimit);
   expect(findOptions(many, keysOf(many), 'branch', 'normal')).toHaveLength(optionsLimit);
 });

@@ -34,14 +34,19 @@ export function fits(key: string, wanted: string, mode: SearchMode): boolean {
 
 /** The search keys of options, made once per list: `searchKey` is too dear to run for every option at every letter. */
 export function keysOf<V extends OptionValue>(options: readonly Option<V>[]): readonly (readonly string[])[] {
-  return options.map((option) => (option.detail === undefined ? [searchKey(option.label)] : [searchKey(option.label), searchKey(option.detail)]));
+  return options.map((option) =>
+    option.detail === undefined ? [searchKey(option.label)] : [searchKey(option.label), searchKey(option.detail)],
+  );
 }
 
 /**
  * The options that a typed text finds, at most `optionsLimit`, in their own order. Order of Myanmar marks and kind of digits do not matter.
  */
 export function findOptions<V extends OptionValue>(
-  options: readonly Option<V>[], keys: readonly (readonly string[])[], typed: string, mode: SearchMode,
+  options: readonly Option<V>[],
+  keys: readonly (readonly string[])[],
+  typed: string,
+  mode: SearchMode,
 ): readonly Option<V>[] {
   const wanted = searchKey(typed);
   if (wanted === '') return options.length > optionsLimit ? options.slice(0, optionsLimit) : options;

@@ -22,8 +22,18 @@ test('K-10 the range of the window can be set and is 2 by default', () => {
 });
 
 test.each([
-  ['1', 1], ['20', 20], [' 7 ', 7], ['007', 7],
-  ['0', undefined], ['21', undefined], ['-1', undefined], ['1.5', undefined], ['1e1', undefined], ['', undefined], ['two', undefined], ['9999999999', undefined],
+  ['1', 1],
+  ['20', 20],
+  [' 7 ', 7],
+  ['007', 7],
+  ['0', undefined],
+  ['21', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['1e1', undefined],
+  ['', undefined],
+  ['two', undefined],
+  ['9999999999', undefined],
 ])('P-01 of the texts that can be typed, only a number from 1 to the page count is a page: %j', (text, page) => {
   expect(pageAsked(text, 20)).toBe(page);
 });

@@ -3,16 +3,31 @@ import { paletteGroups, stepCommand, type PaletteCommand } from './palette-list.
 
 const run = () => {};
 const command = (id: string, group: string, label: string): PaletteCommand => ({ id, group, label, run });
-const commands = [command('staff', 'Go to', 'Staff'), command('labels', 'Go to', 'Labels'), command('print', 'Selection', 'Print labels')];
+const commands = [
+  command('staff', 'Go to', 'Staff'),
+  command('labels', 'Go to', 'Labels'),
+  command('print', 'Selection', 'Print labels'),
+];
 
 test('P-09 the palette groups what it lists, the best answer first', () => {
   const found = [command('EX1', 'Parcels', 'EX 4731 2482 9 XM')];
-  expect(paletteGroups(commands, 'labels', found).map((group) => [group.name, group.commands.map((one) => one.id)])).toEqual([['Go to', ['labels']], ['Selection', ['print']], ['Parcels', ['EX1']]]);
+  expect(
+    paletteGroups(commands, 'labels', found).map((group) => [group.name, group.commands.map((one) => one.id)]),
+  ).toEqual([
+    ['Go to', ['labels']],
+    ['Selection', ['print']],
+    ['Parcels', ['EX1']],
+  ]);
   expect(paletteGroups(commands, '', []).map((group) => group.name)).toEqual(['Go to', 'Selection']);
 });
 
 test.each([
-  [undefined, 1, 'a'], ['a', 1, 'b'], ['c', 1, 'a'], ['a', -1, 'c'], [undefined, -1, 'c'], ['gone', 1, 'a'],
+  [undefined, 1, 'a'],
+  ['a', 1, 'b'],
+  ['c', 1, 'a'],
+  ['a', -1, 'c'],
+  [undefined, -1, 'c'],
+  ['gone', 1, 'a'],
 ])('P-09 from %s by %i the arrow keys reach %s', (active, by, next) => {
   expect(stepCommand(['a', 'b', 'c'], active, by)).toBe(next);
 });

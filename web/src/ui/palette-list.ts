@@ -23,7 +23,11 @@ export interface PaletteGroup {
 }
 
 /** What the palette lists: the commands that answer the query, then what the search found, in groups, each where its best command stands. */
-export function paletteGroups(commands: readonly PaletteCommand[], query: string, found: readonly PaletteCommand[]): PaletteGroup[] {
+export function paletteGroups(
+  commands: readonly PaletteCommand[],
+  query: string,
+  found: readonly PaletteCommand[],
+): PaletteGroup[] {
   const groups = new Map<string, PaletteCommand[]>();
   for (const command of [...rankCommands(commands, query), ...found]) {
     const group = groups.get(command.group);

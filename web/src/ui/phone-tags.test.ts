@@ -23,7 +23,13 @@ test('V-10 a limit of 0 is none', () => {
 });
 
 test.each([
-  [['09791234567', ''], one], ['["09791234567"]', one], ['09791234567', one], ['', []], [null, []], ['[broken', ['[broken']], ['9791234567', ['9791234567']],
+  [['09791234567', ''], one],
+  ['["09791234567"]', one],
+  ['09791234567', one],
+  ['', []],
+  [null, []],
+  ['[broken', ['[broken']],
+  ['9791234567', ['9791234567']],
 ])('V-10 a field that holds %j holds the phones %j', (stored, phones) => {
   expect(phonesOf(stored)).toEqual(phones);
 });

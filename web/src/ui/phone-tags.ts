@@ -14,7 +14,10 @@ export interface PhoneEntry {
  * @example enterPhones([], '၀၉၇၉၁၂၃၄၅၆၇', 2).phones // ['09791234567']
  */
 export function enterPhones(phones: readonly string[], text: string, limit: number): PhoneEntry {
-  const pieces = text.split(/[,;/\n၊，、；]+/).map((piece) => piece.trim()).filter((piece) => piece !== '');
+  const pieces = text
+    .split(/[,;/\n၊，、；]+/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
   let now = phones;
   for (const [at, piece] of pieces.entries()) {
     const phone = normalizePhone(piece);
@@ -33,7 +36,8 @@ export function enterPhones(phones: readonly string[], text: string, limit: numb
  * @example phonesOf('["09791234567"]') // ['09791234567']
  */
 export function phonesOf(stored: unknown): string[] {
-  if (Array.isArray(stored)) return stored.filter((each): each is string => typeof each === 'string' && each.trim() !== '');
+  if (Array.isArray(stored))
+    return stored.filter((each): each is string => typeof each === 'string' && each.trim() !== '');
   if (typeof stored !== 'string' || stored.trim() === '') return [];
   try {
     const parsed: unknown = JSON.parse(stored);

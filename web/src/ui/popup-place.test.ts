@@ -4,11 +4,21 @@ import { placePopup, placeTip } from './popup-place.ts';
 const view = { width: 360, height: 640 };
 
 test('P-07 a list opens under its field', () => {
-  expect(placePopup({ left: 16, top: 100, width: 200, height: 36 }, { width: 200, height: 300 }, view)).toEqual({ left: 16, top: 140, room: 492, above: false });
+  expect(placePopup({ left: 16, top: 100, width: 200, height: 36 }, { width: 200, height: 300 }, view)).toEqual({
+    left: 16,
+    top: 140,
+    room: 492,
+    above: false,
+  });
 });
 
 test('P-07 a list opens above a field near the bottom', () => {
-  expect(placePopup({ left: 16, top: 560, width: 200, height: 36 }, { width: 200, height: 300 }, view)).toEqual({ left: 16, top: 256, room: 548, above: true });
+  expect(placePopup({ left: 16, top: 560, width: 200, height: 36 }, { width: 200, height: 300 }, view)).toEqual({
+    left: 16,
+    top: 256,
+    room: 548,
+    above: true,
+  });
 });
 
 test('P-08 a popup wider than its field stays inside the window', () => {
@@ -17,7 +27,11 @@ test('P-08 a popup wider than its field stays inside the window', () => {
 });
 
 test('P-07 in a low window the list is as tall as the larger side allows', () => {
-  const place = placePopup({ left: 16, top: 80, width: 200, height: 36 }, { width: 200, height: 300 }, { width: 360, height: 320 });
+  const place = placePopup(
+    { left: 16, top: 80, width: 200, height: 36 },
+    { width: 200, height: 300 },
+    { width: 360, height: 320 },
+  );
   expect(place).toMatchObject({ above: false, room: 192 });
 });
 

@@ -25,7 +25,11 @@ const edge = 8;
  *
  * @example placePopup({ left: 8, top: 40, width: 200, height: 36 }, { width: 200, height: 300 }, { width: 360, height: 640 }).top === 80
  */
-export function placePopup(anchor: Box, popup: { width: number; height: number }, view: { width: number; height: number }): Place {
+export function placePopup(
+  anchor: Box,
+  popup: { width: number; height: number },
+  view: { width: number; height: number },
+): Place {
   const below = view.height - (anchor.top + anchor.height) - gap - edge;
   const over = anchor.top - gap - edge;
   const above = popup.height > below && over > below;
@@ -47,12 +51,25 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
  *
  * @example placeTip('top', { left: 100, top: 100, width: 40, height: 40 }, { width: 80, height: 24 }, { width: 360, height: 640 }) // { left: 80, top: 70 }
  */
-export function placeTip(side: Side, anchor: Box, tip: { width: number; height: number }, view: { width: number; height: number }): { left: number; top: number } {
-  const room = { top: anchor.top, bottom: view.height - anchor.top - anchor.height, left: anchor.left, right: view.width - anchor.left - anchor.width };
+export function placeTip(
+  side: Side,
+  anchor: Box,
+  tip: { width: number; height: number },
+  view: { width: number; height: number },
+): { left: number; top: number } {
+  const room = {
+    top: anchor.top,
+    bottom: view.height - anchor.top - anchor.height,
+    left: anchor.left,
+    right: view.width - anchor.left - anchor.width,
+  };
   const upright = side === 'top' || side === 'bottom';
   const needed = (upright ? tip.height : tip.width) + tipGap + edge;
   const at = room[side] < needed && room[opposite[side]] > room[side] ? opposite[side] : side;
-  const along = { left: anchor.left + (anchor.width - tip.width) / 2, top: anchor.top + (anchor.height - tip.height) / 2 };
+  const along = {
+    left: anchor.left + (anchor.width - tip.width) / 2,
+    top: anchor.top + (anchor.height - tip.height) / 2,
+  };
   const spot = {
     top: { left: along.left, top: anchor.top - tip.height - tipGap },
     bottom: { left: along.left, top: anchor.top + anchor.height + tipGap },

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { rankCommands } from './rank-commands.ts';
 
 const commands = [
-  { label: 'Labels' }, { label: 'New label' }, { label: 'Print labels' }, { label: 'အစီရင်ခံစာ', keywords: ['Report', '报表'] }, { label: 'Call log' },
+  { label: 'Labels' },
+  { label: 'New label' },
+  { label: 'Print labels' },
+  { label: 'အစီရင်ခံစာ', keywords: ['Report', '报表'] },
+  { label: 'Call log' },
 ];
 const found = (query: string) => rankCommands(commands, query).map((command) => command.label);
 

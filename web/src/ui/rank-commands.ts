@@ -14,7 +14,11 @@ export function rankCommands<C extends Findable>(commands: readonly C[], query: 
   const wanted = fold(query);
   if (wanted === '') return [...commands];
   return commands
-    .map((command, at) => ({ command, at, score: Math.max(...[command.label, ...(command.keywords ?? [])].map((text) => score(fold(text), wanted))) }))
+    .map((command, at) => ({
+      command,
+      at,
+      score: Math.max(...[command.label, ...(command.keywords ?? [])].map((text) => score(fold(text), wanted))),
+    }))
     .filter((found) => found.score > 0)
     .sort((one, other) => other.score - one.score || one.at - other.at)
     .map((found) => found.command);
@@ -24,7 +28,13 @@ function score(text: string, wanted: string): number {
   if (text.startsWith(wanted)) return 5;
   const words = text.split(/[\s,./()-]+/).filter(Boolean);
   if (words.some((word) => word.startsWith(wanted))) return 4;
-  if (words.map((word) => word[0]).join('').startsWith(wanted)) return 3;
+  if (
+    words
+      .map((word) => word[0])
+      .join('')
+      .startsWith(wanted)
+  )
+    return 3;
   if (text.includes(wanted)) return 2;
   return inOrder(text, wanted) ? 1 : 0;
 }

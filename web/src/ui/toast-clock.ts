@@ -31,19 +31,29 @@ export function holdToasts(toasts: readonly Toast[]): Toast[] {
 
 /** Lets held toasts go: they stay a little longer, then fade. */
 export function releaseToasts(toasts: readonly Toast[], now: number): Toast[] {
-  return toasts.map((toast) => (toast.phase === 'held' ? { ...toast, phase: 'shown', ends: now + toastTimes.afterHover, runs: toastTimes.afterHover } : toast));
+  return toasts.map((toast) =>
+    toast.phase === 'held'
+      ? { ...toast, phase: 'shown', ends: now + toastTimes.afterHover, runs: toastTimes.afterHover }
+      : toast,
+  );
 }
 
 /** Begins to fade a toast at once, as its close button does. */
 export function closeToast(toasts: readonly Toast[], id: number, now: number): Toast[] {
-  return toasts.map((toast) => (toast.id !== id || toast.phase === 'leaving' ? toast : { ...toast, phase: 'leaving', ends: now + toastTimes.hide, runs: 0 }));
+  return toasts.map((toast) =>
+    toast.id !== id || toast.phase === 'leaving'
+      ? toast
+      : { ...toast, phase: 'leaving', ends: now + toastTimes.hide, runs: 0 },
+  );
 }
 
 /** Moves every toast whose time has come to its next phase; faded ones are gone. */
 export function passTime(toasts: readonly Toast[], now: number): Toast[] {
   return toasts.flatMap((toast) => {
     if (toast.ends > now) return [toast];
-    return toast.phase === 'leaving' ? [] : [{ ...toast, phase: 'leaving' as const, ends: toast.ends + toastTimes.hide, runs: 0 }];
+    return toast.phase === 'leaving'
+      ? []
+      : [{ ...toast, phase: 'leaving' as const, ends: toast.ends + toastTimes.hide, runs: 0 }];
   });
 }
 

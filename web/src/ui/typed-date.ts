@@ -13,7 +13,9 @@ export function showDate(date: DateText | null): string {
 
 /** What stays of typed text in a date field: Myanmar digits turned into Latin, and only digits and dividers. */
 export function acceptDate(typed: string): string {
-  return toLatinDigits(typed).replace(/[^\d/.\- ]/g, '').slice(0, 10);
+  return toLatinDigits(typed)
+    .replace(/[^\d/.\- ]/g, '')
+    .slice(0, 10);
 }
 
 /**
@@ -24,5 +26,7 @@ export function acceptDate(typed: string): string {
  */
 export function typedDate(typed: string): DateText | null {
   const text = acceptDate(typed).trim();
-  return parseDate(/^\d{8}$/.test(text) ? `${text.slice(0, 2)}/${text.slice(2, 4)}/${text.slice(4)}` : text.replace(/[. ]/g, '/'));
+  return parseDate(
+    /^\d{8}$/.test(text) ? `${text.slice(0, 2)}/${text.slice(2, 4)}/${text.slice(4)}` : text.replace(/[. ]/g, '/'),
+  );
 }

@@ -2,13 +2,29 @@ import { expect, test } from 'vitest';
 import { acceptNumber, numberOf, showNumber } from './typed-number.ts';
 
 test.each([
-  ['၁၂၃', 0, '123'], ['12,000', 0, '12000'], ['1၂a3', 0, '123'], ['1.5', 0, '1'], ['၁.၂၅၉', 2, '1.25'], ['1.', 2, '1.'], ['.5', 1, '.5'], ['1.2.3', 2, '1.23'], ['-5', 0, '5'],
-  ['', 0, ''], ['1234567890123456', 0, null], ['12345678901234.99', 2, null],
+  ['၁၂၃', 0, '123'],
+  ['12,000', 0, '12000'],
+  ['1၂a3', 0, '123'],
+  ['1.5', 0, '1'],
+  ['၁.၂၅၉', 2, '1.25'],
+  ['1.', 2, '1.'],
+  ['.5', 1, '.5'],
+  ['1.2.3', 2, '1.23'],
+  ['-5', 0, '5'],
+  ['', 0, ''],
+  ['1234567890123456', 0, null],
+  ['12345678901234.99', 2, null],
 ])('V-12 typing %j with %i decimals leaves %j', (typed, decimals, left) => {
   expect(acceptNumber(typed, decimals)).toBe(left);
 });
 
-test.each([['', null], ['.', null], ['007', 7], ['1.', 1], ['.5', 0.5]])('V-12 the text %j is the number %j', (text, value) => {
+test.each([
+  ['', null],
+  ['.', null],
+  ['007', 7],
+  ['1.', 1],
+  ['.5', 0.5],
+])('V-12 the text %j is the number %j', (text, value) => {
   expect(numberOf(text)).toBe(value);
 });
 

@@ -7,7 +7,12 @@ test('V-11 / and \\ are stripped as typed from plain text and kept elsewhere', (
 });
 
 test.each([
-  ['abc', 3, 'abc'], ['abcd', 3, null], ['abc/', 3, 'abc'], ['abcd', 0, 'abcd'], ['မြို့', 6, 'မြို့'], ['😀😀', 2, '😀😀'],
+  ['abc', 3, 'abc'],
+  ['abcd', 3, null],
+  ['abc/', 3, 'abc'],
+  ['abcd', 0, 'abcd'],
+  ['မြို့', 6, 'မြို့'],
+  ['😀😀', 2, '😀😀'],
 ])('V-11 of %j with a maximum of %i comes %j', (typed, max, accepted) => {
   expect(acceptText(typed, { max, strip: true })).toBe(accepted);
 });

@@ -28,7 +28,10 @@ export function useTypedText(value: string, accept: Accept, onText: (text: strin
     const next = accepted ?? previous;
     if (next !== raw) {
       const caret = input.selectionStart ?? raw.length;
-      const kept = accepted === null ? Math.max(0, caret - (raw.length - previous.length)) : (accept(raw.slice(0, caret)) ?? next).length;
+      const kept =
+        accepted === null
+          ? Math.max(0, caret - (raw.length - previous.length))
+          : (accept(raw.slice(0, caret)) ?? next).length;
       // React writes the value back after this event, which moves the caret to the end; a microtask comes after that.
       queueMicrotask(() => input.setSelectionRange(kept, kept));
     }

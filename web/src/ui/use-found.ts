@@ -16,7 +16,9 @@ const pause = 150;
 export function useFound(query: string, search: PaletteSearch | undefined): Found {
   const [found, setFound] = useState<Found>(nothing);
   const ask = useRef(search);
-  useEffect(() => { ask.current = search; }, [search]);
+  useEffect(() => {
+    ask.current = search;
+  }, [search]);
   const wanted = query.trim();
   useEffect(() => {
     const asking = ask.current;
@@ -28,8 +30,12 @@ export function useFound(query: string, search: PaletteSearch | undefined): Foun
     const stop = new AbortController();
     const timer = setTimeout(() => {
       asking(wanted, stop.signal).then(
-        (commands) => { if (!stop.signal.aborted) setFound({ commands, state: 'idle' }); },
-        () => { if (!stop.signal.aborted) setFound({ commands: [], state: 'failed' }); },
+        (commands) => {
+          if (!stop.signal.aborted) setFound({ commands, state: 'idle' });
+        },
+        () => {
+          if (!stop.signal.aborted) setFound({ commands: [], state: 'failed' });
+        },
       );
     }, pause);
     return () => {

@@ -9,9 +9,17 @@ interface OptionSearch<V extends OptionValue> {
 }
 
 /** The options that the typed text finds. */
-export function useOptionSearch<V extends OptionValue>(options: readonly Option<V>[], text: string, mode: SearchMode, elsewhere: boolean): OptionSearch<V> {
+export function useOptionSearch<V extends OptionValue>(
+  options: readonly Option<V>[],
+  text: string,
+  mode: SearchMode,
+  elsewhere: boolean,
+): OptionSearch<V> {
   const later = useDeferredValue(text);
   const keys = useMemo(() => (elsewhere ? [] : keysOf(options)), [options, elsewhere]);
-  const found = useMemo(() => (elsewhere ? options.slice(0, optionsLimit) : findOptions(options, keys, later, mode)), [options, keys, later, mode, elsewhere]);
+  const found = useMemo(
+    () => (elsewhere ? options.slice(0, optionsLimit) : findOptions(options, keys, later, mode)),
+    [options, keys, later, mode, elsewhere],
+  );
   return { found, foundNow: () => (elsewhere || later === text ? found : findOptions(options, keys, text, mode)) };
 }

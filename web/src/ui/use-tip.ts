@@ -41,9 +41,12 @@ export function useTip() {
     const handlers = {
       onPointerEnter: (event: PointerEvent<HTMLElement>) => {
         const element = event.currentTarget;
-        if (event.pointerType !== 'touch') later(performance.now() - lastClosed < tooltipTimes.delay ? 0 : tooltipTimes.delay, () => show(element));
+        if (event.pointerType !== 'touch')
+          later(performance.now() - lastClosed < tooltipTimes.delay ? 0 : tooltipTimes.delay, () => show(element));
       },
-      onPointerLeave: (event: PointerEvent<HTMLElement>) => { if (event.pointerType !== 'touch') leave(); },
+      onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== 'touch') leave();
+      },
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         pressedAt.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null;
         if (!pressedAt.current) close();
@@ -54,9 +57,15 @@ export function useTip() {
         show(event.currentTarget);
         later(tooltipTimes.dispose, close);
       },
-      onFocus: (event: FocusEvent<HTMLElement>) => { if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget); },
-      onBlur: () => { if (!pressedAt.current) close(); },
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => { if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') close(); },
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
+      },
+      onBlur: () => {
+        if (!pressedAt.current) close();
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') close();
+      },
     };
     return { handlers, close, leave, stay: () => clearTimeout(timer.current) };
   }, []);

@@ -1,7 +1,12 @@
 import { announcementStates } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords as common } from '../staff/staff.words.ts';
-import { announcementFieldWords as field, announcementStateFaces, announcementWords, readFaces } from './announcements.words.ts';
+import {
+  announcementFieldWords as field,
+  announcementStateFaces,
+  announcementWords,
+  readFaces,
+} from './announcements.words.ts';
 
 /** Announcements meant for the reader, and what a writer has written (N-29). */
 export const announcementList = list({
@@ -19,7 +24,12 @@ export const announcementList = list({
     { key: 'created_at', word: common.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
-    { key: 'status', word: common.status, kind: 'select', options: announcementStates.map((state) => ({ value: state, word: announcementStateFaces[state].word })) },
+    {
+      key: 'status',
+      word: common.status,
+      kind: 'select',
+      options: announcementStates.map((state) => ({ value: state, word: announcementStateFaces[state].word })),
+    },
     { key: 'read', word: field.read, kind: 'yes_no' },
   ],
 });

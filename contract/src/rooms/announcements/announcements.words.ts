@@ -1,5 +1,9 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { announcement, type AnnouncementCommand, type AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import {
+  announcement,
+  type AnnouncementCommand,
+  type AnnouncementState,
+} from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import type { StateFace, StateFaces } from '../../kernel/list.ts';
 
 export const announcementWords = words({
@@ -35,7 +39,28 @@ export const readFaces = {
 
 /** What a button says, and what a confirmation asks with the announcement's title. */
 export const announcementCommandWords: Record<AnnouncementCommand, { readonly verb: Word; readonly ask: Word }> = {
-  publish: { verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' }, ask: { en: 'Publish “{name}”? Everybody it is for sees it at once.', mm: '“{name}” ကို ထုတ်ပြန်မလား။ သက်ဆိုင်သူအားလုံး ချက်ချင်း မြင်ရမည်။', zh: '发布“{name}”？所有目标读者将立即看到。' } },
-  withdraw: { verb: { en: 'Withdraw', mm: 'ရုပ်သိမ်းမည်', zh: '撤回' }, ask: { en: 'Withdraw “{name}”? Nobody it was for sees it any more.', mm: '“{name}” ကို ရုပ်သိမ်းမလား။ သက်ဆိုင်သူများ ဆက်လက်မြင်ရတော့မည် မဟုတ်ပါ။', zh: '撤回“{name}”？目标读者将无法再看到。' } },
-  redraft: { verb: { en: 'Back to draft', mm: 'မူကြမ်းသို့ ပြန်ပြောင်းမည်', zh: '转为草稿' }, ask: { en: 'Make “{name}” a draft again? It can then be changed and published anew.', mm: '“{name}” ကို မူကြမ်းသို့ ပြန်ပြောင်းမလား။ ထို့နောက် ပြင်ဆင်၍ ပြန်လည်ထုတ်ပြန်နိုင်သည်။', zh: '将“{name}”转为草稿？之后可修改并重新发布。' } },
+  publish: {
+    verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },
+    ask: {
+      en: 'Publish “{name}”? Everybody it is for sees it at once.',
+      mm: '“{name}” ကို ထုတ်ပြန်မလား။ သက်ဆိုင်သူအားလုံး ချက်ချင်း မြင်ရမည်။',
+      zh: '发布“{name}”？所有目标读者将立即看到。',
+    },
+  },
+  withdraw: {
+    verb: { en: 'Withdraw', mm: 'ရုပ်သိမ်းမည်', zh: '撤回' },
+    ask: {
+      en: 'Withdraw “{name}”? Nobody it was for sees it any more.',
+      mm: '“{name}” ကို ရုပ်သိမ်းမလား။ သက်ဆိုင်သူများ ဆက်လက်မြင်ရတော့မည် မဟုတ်ပါ။',
+      zh: '撤回“{name}”？目标读者将无法再看到。',
+    },
+  },
+  redraft: {
+    verb: { en: 'Back to draft', mm: 'မူကြမ်းသို့ ပြန်ပြောင်းမည်', zh: '转为草稿' },
+    ask: {
+      en: 'Make “{name}” a draft again? It can then be changed and published anew.',
+      mm: '“{name}” ကို မူကြမ်းသို့ ပြန်ပြောင်းမလား။ ထို့နောက် ပြင်ဆင်၍ ပြန်လည်ထုတ်ပြန်နိုင်သည်။',
+      zh: '将“{name}”转为草稿？之后可修改并重新发布。',
+    },
+  },
 };

@@ -4,7 +4,14 @@ import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { changesOf } from '@waybill/domain/rooms/audit/audit-changes.ts';
 import { localName, type Named } from '@waybill/domain/kernel/named.ts';
 import { fieldWord } from '../../kernel/field.words.ts';
-import { refsIn, sayShaped, type NameOf, type RecordRef, type ValueShape, type ValueShapes } from '../../kernel/value-shape.ts';
+import {
+  refsIn,
+  sayShaped,
+  type NameOf,
+  type RecordRef,
+  type ValueShape,
+  type ValueShapes,
+} from '../../kernel/value-shape.ts';
 import { auditFieldWords } from './audit.words.ts';
 import { announcementValues } from '../announcements/announcements.values.ts';
 import { branchCollectionValues, branchValues } from '../branches/branches.values.ts';
@@ -22,16 +29,19 @@ import { tariffValues } from '../tariffs/tariffs.values.ts';
 import { exceptionScanValues } from '../tracking/tracking.values.ts';
 
 /** Names of fields that only the log speaks of; those of all others stand in their rooms' words, which every error may need. */
-const ownFieldWords: Readonly<Record<string, Word>> = { ...auditFieldWords, ...words({
-  added: { en: 'Added', mm: 'ထည့်သွင်းပြီး', zh: '新增' },
-  changed: { en: 'Changed', mm: 'ပြောင်းလဲပြီး', zh: '已更改' },
-  same: { en: 'As before', mm: 'ယခင်အတိုင်း', zh: '未变' },
-  refused: { en: 'Refused', mm: 'လက်မခံ', zh: '未接受' },
-  difference_owner_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
-  owes: { en: 'Owes', mm: 'ပေးရန်ရှိငွေ', zh: '欠款' },
-  label_id: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
-  carried: { en: 'Carried onto the next one', mm: 'နောက်တစ်ကြိမ်သို့ သယ်ဆောင်ငွေ', zh: '结转下期' },
-}) };
+const ownFieldWords: Readonly<Record<string, Word>> = {
+  ...auditFieldWords,
+  ...words({
+    added: { en: 'Added', mm: 'ထည့်သွင်းပြီး', zh: '新增' },
+    changed: { en: 'Changed', mm: 'ပြောင်းလဲပြီး', zh: '已更改' },
+    same: { en: 'As before', mm: 'ယခင်အတိုင်း', zh: '未变' },
+    refused: { en: 'Refused', mm: 'လက်မခံ', zh: '未接受' },
+    difference_owner_id: { en: 'Who answers for it', mm: 'တာဝန်ယူမည့်သူ', zh: '责任人' },
+    owes: { en: 'Owes', mm: 'ပေးရန်ရှိငွေ', zh: '欠款' },
+    label_id: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
+    carried: { en: 'Carried onto the next one', mm: 'နောက်တစ်ကြိမ်သို့ သယ်ဆောင်ငွေ', zh: '结转下期' },
+  }),
+};
 
 /** The name of a field in a line of the log. */
 export function auditFieldWord(field: string): Word {
@@ -40,9 +50,22 @@ export function auditFieldWord(field: string): Word {
 
 /** How the fields of every room are shown that the audit log tells of (A-08): a room without its shapes does not compile. */
 export const auditShapes = {
-  staff: staffValues, sessions: {}, branches: branchValues, branch_collections: branchCollectionValues, roles: roleValues, announcements: announcementValues, labels: labelValues,
-  label_imports: labelImportValues, exception_scans: exceptionScanValues, exports: exportValues, handovers: handoverValues, clearances: clearanceValues, tariffs: tariffValues, places: placeValues,
-  customers: customerValues, companies: companyValues,
+  staff: staffValues,
+  sessions: {},
+  branches: branchValues,
+  branch_collections: branchCollectionValues,
+  roles: roleValues,
+  announcements: announcementValues,
+  labels: labelValues,
+  label_imports: labelImportValues,
+  exception_scans: exceptionScanValues,
+  exports: exportValues,
+  handovers: handoverValues,
+  clearances: clearanceValues,
+  tariffs: tariffValues,
+  places: placeValues,
+  customers: customerValues,
+  companies: companyValues,
 } as const satisfies Record<AuditRoom, ValueShapes>;
 
 /** What a change of a room may name in the audit log. */
@@ -60,7 +83,10 @@ interface Place {
 /** The room's shapes; the filters of a file are fields of the list that it was made of. */
 function shapesOf(room: string, values: Values = null): ValueShapes {
   const own = (auditShapes as Readonly<Record<string, ValueShapes>>)[room] ?? {};
-  const listed = room === 'exports' && typeof values?.list === 'string' ? (auditShapes as Readonly<Record<string, ValueShapes>>)[values.list] : undefined;
+  const listed =
+    room === 'exports' && typeof values?.list === 'string'
+      ? (auditShapes as Readonly<Record<string, ValueShapes>>)[values.list]
+      : undefined;
   return listed ? { ...listed, ...own } : own;
 }
 
@@ -69,9 +95,19 @@ function shapeOf(all: ValueShapes, field: string): ValueShape | undefined {
 }
 
 /** The records that a line names, each once, so that their names can be read for it. */
-export function refsOfLine({ room, before, after }: { readonly room: string; readonly before: Values; readonly after: Values }): RecordRef[] {
+export function refsOfLine({
+  room,
+  before,
+  after,
+}: {
+  readonly room: string;
+  readonly before: Values;
+  readonly after: Values;
+}): RecordRef[] {
   const all = shapesOf(room, after);
-  const found = [before, after].flatMap((values) => Object.entries(values ?? {}).flatMap(([field, value]) => refsIn(shapeOf(all, field), value, all)));
+  const found = [before, after].flatMap((values) =>
+    Object.entries(values ?? {}).flatMap(([field, value]) => refsIn(shapeOf(all, field), value, all)),
+  );
   return [...new Map(found.map((ref) => [`${ref.of} ${ref.id}`, ref])).values()];
 }
 
@@ -88,18 +124,32 @@ export function namesOf(names: readonly RecordName[], locale: Locale): NameOf {
  * @param values all values of the line, for what depends on another of them
  * @example sayValue({ room: 'staff', field: 'status' }, 'suspend', 'en') === 'Suspended'
  */
-export function sayValue({ room, field }: Place, value: unknown, locale: Locale, nameOf: NameOf = () => null, values: Values = null): string {
+export function sayValue(
+  { room, field }: Place,
+  value: unknown,
+  locale: Locale,
+  nameOf: NameOf = () => null,
+  values: Values = null,
+): string {
   const all = shapesOf(room, values);
   return sayShaped(shapeOf(all, field), value, { all, locale, nameOf, word: auditFieldWord });
 }
 
 /** All changes of a line in one text, for a list and its export: "Status: Active → Suspended; Reason: …". */
-export function sayChanges({ room, before, after }: { readonly room: string; readonly before: Values; readonly after: Values }, locale: Locale, nameOf: NameOf = () => null): string {
-  return changesOf(before, after).map(({ field, before: old, after: now }) => {
-    const name = auditFieldWord(field)[locale];
-    const value = sayValue({ room, field }, now, locale, nameOf, after);
-    return before === null ? `${name}: ${value}` : `${name}: ${sayValue({ room, field }, old, locale, nameOf, after)} → ${value}`;
-  }).join('; ');
+export function sayChanges(
+  { room, before, after }: { readonly room: string; readonly before: Values; readonly after: Values },
+  locale: Locale,
+  nameOf: NameOf = () => null,
+): string {
+  return changesOf(before, after)
+    .map(({ field, before: old, after: now }) => {
+      const name = auditFieldWord(field)[locale];
+      const value = sayValue({ room, field }, now, locale, nameOf, after);
+      return before === null
+        ? `${name}: ${value}`
+        : `${name}: ${sayValue({ room, field }, old, locale, nameOf, after)} → ${value}`;
+    })
+    .join('; ');
 }
 
 const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
@@ -109,7 +159,10 @@ const ownRecords: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
 };
 
 /** The name of the record that a line is about; some of ours have words of their own. @example sayRecord({ room: 'exports', record: 'labels' }, 'zh') === '运单' */
-export function sayRecord({ room, record }: { readonly room: string; readonly record: string }, locale: Locale): string {
+export function sayRecord(
+  { room, record }: { readonly room: string; readonly record: string },
+  locale: Locale,
+): string {
   const own = ownRecords[room];
   return own && Object.hasOwn(own, record) ? (own[record]?.[locale] ?? record) : record;
 }

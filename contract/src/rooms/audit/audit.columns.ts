@@ -1,7 +1,13 @@
 import { allAuditActions, auditRooms } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { list } from '../../kernel/list.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
-import { auditActionWords, auditFieldWords as field, auditRoomWords, auditWhatWords, auditWords } from './audit.words.ts';
+import {
+  auditActionWords,
+  auditFieldWords as field,
+  auditRoomWords,
+  auditWhatWords,
+  auditWords,
+} from './audit.words.ts';
 
 /** Who changed what and when. The log is append only, so there is nothing to do to a row but read it. */
 export const auditList = list({
@@ -20,8 +26,18 @@ export const auditList = list({
     { key: 'changes', word: field.changes, kind: 'text', extra: true },
   ],
   filters: [
-    { key: 'room', word: field.room, kind: 'select', options: auditRooms.map((room) => ({ value: room, word: auditRoomWords[room] })) },
-    { key: 'action', word: field.action, kind: 'select', options: allAuditActions.map((action) => ({ value: action, word: auditActionWords[action] })) },
+    {
+      key: 'room',
+      word: field.room,
+      kind: 'select',
+      options: auditRooms.map((room) => ({ value: room, word: auditRoomWords[room] })),
+    },
+    {
+      key: 'action',
+      word: field.action,
+      kind: 'select',
+      options: allAuditActions.map((action) => ({ value: action, word: auditActionWords[action] })),
+    },
     { key: 'staff', word: field.who, kind: 'text' },
     { key: 'branch_id', word: staffFieldWords.branch, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },

@@ -104,7 +104,9 @@ export const auditActionWords: Record<AuditAction, Word> = {
 
 /** Room and action in one phrase, by `<room>.<action>`: the words of the column. */
 export const auditWhatWords: Readonly<Record<string, Word>> = Object.fromEntries(
-  (Object.entries(auditActions) as [AuditRoom, readonly AuditAction[]][]).flatMap(([room, actions]) => actions.map((action) => [`${room}.${action}`, phrase(auditRoomWords[room], auditActionWords[action])])),
+  (Object.entries(auditActions) as [AuditRoom, readonly AuditAction[]][]).flatMap(([room, actions]) =>
+    actions.map((action) => [`${room}.${action}`, phrase(auditRoomWords[room], auditActionWords[action])]),
+  ),
 );
 
 function phrase(room: Word, action: Word): Word {

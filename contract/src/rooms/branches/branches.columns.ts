@@ -26,8 +26,18 @@ export const branchList = list({
     { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
-    { key: 'type', word: field.type, kind: 'select', options: branchTypes.map((type) => ({ value: type, word: branchTypeWords[type] })) },
-    { key: 'status', word: staffFieldWords.status, kind: 'select', options: branchStates.map((state) => ({ value: state, word: branchStateFaces[state].word })) },
+    {
+      key: 'type',
+      word: field.type,
+      kind: 'select',
+      options: branchTypes.map((type) => ({ value: type, word: branchTypeWords[type] })),
+    },
+    {
+      key: 'status',
+      word: staffFieldWords.status,
+      kind: 'select',
+      options: branchStates.map((state) => ({ value: state, word: branchStateFaces[state].word })),
+    },
     { key: 'branch_collection_id', word: field.branch_collection, kind: 'select', source: 'branch_collection' },
   ],
 });

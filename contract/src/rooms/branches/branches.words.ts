@@ -40,8 +40,18 @@ export const branchStateFaces: Record<BranchState, StateFace> = {
 
 /** What a button says, and what a confirmation asks with the branch's name. */
 export const branchCommandWords: Record<BranchCommand, { readonly verb: Word; readonly ask: Word }> = {
-  close: { verb: { en: 'Close the branch', mm: 'ရုံးခွဲ ပိတ်မည်', zh: '关闭网点' }, ask: { en: 'Close {name}? Nobody can work there until it is opened again.', mm: '{name} ကို ပိတ်မလား။ ပြန်မဖွင့်မချင်း ထိုရုံးခွဲတွင် အလုပ်လုပ်၍ မရပါ။', zh: '关闭{name}？重新开放前无人可在此工作。' } },
-  open: { verb: { en: 'Open the branch again', mm: 'ရုံးခွဲ ပြန်ဖွင့်မည်', zh: '重新开放网点' }, ask: { en: 'Open {name} again?', mm: '{name} ကို ပြန်ဖွင့်မလား။', zh: '重新开放{name}？' } },
+  close: {
+    verb: { en: 'Close the branch', mm: 'ရုံးခွဲ ပိတ်မည်', zh: '关闭网点' },
+    ask: {
+      en: 'Close {name}? Nobody can work there until it is opened again.',
+      mm: '{name} ကို ပိတ်မလား။ ပြန်မဖွင့်မချင်း ထိုရုံးခွဲတွင် အလုပ်လုပ်၍ မရပါ။',
+      zh: '关闭{name}？重新开放前无人可在此工作。',
+    },
+  },
+  open: {
+    verb: { en: 'Open the branch again', mm: 'ရုံးခွဲ ပြန်ဖွင့်မည်', zh: '重新开放网点' },
+    ask: { en: 'Open {name} again?', mm: '{name} ကို ပြန်ဖွင့်မလား။', zh: '重新开放{name}？' },
+  },
 };
 
 export const branchTypeWords: Record<BranchType, Word> = {

@@ -3,7 +3,14 @@ import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { labelTypeWords } from '../labels/label-kinds.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
-import { clearanceFieldWords as field, clearanceKindWords, clearanceStateFaces, clearanceWords, itemRoleWords, payMethodWords } from './clearances.words.ts';
+import {
+  clearanceFieldWords as field,
+  clearanceKindWords,
+  clearanceStateFaces,
+  clearanceWords,
+  itemRoleWords,
+  payMethodWords,
+} from './clearances.words.ts';
 
 const access = { permission: 'cod.view' } as const;
 
@@ -47,8 +54,18 @@ export const clearanceList = list({
     { key: 'updated_at', word: field.updated_at, kind: 'instant', extra: true },
   ],
   filters: [
-    { key: 'status', word: staffFieldWords.status, kind: 'select', options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })) },
-    { key: 'kind', word: field.role, kind: 'select', options: clearanceKindNames.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })) },
+    {
+      key: 'status',
+      word: staffFieldWords.status,
+      kind: 'select',
+      options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })),
+    },
+    {
+      key: 'kind',
+      word: field.role,
+      kind: 'select',
+      options: clearanceKindNames.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })),
+    },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'from', word: field.from, kind: 'date' },

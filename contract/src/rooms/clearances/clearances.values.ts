@@ -2,7 +2,17 @@ import { shape, shapes } from '../../kernel/value-shape.ts';
 import { clearanceStateFaces, feeBearerWords, payMethodWords } from './clearances.words.ts';
 
 export const clearanceValues = shapes({
-  customer_id: shape.record('customer'), label_id: shape.record('label'), bank_id: shape.record('customer_bank'), status: shape.states(clearanceStateFaces), count: shape.count, reason: shape.text,
-  actual_clearance_cod: shape.kyat, received_amount: shape.kyat, transfer_fee: shape.kyat, carried: shape.kyat, approval_limit: shape.kyat,
-  method: shape.words(payMethodWords), transfer_fee_by: shape.words(feeBearerWords),
+  customer_id: shape.record('customer'),
+  label_id: shape.record('label'),
+  bank_id: shape.record('customer_bank'),
+  status: shape.states(clearanceStateFaces),
+  count: shape.count,
+  reason: shape.text,
+  actual_clearance_cod: shape.kyat,
+  received_amount: shape.kyat,
+  transfer_fee: shape.kyat,
+  carried: shape.kyat,
+  approval_limit: shape.kyat,
+  method: shape.words(payMethodWords),
+  transfer_fee_by: shape.words(feeBearerWords),
 });

@@ -1,5 +1,12 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { clearanceLife, type ClearanceCommand, type ClearanceKind, type ClearanceState, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import {
+  clearanceLife,
+  type ClearanceCommand,
+  type ClearanceKind,
+  type ClearanceState,
+  type FeeBearer,
+  type PayMethod,
+} from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codService, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -80,7 +87,10 @@ export const clearanceFieldWords = words({
 export const codStateFaces: Record<CodState, StateFace> = {
   ongoing: { tone: codService.states.ongoing.tone, word: { en: 'Ongoing', mm: 'ဆောင်ရွက်ဆဲ', zh: '进行中' } },
   process: { tone: codService.states.process.tone, word: { en: 'In process', mm: 'လုပ်ငန်းစဉ်အတွင်း', zh: '处理中' } },
-  ready_to_clearance: { tone: codService.states.ready_to_clearance.tone, word: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်', zh: '待结算' } },
+  ready_to_clearance: {
+    tone: codService.states.ready_to_clearance.tone,
+    word: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်', zh: '待结算' },
+  },
   clearance: { tone: codService.states.clearance.tone, word: { en: 'Clearance', mm: 'ငွေရှင်းနေသည်', zh: '结算中' } },
   complete: { tone: codService.states.complete.tone, word: { en: 'Completed', mm: 'ပြီးစီး', zh: '已完成' } },
   cancel: { tone: codService.states.cancel.tone, word: { en: 'Cancelled', mm: 'ပယ်ဖျက်ပြီး', zh: '已取消' } },
@@ -107,29 +117,75 @@ export const itemRoleWords: Record<ItemRole, Word> = {
   gate_submit: { en: 'Gate submit', mm: 'ဂိတ်ချ', zh: '车站交寄' },
 };
 
-export const payMethodWords: Record<PayMethod, Word> = { bank: { en: 'Bank transfer', mm: 'ဘဏ်လွှဲ', zh: '银行转账' }, cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' } };
-export const feeBearerWords: Record<FeeBearer, Word> = { operator: { en: 'Operator', mm: 'လုပ်ငန်းရှင်', zh: '运营方' }, merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' } };
+export const payMethodWords: Record<PayMethod, Word> = {
+  bank: { en: 'Bank transfer', mm: 'ဘဏ်လွှဲ', zh: '银行转账' },
+  cash: { en: 'Cash', mm: 'ငွေသား', zh: '现金' },
+};
+export const feeBearerWords: Record<FeeBearer, Word> = {
+  operator: { en: 'Operator', mm: 'လုပ်ငန်းရှင်', zh: '运营方' },
+  merchant: { en: 'Merchant', mm: 'ကုန်သည်', zh: '商户' },
+};
 
 /** Why a parcel's money is not on the next document. */
-export const blockedReasons = ['with_courier', 'being_handed_in', 'at_branch', 'on_its_way', 'with_mmpost', 'with_gate', 'over_limit', 'on_document', 'not_netted', 'under_way', 'cod_waits'] as const;
+export const blockedReasons = [
+  'with_courier',
+  'being_handed_in',
+  'at_branch',
+  'on_its_way',
+  'with_mmpost',
+  'with_gate',
+  'over_limit',
+  'on_document',
+  'not_netted',
+  'under_way',
+  'cod_waits',
+] as const;
 export type BlockedReason = (typeof blockedReasons)[number];
 export const blockedReasonWords: Record<BlockedReason, Word> = {
   with_courier: { en: 'The courier still has the cash', mm: 'ငွေသည် စာပို့သမားလက်ဝယ် ရှိနေသေးသည်', zh: '现金仍在派送员手中' },
   being_handed_in: { en: 'The courier is handing it in', mm: 'စာပို့သမားက အပ်နှံနေသည်', zh: '派送员正在交款' },
   at_branch: { en: 'The cash is at the branch', mm: 'ငွေသည် ရုံးခွဲတွင် ရှိနေသည်', zh: '现金在网点' },
-  on_its_way: { en: 'The cash is on its way to head office or the bank', mm: 'ငွေသည် ရုံးချုပ် သို့မဟုတ် ဘဏ်သို့ ပို့ဆောင်ဆဲ', zh: '现金正送往总部或银行' },
+  on_its_way: {
+    en: 'The cash is on its way to head office or the bank',
+    mm: 'ငွေသည် ရုံးချုပ် သို့မဟုတ် ဘဏ်သို့ ပို့ဆောင်ဆဲ',
+    zh: '现金正送往总部或银行',
+  },
   with_mmpost: { en: 'Myanmar Post has not paid yet', mm: 'မြန်မာ့စာတိုက်က မပေးချေသေးပါ', zh: '缅甸邮政尚未付款' },
   with_gate: { en: 'The bus gate has not paid yet', mm: 'ကားဂိတ်က မပေးချေသေးပါ', zh: '车站尚未付款' },
   over_limit: { en: 'The limit paid ahead is used up', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ ပြည့်သွားပြီ', zh: '预付限额已用完' },
   on_document: { en: 'It is on an open clearance', mm: 'မပြီးသေးသော ငွေရှင်းတမ်းတွင် ပါဝင်နေသည်', zh: '已在未完成的结算单上' },
   not_netted: { en: 'The merchant has not agreed to net it', mm: 'နုတ်ယူရန် ကုန်သည် သဘောမတူထားပါ', zh: '商户未同意抵扣' },
-  cod_waits: { en: 'The COD of the same parcel is not on this clearance', mm: 'ဤပါဆယ်၏ COD ငွေသည် ဤငွေရှင်းတမ်းတွင် မပါဝင်ပါ', zh: '同一包裹的代收款不在此结算单上' },
+  cod_waits: {
+    en: 'The COD of the same parcel is not on this clearance',
+    mm: 'ဤပါဆယ်၏ COD ငွေသည် ဤငွေရှင်းတမ်းတွင် မပါဝင်ပါ',
+    zh: '同一包裹的代收款不在此结算单上',
+  },
   under_way: { en: 'The parcel is still under way', mm: 'ပါဆယ် ပို့ဆောင်ဆဲ ဖြစ်သည်', zh: '包裹仍在途中' },
 };
 
 export const clearanceCommandWords: Record<ClearanceCommand, { readonly verb: Word; readonly ask: Word }> = {
-  approve: { verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' }, ask: { en: 'Approve {number}?', mm: '{number} ကို ခွင့်ပြုမလား။', zh: '批准{number}？' } },
-  pay: { verb: { en: 'Pay', mm: 'ငွေပေးချေမည်', zh: '付款' }, ask: { en: 'Pay {number}? A paid clearance is never changed.', mm: '{number} ကို ငွေပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။', zh: '支付{number}？付款后不可更改。' } },
-  remove_line: { verb: { en: 'Take a parcel off', mm: 'ပါဆယ် ဖယ်ထုတ်မည်', zh: '移除包裹' }, ask: { en: 'Take this parcel off {number}?', mm: 'ဤပါဆယ်ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从{number}移除此包裹？' } },
-  void: { verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' }, ask: { en: 'Void {number}? Its parcels become ready again.', mm: '{number} ကို ပယ်ဖျက်မလား။ ပါဆယ်များ ပြန်လည် အသင့်ဖြစ်မည်။', zh: '作废{number}？其包裹将恢复为待结算。' } },
+  approve: {
+    verb: { en: 'Approve', mm: 'ခွင့်ပြုမည်', zh: '批准' },
+    ask: { en: 'Approve {number}?', mm: '{number} ကို ခွင့်ပြုမလား။', zh: '批准{number}？' },
+  },
+  pay: {
+    verb: { en: 'Pay', mm: 'ငွေပေးချေမည်', zh: '付款' },
+    ask: {
+      en: 'Pay {number}? A paid clearance is never changed.',
+      mm: '{number} ကို ငွေပေးချေမလား။ ပေးချေပြီးပါက ပြင်ဆင်၍ မရပါ။',
+      zh: '支付{number}？付款后不可更改。',
+    },
+  },
+  remove_line: {
+    verb: { en: 'Take a parcel off', mm: 'ပါဆယ် ဖယ်ထုတ်မည်', zh: '移除包裹' },
+    ask: { en: 'Take this parcel off {number}?', mm: 'ဤပါဆယ်ကို {number} မှ ဖယ်ထုတ်မလား။', zh: '从{number}移除此包裹？' },
+  },
+  void: {
+    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    ask: {
+      en: 'Void {number}? Its parcels become ready again.',
+      mm: '{number} ကို ပယ်ဖျက်မလား။ ပါဆယ်များ ပြန်လည် အသင့်ဖြစ်မည်။',
+      zh: '作废{number}？其包裹将恢复为待结算。',
+    },
+  },
 };

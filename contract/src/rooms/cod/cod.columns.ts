@@ -28,7 +28,12 @@ export const codList = list({
     { key: 'id', word: field.number, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
-    { key: 'status', word: field.cod_status, kind: 'select', options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })) },
+    {
+      key: 'status',
+      word: field.cod_status,
+      kind: 'select',
+      options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })),
+    },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'courier_id', word: field.courier, kind: 'text', linked: true },

@@ -10,9 +10,22 @@ const kyat = z.number().int();
 const status = z.enum(codStates as [string, ...string[]]);
 
 const codRow = z.object({
-  id: z.number().int(), tracking_code: z.string(), customer: z.string().nullable(), customer_id: z.number().int().nullable(), cod_status: status, cod_amount: kyat, cod_fee: kyat,
-  shipping: kyat.describe('of it, shipping that is deducted'), net: kyat, destination_branch: named, courier: z.string().nullable(), delivered_date: z.string().nullable(), clearance_id: z.number().int().nullable(),
-  clearance_number: z.string().nullable(), receiver_name: z.string(), payment_type: z.enum(paymentTypeNames as [string, ...string[]]),
+  id: z.number().int(),
+  tracking_code: z.string(),
+  customer: z.string().nullable(),
+  customer_id: z.number().int().nullable(),
+  cod_status: status,
+  cod_amount: kyat,
+  cod_fee: kyat,
+  shipping: kyat.describe('of it, shipping that is deducted'),
+  net: kyat,
+  destination_branch: named,
+  courier: z.string().nullable(),
+  delivered_date: z.string().nullable(),
+  clearance_id: z.number().int().nullable(),
+  clearance_number: z.string().nullable(),
+  receiver_name: z.string(),
+  payment_type: z.enum(paymentTypeNames as [string, ...string[]]),
 });
 export type CodRow = z.infer<typeof codRow>;
 
@@ -23,19 +36,62 @@ export type CodStateSums = z.infer<typeof stateSums>;
 const { page: _page, per_page: _perPage, sort: _sort, ...asked } = listQuery(codList).shape;
 
 export const codContract = {
-  list: endpoint({ id: 'cod.list', method: 'GET', path: '/api/cod', summary: 'COD by state, branch, merchant, courier and day of delivery', access, scope: 'branch', query: listQuery(codList), output: many(codRow) }),
+  list: endpoint({
+    id: 'cod.list',
+    method: 'GET',
+    path: '/api/cod',
+    summary: 'COD by state, branch, merchant, courier and day of delivery',
+    access,
+    scope: 'branch',
+    query: listQuery(codList),
+    output: many(codRow),
+  }),
   totals: endpoint({
-    id: 'cod.totals', method: 'GET', path: '/api/cod/totals', summary: 'The sums of the same rows; null when there are too many, until a period is chosen', access, scope: 'branch', query: z.strictObject(asked),
+    id: 'cod.totals',
+    method: 'GET',
+    path: '/api/cod/totals',
+    summary: 'The sums of the same rows; null when there are too many, until a period is chosen',
+    access,
+    scope: 'branch',
+    query: z.strictObject(asked),
     output: one(sums.nullable()),
   }),
   count: endpoint({
-    id: 'cod.count', method: 'GET', path: '/api/cod/count', summary: 'How many parcels are in each state that is not settled', access, scope: 'branch', output: one(z.record(z.string(), z.number().int())),
+    id: 'cod.count',
+    method: 'GET',
+    path: '/api/cod/count',
+    summary: 'How many parcels are in each state that is not settled',
+    access,
+    scope: 'branch',
+    output: one(z.record(z.string(), z.number().int())),
   }),
   pending: endpoint({
-    id: 'cod.pending', method: 'GET', path: '/api/cod-pending', summary: 'What was collected or is to be and has not been paid to merchants yet, by state', access, scope: 'branch', output: z.object({ data: z.array(stateSums), total: kyat }),
+    id: 'cod.pending',
+    method: 'GET',
+    path: '/api/cod-pending',
+    summary: 'What was collected or is to be and has not been paid to merchants yet, by state',
+    access,
+    scope: 'branch',
+    output: z.object({ data: z.array(stateSums), total: kyat }),
   }),
   merchant: endpoint({
-    id: 'cod.merchant', method: 'GET', path: '/api/cod/merchant', summary: 'One merchant’s COD by state, and what stands between them and the operator', access, scope: 'branch', query: z.strictObject({ customer_id: recordId }),
-    output: one(z.object({ customer_id: z.number().int(), name: z.string(), states: z.array(stateSums), owed_to: kyat, owed_by: kyat, balance: kyat })), refusals: ['not_found'],
+    id: 'cod.merchant',
+    method: 'GET',
+    path: '/api/cod/merchant',
+    summary: 'One merchant’s COD by state, and what stands between them and the operator',
+    access,
+    scope: 'branch',
+    query: z.strictObject({ customer_id: recordId }),
+    output: one(
+      z.object({
+        customer_id: z.number().int(),
+        name: z.string(),
+        states: z.array(stateSums),
+        owed_to: kyat,
+        owed_by: kyat,
+        balance: kyat,
+      }),
+    ),
+    refusals: ['not_found'],
   }),
 };

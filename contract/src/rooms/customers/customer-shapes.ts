@@ -9,51 +9,149 @@ const status = z.enum(accountStates as [string, ...string[]]);
 const percent = z.number().int().describe('hundredths of a percent');
 
 export const customerRow = z.object({
-  id, type: z.string(), merchant_type: z.string(), name: z.string().describe('the business name, else the person’s'), customer_name: z.string(), business_name: z.string().nullable(), phone: z.array(z.string()),
-  email: z.string().nullable(), status, branch: named, company: named.nullable(), township: named.nullable(), is_fixed_amount_discount: z.boolean(), discount_amount: kyat, discount_percent: percent,
-  cod_plan: z.string(), credit_limit: kyat, clearance_gate: z.string(), sms_active: z.boolean(), addon_service: z.array(z.string()),
-  balance: kyat.describe('owed to the customer less what the customer owes'), bank_state: z.string().nullable().describe('proposed when somebody has to look at one, else confirmed, else null'), created_at: instant,
+  id,
+  type: z.string(),
+  merchant_type: z.string(),
+  name: z.string().describe('the business name, else the person’s'),
+  customer_name: z.string(),
+  business_name: z.string().nullable(),
+  phone: z.array(z.string()),
+  email: z.string().nullable(),
+  status,
+  branch: named,
+  company: named.nullable(),
+  township: named.nullable(),
+  is_fixed_amount_discount: z.boolean(),
+  discount_amount: kyat,
+  discount_percent: percent,
+  cod_plan: z.string(),
+  credit_limit: kyat,
+  clearance_gate: z.string(),
+  sms_active: z.boolean(),
+  addon_service: z.array(z.string()),
+  balance: kyat.describe('owed to the customer less what the customer owes'),
+  bank_state: z.string().nullable().describe('proposed when somebody has to look at one, else confirmed, else null'),
+  created_at: instant,
 });
 export type CustomerRow = z.infer<typeof customerRow>;
 
 export const customerAddress = z.object({
-  id, name: z.string().nullable(), home_no: z.string().nullable(), street: z.string().nullable(), place_id: id.nullable(), place: named.nullable().describe('the township, quarter or street itself'),
-  township: named.nullable(), region: named.nullable(), country: z.string(), postcode: z.string().nullable(), is_default: z.boolean(),
+  id,
+  name: z.string().nullable(),
+  home_no: z.string().nullable(),
+  street: z.string().nullable(),
+  place_id: id.nullable(),
+  place: named.nullable().describe('the township, quarter or street itself'),
+  township: named.nullable(),
+  region: named.nullable(),
+  country: z.string(),
+  postcode: z.string().nullable(),
+  is_default: z.boolean(),
 });
 export type CustomerAddress = z.infer<typeof customerAddress>;
 
 export const customerBank = z.object({
-  id, bank: z.string(), bank_holder: z.string(), bank_account: z.string(), status: z.enum(bankStates as [string, ...string[]]), proof_file_id: id.nullable(), proposed_by: z.string(), proposed_at: instant,
-  decided_by: z.string().nullable(), decided_at: instant.nullable(), decided_reason: z.string().nullable(), actions: z.array(action),
+  id,
+  bank: z.string(),
+  bank_holder: z.string(),
+  bank_account: z.string(),
+  status: z.enum(bankStates as [string, ...string[]]),
+  proof_file_id: id.nullable(),
+  proposed_by: z.string(),
+  proposed_at: instant,
+  decided_by: z.string().nullable(),
+  decided_at: instant.nullable(),
+  decided_reason: z.string().nullable(),
+  actions: z.array(action),
 });
 export type CustomerBank = z.infer<typeof customerBank>;
 
-export const customerDocument = z.object({ id, file_id: id, name: z.string(), media_type: z.string(), size: z.number().int(), created_at: instant });
+export const customerDocument = z.object({
+  id,
+  file_id: id,
+  name: z.string(),
+  media_type: z.string(),
+  size: z.number().int(),
+  created_at: instant,
+});
 export type CustomerDocument = z.infer<typeof customerDocument>;
 
 export const customerDetail = customerRow.extend({
-  nrc: z.string().nullable(), company_id: id.nullable(), branch_id: id, status_reason: z.string().nullable(), clearance_gate_limit: kyat, net_credit: z.boolean(), net_gate_submit: z.boolean(),
-  return_fee: kyat.nullable(), attempts: z.number().int(), remark: z.string().nullable(),
-  bank: z.string().nullable(), bank_holder: z.string().nullable(), bank_account: z.string().nullable(),
-  payable: kyat.describe('COD owed to the customer'), receivable: kyat.describe('credit and returns owed by the customer'), open_labels: z.number().int(), open_cod: kyat.describe('COD of labels that are under way'),
-  addresses: z.array(customerAddress), banks: z.array(customerBank).describe('the newest first'), documents: z.array(customerDocument),
-  version: z.number().int(), updated_at: instant, may_edit: z.boolean(), actions: z.array(action),
+  nrc: z.string().nullable(),
+  company_id: id.nullable(),
+  branch_id: id,
+  status_reason: z.string().nullable(),
+  clearance_gate_limit: kyat,
+  net_credit: z.boolean(),
+  net_gate_submit: z.boolean(),
+  return_fee: kyat.nullable(),
+  attempts: z.number().int(),
+  remark: z.string().nullable(),
+  bank: z.string().nullable(),
+  bank_holder: z.string().nullable(),
+  bank_account: z.string().nullable(),
+  payable: kyat.describe('COD owed to the customer'),
+  receivable: kyat.describe('credit and returns owed by the customer'),
+  open_labels: z.number().int(),
+  open_cod: kyat.describe('COD of labels that are under way'),
+  addresses: z.array(customerAddress),
+  banks: z.array(customerBank).describe('the newest first'),
+  documents: z.array(customerDocument),
+  version: z.number().int(),
+  updated_at: instant,
+  may_edit: z.boolean(),
+  actions: z.array(action),
 });
 export type CustomerDetail = z.infer<typeof customerDetail>;
 
-const placed = { place_id: id.nullable(), township: named.nullable(), home_no: z.string().nullable(), street: z.string().nullable(), postcode: z.string().nullable() };
+const placed = {
+  place_id: id.nullable(),
+  township: named.nullable(),
+  home_no: z.string().nullable(),
+  street: z.string().nullable(),
+  postcode: z.string().nullable(),
+};
 
 /** To whom the sender sent last: what the label form offers for the other side. */
-export const lastReceiver = z.object({ name: z.string(), phone: z.array(z.string()), ...placed, address: z.string().nullable(), deliver_branch_id: id });
+export const lastReceiver = z.object({
+  name: z.string(),
+  phone: z.array(z.string()),
+  ...placed,
+  address: z.string().nullable(),
+  deliver_branch_id: id,
+});
 export type LastReceiver = z.infer<typeof lastReceiver>;
 
 /** A sender as the label form finds them by phone. */
 export const knownSender = z.object({
-  id, type: z.string(), name: z.string(), customer_name: z.string(), business_name: z.string().nullable(), phone: z.array(z.string()), status,
-  blocked: z.string().nullable().describe('why no label is taken from them: a refusal code'), nrc: z.string().nullable(), branch_id: id, cod_plan: z.string(), credit_limit: kyat, addon_service: z.array(z.string()),
-  is_fixed_amount_discount: z.boolean(), discount_amount: kyat, discount_percent: percent, return_fee: kyat.nullable(),
+  id,
+  type: z.string(),
+  name: z.string(),
+  customer_name: z.string(),
+  business_name: z.string().nullable(),
+  phone: z.array(z.string()),
+  status,
+  blocked: z.string().nullable().describe('why no label is taken from them: a refusal code'),
+  nrc: z.string().nullable(),
+  branch_id: id,
+  cod_plan: z.string(),
+  credit_limit: kyat,
+  addon_service: z.array(z.string()),
+  is_fixed_amount_discount: z.boolean(),
+  discount_amount: kyat,
+  discount_percent: percent,
+  return_fee: kyat.nullable(),
   address: z.object(placed).nullable(),
-  last: z.object({ service_type: z.string(), payment_type: z.string(), accept_type: z.string(), item_type: z.string(), type: z.string() }).nullable().describe('of their last label'),
+  last: z
+    .object({
+      service_type: z.string(),
+      payment_type: z.string(),
+      accept_type: z.string(),
+      item_type: z.string(),
+      type: z.string(),
+    })
+    .nullable()
+    .describe('of their last label'),
   receivers: z.array(lastReceiver).describe('the last five different ones, the newest first'),
 });
 export type KnownSender = z.infer<typeof knownSender>;

@@ -3,7 +3,15 @@ import { customerTypes } from '@waybill/domain/rooms/customers/customer-kinds.ts
 import { accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { list } from '../../kernel/list.ts';
-import { bankStateFaces, clearanceGateWords, codPlanWords, customerFieldWords as field, customerStateFaces, customerTypeWords, customerWords } from './customers.words.ts';
+import {
+  bankStateFaces,
+  clearanceGateWords,
+  codPlanWords,
+  customerFieldWords as field,
+  customerStateFaces,
+  customerTypeWords,
+  customerWords,
+} from './customers.words.ts';
 
 /** Of a bank account only these two are asked for in the list: money can go there, or somebody has to look at it. */
 const askedBankStates = bankStates.filter((state) => state === openBankState || state === payableBankState);
@@ -34,12 +42,32 @@ export const customerList = list({
     { key: 'created_at', word: field.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
-    { key: 'status', word: field.status, kind: 'select', options: accountStates.map((state) => ({ value: state, word: customerStateFaces[state].word })) },
-    { key: 'type', word: field.type, kind: 'select', options: customerTypes.map((type) => ({ value: type, word: customerTypeWords[type] })) },
+    {
+      key: 'status',
+      word: field.status,
+      kind: 'select',
+      options: accountStates.map((state) => ({ value: state, word: customerStateFaces[state].word })),
+    },
+    {
+      key: 'type',
+      word: field.type,
+      kind: 'select',
+      options: customerTypes.map((type) => ({ value: type, word: customerTypeWords[type] })),
+    },
     { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
     { key: 'company_id', word: field.company, kind: 'select', source: 'company' },
-    { key: 'cod_plan', word: field.cod_plan, kind: 'select', options: codPlanNames.map((plan) => ({ value: plan, word: codPlanWords[plan] })) },
-    { key: 'bank_state', word: field.bank_state, kind: 'select', options: askedBankStates.map((state) => ({ value: state, word: bankStateFaces[state].word })) },
+    {
+      key: 'cod_plan',
+      word: field.cod_plan,
+      kind: 'select',
+      options: codPlanNames.map((plan) => ({ value: plan, word: codPlanWords[plan] })),
+    },
+    {
+      key: 'bank_state',
+      word: field.bank_state,
+      kind: 'select',
+      options: askedBankStates.map((state) => ({ value: state, word: bankStateFaces[state].word })),
+    },
   ],
 });
 

@@ -39,8 +39,16 @@ export const customerFieldWords = words({
   credit_limit: { en: 'Credit limit', mm: 'အကြွေး ကန့်သတ်ပမာဏ', zh: '赊账额度' },
   clearance_gate: { en: 'When COD may be cleared', mm: 'COD ငွေရှင်းနိုင်သည့်အချိန်', zh: '代收货款结算条件' },
   clearance_gate_limit: { en: 'Limit paid ahead', mm: 'ကြိုတင်ပေးနိုင်သည့် ပမာဏ', zh: '预付限额' },
-  net_credit: { en: 'Credit is netted in COD clearances', mm: 'အကြွေးကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်', zh: '赊账在代收结算中抵扣' },
-  net_gate_submit: { en: 'Gate submit is netted in COD clearances', mm: 'ဂိတ်ချခကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်', zh: '车站交寄费在代收结算中抵扣' },
+  net_credit: {
+    en: 'Credit is netted in COD clearances',
+    mm: 'အကြွေးကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်',
+    zh: '赊账在代收结算中抵扣',
+  },
+  net_gate_submit: {
+    en: 'Gate submit is netted in COD clearances',
+    mm: 'ဂိတ်ချခကို COD ငွေရှင်းရာတွင် နုတ်ယူမည်',
+    zh: '车站交寄费在代收结算中抵扣',
+  },
   return_fee: { en: 'Return fee', mm: 'ပြန်ပို့ခ', zh: '退件费' },
   attempts: { en: 'Delivery attempts', mm: 'ပို့ဆောင်ကြိုးစားမည့် အကြိမ်', zh: '派送次数' },
   sms_active: { en: 'SMS active', mm: 'SMS ဖွင့်ထား', zh: '已启用短信' },
@@ -76,13 +84,21 @@ export const customerTypeWords: Record<CustomerType, Word> = {
 };
 
 export const codPlanWords: Record<CodPlan, Word> = {
-  standard: { en: 'Standard: 2 % below 300,000, else 1 %', mm: 'ပုံမှန် - ၃၀၀,၀၀၀ အောက် ၂%၊ ကျန် ၁%', zh: '标准：低于 300,000 收 2 %，其余 1 %' },
+  standard: {
+    en: 'Standard: 2 % below 300,000, else 1 %',
+    mm: 'ပုံမှန် - ၃၀၀,၀၀၀ အောက် ၂%၊ ကျန် ၁%',
+    zh: '标准：低于 300,000 收 2 %，其余 1 %',
+  },
   flat: { en: 'Flat 1 %', mm: 'ပုံသေ ၁%', zh: '统一 1 %' },
   half: { en: '0.5 %', mm: '၀.၅%', zh: '0.5 %' },
 };
 
 export const clearanceGateWords: Record<ClearanceGate, Word> = {
-  strict: { en: 'Strict: cash confirmed at head office or the bank', mm: 'တင်းကျပ် - ရုံးချုပ် သို့မဟုတ် ဘဏ်တွင် ငွေအတည်ပြုပြီးမှ', zh: '严格：总部或银行确认到账后' },
+  strict: {
+    en: 'Strict: cash confirmed at head office or the bank',
+    mm: 'တင်းကျပ် - ရုံးချုပ် သို့မဟုတ် ဘဏ်တွင် ငွေအတည်ပြုပြီးမှ',
+    zh: '严格：总部或银行确认到账后',
+  },
   courier_counted: { en: 'When the courier’s cash is counted', mm: 'ပို့ဆောင်သူ၏ ငွေကို ရေတွက်ပြီးလျှင်', zh: '快递员交款清点后' },
   delivered: { en: 'When delivered', mm: 'ပို့ဆောင်ပြီးလျှင်', zh: '妥投后' },
 };
@@ -102,14 +118,48 @@ export const bankStateFaces: Record<BankState, StateFace> = {
 
 /** What a button says, and what a confirmation asks with the customer's name. */
 export const customerCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {
-  suspend: { verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' }, ask: { en: 'Suspend {name}? No new labels and no credit. What is owed to them is still paid.', mm: '{name} ကို ခေတ္တရပ်ဆိုင်းမလား။ လေဘယ်အသစ်နှင့် အကြွေး မရတော့ပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။', zh: '停用{name}？不能再开运单或赊账，应付款仍照常支付。' } },
-  reactivate: { verb: { en: 'Reactivate', mm: 'ပြန်ဖွင့်ပေးမည်', zh: '恢复' }, ask: { en: 'Let {name} send again?', mm: '{name} ကို ပြန်လည်ခွင့်ပြုမလား။', zh: '恢复{name}？' } },
-  ban: { verb: { en: 'Ban', mm: 'ပိတ်ပင်မည်', zh: '封禁' }, ask: { en: 'Ban {name}? Only a super role can take it back. What is owed to them is still paid.', mm: '{name} ကို ပိတ်ပင်မလား။ စူပါရာထူးများသာ ပြန်ဖွင့်နိုင်သည်။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။', zh: '封禁{name}？只有超级角色可以撤销，应付款仍照常支付。' } },
-  unban: { verb: { en: 'Lift the ban', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းမည်', zh: '解除封禁' }, ask: { en: 'Lift the ban on {name}?', mm: '{name} ၏ ပိတ်ပင်မှုကို ရုပ်သိမ်းမလား။', zh: '解除对{name}的封禁？' } },
+  suspend: {
+    verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' },
+    ask: {
+      en: 'Suspend {name}? No new labels and no credit. What is owed to them is still paid.',
+      mm: '{name} ကို ခေတ္တရပ်ဆိုင်းမလား။ လေဘယ်အသစ်နှင့် အကြွေး မရတော့ပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
+      zh: '停用{name}？不能再开运单或赊账，应付款仍照常支付。',
+    },
+  },
+  reactivate: {
+    verb: { en: 'Reactivate', mm: 'ပြန်ဖွင့်ပေးမည်', zh: '恢复' },
+    ask: { en: 'Let {name} send again?', mm: '{name} ကို ပြန်လည်ခွင့်ပြုမလား။', zh: '恢复{name}？' },
+  },
+  ban: {
+    verb: { en: 'Ban', mm: 'ပိတ်ပင်မည်', zh: '封禁' },
+    ask: {
+      en: 'Ban {name}? Only a super role can take it back. What is owed to them is still paid.',
+      mm: '{name} ကို ပိတ်ပင်မလား။ စူပါရာထူးများသာ ပြန်ဖွင့်နိုင်သည်။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
+      zh: '封禁{name}？只有超级角色可以撤销，应付款仍照常支付。',
+    },
+  },
+  unban: {
+    verb: { en: 'Lift the ban', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းမည်', zh: '解除封禁' },
+    ask: { en: 'Lift the ban on {name}?', mm: '{name} ၏ ပိတ်ပင်မှုကို ရုပ်သိမ်းမလား။', zh: '解除对{name}的封禁？' },
+  },
 };
 
 /** What deciding on a proposed account says and asks; `{account}` is bank, holder and number. */
 export const bankDecisionWords: Record<BankDecision, { readonly verb: Word; readonly ask: Word }> = {
-  confirm: { verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' }, ask: { en: 'Pay {name} to this account from now on: {account}?', mm: '{name} ထံ ဤအကောင့်သို့ ငွေပေးချေမလား - {account}', zh: '今后向此账户支付{name}的款项：{account}？' } },
-  deny: { verb: { en: 'Deny', mm: 'ငြင်းပယ်မည်', zh: '拒绝' }, ask: { en: 'Deny this account of {name}: {account}?', mm: '{name} ၏ ဤအကောင့်ကို ငြင်းပယ်မလား - {account}', zh: '拒绝{name}的此账户：{account}？' } },
+  confirm: {
+    verb: { en: 'Confirm', mm: 'အတည်ပြုမည်', zh: '确认' },
+    ask: {
+      en: 'Pay {name} to this account from now on: {account}?',
+      mm: '{name} ထံ ဤအကောင့်သို့ ငွေပေးချေမလား - {account}',
+      zh: '今后向此账户支付{name}的款项：{account}？',
+    },
+  },
+  deny: {
+    verb: { en: 'Deny', mm: 'ငြင်းပယ်မည်', zh: '拒绝' },
+    ask: {
+      en: 'Deny this account of {name}: {account}?',
+      mm: '{name} ၏ ဤအကောင့်ကို ငြင်းပယ်မလား - {account}',
+      zh: '拒绝{name}的此账户：{account}？',
+    },
+  },
 };

@@ -13,23 +13,62 @@ const day = z.string().describe('yyyy-mm-dd, Yangon');
 const capped = int.describe('counted to 10,000');
 
 const figure = z.object({
-  key: z.enum(stepCountNames as [string, ...string[]]), count: int, labels: int.describe('each label once'), amount: kyat.nullable().describe('shipping of what was accepted, COD of what was delivered'), previous: int.describe('in the period before, of the same length'),
+  key: z.enum(stepCountNames as [string, ...string[]]),
+  count: int,
+  labels: int.describe('each label once'),
+  amount: kyat.nullable().describe('shipping of what was accepted, COD of what was delivered'),
+  previous: int.describe('in the period before, of the same length'),
 });
 export type DashboardFigure = z.infer<typeof figure>;
 
 const coded = named.extend({ code: z.string() });
-const branchLine = z.object({ branch: coded, accepted: int, out: int, delivered: int, failed: int, returned: int, cash: kyat.nullable().describe('held by the branch, and by its couriers for whoever does not count theirs; null while the viewer may have to count what it has sent') });
+const branchLine = z.object({
+  branch: coded,
+  accepted: int,
+  out: int,
+  delivered: int,
+  failed: int,
+  returned: int,
+  cash: kyat
+    .nullable()
+    .describe(
+      'held by the branch, and by its couriers for whoever does not count theirs; null while the viewer may have to count what it has sent',
+    ),
+});
 export type BranchLine = z.infer<typeof branchLine>;
 
 const dashboard = z.object({
-  at: instant, from: day, to: day, days: int,
+  at: instant,
+  from: day,
+  to: day,
+  days: int,
   figures: z.array(figure),
-  made: z.array(z.object({ tab: z.enum(labelTabs), count: int, cod_amount: kyat, delivery_charge: kyat })).describe('labels made in the period, by where they stand now'),
+  made: z
+    .array(z.object({ tab: z.enum(labelTabs), count: int, cod_amount: kyat, delivery_charge: kyat }))
+    .describe('labels made in the period, by where they stand now'),
   queues: z.array(z.object({ queue: z.enum(workQueues), count: capped })),
-  under_way: capped, late: capped, late_to: day.describe('made on this day or before'), exceptions: capped,
-  ages: z.array(z.object({ from: day.nullable(), to: day.nullable(), count: capped })).describe('labels under way by the day they were made'),
-  cash: z.object({ couriers: kyat.nullable().describe('null for whoever has to count it blind'), courier_labels: int, branches: kyat.nullable().describe('as couriers, while one of the branches has sent cash that the viewer may have to count'), branch_labels: int }).nullable().describe('COD and fees that have not reached head office; null for whoever does not count cash'),
-  cod: z.array(z.object({ status: z.enum(codStates as [string, ...string[]]), count: int, amount: kyat })).nullable().describe('COD that has not been paid to merchants; null for whoever does not see it'),
+  under_way: capped,
+  late: capped,
+  late_to: day.describe('made on this day or before'),
+  exceptions: capped,
+  ages: z
+    .array(z.object({ from: day.nullable(), to: day.nullable(), count: capped }))
+    .describe('labels under way by the day they were made'),
+  cash: z
+    .object({
+      couriers: kyat.nullable().describe('null for whoever has to count it blind'),
+      courier_labels: int,
+      branches: kyat
+        .nullable()
+        .describe('as couriers, while one of the branches has sent cash that the viewer may have to count'),
+      branch_labels: int,
+    })
+    .nullable()
+    .describe('COD and fees that have not reached head office; null for whoever does not count cash'),
+  cod: z
+    .array(z.object({ status: z.enum(codStates as [string, ...string[]]), count: int, amount: kyat }))
+    .nullable()
+    .describe('COD that has not been paid to merchants; null for whoever does not see it'),
   trend: z.array(z.object({ day, accepted: int, delivered: int, returned: int })),
   choices: z.array(coded).describe('the branches that can be asked for alone; empty for somebody who covers one'),
   branches: z.array(branchLine).describe('empty for one branch'),
@@ -38,8 +77,18 @@ export type Dashboard = z.infer<typeof dashboard>;
 
 export const dashboardContract = {
   read: endpoint({
-    id: 'dashboard.read', method: 'GET', path: '/api/dashboard', access: { permission: 'dashboard-view' }, scope: 'branch',
+    id: 'dashboard.read',
+    method: 'GET',
+    path: '/api/dashboard',
+    access: { permission: 'dashboard-view' },
+    scope: 'branch',
     summary: `The day, or a period of up to ${longestPeriod} days, of the covered branches or one of them, with the ${trendDays} days before its end`,
-    query: z.strictObject({ branch_id: recordId.optional(), from: z.iso.date().optional(), to: z.iso.date().optional() }), output: one(dashboard), refusals: ['branch_not_covered', 'validation_failed'],
+    query: z.strictObject({
+      branch_id: recordId.optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
+    output: one(dashboard),
+    refusals: ['branch_not_covered', 'validation_failed'],
   }),
 };

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 
 /** The rooms whose records are changed in a form that several people may have open. */
-export const editedRooms = ['staff', 'branches', 'branch_collections', 'roles', 'places', 'tariffs', 'customers', 'companies', 'announcements', 'labels'] as const;
+export const editedRooms = [
+  'staff',
+  'branches',
+  'branch_collections',
+  'roles',
+  'places',
+  'tariffs',
+  'customers',
+  'companies',
+  'announcements',
+  'labels',
+] as const;
 export type EditedRoom = (typeof editedRooms)[number];
 
 const editor = z.object({ staff_id: z.number().int(), name: z.string() });
@@ -17,8 +28,16 @@ export interface EditingEvent extends Editor {
 
 export const editingContract = {
   announce: endpoint({
-    id: 'editing.announce', method: 'POST', path: '/api/editing', summary: 'Has this record open in a form, or no longer; answers who else has. To be said again every 30 seconds, or it is forgotten',
-    access: { global: true }, scope: 'self', body: z.strictObject({ room: z.enum(editedRooms), id: z.string().min(1).max(60), on: z.boolean() }),
-    output: z.object({ data: z.array(editor) }), refusals: ['missing_permission'], unaudited: true,
+    id: 'editing.announce',
+    method: 'POST',
+    path: '/api/editing',
+    summary:
+      'Has this record open in a form, or no longer; answers who else has. To be said again every 30 seconds, or it is forgotten',
+    access: { global: true },
+    scope: 'self',
+    body: z.strictObject({ room: z.enum(editedRooms), id: z.string().min(1).max(60), on: z.boolean() }),
+    output: z.object({ data: z.array(editor) }),
+    refusals: ['missing_permission'],
+    unaudited: true,
   }),
 };

@@ -19,7 +19,17 @@ export const exportList = list({
     { key: 'expires_at', word: field.expires_at, kind: 'instant' },
   ],
   filters: [
-    { key: 'status', word: field.status, kind: 'select', options: exportStates.map((state) => ({ value: state, word: exportStateFaces[state].word })) },
-    { key: 'format', word: field.format, kind: 'select', options: exportFormats.map((format) => ({ value: format, word: exportFormatWords[format] })) },
+    {
+      key: 'status',
+      word: field.status,
+      kind: 'select',
+      options: exportStates.map((state) => ({ value: state, word: exportStateFaces[state].word })),
+    },
+    {
+      key: 'format',
+      word: field.format,
+      kind: 'select',
+      options: exportFormats.map((format) => ({ value: format, word: exportFormatWords[format] })),
+    },
   ],
 });

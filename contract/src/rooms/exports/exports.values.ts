@@ -3,5 +3,10 @@ import { exportFormatWords } from './exports.words.ts';
 import { listNameWords } from './list-names.words.ts';
 
 export const exportValues = shapes({
-  list: shape.words(listNameWords), format: shape.words(exportFormatWords), columns: shape.field, search: shape.text, selected: shape.count, filters: shape.members,
+  list: shape.words(listNameWords),
+  format: shape.words(exportFormatWords),
+  columns: shape.field,
+  search: shape.text,
+  selected: shape.count,
+  filters: shape.members,
 });

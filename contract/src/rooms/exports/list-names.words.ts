@@ -16,10 +16,28 @@ import { exportWords } from './exports.words.ts';
 
 /** The lists that files are made of, by their names; their definitions are too big to read a line of the log with. */
 export const listNameWords = {
-  staff: staffWords.list, branches: branchWords.list, branch_collections: branchWords.collections, places: placeWords.list, announcements: announcementWords.title, exports: exportWords.title,
-  audit: auditWords.title, customers: customerWords.list, companies: customerWords.companies, labels: labelWords.list, label_imports: labelImportWords.list, parcels: trackingWords.parcels,
-  exception_scans: trackingWords.exceptions, track_by_date: trackByDateWords.list, cash_handovers: handoverWords.title, clearances: clearanceWords.list, clearances_ready: clearanceWords.ready,
-  clearance_lines: clearanceWords.lines, cod: clearanceWords.cod, accounts: ledgerWords.accounts, journals: ledgerWords.journals, merchant_statement: ledgerWords.statement,
+  staff: staffWords.list,
+  branches: branchWords.list,
+  branch_collections: branchWords.collections,
+  places: placeWords.list,
+  announcements: announcementWords.title,
+  exports: exportWords.title,
+  audit: auditWords.title,
+  customers: customerWords.list,
+  companies: customerWords.companies,
+  labels: labelWords.list,
+  label_imports: labelImportWords.list,
+  parcels: trackingWords.parcels,
+  exception_scans: trackingWords.exceptions,
+  track_by_date: trackByDateWords.list,
+  cash_handovers: handoverWords.title,
+  clearances: clearanceWords.list,
+  clearances_ready: clearanceWords.ready,
+  clearance_lines: clearanceWords.lines,
+  cod: clearanceWords.cod,
+  accounts: ledgerWords.accounts,
+  journals: ledgerWords.journals,
+  merchant_statement: ledgerWords.statement,
 } as const;
 
 /** What a list is called, by its name; nothing for one that is not there any more. */

@@ -2,7 +2,12 @@ import { handoverKindNames, handoverStates } from '@waybill/domain/rooms/handove
 import { list } from '../../kernel/list.ts';
 import { branchWords } from '../branches/branches.words.ts';
 import { staffFieldWords } from '../staff/staff.words.ts';
-import { handoverFieldWords as field, handoverKindWords, handoverStateFaces, handoverWords } from './handovers.words.ts';
+import {
+  handoverFieldWords as field,
+  handoverKindWords,
+  handoverStateFaces,
+  handoverWords,
+} from './handovers.words.ts';
 
 /** Cash handovers (S-25): those of the covered branches; people on the street see their own. What is expected stays empty until it was counted. */
 export const handoverList = list({
@@ -29,8 +34,18 @@ export const handoverList = list({
     { key: 'confirmed_by', word: field.confirmed_by, kind: 'text', extra: true },
   ],
   filters: [
-    { key: 'status', word: staffFieldWords.status, kind: 'select', options: handoverStates.map((state) => ({ value: state, word: handoverStateFaces[state].word })) },
-    { key: 'kind', word: field.kind, kind: 'select', options: handoverKindNames.map((kind) => ({ value: kind, word: handoverKindWords[kind] })) },
+    {
+      key: 'status',
+      word: staffFieldWords.status,
+      kind: 'select',
+      options: handoverStates.map((state) => ({ value: state, word: handoverStateFaces[state].word })),
+    },
+    {
+      key: 'kind',
+      word: field.kind,
+      kind: 'select',
+      options: handoverKindNames.map((kind) => ({ value: kind, word: handoverKindWords[kind] })),
+    },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },

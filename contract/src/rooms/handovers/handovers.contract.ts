@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { countForm, openHandoverForm, repayForm, sendCashForm, settleForm, voidHandoverForm, writeOffForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
+import {
+  countForm,
+  openHandoverForm,
+  repayForm,
+  sendCashForm,
+  settleForm,
+  voidHandoverForm,
+  writeOffForm,
+} from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { cashPlaces, handoverKindNames, handoverStates } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
@@ -12,93 +20,276 @@ const kyat = z.number().int();
 const hidden = kyat.nullable().describe('whole kyat; null until the receiver has counted');
 
 const handoverRow = z.object({
-  id: z.number().int(), kind: z.enum(handoverKindNames as [string, ...string[]]), status: z.enum(handoverStates as [string, ...string[]]), branch: named, to_branch: named.nullable(),
-  giver: z.string().nullable(), giver_staff_id: z.number().int().nullable(), label_count: z.number().int(), expected: hidden, declared: hidden, counted: kyat.nullable(),
-  difference: kyat.nullable().describe('counted less expected'), difference_owner: z.string().nullable(), slip_no: z.string().nullable(), created_at: instant, created_by: z.string(),
-  counted_by: z.string().nullable(), confirmed_at: instant.nullable(), confirmed_by: z.string().nullable(), reversed_at: instant.nullable(),
+  id: z.number().int(),
+  kind: z.enum(handoverKindNames as [string, ...string[]]),
+  status: z.enum(handoverStates as [string, ...string[]]),
+  branch: named,
+  to_branch: named.nullable(),
+  giver: z.string().nullable(),
+  giver_staff_id: z.number().int().nullable(),
+  label_count: z.number().int(),
+  expected: hidden,
+  declared: hidden,
+  counted: kyat.nullable(),
+  difference: kyat.nullable().describe('counted less expected'),
+  difference_owner: z.string().nullable(),
+  slip_no: z.string().nullable(),
+  created_at: instant,
+  created_by: z.string(),
+  counted_by: z.string().nullable(),
+  confirmed_at: instant.nullable(),
+  confirmed_by: z.string().nullable(),
+  reversed_at: instant.nullable(),
 });
 export type HandoverRow = z.infer<typeof handoverRow>;
 
 const cashLine = z.object({
-  journal_id: z.number().int(), label_id: z.number().int(), tracking_code: z.string(), amount: hidden, at: instant, merchant: z.string().nullable(),
+  journal_id: z.number().int(),
+  label_id: z.number().int(),
+  tracking_code: z.string(),
+  amount: hidden,
+  at: instant,
+  merchant: z.string().nullable(),
 });
 const handoverDetail = handoverRow.extend({
-  difference_note: z.string().nullable(), void_reason: z.string().nullable(), reverse_reason: z.string().nullable(), proof_file_id: z.number().int().nullable(), counted_at: instant.nullable(), version,
-  lines: z.array(cashLine), actions: z.array(action), may_reverse: z.object({ blocked: z.string().nullable() }).nullable(),
-  owners: z.array(z.object({ id: z.number().int(), name: z.string(), user_name: z.string() })).describe('who can be named for missing cash, while somebody has to be'),
+  difference_note: z.string().nullable(),
+  void_reason: z.string().nullable(),
+  reverse_reason: z.string().nullable(),
+  proof_file_id: z.number().int().nullable(),
+  counted_at: instant.nullable(),
+  version,
+  lines: z.array(cashLine),
+  actions: z.array(action),
+  may_reverse: z.object({ blocked: z.string().nullable() }).nullable(),
+  owners: z
+    .array(z.object({ id: z.number().int(), name: z.string(), user_name: z.string() }))
+    .describe('who can be named for missing cash, while somebody has to be'),
 });
 export type HandoverDetail = z.infer<typeof handoverDetail>;
 
-const ownCash = z.object({ amount: kyat, owes: kyat.describe('of missing cash that they answer for'), open_handover_id: z.number().int().nullable(), lines: z.array(cashLine.extend({ amount: kyat, place: z.enum(cashPlaces) })) });
+const ownCash = z.object({
+  amount: kyat,
+  owes: kyat.describe('of missing cash that they answer for'),
+  open_handover_id: z.number().int().nullable(),
+  lines: z.array(cashLine.extend({ amount: kyat, place: z.enum(cashPlaces) })),
+});
 export type OwnCash = z.infer<typeof ownCash>;
 
-const carrier = z.object({ staff_id: z.number().int(), name: z.string(), branch: named, label_count: z.number().int(), since: instant, open_handover_id: z.number().int().nullable() });
+const carrier = z.object({
+  staff_id: z.number().int(),
+  name: z.string(),
+  branch: named,
+  label_count: z.number().int(),
+  since: instant,
+  open_handover_id: z.number().int().nullable(),
+});
 export type CashCarrier = z.infer<typeof carrier>;
 
 const branchCash = z.object({
-  branch: named, account_id: z.number().int().nullable().describe('the till'), balance: kyat.nullable().describe('what the branch holds by the ledger; null while the viewer may have to count what it has sent'), waiting: kyat.describe('of it, money of parcels that nobody has sent yet'), label_count: z.number().int(), oldest: instant.nullable(),
+  branch: named,
+  account_id: z.number().int().nullable().describe('the till'),
+  balance: kyat
+    .nullable()
+    .describe('what the branch holds by the ledger; null while the viewer may have to count what it has sent'),
+  waiting: kyat.describe('of it, money of parcels that nobody has sent yet'),
+  label_count: z.number().int(),
+  oldest: instant.nullable(),
 });
 export type BranchCash = z.infer<typeof branchCash>;
 
-const shortage = z.object({ staff_id: z.number().int(), name: z.string(), branch: named.nullable(), account_id: z.number().int(), amount: kyat.describe('still owed') });
+const shortage = z.object({
+  staff_id: z.number().int(),
+  name: z.string(),
+  branch: named.nullable(),
+  account_id: z.number().int(),
+  amount: kyat.describe('still owed'),
+});
 export type Shortage = z.infer<typeof shortage>;
 
-const sums = z.object({ count: z.number().int(), expected: kyat.nullable().describe('null while something of it is to be counted blind'), counted: kyat, short: kyat, over: kyat });
+const sums = z.object({
+  count: z.number().int(),
+  expected: kyat.nullable().describe('null while something of it is to be counted blind'),
+  counted: kyat,
+  short: kyat,
+  over: kyat,
+});
 export type HandoverSums = z.infer<typeof sums>;
 
 const output = one(handoverDetail);
-const owed = one(z.object({ staff_id: z.number().int(), owes: kyat.describe('what is left'), journal_id: z.number().int() }));
-const refusals = ['not_found', 'state_not_allowed', 'second_person_needed', 'already_counted', 'not_counted', 'books_seen'] as const;
+const owed = one(
+  z.object({ staff_id: z.number().int(), owes: kyat.describe('what is left'), journal_id: z.number().int() }),
+);
+const refusals = [
+  'not_found',
+  'state_not_allowed',
+  'second_person_needed',
+  'already_counted',
+  'not_counted',
+  'books_seen',
+] as const;
 
 export const handoversContract = {
-  list: endpoint({ id: 'handovers.list', method: 'GET', path: '/api/cash-handover', summary: 'Cash handovers', access, scope: 'branch', query: listQuery(handoverList), output: many(handoverRow) }),
-  mine: endpoint({ id: 'handovers.mine', method: 'GET', path: '/api/cash-handover/mine', summary: 'The cash that the caller holds, parcel by parcel', access, scope: 'self', output: one(ownCash) }),
+  list: endpoint({
+    id: 'handovers.list',
+    method: 'GET',
+    path: '/api/cash-handover',
+    summary: 'Cash handovers',
+    access,
+    scope: 'branch',
+    query: listQuery(handoverList),
+    output: many(handoverRow),
+  }),
+  mine: endpoint({
+    id: 'handovers.mine',
+    method: 'GET',
+    path: '/api/cash-handover/mine',
+    summary: 'The cash that the caller holds, parcel by parcel',
+    access,
+    scope: 'self',
+    output: one(ownCash),
+  }),
   carriers: endpoint({
-    id: 'handovers.carriers', method: 'GET', path: '/api/cash-handover/carriers', summary: 'Who holds cash of the covered branches; not how much, because it is counted blind', access: { permission: 'cash.count' }, scope: 'branch',
+    id: 'handovers.carriers',
+    method: 'GET',
+    path: '/api/cash-handover/carriers',
+    summary: 'Who holds cash of the covered branches; not how much, because it is counted blind',
+    access: { permission: 'cash.count' },
+    scope: 'branch',
     output: z.object({ data: z.array(carrier) }),
   }),
   branchCash: endpoint({
-    id: 'handovers.branchCash', method: 'GET', path: '/api/cash-handover/branch-cash', summary: 'What the covered branches hold and have not sent', access: { permission: 'cash.count' }, scope: 'branch', output: z.object({ data: z.array(branchCash) }),
+    id: 'handovers.branchCash',
+    method: 'GET',
+    path: '/api/cash-handover/branch-cash',
+    summary: 'What the covered branches hold and have not sent',
+    access: { permission: 'cash.count' },
+    scope: 'branch',
+    output: z.object({ data: z.array(branchCash) }),
   }),
   sums: endpoint({
-    id: 'handovers.sums', method: 'GET', path: '/api/cash-handover/sums', summary: 'What the handovers of a list come to; without a first day those of the last thirty', access, scope: 'branch', query: listQuery(handoverList),
+    id: 'handovers.sums',
+    method: 'GET',
+    path: '/api/cash-handover/sums',
+    summary: 'What the handovers of a list come to; without a first day those of the last thirty',
+    access,
+    scope: 'branch',
+    query: listQuery(handoverList),
     output: one(sums),
   }),
   shortages: endpoint({
-    id: 'handovers.shortages', method: 'GET', path: '/api/cash-handover/shortages', summary: 'Who of the covered branches answers for missing cash and has not paid it back', access: { permission: 'cash.count' }, scope: 'branch',
+    id: 'handovers.shortages',
+    method: 'GET',
+    path: '/api/cash-handover/shortages',
+    summary: 'Who of the covered branches answers for missing cash and has not paid it back',
+    access: { permission: 'cash.count' },
+    scope: 'branch',
     output: z.object({ data: z.array(shortage) }),
   }),
   repay: endpoint({
-    id: 'handovers.repay', method: 'POST', path: '/api/cash-handover/repay', summary: 'Somebody pays missing cash back into the till of the current branch; somebody else takes it', access: { permission: 'cash.count', needsBranch: true },
-    scope: 'branch', body: bodyOf(repayForm), output: owed,
+    id: 'handovers.repay',
+    method: 'POST',
+    path: '/api/cash-handover/repay',
+    summary: 'Somebody pays missing cash back into the till of the current branch; somebody else takes it',
+    access: { permission: 'cash.count', needsBranch: true },
+    scope: 'branch',
+    body: bodyOf(repayForm),
+    output: owed,
     refusals: ['not_found', 'second_person_needed', 'more_than_owed', 'validation_failed'],
   }),
   writeOff: endpoint({
-    id: 'handovers.writeOff', method: 'POST', path: '/api/cash-handover/write-off', summary: 'The operator bears missing cash itself; by somebody who neither owes it, nor counted it, nor named who does', access: { permission: 'cash.confirm' },
-    scope: 'branch', body: bodyOf(writeOffForm), output: owed, refusals: ['not_found', 'second_person_needed', 'more_than_owed'],
+    id: 'handovers.writeOff',
+    method: 'POST',
+    path: '/api/cash-handover/write-off',
+    summary:
+      'The operator bears missing cash itself; by somebody who neither owes it, nor counted it, nor named who does',
+    access: { permission: 'cash.confirm' },
+    scope: 'branch',
+    body: bodyOf(writeOffForm),
+    output: owed,
+    refusals: ['not_found', 'second_person_needed', 'more_than_owed'],
   }),
   open: endpoint({
-    id: 'handovers.open', method: 'POST', path: '/api/cash-handover', summary: 'A courier brings the cash of all parcels that they hold money of', access, scope: 'branch', status: 201, body: bodyOf(openHandoverForm), output,
+    id: 'handovers.open',
+    method: 'POST',
+    path: '/api/cash-handover',
+    summary: 'A courier brings the cash of all parcels that they hold money of',
+    access,
+    scope: 'branch',
+    status: 201,
+    body: bodyOf(openHandoverForm),
+    output,
     refusals: ['not_found', 'handover_open', 'nothing_to_hand_in'],
   }),
   send: endpoint({
-    id: 'handovers.send', method: 'POST', path: '/api/cash-handover/send', summary: 'The current branch sends cash to the bank or head office; it covers the oldest parcels first', access: { permission: 'cash.count', needsBranch: true }, scope: 'branch',
-    status: 201, body: bodyOf(sendCashForm), multipart: true, output, refusals: ['not_enough_cash', 'validation_failed'],
+    id: 'handovers.send',
+    method: 'POST',
+    path: '/api/cash-handover/send',
+    summary: 'The current branch sends cash to the bank or head office; it covers the oldest parcels first',
+    access: { permission: 'cash.count', needsBranch: true },
+    scope: 'branch',
+    status: 201,
+    body: bodyOf(sendCashForm),
+    multipart: true,
+    output,
+    refusals: ['not_enough_cash', 'validation_failed'],
   }),
-  detail: endpoint({ id: 'handovers.detail', method: 'GET', path: '/api/cash-handover/{id}', summary: 'One handover with its parcels', access, scope: 'branch', params: idParam, output, refusals: ['not_found'] }),
+  detail: endpoint({
+    id: 'handovers.detail',
+    method: 'GET',
+    path: '/api/cash-handover/{id}',
+    summary: 'One handover with its parcels',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output,
+    refusals: ['not_found'],
+  }),
   count: endpoint({
-    id: 'handovers.count', method: 'POST', path: '/api/cash-handover/{id}/count', summary: 'The receiver’s own count; equal, it is confirmed, else the difference waits for its owner', access: counters, scope: 'branch', params: idParam,
-    body: bodyOf(countForm), output, refusals: [...refusals],
+    id: 'handovers.count',
+    method: 'POST',
+    path: '/api/cash-handover/{id}/count',
+    summary: 'The receiver’s own count; equal, it is confirmed, else the difference waits for its owner',
+    access: counters,
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(countForm),
+    output,
+    refusals: [...refusals],
   }),
   settle: endpoint({
-    id: 'handovers.settle', method: 'POST', path: '/api/cash-handover/{id}/settle', summary: 'The difference gets its owner, named by a third person, and the handover is confirmed', access: counters, scope: 'branch', params: idParam,
-    body: bodyOf(settleForm), output, refusals: [...refusals, 'owner_needed'],
+    id: 'handovers.settle',
+    method: 'POST',
+    path: '/api/cash-handover/{id}/settle',
+    summary: 'The difference gets its owner, named by a third person, and the handover is confirmed',
+    access: counters,
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(settleForm),
+    output,
+    refusals: [...refusals, 'owner_needed'],
   }),
   void: endpoint({
-    id: 'handovers.void', method: 'POST', path: '/api/cash-handover/{id}/void', summary: 'Void an open handover: the cash stays where it was', access, scope: 'branch', params: idParam, body: bodyOf(voidHandoverForm), output, refusals: [...refusals],
+    id: 'handovers.void',
+    method: 'POST',
+    path: '/api/cash-handover/{id}/void',
+    summary: 'Void an open handover: the cash stays where it was',
+    access,
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(voidHandoverForm),
+    output,
+    refusals: [...refusals],
   }),
   reverse: endpoint({
-    id: 'handovers.reverse', method: 'POST', path: '/api/cash-handover/{id}/reverse', summary: 'Take a confirmed handover back by mirror journals, while its money has not moved on', access: { permission: 'cash.confirm' }, scope: 'branch',
-    params: idParam, body: bodyOf(voidHandoverForm), output, refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'second_person_needed'],
+    id: 'handovers.reverse',
+    method: 'POST',
+    path: '/api/cash-handover/{id}/reverse',
+    summary: 'Take a confirmed handover back by mirror journals, while its money has not moved on',
+    access: { permission: 'cash.confirm' },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(voidHandoverForm),
+    output,
+    refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'second_person_needed'],
   }),
 };

@@ -1,5 +1,10 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { handoverLife, type CashPlace, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import {
+  handoverLife,
+  type CashPlace,
+  type HandoverKind,
+  type HandoverState,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { ShownCommand } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
@@ -59,8 +64,32 @@ export const cashPlaceWords: Record<CashPlace, Word> = {
 };
 
 export const handoverCommandWords: Record<ShownCommand | 'reverse', { readonly verb: Word; readonly ask: Word }> = {
-  count: { verb: { en: 'Count', mm: 'ရေတွက်မည်', zh: '清点' }, ask: { en: 'Type what you counted. What it should be is shown afterwards.', mm: 'ရေတွက်ရရှိသည့်ငွေကို ရိုက်ထည့်ပါ။ ရှိသင့်သည့်ငွေကို နောက်မှ ပြပါမည်။', zh: '请输入清点金额，应有金额随后显示。' } },
-  settle: { verb: { en: 'Settle the difference', mm: 'ကွာခြားငွေ ဖြေရှင်းမည်', zh: '处理差额' }, ask: { en: 'Who answers for the difference?', mm: 'ကွာခြားငွေကို မည်သူ တာဝန်ယူမည်နည်း။', zh: '差额由谁负责？' } },
-  void: { verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' }, ask: { en: 'Void this handover? The cash stays where it was.', mm: 'ဤလွှဲပြောင်းမှုကို ပယ်ဖျက်မလား။ ငွေသည် ယခင်နေရာတွင် ရှိနေမည်။', zh: '作废此交接？现金仍在原处。' } },
-  reverse: { verb: { en: 'Take back', mm: 'ပြန်ပြင်မည်', zh: '撤回' }, ask: { en: 'Take this confirmed handover back? The money goes back to the giver’s account.', mm: 'အတည်ပြုပြီး လွှဲပြောင်းမှုကို ပြန်ပြင်မလား။ ငွေသည် အပ်နှံသူ၏ စာရင်းသို့ ပြန်ရောက်မည်။', zh: '撤回已确认的交接？款项将退回交款人账户。' } },
+  count: {
+    verb: { en: 'Count', mm: 'ရေတွက်မည်', zh: '清点' },
+    ask: {
+      en: 'Type what you counted. What it should be is shown afterwards.',
+      mm: 'ရေတွက်ရရှိသည့်ငွေကို ရိုက်ထည့်ပါ။ ရှိသင့်သည့်ငွေကို နောက်မှ ပြပါမည်။',
+      zh: '请输入清点金额，应有金额随后显示。',
+    },
+  },
+  settle: {
+    verb: { en: 'Settle the difference', mm: 'ကွာခြားငွေ ဖြေရှင်းမည်', zh: '处理差额' },
+    ask: { en: 'Who answers for the difference?', mm: 'ကွာခြားငွေကို မည်သူ တာဝန်ယူမည်နည်း။', zh: '差额由谁负责？' },
+  },
+  void: {
+    verb: { en: 'Void', mm: 'ပယ်ဖျက်မည်', zh: '作废' },
+    ask: {
+      en: 'Void this handover? The cash stays where it was.',
+      mm: 'ဤလွှဲပြောင်းမှုကို ပယ်ဖျက်မလား။ ငွေသည် ယခင်နေရာတွင် ရှိနေမည်။',
+      zh: '作废此交接？现金仍在原处。',
+    },
+  },
+  reverse: {
+    verb: { en: 'Take back', mm: 'ပြန်ပြင်မည်', zh: '撤回' },
+    ask: {
+      en: 'Take this confirmed handover back? The money goes back to the giver’s account.',
+      mm: 'အတည်ပြုပြီး လွှဲပြောင်းမှုကို ပြန်ပြင်မလား။ ငွေသည် အပ်နှံသူ၏ စာရင်းသို့ ပြန်ရောက်မည်။',
+      zh: '撤回已确认的交接？款项将退回交款人账户。',
+    },
+  },
 };

@@ -23,6 +23,14 @@ export const labelImportList = list({
     { key: 'branch', word: labelFieldWords.branch, kind: 'named', extra: true },
   ],
   filters: [
-    { key: 'status', word: labelFieldWords.status, kind: 'select', options: (Object.keys(importLife.states) as ImportState[]).map((state) => ({ value: state, word: importStateFaces[state].word })) },
+    {
+      key: 'status',
+      word: labelFieldWords.status,
+      kind: 'select',
+      options: (Object.keys(importLife.states) as ImportState[]).map((state) => ({
+        value: state,
+        word: importStateFaces[state].word,
+      })),
+    },
   ],
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { importRowStates } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import { sheetBounds, sheetFieldNames, sheetUploadForm, usualForm, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import {
+  sheetBounds,
+  sheetFieldNames,
+  sheetUploadForm,
+  usualForm,
+  type SheetField,
+} from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { labelImportList } from './label-imports.columns.ts';
@@ -14,76 +20,249 @@ const rowState = z.enum(importRowStates as [string, ...string[]]);
 const positions = z.array(z.number().int().min(1)).min(1).max(1_000);
 
 const importRow = z.object({
-  id, file_name: z.string(), customer_id: id.nullable(), customer: z.string().nullable(), branch: named.extend({ code: z.string() }), by: z.string(), status: z.string(),
-  total: id, ready: id, bad: id, left_out: id, made: id, version: id, created_at: instant, updated_at: instant, finished_at: instant.nullable(),
+  id,
+  file_name: z.string(),
+  customer_id: id.nullable(),
+  customer: z.string().nullable(),
+  branch: named.extend({ code: z.string() }),
+  by: z.string(),
+  status: z.string(),
+  total: id,
+  ready: id,
+  bad: id,
+  left_out: id,
+  made: id,
+  version: id,
+  created_at: instant,
+  updated_at: instant,
+  finished_at: instant.nullable(),
 });
 export type LabelImportRow = z.infer<typeof importRow>;
 
 const detail = importRow.extend({
   halted: z.string().nullable().describe('the refusal that ended the making'),
-  cod_amount: kyat.describe('of the rows that are ready'), shipping_total: kyat.describe('of the rows that are ready'),
-  credit: z.object({ limit: kyat, left: kyat, wanted: kyat.describe('by the rows that are ready'), rows_over: id.describe('rows that do not fit any more, in the order of the sheet') }).nullable()
+  cod_amount: kyat.describe('of the rows that are ready'),
+  shipping_total: kyat.describe('of the rows that are ready'),
+  credit: z
+    .object({
+      limit: kyat,
+      left: kyat,
+      wanted: kyat.describe('by the rows that are ready'),
+      rows_over: id.describe('rows that do not fit any more, in the order of the sheet'),
+    })
+    .nullable()
     .describe('how far the merchant’s credit limit reaches; null when no ready row is on credit'),
   columns: z.array(z.object({ head: z.string(), field: field.nullable(), examples: z.array(z.string()) })),
-  missing: z.array(field).describe('fields without a column that every order needs; nothing is checked before they have one'),
-  usual: z.object({ payment_type: z.string(), service_type: z.string(), item_type: z.string(), weight: z.number().nullable() }).describe('what counts where a row says nothing; weight in kg'),
+  missing: z
+    .array(field)
+    .describe('fields without a column that every order needs; nothing is checked before they have one'),
+  usual: z
+    .object({
+      payment_type: z.string(),
+      service_type: z.string(),
+      item_type: z.string(),
+      weight: z.number().nullable(),
+    })
+    .describe('what counts where a row says nothing; weight in kg'),
   actions: z.array(action),
 });
 export type LabelImportDetail = z.infer<typeof detail>;
 
-const problem = z.object({ code: z.string(), message: z.string(), values: z.record(z.string(), z.unknown()).optional() });
+const problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  values: z.record(z.string(), z.unknown()).optional(),
+});
 const sheetRow = z.object({
-  position: id, row: id.describe('as the spreadsheet program numbers it'), status: rowState,
-  fields: z.record(z.string(), z.string()).describe('what stands in the fields now, as it was typed'), problems: z.record(z.string(), z.array(problem)),
-  shipping_total: kyat.nullable(), label: z.object({ id, tracking_code: z.string() }).nullable(),
+  position: id,
+  row: id.describe('as the spreadsheet program numbers it'),
+  status: rowState,
+  fields: z.record(z.string(), z.string()).describe('what stands in the fields now, as it was typed'),
+  problems: z.record(z.string(), z.array(problem)),
+  shipping_total: kyat.nullable(),
+  label: z.object({ id, tracking_code: z.string() }).nullable(),
 });
 export type SheetOrder = z.infer<typeof sheetRow>;
 
 export const labelImportsContract = {
   list: endpoint({
-    id: 'label_imports.list', method: 'GET', path: '/api/label_import', summary: 'The order sheets of the covered branches', access, scope: 'branch', query: listQuery(labelImportList), output: many(importRow),
+    id: 'label_imports.list',
+    method: 'GET',
+    path: '/api/label_import',
+    summary: 'The order sheets of the covered branches',
+    access,
+    scope: 'branch',
+    query: listQuery(labelImportList),
+    output: many(importRow),
   }),
   upload: endpoint({
-    id: 'label_imports.upload', method: 'POST', path: '/api/label_import', access, scope: 'branch', status: 201, multipart: true,
+    id: 'label_imports.upload',
+    method: 'POST',
+    path: '/api/label_import',
+    access,
+    scope: 'branch',
+    status: 201,
+    multipart: true,
     summary: `Take an order sheet, Excel (.xlsx) or CSV in UTF-8, of at most ${sheetBounds.rows} rows: its columns are guessed, every row is checked; labels are made by \`label_imports.make\``,
-    body: bodyOf(sheetUploadForm), output: one(detail), refusals: ['customer_not_active', 'import_twice', 'too_large', 'validation_failed'],
+    body: bodyOf(sheetUploadForm),
+    output: one(detail),
+    refusals: ['customer_not_active', 'import_twice', 'too_large', 'validation_failed'],
   }),
-  sample: endpoint({ id: 'label_imports.sample', method: 'GET', path: '/api/label_import/sample', summary: 'A sheet with every column that is known, in the language of the request', access, scope: 'none', output: null }),
-  detail: endpoint({ id: 'label_imports.detail', method: 'GET', path: '/api/label_import/{id}', summary: 'One sheet: its columns, how many rows are ready, what may be done', access, scope: 'branch', params: idParam, output: one(detail), refusals: ['not_found'] }),
+  sample: endpoint({
+    id: 'label_imports.sample',
+    method: 'GET',
+    path: '/api/label_import/sample',
+    summary: 'A sheet with every column that is known, in the language of the request',
+    access,
+    scope: 'none',
+    output: null,
+  }),
+  detail: endpoint({
+    id: 'label_imports.detail',
+    method: 'GET',
+    path: '/api/label_import/{id}',
+    summary: 'One sheet: its columns, how many rows are ready, what may be done',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: one(detail),
+    refusals: ['not_found'],
+  }),
   rows: endpoint({
-    id: 'label_imports.rows', method: 'GET', path: '/api/label_import/{id}/row', summary: 'Its rows with what is wrong in them', access, scope: 'branch', params: idParam,
-    query: z.strictObject({ status: rowState.optional(), page: z.coerce.number().int().min(1).max(100_000).default(1), per_page: z.coerce.number().int().min(1).max(200).default(50) }),
-    output: z.object({ data: z.array(sheetRow), total: id, page: id, per_page: id, last_page: id }), refusals: ['not_found'],
+    id: 'label_imports.rows',
+    method: 'GET',
+    path: '/api/label_import/{id}/row',
+    summary: 'Its rows with what is wrong in them',
+    access,
+    scope: 'branch',
+    params: idParam,
+    query: z.strictObject({
+      status: rowState.optional(),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      per_page: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    output: z.object({ data: z.array(sheetRow), total: id, page: id, per_page: id, last_page: id }),
+    refusals: ['not_found'],
   }),
   map: endpoint({
-    id: 'label_imports.map', method: 'PUT', path: '/api/label_import/{id}/mapping', summary: 'Say what the columns are and what counts where a row says nothing; all rows are checked anew', access, scope: 'branch', params: idParam,
-    body: bodyOf(usualForm, { version, columns: z.array(field.nullable()).max(sheetBounds.columns).describe('the field of each column in its order; no field twice') }), output: one(detail),
+    id: 'label_imports.map',
+    method: 'PUT',
+    path: '/api/label_import/{id}/mapping',
+    summary: 'Say what the columns are and what counts where a row says nothing; all rows are checked anew',
+    access,
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(usualForm, {
+      version,
+      columns: z
+        .array(field.nullable())
+        .max(sheetBounds.columns)
+        .describe('the field of each column in its order; no field twice'),
+    }),
+    output: one(detail),
     refusals: ['not_found', 'changed_meanwhile', 'state_not_allowed', 'validation_failed'],
   }),
   fix: endpoint({
-    id: 'label_imports.fix', method: 'PUT', path: '/api/label_import/{id}/row', summary: 'Type over one field of some rows; with `same_as` also in every other row in which that text stands', access, scope: 'branch', params: idParam,
-    body: z.strictObject({ field, value: z.string().max(sheetBounds.cell), positions, same_as: z.string().max(sheetBounds.cell).optional(), was: z.string().max(sheetBounds.cell).optional().describe('what stood there for the person who types; when something else stands there now, they are told and nothing is changed') }),
-    output: z.object({ data: z.array(sheetRow).describe('the rows that were named, as they are now'), changed: id, same: id.describe('further rows in which still stands what stood there before'), import: detail }),
-    refusals: ['not_found', 'state_not_allowed', 'validation_failed'], unaudited: true,
+    id: 'label_imports.fix',
+    method: 'PUT',
+    path: '/api/label_import/{id}/row',
+    summary: 'Type over one field of some rows; with `same_as` also in every other row in which that text stands',
+    access,
+    scope: 'branch',
+    params: idParam,
+    body: z.strictObject({
+      field,
+      value: z.string().max(sheetBounds.cell),
+      positions,
+      same_as: z.string().max(sheetBounds.cell).optional(),
+      was: z
+        .string()
+        .max(sheetBounds.cell)
+        .optional()
+        .describe(
+          'what stood there for the person who types; when something else stands there now, they are told and nothing is changed',
+        ),
+    }),
+    output: z.object({
+      data: z.array(sheetRow).describe('the rows that were named, as they are now'),
+      changed: id,
+      same: id.describe('further rows in which still stands what stood there before'),
+      import: detail,
+    }),
+    refusals: ['not_found', 'state_not_allowed', 'validation_failed'],
+    unaudited: true,
   }),
   leave: endpoint({
-    id: 'label_imports.leave', method: 'POST', path: '/api/label_import/{id}/leave', summary: 'Leave rows out, or take them in again', access, scope: 'branch', params: idParam,
-    body: z.strictObject({ positions: positions.optional().describe('left out: every row that is to be fixed'), leave: z.boolean() }), output: one(detail), refusals: ['not_found', 'state_not_allowed'], unaudited: true,
+    id: 'label_imports.leave',
+    method: 'POST',
+    path: '/api/label_import/{id}/leave',
+    summary: 'Leave rows out, or take them in again',
+    access,
+    scope: 'branch',
+    params: idParam,
+    body: z.strictObject({
+      positions: positions.optional().describe('left out: every row that is to be fixed'),
+      leave: z.boolean(),
+    }),
+    output: one(detail),
+    refusals: ['not_found', 'state_not_allowed'],
+    unaudited: true,
   }),
   make: endpoint({
-    id: 'label_imports.make', method: 'POST', path: '/api/label_import/{id}/make', summary: 'Make labels of the rows that are ready, in the background', access, scope: 'branch', status: 202, params: idParam, output: one(detail),
+    id: 'label_imports.make',
+    method: 'POST',
+    path: '/api/label_import/{id}/make',
+    summary: 'Make labels of the rows that are ready, in the background',
+    access,
+    scope: 'branch',
+    status: 202,
+    params: idParam,
+    output: one(detail),
     refusals: ['not_found', 'state_not_allowed', 'columns_missing', 'nothing_ready', 'customer_not_active'],
   }),
-  stop: endpoint({ id: 'label_imports.stop', method: 'POST', path: '/api/label_import/{id}/stop', summary: 'Stop after the batch under way', access, scope: 'branch', params: idParam, output: one(detail), refusals: ['not_found', 'state_not_allowed'] }),
+  stop: endpoint({
+    id: 'label_imports.stop',
+    method: 'POST',
+    path: '/api/label_import/{id}/stop',
+    summary: 'Stop after the batch under way',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: one(detail),
+    refusals: ['not_found', 'state_not_allowed'],
+  }),
   drop: endpoint({
-    id: 'label_imports.drop', method: 'DELETE', path: '/api/label_import/{id}', summary: 'Forget a sheet of which no label was made; it may be uploaded again', access, scope: 'branch', params: idParam, output: done,
+    id: 'label_imports.drop',
+    method: 'DELETE',
+    path: '/api/label_import/{id}',
+    summary: 'Forget a sheet of which no label was made; it may be uploaded again',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: done,
     refusals: ['not_found', 'state_not_allowed', 'in_use'],
   }),
   errors: endpoint({
-    id: 'label_imports.errors', method: 'GET', path: '/api/label_import/{id}/errors', summary: 'The rows that are to be fixed as an Excel sheet, with a column that says what is wrong; it can be uploaded again', access, scope: 'branch',
-    params: idParam, output: null, refusals: ['not_found'],
+    id: 'label_imports.errors',
+    method: 'GET',
+    path: '/api/label_import/{id}/errors',
+    summary:
+      'The rows that are to be fixed as an Excel sheet, with a column that says what is wrong; it can be uploaded again',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: null,
+    refusals: ['not_found'],
   }),
   labels: endpoint({
-    id: 'label_imports.labels', method: 'GET', path: '/api/label_import/{id}/label', summary: 'The numbers of its labels in the order of its rows', access, scope: 'branch', params: idParam, output: z.object({ data: z.array(id) }), refusals: ['not_found'],
+    id: 'label_imports.labels',
+    method: 'GET',
+    path: '/api/label_import/{id}/label',
+    summary: 'The numbers of its labels in the order of its rows',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: z.object({ data: z.array(id) }),
+    refusals: ['not_found'],
   }),
 };

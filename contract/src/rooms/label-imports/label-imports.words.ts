@@ -1,4 +1,9 @@
-import { importLife, importRowLife, type ImportRowState, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import {
+  importLife,
+  importRowLife,
+  type ImportRowState,
+  type ImportState,
+} from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { StateFace } from '../../kernel/list.ts';

@@ -2,11 +2,39 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What can only be wrong with a row of an order sheet. The server says it; these words stand apart from the rules' so that no browser loads them. */
 export const sheetProblemWords = words({
-  csv_unreadable: { en: 'This is no CSV file in UTF-8. Save it as "CSV UTF-8" or as an Excel workbook.', mm: 'UTF-8 ဖြင့် သိမ်းထားသော CSV ဖိုင် မဟုတ်ပါ။ "CSV UTF-8" သို့မဟုတ် Excel ဖိုင်အဖြစ် သိမ်းပါ။', zh: '这不是 UTF-8 编码的 CSV 文件，请另存为“CSV UTF-8”或 Excel 工作簿。' },
-  sheet_empty: { en: 'There is no order below the first row with the names of the columns.', mm: 'ကော်လံအမည်များပါသော ပထမတန်းအောက်တွင် အော်ဒါ မရှိပါ။', zh: '首行列名之下没有订单。' },
-  place_meant: { en: '{field} “{value}” is not known. Do you mean {meant}?', mm: '{field} “{value}” ကို မသိပါ။ {meant} ကို ဆိုလိုပါသလား။', zh: '未知的{field}“{value}”。是指 {meant} 吗？' },
-  place_many: { en: '“{value}” is the name of several places. Write one of: {places}.', mm: '“{value}” အမည်ရှိ နေရာ တစ်ခုထက် ပိုပါသည်။ ဤအနက် တစ်ခုကို ရေးပါ - {places}', zh: '“{value}”是多个地点的名称，请写其中之一：{places}。' },
-  reference_twice: { en: 'Row {other} has the same reference.', mm: 'အတန်း {other} တွင် ဤရည်ညွှန်းနံပါတ် ရှိပြီးဖြစ်သည်။', zh: '第 {other} 行已有相同的参考编号。' },
-  cell_changed: { en: 'Somebody else has typed “{text}” here meanwhile. What you typed still stands in the cell: Enter puts it in.', mm: 'အခြားသူက ဤနေရာတွင် “{text}” ဟု ရိုက်ထားပြီး ဖြစ်သည်။ သင်ရိုက်ထားသည်မှာ ကွက်ထဲတွင် ကျန်ရှိသည်။ အစားထိုးရန် Enter နှိပ်ပါ။', zh: '他人刚在此处填写了“{text}”。您输入的内容仍在单元格中：按 Enter 可替换。' },
-  order_made: { en: 'The same order was made into {code} on {day}, from {file}.', mm: 'ဤအော်ဒါကို {day} တွင် {file} မှ {code} အဖြစ် ပြုလုပ်ပြီးဖြစ်သည်။', zh: '相同订单已于 {day} 由 {file} 生成运单 {code}。' },
+  csv_unreadable: {
+    en: 'This is no CSV file in UTF-8. Save it as "CSV UTF-8" or as an Excel workbook.',
+    mm: 'UTF-8 ဖြင့် သိမ်းထားသော CSV ဖိုင် မဟုတ်ပါ။ "CSV UTF-8" သို့မဟုတ် Excel ဖိုင်အဖြစ် သိမ်းပါ။',
+    zh: '这不是 UTF-8 编码的 CSV 文件，请另存为“CSV UTF-8”或 Excel 工作簿。',
+  },
+  sheet_empty: {
+    en: 'There is no order below the first row with the names of the columns.',
+    mm: 'ကော်လံအမည်များပါသော ပထမတန်းအောက်တွင် အော်ဒါ မရှိပါ။',
+    zh: '首行列名之下没有订单。',
+  },
+  place_meant: {
+    en: '{field} “{value}” is not known. Do you mean {meant}?',
+    mm: '{field} “{value}” ကို မသိပါ။ {meant} ကို ဆိုလိုပါသလား။',
+    zh: '未知的{field}“{value}”。是指 {meant} 吗？',
+  },
+  place_many: {
+    en: '“{value}” is the name of several places. Write one of: {places}.',
+    mm: '“{value}” အမည်ရှိ နေရာ တစ်ခုထက် ပိုပါသည်။ ဤအနက် တစ်ခုကို ရေးပါ - {places}',
+    zh: '“{value}”是多个地点的名称，请写其中之一：{places}。',
+  },
+  reference_twice: {
+    en: 'Row {other} has the same reference.',
+    mm: 'အတန်း {other} တွင် ဤရည်ညွှန်းနံပါတ် ရှိပြီးဖြစ်သည်။',
+    zh: '第 {other} 行已有相同的参考编号。',
+  },
+  cell_changed: {
+    en: 'Somebody else has typed “{text}” here meanwhile. What you typed still stands in the cell: Enter puts it in.',
+    mm: 'အခြားသူက ဤနေရာတွင် “{text}” ဟု ရိုက်ထားပြီး ဖြစ်သည်။ သင်ရိုက်ထားသည်မှာ ကွက်ထဲတွင် ကျန်ရှိသည်။ အစားထိုးရန် Enter နှိပ်ပါ။',
+    zh: '他人刚在此处填写了“{text}”。您输入的内容仍在单元格中：按 Enter 可替换。',
+  },
+  order_made: {
+    en: 'The same order was made into {code} on {day}, from {file}.',
+    mm: 'ဤအော်ဒါကို {day} တွင် {file} မှ {code} အဖြစ် ပြုလုပ်ပြီးဖြစ်သည်။',
+    zh: '相同订单已于 {day} 由 {file} 生成运单 {code}。',
+  },
 });

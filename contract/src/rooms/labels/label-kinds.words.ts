@@ -1,6 +1,15 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type {
-  AcceptType, DeliveryType, ItemType, LabelService, LabelType, MerchantType, PaymentType, PreprintType, RatingType, ServiceType,
+  AcceptType,
+  DeliveryType,
+  ItemType,
+  LabelService,
+  LabelType,
+  MerchantType,
+  PaymentType,
+  PreprintType,
+  RatingType,
+  ServiceType,
 } from '@waybill/domain/rooms/labels/label-kinds.ts';
 
 export const labelTypeWords: Record<LabelType, Word> = {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { rollups } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { acceptTypes, deliveryTypes, itemTypes, labelServices, labelTypes, paymentTypeNames, preprintTypes, ratingTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import {
+  acceptTypes,
+  deliveryTypes,
+  itemTypes,
+  labelServices,
+  labelTypes,
+  paymentTypeNames,
+  preprintTypes,
+  ratingTypes,
+  serviceTypeNames,
+} from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { action, instant, named } from '../../kernel/schemas.ts';
 
 const id = z.number().int();
@@ -14,77 +24,241 @@ const service = z.enum(serviceTypeNames as [string, ...string[]]);
 
 /** A row of the list. */
 export const labelRow = z.object({
-  id, tracking_code: z.string(), mp_tracking_code: text, reference_id: text, type: z.enum(labelTypes), item_type: z.enum(itemTypes), service_type: service, accept_type: z.enum(acceptTypes), payment_type: payment,
-  merchant: text, source_name: z.string(), source_phone: phones, destination_name: z.string(), destination_phone: phones, destination_township: place,
-  source_branch: coded, deliver_branch: coded, accept_branch: coded.nullable(), holder_branch: coded, holder_staff: text,
-  weight: z.number().describe('kg'), pieces: id, cod_amount: kyat, cod_charge: kyat, delivery_charge: kyat,
-  status: z.string(), previous: text, shipping_type: z.string(), status_type: z.string(), status_at: instant, finish_item: z.boolean(),
-  remark: text, creator: text, created_at: instant, version: z.number().int(),
+  id,
+  tracking_code: z.string(),
+  mp_tracking_code: text,
+  reference_id: text,
+  type: z.enum(labelTypes),
+  item_type: z.enum(itemTypes),
+  service_type: service,
+  accept_type: z.enum(acceptTypes),
+  payment_type: payment,
+  merchant: text,
+  source_name: z.string(),
+  source_phone: phones,
+  destination_name: z.string(),
+  destination_phone: phones,
+  destination_township: place,
+  source_branch: coded,
+  deliver_branch: coded,
+  accept_branch: coded.nullable(),
+  holder_branch: coded,
+  holder_staff: text,
+  weight: z.number().describe('kg'),
+  pieces: id,
+  cod_amount: kyat,
+  cod_charge: kyat,
+  delivery_charge: kyat,
+  status: z.string(),
+  previous: text,
+  shipping_type: z.string(),
+  status_type: z.string(),
+  status_at: instant,
+  finish_item: z.boolean(),
+  remark: text,
+  creator: text,
+  created_at: instant,
+  version: z.number().int(),
 });
 export type LabelRow = z.infer<typeof labelRow>;
 
 /** What the palette and other rooms show of a label that was looked for. */
-export const labelFound = labelRow.pick({ id: true, tracking_code: true, source_name: true, destination_name: true, destination_phone: true, status: true, destination_township: true, reference_id: true });
+export const labelFound = labelRow.pick({
+  id: true,
+  tracking_code: true,
+  source_name: true,
+  destination_name: true,
+  destination_phone: true,
+  status: true,
+  destination_township: true,
+  reference_id: true,
+});
 export type LabelFound = z.infer<typeof labelFound>;
 
 /** One entry of a label's history, in the order in which they were made (E-02). */
 const entry = z.object({
-  id, status: z.string(), viewable: z.boolean(), at: instant, recorded_at: instant, by: text, branch: coded.nullable(), to_branch: coded.nullable(), to_staff: text, device: text, place: text, reason: text, remark: text,
-  inferred: z.boolean(), undoes_id: id.nullable(),
+  id,
+  status: z.string(),
+  viewable: z.boolean(),
+  at: instant,
+  recorded_at: instant,
+  by: text,
+  branch: coded.nullable(),
+  to_branch: coded.nullable(),
+  to_staff: text,
+  device: text,
+  place: text,
+  reason: text,
+  remark: text,
+  inferred: z.boolean(),
+  undoes_id: id.nullable(),
 });
 export type LabelEntry = z.infer<typeof entry>;
 
 const amountLine = z.object({ name: z.string(), amount: z.number().int(), why: z.record(z.string(), z.unknown()) });
 /** How the price came about: the snapshot that was made with the label. */
 export const priceRecord = z.object({
-  lines: z.array(amountLine), apart: z.array(amountLine), shipping_total: kyat, tariff: z.object({ id, name: z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() }), valid_from: z.string() }),
+  lines: z.array(amountLine),
+  apart: z.array(amountLine),
+  shipping_total: kyat,
+  tariff: z.object({
+    id,
+    name: z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() }),
+    valid_from: z.string(),
+  }),
 });
 
 /** Every field of E-01 under its source name. Those of the source's display and finance group follow from the stored ones. */
 export const labelDetail = labelRow.extend({
-  source_branch_id: id, source_postcode: text, source_no: text, source_street: text, source_quarter: place, source_township: place, source_town: place, source_region: place,
-  merchant_id: id.nullable(), customer_id: id.nullable(), source_nrc: text, source_address: text, with_temp_address: z.boolean(), insurance_percent: z.number().int().describe('hundredths of a percent'),
-  deliver_branch_id: id, destination_postcode: text, destination_no: text, destination_street: text, destination_quarter: place, destination_town: place, destination_region: place,
-  pickup_at_po: z.boolean(), contact_phone_list: phones, destination_nrc: text, delivery_type: z.enum(deliveryTypes), destination_address: text,
-  include_products: text, rating_type: z.enum(ratingTypes), purchase_type: payment, flat: kyat.nullable(), time_request: z.object({ from: instant.nullable(), to: instant.nullable() }).nullable(), item_name: text,
-  agent_id: id.nullable().describe('the agent branch that made it'), branch_id: id, services: z.array(z.enum(labelServices)), services_fee: kyat, compensation_fee: kyat, total_cost: kyat.describe('shipping in all and the COD fee'),
-  logs: z.array(z.object({ id, at: instant, by: text, action: z.string() })).describe('changes of the record, the newest first'), updated_at: instant,
-  transaction: z.array(entry).describe('every entry of the history, the oldest first'), transaction_label: text.describe('the status of the latest viewable entry'),
-  with_smart_invoice: z.boolean(), preprint_type: z.enum(preprintTypes).nullable(), insurance_fee: kyat, gate_submit: z.boolean(), declared_value: kyat,
-  post_type: z.string().describe('where it was made: counter, import, api'), cod_code: text, cod_fee: kyat, cod_percent: z.number().int().describe('hundredths of a percent'), cod_status: text,
-  sms_service_fee: kyat, shipping_fee: kyat, shipping_service_fee: kyat.describe('shipping and chosen services before discount and tax'), extra_fee: kyat, extra_charge: kyat, return_fee: kyat, discount: kyat, tax: kyat,
-  total_amount: kyat.describe('goods and shipping together'), sender_pays: kyat, on_credit: kyat, merchant_receives: kyat, owed_if_returned: kyat,
-  sender_name: z.string(), sender_address: z.string(), receiver_name: z.string(), receiver_phone: z.string(), delivery_address: z.string(), destination_branch: coded, destination_postal_code: text, original_postal_code: text,
-  return_reason: text, delivered_date: instant.nullable(), paid_date: instant.nullable(), transfer_date: instant.nullable(), instant_deliver: z.boolean(), sign_image: text.describe('address of the receiver\'s signature'),
-  accept_branch_id: id.nullable(), deliver_branch: coded.extend({ town: z.string(), town_id: id.nullable() }),
-  attempts: id, prints: id.describe('how often it was printed'), price: priceRecord.nullable().describe('null when no record of it was kept'),
-  may_edit: z.boolean(), may_delete: z.boolean(), actions: z.array(action),
+  source_branch_id: id,
+  source_postcode: text,
+  source_no: text,
+  source_street: text,
+  source_quarter: place,
+  source_township: place,
+  source_town: place,
+  source_region: place,
+  merchant_id: id.nullable(),
+  customer_id: id.nullable(),
+  source_nrc: text,
+  source_address: text,
+  with_temp_address: z.boolean(),
+  insurance_percent: z.number().int().describe('hundredths of a percent'),
+  deliver_branch_id: id,
+  destination_postcode: text,
+  destination_no: text,
+  destination_street: text,
+  destination_quarter: place,
+  destination_town: place,
+  destination_region: place,
+  pickup_at_po: z.boolean(),
+  contact_phone_list: phones,
+  destination_nrc: text,
+  delivery_type: z.enum(deliveryTypes),
+  destination_address: text,
+  include_products: text,
+  rating_type: z.enum(ratingTypes),
+  purchase_type: payment,
+  flat: kyat.nullable(),
+  time_request: z.object({ from: instant.nullable(), to: instant.nullable() }).nullable(),
+  item_name: text,
+  agent_id: id.nullable().describe('the agent branch that made it'),
+  branch_id: id,
+  services: z.array(z.enum(labelServices)),
+  services_fee: kyat,
+  compensation_fee: kyat,
+  total_cost: kyat.describe('shipping in all and the COD fee'),
+  logs: z
+    .array(z.object({ id, at: instant, by: text, action: z.string() }))
+    .describe('changes of the record, the newest first'),
+  updated_at: instant,
+  transaction: z.array(entry).describe('every entry of the history, the oldest first'),
+  transaction_label: text.describe('the status of the latest viewable entry'),
+  with_smart_invoice: z.boolean(),
+  preprint_type: z.enum(preprintTypes).nullable(),
+  insurance_fee: kyat,
+  gate_submit: z.boolean(),
+  declared_value: kyat,
+  post_type: z.string().describe('where it was made: counter, import, api'),
+  cod_code: text,
+  cod_fee: kyat,
+  cod_percent: z.number().int().describe('hundredths of a percent'),
+  cod_status: text,
+  sms_service_fee: kyat,
+  shipping_fee: kyat,
+  shipping_service_fee: kyat.describe('shipping and chosen services before discount and tax'),
+  extra_fee: kyat,
+  extra_charge: kyat,
+  return_fee: kyat,
+  discount: kyat,
+  tax: kyat,
+  total_amount: kyat.describe('goods and shipping together'),
+  sender_pays: kyat,
+  on_credit: kyat,
+  merchant_receives: kyat,
+  owed_if_returned: kyat,
+  sender_name: z.string(),
+  sender_address: z.string(),
+  receiver_name: z.string(),
+  receiver_phone: z.string(),
+  delivery_address: z.string(),
+  destination_branch: coded,
+  destination_postal_code: text,
+  original_postal_code: text,
+  return_reason: text,
+  delivered_date: instant.nullable(),
+  paid_date: instant.nullable(),
+  transfer_date: instant.nullable(),
+  instant_deliver: z.boolean(),
+  sign_image: text.describe("address of the receiver's signature"),
+  accept_branch_id: id.nullable(),
+  deliver_branch: coded.extend({ town: z.string(), town_id: id.nullable() }),
+  attempts: id,
+  prints: id.describe('how often it was printed'),
+  price: priceRecord.nullable().describe('null when no record of it was kept'),
+  may_edit: z.boolean(),
+  may_delete: z.boolean(),
+  actions: z.array(action),
 });
 export type LabelDetail = z.infer<typeof labelDetail>;
 
 /** What a write answers: enough to print, to tell the price and to go on; the rest is read when it is looked at. */
 export const labelMade = z.object({
-  id, tracking_code: z.string(), status: z.string(), version: z.number().int(), deliver_branch_id: id, shipping_total: kyat, cod_amount: kyat, cod_fee: kyat, cod_charge: kyat, merchant_receives: kyat,
-  price: priceRecord.nullable().describe('null when no record of it was kept'), price_differs: z.boolean().describe('the maker was shown another shipping total'),
+  id,
+  tracking_code: z.string(),
+  status: z.string(),
+  version: z.number().int(),
+  deliver_branch_id: id,
+  shipping_total: kyat,
+  cod_amount: kyat,
+  cod_fee: kyat,
+  cod_charge: kyat,
+  merchant_receives: kyat,
+  price: priceRecord.nullable().describe('null when no record of it was kept'),
+  price_differs: z.boolean().describe('the maker was shown another shipping total'),
 });
 export type LabelMade = z.infer<typeof labelMade>;
 
 export const labelDraft = z.object({ key: z.string(), body: z.record(z.string(), z.unknown()), updated_at: instant });
 export type LabelDraft = z.infer<typeof labelDraft>;
 
-export const labelTemplate = z.object({ id, name: z.string(), customer_id: id.nullable(), body: z.record(z.string(), z.unknown()), updated_at: instant });
+export const labelTemplate = z.object({
+  id,
+  name: z.string(),
+  customer_id: id.nullable(),
+  body: z.record(z.string(), z.unknown()),
+  updated_at: instant,
+});
 export type LabelTemplate = z.infer<typeof labelTemplate>;
 
 const inThree = { name_en: z.string(), name_mm: z.string(), name_zh: z.string() };
 
 /** A status as the client's cached list has it (S-01, E-09). */
 export const labelStatusRow = z.object({
-  status: z.string(), ...inThree, type: z.enum(rollups), kind: z.enum(['step', 'decision', 'note', 'rollup']).describe('a note never becomes the status, a rollup names several'),
-  viewable: z.boolean().describe('a user can see it as the status of a parcel'), final: z.boolean(),
+  status: z.string(),
+  ...inThree,
+  type: z.enum(rollups),
+  kind: z
+    .enum(['step', 'decision', 'note', 'rollup'])
+    .describe('a note never becomes the status, a rollup names several'),
+  viewable: z.boolean().describe('a user can see it as the status of a parcel'),
+  final: z.boolean(),
 });
 
 const choice = z.array(z.object({ value: z.string(), ...inThree }));
 export const labelDataLists = z.object({
-  label_types: choice, item_types: choice, service_types: choice, accept_types: choice, payment_types: choice, rating_types: choice, delivery_types: choice, services: choice, preprint_types: choice,
-  merchant_types: choice, shipping_types: choice, return_reasons: choice, status_types: choice, tracking_filter: choice.describe('in the order of the screen'),
+  label_types: choice,
+  item_types: choice,
+  service_types: choice,
+  accept_types: choice,
+  payment_types: choice,
+  rating_types: choice,
+  delivery_types: choice,
+  services: choice,
+  preprint_types: choice,
+  merchant_types: choice,
+  shipping_types: choice,
+  return_reasons: choice,
+  status_types: choice,
+  tracking_filter: choice.describe('in the order of the screen'),
 });

@@ -1,5 +1,12 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
-import { labelStatuses, labelStatusNames, rollups, trackingFilter, type LabelStatus, type Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import {
+  labelStatuses,
+  labelStatusNames,
+  rollups,
+  trackingFilter,
+  type LabelStatus,
+  type Rollup,
+} from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ReturnReason } from '@waybill/domain/rooms/labels/return-reasons.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StateFace } from '../../kernel/list.ts';
@@ -9,24 +16,48 @@ export const labelStatusWords: Record<LabelStatus, Word> = {
   created: { en: 'Created', mm: 'ဖန်တီးပြီး', zh: '已创建' },
   pending: { en: 'Pending', mm: 'စောင့်ဆိုင်းဆဲ', zh: '待处理' },
   pickup_courier: { en: 'With the pickup courier', mm: 'လာယူသည့် ကူရီယာထံတွင်', zh: '揽收快递员已取件' },
-  pickup_courier_leader: { en: 'With the pickup courier leader', mm: 'လာယူရေး ကူရီယာခေါင်းဆောင်ထံတွင်', zh: '揽收快递组长已接收' },
+  pickup_courier_leader: {
+    en: 'With the pickup courier leader',
+    mm: 'လာယူရေး ကူရီယာခေါင်းဆောင်ထံတွင်',
+    zh: '揽收快递组长已接收',
+  },
   pending_reject: { en: 'Pending rejection', mm: 'ငြင်းပယ်ရန် စောင့်ဆိုင်းဆဲ', zh: '待拒收确认' },
   reject: { en: 'Rejected', mm: 'ငြင်းပယ်', zh: '已拒收' },
   accept_from_origin_branch: { en: 'Accepted at origin branch', mm: 'မူလရုံးခွဲက လက်ခံပြီး', zh: '始发网点已收件' },
   accept_by_transport: { en: 'Accepted by transport', mm: 'သယ်ယူပို့ဆောင်ရေးက လက်ခံပြီး', zh: '运输方已接收' },
   sendback_to_transport: { en: 'Sent back to transport', mm: 'သယ်ယူပို့ဆောင်ရေးသို့ ပြန်ပို့ထားသည်', zh: '已退回运输方' },
   send_to_destination_branch: { en: 'Sent to destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ပို့ထားသည်', zh: '已发往目的网点' },
-  arrived_to_destination_branch: { en: 'Arrived at destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ရောက်ရှိပြီး', zh: '已到达目的网点' },
-  send_to_destination_address: { en: 'Out for delivery to destination address', mm: 'လက်ခံသူလိပ်စာသို့ ပို့ဆောင်နေသည်', zh: '正在派送至收件地址' },
+  arrived_to_destination_branch: {
+    en: 'Arrived at destination branch',
+    mm: 'ဦးတည်ရာရုံးခွဲသို့ ရောက်ရှိပြီး',
+    zh: '已到达目的网点',
+  },
+  send_to_destination_address: {
+    en: 'Out for delivery to destination address',
+    mm: 'လက်ခံသူလိပ်စာသို့ ပို့ဆောင်နေသည်',
+    zh: '正在派送至收件地址',
+  },
   postman_hand_over: { en: 'Handed over to another postman', mm: 'အခြားစာပို့သမားထံ လွှဲပြောင်းပြီး', zh: '已交接给其他邮递员' },
   delivered: { en: 'Delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已签收' },
   send_to_forward_branch: { en: 'Sent to forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ပို့ထားသည်', zh: '已发往中转网点' },
   arrived_to_forward_branch: { en: 'Arrived at forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲသို့ ရောက်ရှိပြီး', zh: '已到达中转网点' },
   send_from_forward_branch: { en: 'Sent from forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲမှ ပို့ထားသည်', zh: '已从中转网点发出' },
   redirected: { en: 'Redirected', mm: 'လမ်းကြောင်းပြောင်းပြီး', zh: '已改派' },
-  send_from_redirect_branch: { en: 'Sent from redirect branch', mm: 'လမ်းကြောင်းပြောင်းရုံးခွဲမှ ပို့ထားသည်', zh: '已从改派网点发出' },
-  sendback_to_destination_branch: { en: 'Sent back to destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ပို့ထားသည်', zh: '已退回目的网点（在途）' },
-  arrivedback_to_destination_branch: { en: 'Arrived back at destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ရောက်ပြီး', zh: '已返回目的网点' },
+  send_from_redirect_branch: {
+    en: 'Sent from redirect branch',
+    mm: 'လမ်းကြောင်းပြောင်းရုံးခွဲမှ ပို့ထားသည်',
+    zh: '已从改派网点发出',
+  },
+  sendback_to_destination_branch: {
+    en: 'Sent back to destination branch',
+    mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ပို့ထားသည်',
+    zh: '已退回目的网点（在途）',
+  },
+  arrivedback_to_destination_branch: {
+    en: 'Arrived back at destination branch',
+    mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ရောက်ပြီး',
+    zh: '已返回目的网点',
+  },
   sendback_to_origin_branch: { en: 'Sent back to origin branch', mm: 'မူလရုံးခွဲသို့ ပြန်ပို့ထားသည်', zh: '已退回始发网点（在途）' },
   arrived_to_origin_branch: { en: 'Arrived at origin branch', mm: 'မူလရုံးခွဲသို့ ရောက်ရှိပြီး', zh: '已到达始发网点' },
   arrivedback_to_origin_branch: { en: 'Arrived back at origin branch', mm: 'မူလရုံးခွဲသို့ ပြန်ရောက်ပြီး', zh: '已返回始发网点' },
@@ -56,7 +87,10 @@ export const labelStatusFaces = Object.fromEntries(
 
 /** Names of the four types that statuses roll up to. */
 export const rollupWords: Record<Rollup, Word> = {
-  process: labelStatusWords.process, ongoing: labelStatusWords.ongoing, delivered: labelStatusWords.delivered, returned: labelStatusWords.returned,
+  process: labelStatusWords.process,
+  ongoing: labelStatusWords.ongoing,
+  delivered: labelStatusWords.delivered,
+  returned: labelStatusWords.returned,
 };
 export const rollupOptions = rollups.map((value) => ({ value, word: rollupWords[value] }));
 
@@ -71,8 +105,16 @@ const filterWords: Record<(typeof trackingFilter)[number], Word> = {
   delivered: { en: 'delivered', mm: 'ပို့ဆောင်ပြီး', zh: '已签收' },
   sendback_to_origin_address: { en: 'send back to origin address', mm: 'မူလလိပ်စာသို့ ပြန်ပို့ထားသည်', zh: '退往寄件地址' },
   sentback_to_customer: { en: 'sent back to customer', mm: 'ပေးပို့သူထံ ပြန်ပို့ပြီး', zh: '退还寄件客户' },
-  sendback_to_destination_branch: { en: 'send back to destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ပို့ထားသည်', zh: '退回目的网点' },
-  arrivedback_to_destination_branch: { en: 'arrived back to destination branch', mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ရောက်ပြီး', zh: '返回目的网点' },
+  sendback_to_destination_branch: {
+    en: 'send back to destination branch',
+    mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ပို့ထားသည်',
+    zh: '退回目的网点',
+  },
+  arrivedback_to_destination_branch: {
+    en: 'arrived back to destination branch',
+    mm: 'ဦးတည်ရာရုံးခွဲသို့ ပြန်ရောက်ပြီး',
+    zh: '返回目的网点',
+  },
   sendback_to_origin_branch: { en: 'send back to origin branch', mm: 'မူလရုံးခွဲသို့ ပြန်ပို့ထားသည်', zh: '退回始发网点' },
   arrived_to_origin_branch: { en: 'arrived to origin branch', mm: 'မူလရုံးခွဲသို့ ရောက်ရှိပြီး', zh: '到达始发网点' },
   return_confirmed: { en: 'return confirmed', mm: 'ပြန်ပို့ရန် အတည်ပြုပြီး', zh: '已确认退件' },

@@ -2,11 +2,19 @@ import { labelTabs } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { acceptTypes, allParcels, labelTypes, paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { list } from '../../kernel/list.ts';
-import { acceptTypeWords, allParcelWord, itemTypeWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from './label-kinds.words.ts';
+import {
+  acceptTypeWords,
+  allParcelWord,
+  itemTypeWords,
+  labelTypeWords,
+  paymentTypeWords,
+  serviceTypeWords,
+} from './label-kinds.words.ts';
 import { labelStatusFaces, shippingTypeWords, trackingFilterOptions } from './label-status.words.ts';
 import { labelFieldWords as field, labelTabWords, labelWords } from './labels.words.ts';
 
-const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, Word>>) => values.map((value) => ({ value, word: words[value] }));
+const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, Word>>) =>
+  values.map((value) => ({ value, word: words[value] }));
 
 /** Labels that concern the covered branches (N-09). The order is that of their making: any other would sort hundreds of thousands of rows for one page. */
 export const labelList = list({
@@ -48,13 +56,23 @@ export const labelList = list({
   filters: [
     { key: 'tab', word: field.tab, kind: 'select', options: optionsOf(labelTabs, labelTabWords) },
     { key: 'status', word: field.status, kind: 'select', options: trackingFilterOptions },
-    { key: 'type', word: field.type, kind: 'select', options: [{ value: allParcels, word: allParcelWord }, ...optionsOf(labelTypes, labelTypeWords)] },
+    {
+      key: 'type',
+      word: field.type,
+      kind: 'select',
+      options: [{ value: allParcels, word: allParcelWord }, ...optionsOf(labelTypes, labelTypeWords)],
+    },
     { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'merchant', word: field.merchant, kind: 'text' },
     { key: 'customer_id', word: field.merchant, kind: 'text', linked: true },
-    { key: 'payment_type', word: field.payment_type, kind: 'select', options: optionsOf(paymentTypeNames, paymentTypeWords) },
+    {
+      key: 'payment_type',
+      word: field.payment_type,
+      kind: 'select',
+      options: optionsOf(paymentTypeNames, paymentTypeWords),
+    },
     { key: 'accept_type', word: field.accept_type, kind: 'select', options: optionsOf(acceptTypes, acceptTypeWords) },
     { key: 'has_cod', word: field.has_cod, kind: 'yes_no' },
     { key: 'import_id', word: field.import_id, kind: 'text' },

@@ -3,19 +3,79 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 
 /** What must hold of all money, in words. */
 export const invariantWords: Record<InvariantName, Word> = {
-  journals_balance: { en: 'every journal balances and moves something', mm: 'ဂျာနယ်တိုင်း ညီမျှပြီး ငွေရွှေ့ပြောင်းမှု ရှိသည်', zh: '每笔分录借贷平衡且有发生额' },
-  kept_balances: { en: 'the balance kept of an account is the sum of its postings', mm: 'ငွေစာရင်း၏ သိမ်းထားသော လက်ကျန်သည် စာရင်းသွင်းချက်များ၏ ပေါင်းလဒ်နှင့် ညီသည်', zh: '账户留存余额等于其记账合计' },
-  courier_cash: { en: 'a courier holds what was collected and not handed in', mm: 'စာပို့သမားလက်ဝယ်ငွေသည် ကောက်ခံပြီး မအပ်ရသေးသော ငွေနှင့် ညီသည်', zh: '派送员手持现金等于已收未交款' },
-  cash_on_its_way: { en: 'cash on its way is what branches have sent and nobody has confirmed', mm: 'လမ်းခရီးရှိ ငွေသားသည် ရုံးခွဲများ ပို့ပြီး အတည်မပြုရသေးသော ငွေနှင့် ညီသည်', zh: '在途现金等于网点已送未确认款' },
-  tills_not_below_zero: { en: 'no branch has paid out cash that it does not have', mm: 'ရုံးခွဲသည် မရှိသောငွေကို မပေးထားပါ', zh: '网点没有付出其没有的现金' },
-  payable_explained: { en: 'what is owed to a merchant is explained by labels and documents', mm: 'ကုန်သည်သို့ ပေးရန်ငွေကို လေဘယ်နှင့် စာရွက်စာတမ်းများက ရှင်းပြနိုင်သည်', zh: '应付商户款可由运单和单据说明' },
-  receivable_explained: { en: 'what a merchant owes is explained by labels and documents', mm: 'ကုန်သည်ထံမှ ရရန်ငွေကို လေဘယ်နှင့် စာရွက်စာတမ်းများက ရှင်းပြနိုင်သည်', zh: '应收商户款可由运单和单据说明' },
-  label_payable_explained: { en: 'a label’s part of what is owed to its merchant is explained by its lines', mm: 'ကုန်သည်သို့ ပေးရန်ငွေတွင် လေဘယ်တစ်ခုချင်း၏ အပိုင်းကို ၎င်း၏ စာကြောင်းများက ရှင်းပြနိုင်သည်', zh: '每单应付商户款可由其明细说明' },
-  open_documents: { en: 'an open document is the sum of its lines, and each line is still open', mm: 'မပြီးသေးသော စာရွက်စာတမ်းသည် ၎င်း၏ စာကြောင်းများ ပေါင်းလဒ်ဖြစ်ပြီး စာကြောင်းတိုင်း ဖွင့်ထားဆဲ ဖြစ်သည်', zh: '未结单据等于其明细合计，且每行仍未结' },
-  nothing_reserved: { en: 'nothing is reserved for a document that is not open', mm: 'ပိတ်ပြီးသော စာရွက်စာတမ်းအတွက် သီးသန့်ထားသည် မရှိပါ', zh: '没有为已关闭单据保留的款项' },
-  paid_documents: { en: 'a paid document paid what it came to, or carried the rest on', mm: 'ပေးပြီးသော စာရွက်စာတမ်းသည် သင့်ငွေကို ပေးပြီး သို့မဟုတ် ကျန်ငွေကို ဆက်သယ်ထားသည်', zh: '已付单据按其金额付清或结转余额' },
-  cod_states: { en: 'the state of a label’s COD agrees with what is open for it', mm: 'လေဘယ်၏ COD အခြေအနေသည် ဖွင့်ထားဆဲငွေနှင့် ကိုက်ညီသည်', zh: '运单代收款状态与未结款项一致' },
-  strict_gates: { en: 'no strict merchant’s COD is ready before its cash has arrived', mm: 'တင်းကျပ်သော ကုန်သည်၏ COD သည် ငွေမရောက်မီ ရှင်းရန် အသင့်မဖြစ်ပါ', zh: '严格商户的代收款在到账前不可结算' },
-  open_handovers: { en: 'an open handover is the sum of the money that it moves', mm: 'မပြီးသေးသော လွှဲပြောင်းမှုသည် ရွှေ့ပြောင်းမည့် ငွေ၏ ပေါင်းလဒ် ဖြစ်သည်', zh: '未完成交接等于其所转款项合计' },
-  confirmed_handovers: { en: 'a confirmed handover took from the giver what was expected of them', mm: 'အတည်ပြုပြီး လွှဲပြောင်းမှုသည် အပ်နှံသူထံမှ ရှိသင့်သည့်ငွေအတိုင်း နုတ်ယူထားသည်', zh: '已确认交接从交款人处扣除应有金额' },
+  journals_balance: {
+    en: 'every journal balances and moves something',
+    mm: 'ဂျာနယ်တိုင်း ညီမျှပြီး ငွေရွှေ့ပြောင်းမှု ရှိသည်',
+    zh: '每笔分录借贷平衡且有发生额',
+  },
+  kept_balances: {
+    en: 'the balance kept of an account is the sum of its postings',
+    mm: 'ငွေစာရင်း၏ သိမ်းထားသော လက်ကျန်သည် စာရင်းသွင်းချက်များ၏ ပေါင်းလဒ်နှင့် ညီသည်',
+    zh: '账户留存余额等于其记账合计',
+  },
+  courier_cash: {
+    en: 'a courier holds what was collected and not handed in',
+    mm: 'စာပို့သမားလက်ဝယ်ငွေသည် ကောက်ခံပြီး မအပ်ရသေးသော ငွေနှင့် ညီသည်',
+    zh: '派送员手持现金等于已收未交款',
+  },
+  cash_on_its_way: {
+    en: 'cash on its way is what branches have sent and nobody has confirmed',
+    mm: 'လမ်းခရီးရှိ ငွေသားသည် ရုံးခွဲများ ပို့ပြီး အတည်မပြုရသေးသော ငွေနှင့် ညီသည်',
+    zh: '在途现金等于网点已送未确认款',
+  },
+  tills_not_below_zero: {
+    en: 'no branch has paid out cash that it does not have',
+    mm: 'ရုံးခွဲသည် မရှိသောငွေကို မပေးထားပါ',
+    zh: '网点没有付出其没有的现金',
+  },
+  payable_explained: {
+    en: 'what is owed to a merchant is explained by labels and documents',
+    mm: 'ကုန်သည်သို့ ပေးရန်ငွေကို လေဘယ်နှင့် စာရွက်စာတမ်းများက ရှင်းပြနိုင်သည်',
+    zh: '应付商户款可由运单和单据说明',
+  },
+  receivable_explained: {
+    en: 'what a merchant owes is explained by labels and documents',
+    mm: 'ကုန်သည်ထံမှ ရရန်ငွေကို လေဘယ်နှင့် စာရွက်စာတမ်းများက ရှင်းပြနိုင်သည်',
+    zh: '应收商户款可由运单和单据说明',
+  },
+  label_payable_explained: {
+    en: 'a label’s part of what is owed to its merchant is explained by its lines',
+    mm: 'ကုန်သည်သို့ ပေးရန်ငွေတွင် လေဘယ်တစ်ခုချင်း၏ အပိုင်းကို ၎င်း၏ စာကြောင်းများက ရှင်းပြနိုင်သည်',
+    zh: '每单应付商户款可由其明细说明',
+  },
+  open_documents: {
+    en: 'an open document is the sum of its lines, and each line is still open',
+    mm: 'မပြီးသေးသော စာရွက်စာတမ်းသည် ၎င်း၏ စာကြောင်းများ ပေါင်းလဒ်ဖြစ်ပြီး စာကြောင်းတိုင်း ဖွင့်ထားဆဲ ဖြစ်သည်',
+    zh: '未结单据等于其明细合计，且每行仍未结',
+  },
+  nothing_reserved: {
+    en: 'nothing is reserved for a document that is not open',
+    mm: 'ပိတ်ပြီးသော စာရွက်စာတမ်းအတွက် သီးသန့်ထားသည် မရှိပါ',
+    zh: '没有为已关闭单据保留的款项',
+  },
+  paid_documents: {
+    en: 'a paid document paid what it came to, or carried the rest on',
+    mm: 'ပေးပြီးသော စာရွက်စာတမ်းသည် သင့်ငွေကို ပေးပြီး သို့မဟုတ် ကျန်ငွေကို ဆက်သယ်ထားသည်',
+    zh: '已付单据按其金额付清或结转余额',
+  },
+  cod_states: {
+    en: 'the state of a label’s COD agrees with what is open for it',
+    mm: 'လေဘယ်၏ COD အခြေအနေသည် ဖွင့်ထားဆဲငွေနှင့် ကိုက်ညီသည်',
+    zh: '运单代收款状态与未结款项一致',
+  },
+  strict_gates: {
+    en: 'no strict merchant’s COD is ready before its cash has arrived',
+    mm: 'တင်းကျပ်သော ကုန်သည်၏ COD သည် ငွေမရောက်မီ ရှင်းရန် အသင့်မဖြစ်ပါ',
+    zh: '严格商户的代收款在到账前不可结算',
+  },
+  open_handovers: {
+    en: 'an open handover is the sum of the money that it moves',
+    mm: 'မပြီးသေးသော လွှဲပြောင်းမှုသည် ရွှေ့ပြောင်းမည့် ငွေ၏ ပေါင်းလဒ် ဖြစ်သည်',
+    zh: '未完成交接等于其所转款项合计',
+  },
+  confirmed_handovers: {
+    en: 'a confirmed handover took from the giver what was expected of them',
+    mm: 'အတည်ပြုပြီး လွှဲပြောင်းမှုသည် အပ်နှံသူထံမှ ရှိသင့်သည့်ငွေအတိုင်း နုတ်ယူထားသည်',
+    zh: '已确认交接从交款人处扣除应有金额',
+  },
 };

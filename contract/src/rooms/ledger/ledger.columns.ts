@@ -1,6 +1,12 @@
 import { accountKindNames } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { list } from '../../kernel/list.ts';
-import { accountKindWords, journalEventWords, ledgerFieldWords as field, ledgerWords, type JournalEvent } from './ledger.words.ts';
+import {
+  accountKindWords,
+  journalEventWords,
+  ledgerFieldWords as field,
+  ledgerWords,
+  type JournalEvent,
+} from './ledger.words.ts';
 import { branchWords } from '../branches/branches.words.ts';
 
 const access = { permission: 'ledger.view' } as const;
@@ -18,7 +24,12 @@ export const accountList = list({
     { key: 'id', word: field.account, kind: 'number', sortable: true, extra: true },
   ],
   filters: [
-    { key: 'kind', word: field.account_kind, kind: 'select', options: accountKindNames.map((kind) => ({ value: kind, word: accountKindWords[kind] })) },
+    {
+      key: 'kind',
+      word: field.account_kind,
+      kind: 'select',
+      options: accountKindNames.map((kind) => ({ value: kind, word: accountKindWords[kind] })),
+    },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
   ],
 });
@@ -44,7 +55,15 @@ export const journalList = list({
     { key: 'note', word: field.note, kind: 'text', extra: true },
   ],
   filters: [
-    { key: 'event', word: field.event, kind: 'select', options: (Object.keys(journalEventWords) as JournalEvent[]).map((event) => ({ value: event, word: journalEventWords[event] })) },
+    {
+      key: 'event',
+      word: field.event,
+      kind: 'select',
+      options: (Object.keys(journalEventWords) as JournalEvent[]).map((event) => ({
+        value: event,
+        word: journalEventWords[event],
+      })),
+    },
     { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },

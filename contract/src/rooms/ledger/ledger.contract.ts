@@ -10,58 +10,167 @@ const access = { permission: 'ledger.view' } as const;
 const kyat = z.number().int();
 
 const accountRow = z.object({
-  id: z.number().int(), kind: z.enum(accountKindNames as [string, ...string[]]), name: z.string().nullable().describe('which fee or expense'), whose: z.string().nullable(),
-  staff_id: z.number().int().nullable(), branch_id: z.number().int().nullable(), customer_id: z.number().int().nullable(), balance: kyat.nullable().describe('on the account’s own side: what it holds is positive; null for a courier’s cash to those who count it'),
+  id: z.number().int(),
+  kind: z.enum(accountKindNames as [string, ...string[]]),
+  name: z.string().nullable().describe('which fee or expense'),
+  whose: z.string().nullable(),
+  staff_id: z.number().int().nullable(),
+  branch_id: z.number().int().nullable(),
+  customer_id: z.number().int().nullable(),
+  balance: kyat
+    .nullable()
+    .describe('on the account’s own side: what it holds is positive; null for a courier’s cash to those who count it'),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
 const journalRow = z.object({
-  id: z.number().int(), at: instant, business_date: z.string(), event: z.string(), amount: kyat.describe('the sum of its debits'), label_id: z.number().int().nullable(), tracking_code: z.string().nullable(),
-  entry_id: z.number().int().nullable(), handover_id: z.number().int().nullable(), clearance_id: z.number().int().nullable(), clearance_number: z.string().nullable(), branch: named.nullable(),
-  staff: z.string().nullable(), reverses_id: z.number().int().nullable(), reversed_by: z.number().int().nullable(), note: z.string().nullable(),
+  id: z.number().int(),
+  at: instant,
+  business_date: z.string(),
+  event: z.string(),
+  amount: kyat.describe('the sum of its debits'),
+  label_id: z.number().int().nullable(),
+  tracking_code: z.string().nullable(),
+  entry_id: z.number().int().nullable(),
+  handover_id: z.number().int().nullable(),
+  clearance_id: z.number().int().nullable(),
+  clearance_number: z.string().nullable(),
+  branch: named.nullable(),
+  staff: z.string().nullable(),
+  reverses_id: z.number().int().nullable(),
+  reversed_by: z.number().int().nullable(),
+  note: z.string().nullable(),
 });
 export type JournalRow = z.infer<typeof journalRow>;
 
 const postingRow = z.object({
-  id: z.number().int(), account_id: z.number().int(), kind: accountRow.shape.kind, name: z.string().nullable(), whose: z.string().nullable(), branch_id: z.number().int().nullable(), debit: kyat, credit: kyat,
+  id: z.number().int(),
+  account_id: z.number().int(),
+  kind: accountRow.shape.kind,
+  name: z.string().nullable(),
+  whose: z.string().nullable(),
+  branch_id: z.number().int().nullable(),
+  debit: kyat,
+  credit: kyat,
 });
 const journalDetail = journalRow.extend({ postings: z.array(postingRow) });
 export type JournalDetail = z.infer<typeof journalDetail>;
 
 const statementLine = z.object({
-  id: z.number().int(), journal_id: z.number().int(), at: instant, business_date: z.string(), event: z.string(), kind: accountRow.shape.kind, tracking_code: z.string().nullable(),
-  label_id: z.number().int().nullable(), handover_id: z.number().int().nullable(), clearance_id: z.number().int().nullable(), clearance_number: z.string().nullable(),
-  counter: z.object({ kind: accountRow.shape.kind, name: z.string().nullable() }).nullable().describe('the account on the other side, where one line of it is this one’s counterpart'),
-  amount: kyat.describe('what it adds to the balance'), balance: kyat.describe('after it'),
+  id: z.number().int(),
+  journal_id: z.number().int(),
+  at: instant,
+  business_date: z.string(),
+  event: z.string(),
+  kind: accountRow.shape.kind,
+  tracking_code: z.string().nullable(),
+  label_id: z.number().int().nullable(),
+  handover_id: z.number().int().nullable(),
+  clearance_id: z.number().int().nullable(),
+  clearance_number: z.string().nullable(),
+  counter: z
+    .object({ kind: accountRow.shape.kind, name: z.string().nullable() })
+    .nullable()
+    .describe('the account on the other side, where one line of it is this one’s counterpart'),
+  amount: kyat.describe('what it adds to the balance'),
+  balance: kyat.describe('after it'),
 });
 const statement = z.object({
-  whose: z.string().nullable(), accounts: z.array(accountRow), opening: kyat, closing: kyat, data: z.array(statementLine), total: z.number().int(), page: z.number().int(), per_page: z.number().int(), last_page: z.number().int(),
+  whose: z.string().nullable(),
+  accounts: z.array(accountRow),
+  opening: kyat,
+  closing: kyat,
+  data: z.array(statementLine),
+  total: z.number().int(),
+  page: z.number().int(),
+  per_page: z.number().int(),
+  last_page: z.number().int(),
 });
 export type Statement = z.infer<typeof statement>;
 
-const kindBalance = z.object({ kind: accountRow.shape.kind, count: z.number().int().describe('accounts'), balance: kyat.nullable().describe('as of an account') });
+const kindBalance = z.object({
+  kind: accountRow.shape.kind,
+  count: z.number().int().describe('accounts'),
+  balance: kyat.nullable().describe('as of an account'),
+});
 export type KindBalance = z.infer<typeof kindBalance>;
 
 const finding = z.object({ invariant: z.enum(invariantNames), record: z.string(), expected: kyat, found: kyat });
 export type LedgerFinding = z.infer<typeof finding>;
 
 export const ledgerContract = {
-  accounts: endpoint({ id: 'ledger.accounts', method: 'GET', path: '/api/ledger/account', summary: 'Accounts and what they hold', access, scope: 'branch', query: listQuery(accountList), output: many(accountRow) }),
-  balances: endpoint({ id: 'ledger.balances', method: 'GET', path: '/api/ledger/balance', summary: 'What the accounts of each kind hold together', access, scope: 'branch', output: z.object({ data: z.array(kindBalance) }) }),
-  journals: endpoint({ id: 'ledger.journals', method: 'GET', path: '/api/ledger/journal', summary: 'The journals behind a figure', access, scope: 'branch', query: listQuery(journalList), output: many(journalRow) }),
+  accounts: endpoint({
+    id: 'ledger.accounts',
+    method: 'GET',
+    path: '/api/ledger/account',
+    summary: 'Accounts and what they hold',
+    access,
+    scope: 'branch',
+    query: listQuery(accountList),
+    output: many(accountRow),
+  }),
+  balances: endpoint({
+    id: 'ledger.balances',
+    method: 'GET',
+    path: '/api/ledger/balance',
+    summary: 'What the accounts of each kind hold together',
+    access,
+    scope: 'branch',
+    output: z.object({ data: z.array(kindBalance) }),
+  }),
+  journals: endpoint({
+    id: 'ledger.journals',
+    method: 'GET',
+    path: '/api/ledger/journal',
+    summary: 'The journals behind a figure',
+    access,
+    scope: 'branch',
+    query: listQuery(journalList),
+    output: many(journalRow),
+  }),
   journal: endpoint({
-    id: 'ledger.journal', method: 'GET', path: '/api/ledger/journal/{id}', summary: 'One journal with its postings', access, scope: 'branch', params: idParam, output: one(journalDetail), refusals: ['not_found'],
+    id: 'ledger.journal',
+    method: 'GET',
+    path: '/api/ledger/journal/{id}',
+    summary: 'One journal with its postings',
+    access,
+    scope: 'branch',
+    params: idParam,
+    output: one(journalDetail),
+    refusals: ['not_found'],
   }),
   statement: endpoint({
-    id: 'ledger.statement', method: 'GET', path: '/api/ledger/statement', summary: 'The statement of an account, or of everything between a merchant and the operator; positive is owed to the merchant', access, scope: 'branch',
+    id: 'ledger.statement',
+    method: 'GET',
+    path: '/api/ledger/statement',
+    summary:
+      'The statement of an account, or of everything between a merchant and the operator; positive is owed to the merchant',
+    access,
+    scope: 'branch',
     query: z.strictObject({
-      account_id: recordId.optional(), customer_id: recordId.optional(), from: z.iso.date().optional(), to: z.iso.date().optional(),
-      page: z.coerce.number().int().min(1).max(1_000_000).default(1), per_page: z.coerce.number().int().min(1).max(200).default(50),
+      account_id: recordId.optional(),
+      customer_id: recordId.optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      per_page: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    output: statement, refusals: ['not_found', 'counted_blind'],
+    output: statement,
+    refusals: ['not_found', 'counted_blind'],
   }),
   health: endpoint({
-    id: 'ledger.health', method: 'GET', path: '/api/ledger/health', summary: 'Everything that must hold of the money, and what does not; an empty list is good', access: { upToLevel: rank.luxury, permission: 'ledger.view' }, scope: 'operator',
-    output: z.object({ ok: z.boolean(), checked_at: instant, checked: z.array(finding.shape.invariant), findings: z.array(finding) }), limit: { max: 10, seconds: 60 },
+    id: 'ledger.health',
+    method: 'GET',
+    path: '/api/ledger/health',
+    summary: 'Everything that must hold of the money, and what does not; an empty list is good',
+    access: { upToLevel: rank.luxury, permission: 'ledger.view' },
+    scope: 'operator',
+    output: z.object({
+      ok: z.boolean(),
+      checked_at: instant,
+      checked: z.array(finding.shape.invariant),
+      findings: z.array(finding),
+    }),
+    limit: { max: 10, seconds: 60 },
   }),
 };

@@ -83,7 +83,16 @@ export const accountNameWords: Record<FeeName | ExpenseName, Word> = {
 };
 
 /** What a journal is of. */
-export type JournalEvent = LabelMoneyEventName | 'redirected' | 'handed_over' | 'sent' | 'arrived' | 'cleared' | 'handover_reversed' | 'repaid' | 'written_off';
+export type JournalEvent =
+  | LabelMoneyEventName
+  | 'redirected'
+  | 'handed_over'
+  | 'sent'
+  | 'arrived'
+  | 'cleared'
+  | 'handover_reversed'
+  | 'repaid'
+  | 'written_off';
 export const journalEventWords: Record<JournalEvent, Word> = {
   accepted: { en: 'Parcel accepted', mm: 'ပါဆယ် လက်ခံ', zh: '收件' },
   delivered: { en: 'Parcel delivered', mm: 'ပါဆယ် ပေးပို့ပြီး', zh: '已派送' },

@@ -25,7 +25,12 @@ export const placeList = list({
     { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
-    { key: 'type', word: branchFieldWords.type, kind: 'select', options: placeTypes.map((type) => ({ value: type, word: placeTypeWords[type] })) },
+    {
+      key: 'type',
+      word: branchFieldWords.type,
+      kind: 'select',
+      options: placeTypes.map((type) => ({ value: type, word: placeTypeWords[type] })),
+    },
     { key: 'region_id', word: field.region, kind: 'select', source: 'region' },
     { key: 'parent_id', word: field.parent, kind: 'select', source: 'township' },
     { key: 'branch_id', word: field.delivers, kind: 'select', source: 'branch' },

@@ -10,14 +10,39 @@ const type = z.enum(placeTypes as [(typeof placeTypes)[number], ...(typeof place
 const id = z.number().int();
 const nothing = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
-const codes = { postcode: nothing(z.string()).describe('7 digits of a quarter or village tract, 5 of a town or township, 2 of a region'), branch_postcode: nothing(z.string()).describe('5 digits, of its town or township') };
-const inherited = { branch_id: nothing(id).describe('the branch that delivers there: its own or that of the nearest place above with one'), remote: z.boolean(), active: z.boolean() };
+const codes = {
+  postcode: nothing(z.string()).describe(
+    '7 digits of a quarter or village tract, 5 of a town or township, 2 of a region',
+  ),
+  branch_postcode: nothing(z.string()).describe('5 digits, of its town or township'),
+};
+const inherited = {
+  branch_id: nothing(id).describe(
+    'the branch that delivers there: its own or that of the nearest place above with one',
+  ),
+  remote: z.boolean(),
+  active: z.boolean(),
+};
 
 /** A place as lists and selects name it (source 3.2). */
-const placeOption = named.extend({ type, parent_id: nothing(id), parent_type: nothing(type), ...codes, region_id: nothing(id), town_id: nothing(id), ...inherited });
+const placeOption = named.extend({
+  type,
+  parent_id: nothing(id),
+  parent_type: nothing(type),
+  ...codes,
+  region_id: nothing(id),
+  town_id: nothing(id),
+  ...inherited,
+});
 export type PlaceOption = z.infer<typeof placeOption>;
 
-const path = z.object({ region: nothing(named), town: nothing(named), township: nothing(named), quarter: nothing(named), street: nothing(named) });
+const path = z.object({
+  region: nothing(named),
+  town: nothing(named),
+  township: nothing(named),
+  quarter: nothing(named),
+  street: nothing(named),
+});
 const foundPlace = placeOption.extend({ path });
 export type FoundPlace = z.infer<typeof foundPlace>;
 
@@ -25,19 +50,59 @@ const region = named.extend({ type, ...codes, code: nothing(z.string()), active:
 export type RegionOption = z.infer<typeof region>;
 
 const placeRow = z.object({
-  id, type, name: named, name_en: z.string(), name_mm: z.string(), ...codes, parent: nothing(named), region: nothing(named), branch: nothing(named.extend({ code: z.string() })), remote: z.boolean(), active: z.boolean(), updated_at: instant,
+  id,
+  type,
+  name: named,
+  name_en: z.string(),
+  name_mm: z.string(),
+  ...codes,
+  parent: nothing(named),
+  region: nothing(named),
+  branch: nothing(named.extend({ code: z.string() })),
+  remote: z.boolean(),
+  active: z.boolean(),
+  updated_at: instant,
 });
 export type PlaceRow = z.infer<typeof placeRow>;
 
 const placeDetail = named.extend({
-  type, parent_id: nothing(id), ...codes, code: nothing(z.string()), district_en: nothing(z.string()), district_mm: nothing(z.string()),
-  branch_id: nothing(id).describe('its own; what is inherited stands in `delivers`'), remote: z.boolean(), active: z.boolean(), region_id: nothing(id), town_id: nothing(id), path,
-  parent: nothing(named), delivers: nothing(named.extend({ code: z.string() })), remote_above: z.boolean(), held: id.describe('how many places lie directly in it'), version: z.number().int(), created_at: instant, updated_at: instant, may_edit: z.boolean(),
+  type,
+  parent_id: nothing(id),
+  ...codes,
+  code: nothing(z.string()),
+  district_en: nothing(z.string()),
+  district_mm: nothing(z.string()),
+  branch_id: nothing(id).describe('its own; what is inherited stands in `delivers`'),
+  remote: z.boolean(),
+  active: z.boolean(),
+  region_id: nothing(id),
+  town_id: nothing(id),
+  path,
+  parent: nothing(named),
+  delivers: nothing(named.extend({ code: z.string() })),
+  remote_above: z.boolean(),
+  held: id.describe('how many places lie directly in it'),
+  version: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  may_edit: z.boolean(),
 });
 export type PlaceDetail = z.infer<typeof placeDetail>;
 
-const nrcTownship = z.object({ state_no: id, prefix_mm: z.string(), prefix_en: z.string(), prefix_en_alt: z.array(z.string()), township_en: z.string(), township_mm: z.string() });
-const country = z.object({ code: z.string().describe('ISO 3166-1, two letters'), name_en: z.string(), name_mm: z.string(), name_zh: z.string() });
+const nrcTownship = z.object({
+  state_no: id,
+  prefix_mm: z.string(),
+  prefix_en: z.string(),
+  prefix_en_alt: z.array(z.string()),
+  township_en: z.string(),
+  township_mm: z.string(),
+});
+const country = z.object({
+  code: z.string().describe('ISO 3166-1, two letters'),
+  name_en: z.string(),
+  name_mm: z.string(),
+  name_zh: z.string(),
+});
 export type Country = z.infer<typeof country>;
 
 const open = { access: { global: true }, scope: 'none' } as const;
@@ -46,28 +111,116 @@ const all = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) }
 
 export const placesContract = {
   search: endpoint({
-    id: 'places.search', method: 'GET', path: '/api/location', summary: 'Places by a part of a name in any script and spelling, or by a postcode: the best 20 at most', ...open,
-    query: z.strictObject({ search: z.string().max(100).default(''), type: type.optional(), parent: recordId.optional().describe('within this region, town or township') }), output: all(foundPlace),
+    id: 'places.search',
+    method: 'GET',
+    path: '/api/location',
+    summary: 'Places by a part of a name in any script and spelling, or by a postcode: the best 20 at most',
+    ...open,
+    query: z.strictObject({
+      search: z.string().max(100).default(''),
+      type: type.optional(),
+      parent: recordId.optional().describe('within this region, town or township'),
+    }),
+    output: all(foundPlace),
   }),
-  list: endpoint({ id: 'places.list', method: 'GET', path: '/api/location/list', summary: 'The places', access: placeList.access, scope: 'operator', query: listQuery(placeList), output: many(placeRow) }),
-  regions: endpoint({ id: 'places.regions', method: 'GET', path: '/api/location/region', summary: 'The 18 regions; clients cache it', ...open, output: all(region) }),
-  townships: endpoint({ id: 'places.townships', method: 'GET', path: '/api/location/township', summary: 'Every town and township in use with the branch that delivers there; clients cache it', ...open, output: all(placeOption) }),
+  list: endpoint({
+    id: 'places.list',
+    method: 'GET',
+    path: '/api/location/list',
+    summary: 'The places',
+    access: placeList.access,
+    scope: 'operator',
+    query: listQuery(placeList),
+    output: many(placeRow),
+  }),
+  regions: endpoint({
+    id: 'places.regions',
+    method: 'GET',
+    path: '/api/location/region',
+    summary: 'The 18 regions; clients cache it',
+    ...open,
+    output: all(region),
+  }),
+  townships: endpoint({
+    id: 'places.townships',
+    method: 'GET',
+    path: '/api/location/township',
+    summary: 'Every town and township in use with the branch that delivers there; clients cache it',
+    ...open,
+    output: all(placeOption),
+  }),
   nrc: endpoint({
-    id: 'places.nrc', method: 'GET', path: '/api/nrc_info', summary: 'Prefixes of identity cards by state, and their kinds; clients cache it', ...open,
-    output: one(z.object({ types: z.array(z.object({ type: z.enum(nrcTypes as [string, ...string[]]), name_mm: z.string() })), townships: z.array(nrcTownship) })),
+    id: 'places.nrc',
+    method: 'GET',
+    path: '/api/nrc_info',
+    summary: 'Prefixes of identity cards by state, and their kinds; clients cache it',
+    ...open,
+    output: one(
+      z.object({
+        types: z.array(z.object({ type: z.enum(nrcTypes as [string, ...string[]]), name_mm: z.string() })),
+        townships: z.array(nrcTownship),
+      }),
+    ),
   }),
-  countries: endpoint({ id: 'places.countries', method: 'GET', path: '/api/country', summary: 'The countries, Myanmar first; clients cache it', ...open, output: all(country) }),
-  detail: endpoint({ id: 'places.detail', method: 'GET', path: '/api/location/{id}', summary: 'One place with everything it inherits', ...open, params: idParam, output: one(placeDetail), refusals: ['not_found'] }),
-  children: endpoint({ id: 'places.children', method: 'GET', path: '/api/location/{id}/children', summary: 'What lies directly in a place and is in use; clients cache it', ...open, params: idParam, output: all(placeOption), refusals: ['not_found'] }),
+  countries: endpoint({
+    id: 'places.countries',
+    method: 'GET',
+    path: '/api/country',
+    summary: 'The countries, Myanmar first; clients cache it',
+    ...open,
+    output: all(country),
+  }),
+  detail: endpoint({
+    id: 'places.detail',
+    method: 'GET',
+    path: '/api/location/{id}',
+    summary: 'One place with everything it inherits',
+    ...open,
+    params: idParam,
+    output: one(placeDetail),
+    refusals: ['not_found'],
+  }),
+  children: endpoint({
+    id: 'places.children',
+    method: 'GET',
+    path: '/api/location/{id}/children',
+    summary: 'What lies directly in a place and is in use; clients cache it',
+    ...open,
+    params: idParam,
+    output: all(placeOption),
+    refusals: ['not_found'],
+  }),
   create: endpoint({
-    id: 'places.create', method: 'POST', path: '/api/location', summary: 'A new place', ...editing, status: 201, body: bodyOf(newPlaceForm), output: one(placeDetail), refusals: ['duplicate', 'validation_failed'],
+    id: 'places.create',
+    method: 'POST',
+    path: '/api/location',
+    summary: 'A new place',
+    ...editing,
+    status: 201,
+    body: bodyOf(newPlaceForm),
+    output: one(placeDetail),
+    refusals: ['duplicate', 'validation_failed'],
   }),
   edit: endpoint({
-    id: 'places.edit', method: 'PUT', path: '/api/location/{id}', summary: 'Change a place; what lies in it moves with it', ...editing, params: idParam, body: bodyOf(editPlaceForm, { version }), output: one(placeDetail),
+    id: 'places.edit',
+    method: 'PUT',
+    path: '/api/location/{id}',
+    summary: 'Change a place; what lies in it moves with it',
+    ...editing,
+    params: idParam,
+    body: bodyOf(editPlaceForm, { version }),
+    output: one(placeDetail),
     refusals: ['not_found', 'changed_meanwhile', 'duplicate', 'validation_failed'],
   }),
   assign: endpoint({
-    id: 'places.assign', method: 'POST', path: '/api/location/{id}/assign', summary: 'Say which branch delivers in a place; none leaves it to the place above', ...editing, params: idParam, body: bodyOf(placeBranchForm),
-    output: one(placeDetail), refusals: ['not_found', 'validation_failed'],
+    id: 'places.assign',
+    method: 'POST',
+    path: '/api/location/{id}/assign',
+    summary: 'Say which branch delivers in a place; none leaves it to the place above',
+    ...editing,
+    params: idParam,
+    body: bodyOf(placeBranchForm),
+    output: one(placeDetail),
+    refusals: ['not_found', 'validation_failed'],
   }),
 };

@@ -7,12 +7,28 @@ import { placeTypeWords } from './places.words.ts';
 export const countryShape = shape.own((value, locale) => {
   const code = String(value);
   if (!Object.hasOwn(countryNamesMm, code)) return null;
-  return locale === 'mm' ? countryNamesMm[code as keyof typeof countryNamesMm] : (new Intl.DisplayNames(languageTag[locale], { type: 'region' }).of(code)?.replace(/ \(.*\)$/, '') ?? null);
+  return locale === 'mm'
+    ? countryNamesMm[code as keyof typeof countryNamesMm]
+    : (new Intl.DisplayNames(languageTag[locale], { type: 'region' }).of(code)?.replace(/ \(.*\)$/, '') ?? null);
 });
 
 /** A place, and what an import of the official files did: by file, how many lines. */
 export const placeValues = shapes({
-  parent: shape.text, name_en: shape.text, name_mm: shape.text, name_zh: shape.text, code: shape.text, postcode: shape.text, branch_postcode: shape.text, district_en: shape.text, district_mm: shape.text,
-  type: shape.words(placeTypeWords), branch_id: shape.record('branch'), remote: shape.yesNo, active: shape.yesNo,
-  added: shape.count, changed: shape.count, same: shape.count, refused: shape.count,
+  parent: shape.text,
+  name_en: shape.text,
+  name_mm: shape.text,
+  name_zh: shape.text,
+  code: shape.text,
+  postcode: shape.text,
+  branch_postcode: shape.text,
+  district_en: shape.text,
+  district_mm: shape.text,
+  type: shape.words(placeTypeWords),
+  branch_id: shape.record('branch'),
+  remote: shape.yesNo,
+  active: shape.yesNo,
+  added: shape.count,
+  changed: shape.count,
+  same: shape.count,
+  refused: shape.count,
 });

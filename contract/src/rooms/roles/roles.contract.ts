@@ -4,17 +4,30 @@ import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, one, version } from '../../kernel/schemas.ts';
 
-const roleName = z.object({ slug: z.string(), level: z.number().int(), name_en: z.string(), name_mm: z.string(), name_zh: z.string() });
+const roleName = z.object({
+  slug: z.string(),
+  level: z.number().int(),
+  name_en: z.string(),
+  name_mm: z.string(),
+  name_zh: z.string(),
+});
 
 const roleOption = roleName.extend({ assignable: z.boolean().describe('the caller may give this role to somebody') });
 export type RoleOption = z.infer<typeof roleOption>;
 
-const roleRow = roleName.extend({ super: z.boolean(), staff_count: z.number().int(), permission_count: z.number().int() });
+const roleRow = roleName.extend({
+  super: z.boolean(),
+  staff_count: z.number().int(),
+  permission_count: z.number().int(),
+});
 export type RoleRow = z.infer<typeof roleRow>;
 
 const roleRights = roleName.extend({
-  super: z.boolean().describe('passes every permission check, so its permissions are fixed'), staff_count: z.number().int(), version: z.number().int(),
-  permissions: z.array(z.string()), defaults: z.array(z.string()).describe('what the role has until somebody changes it'),
+  super: z.boolean().describe('passes every permission check, so its permissions are fixed'),
+  staff_count: z.number().int(),
+  version: z.number().int(),
+  permissions: z.array(z.string()),
+  defaults: z.array(z.string()).describe('what the role has until somebody changes it'),
 });
 export type RoleRights = z.infer<typeof roleRights>;
 
@@ -24,17 +37,42 @@ const params = z.strictObject({ slug: z.string().max(60) });
 
 export const rolesContract = {
   all: endpoint({
-    id: 'roles.all', method: 'GET', path: '/api/role/all', summary: 'Every role, for selects; clients cache it', access: { global: true }, scope: 'operator', output: z.object({ data: z.array(roleOption) }),
+    id: 'roles.all',
+    method: 'GET',
+    path: '/api/role/all',
+    summary: 'Every role, for selects; clients cache it',
+    access: { global: true },
+    scope: 'operator',
+    output: z.object({ data: z.array(roleOption) }),
   }),
   list: endpoint({
-    id: 'roles.list', method: 'GET', path: '/api/role', summary: 'The roles with how many people and permissions each has', access, scope: 'operator', output: z.object({ data: z.array(roleRow) }),
+    id: 'roles.list',
+    method: 'GET',
+    path: '/api/role',
+    summary: 'The roles with how many people and permissions each has',
+    access,
+    scope: 'operator',
+    output: z.object({ data: z.array(roleRow) }),
   }),
   matrix: endpoint({
-    id: 'roles.matrix', method: 'GET', path: '/api/role/matrix', summary: 'All permissions of all roles', access, scope: 'operator',
+    id: 'roles.matrix',
+    method: 'GET',
+    path: '/api/role/matrix',
+    summary: 'All permissions of all roles',
+    access,
+    scope: 'operator',
     output: one(z.object({ permissions: z.array(z.string()), roles: z.array(roleRights) })),
   }),
   edit: endpoint({
-    id: 'roles.edit', method: 'PUT', path: '/api/role/{slug}', summary: 'Change names and permissions of a role; they count at once', access, scope: 'operator', params,
-    body: bodyOf(roleForm, { version }), output: one(roleRights), refusals: ['not_found', 'changed_meanwhile'],
+    id: 'roles.edit',
+    method: 'PUT',
+    path: '/api/role/{slug}',
+    summary: 'Change names and permissions of a role; they count at once',
+    access,
+    scope: 'operator',
+    params,
+    body: bodyOf(roleForm, { version }),
+    output: one(roleRights),
+    refusals: ['not_found', 'changed_meanwhile'],
   }),
 };

@@ -1,4 +1,9 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import { permissionWords } from './roles.words.ts';
 
-export const roleValues = shapes({ name_en: shape.text, name_mm: shape.text, name_zh: shape.text, permissions: shape.words(permissionWords) });
+export const roleValues = shapes({
+  name_en: shape.text,
+  name_mm: shape.text,
+  name_zh: shape.text,
+  permissions: shape.words(permissionWords),
+});

@@ -24,9 +24,19 @@ export const staffList = list({
     { key: 'created_at', word: field.created_at, kind: 'instant', sortable: true, extra: true },
   ],
   filters: [
-    { key: 'status', word: field.status, kind: 'select', options: accountStates.map((state) => ({ value: state, word: accountStateFaces[state].word })) },
+    {
+      key: 'status',
+      word: field.status,
+      kind: 'select',
+      options: accountStates.map((state) => ({ value: state, word: accountStateFaces[state].word })),
+    },
     { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
     { key: 'role', word: field.role, kind: 'select', source: 'role' },
-    { key: 'user_type', word: field.user_type, kind: 'select', options: userTypes.map((type) => ({ value: type, word: userTypeWords[type] })) },
+    {
+      key: 'user_type',
+      word: field.user_type,
+      kind: 'select',
+      options: userTypes.map((type) => ({ value: type, word: userTypeWords[type] })),
+    },
   ],
 });

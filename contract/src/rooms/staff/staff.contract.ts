@@ -1,67 +1,178 @@
 import { z } from 'zod';
 import { account, accountStates } from '@waybill/domain/rooms/staff/account-states.ts';
-import { accountReasonForm, editStaffForm, newStaffForm, resetPasswordForm } from '@waybill/domain/rooms/staff/staff-form.ts';
+import {
+  accountReasonForm,
+  editStaffForm,
+  newStaffForm,
+  resetPasswordForm,
+} from '@waybill/domain/rooms/staff/staff-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { staffList } from './staff.columns.ts';
 
 const status = z.enum(accountStates as [string, ...string[]]);
-const roleName = z.object({ slug: z.string(), level: z.number().int(), name_en: z.string(), name_mm: z.string(), name_zh: z.string() });
+const roleName = z.object({
+  slug: z.string(),
+  level: z.number().int(),
+  name_en: z.string(),
+  name_mm: z.string(),
+  name_zh: z.string(),
+});
 
 export const staffRow = z.object({
-  id: z.number().int(), user_name: z.string(), name: z.string(), email: z.string().nullable(), phone: z.array(z.string()), gender: z.string().nullable(),
-  user_type: z.string(), business_name: z.string().nullable(), status, role: roleName, branch: named.nullable(), last_login_at: instant.nullable(), created_at: instant,
+  id: z.number().int(),
+  user_name: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.array(z.string()),
+  gender: z.string().nullable(),
+  user_type: z.string(),
+  business_name: z.string().nullable(),
+  status,
+  role: roleName,
+  branch: named.nullable(),
+  last_login_at: instant.nullable(),
+  created_at: instant,
 });
 export type StaffRow = z.infer<typeof staffRow>;
 
 export const staffDetail = staffRow.extend({
-  all_branches: z.boolean(), jointed_branches: z.array(named), branch_collection_id: z.number().int().nullable(), locale: z.string(),
-  status_reason: z.string().nullable(), must_change_password: z.boolean(), open_sessions: z.number().int(),
-  version: z.number().int(), updated_at: instant,
-  may_edit: z.boolean(), may_reset_password: z.boolean(), actions: z.array(action),
+  all_branches: z.boolean(),
+  jointed_branches: z.array(named),
+  branch_collection_id: z.number().int().nullable(),
+  locale: z.string(),
+  status_reason: z.string().nullable(),
+  must_change_password: z.boolean(),
+  open_sessions: z.number().int(),
+  version: z.number().int(),
+  updated_at: instant,
+  may_edit: z.boolean(),
+  may_reset_password: z.boolean(),
+  actions: z.array(action),
 });
 export type StaffDetail = z.infer<typeof staffDetail>;
 
-const accountCommand = <const Command extends keyof typeof account.commands>(command: Command, summary: string) => endpoint({
-  id: `staff.${command}`, method: 'POST', path: `/api/staff/{id}/${command}`, summary, access: { permission: account.commands[command].permission }, scope: 'branch',
-  params: idParam, body: bodyOf(accountReasonForm), output: one(staffDetail), refusals: ['not_found', 'own_account', 'higher_rank', 'super_roles_only', 'state_not_allowed'],
-});
+const accountCommand = <const Command extends keyof typeof account.commands>(command: Command, summary: string) =>
+  endpoint({
+    id: `staff.${command}`,
+    method: 'POST',
+    path: `/api/staff/{id}/${command}`,
+    summary,
+    access: { permission: account.commands[command].permission },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(accountReasonForm),
+    output: one(staffDetail),
+    refusals: ['not_found', 'own_account', 'higher_rank', 'super_roles_only', 'state_not_allowed'],
+  });
 
 export const staffContract = {
   list: endpoint({
-    id: 'staff.list', method: 'GET', path: '/api/staff', summary: 'Staff of the covered branches', access: staffList.access, scope: 'branch',
-    query: listQuery(staffList), output: many(staffRow),
+    id: 'staff.list',
+    method: 'GET',
+    path: '/api/staff',
+    summary: 'Staff of the covered branches',
+    access: staffList.access,
+    scope: 'branch',
+    query: listQuery(staffList),
+    output: many(staffRow),
   }),
   count: endpoint({
-    id: 'staff.count', method: 'GET', path: '/api/staff/count', summary: 'How many there are in each state', access: staffList.access, scope: 'branch',
+    id: 'staff.count',
+    method: 'GET',
+    path: '/api/staff/count',
+    summary: 'How many there are in each state',
+    access: staffList.access,
+    scope: 'branch',
     output: z.object({ data: z.record(z.string(), z.number().int()) }),
   }),
   agents: endpoint({
-    id: 'staff.agents', method: 'GET', path: '/api/agent/', summary: 'Staff of user type agent, a page at a time', access: staffList.access, scope: 'branch',
-    query: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000_000).default(1), per_page: z.coerce.number().int().min(1).max(200).default(9) }), output: many(staffRow),
+    id: 'staff.agents',
+    method: 'GET',
+    path: '/api/agent/',
+    summary: 'Staff of user type agent, a page at a time',
+    access: staffList.access,
+    scope: 'branch',
+    query: z.strictObject({
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      per_page: z.coerce.number().int().min(1).max(200).default(9),
+    }),
+    output: many(staffRow),
   }),
   couriers: endpoint({
-    id: 'staff.couriers', method: 'GET', path: '/api/courier', summary: 'The people of the covered branches who carry parcels, for selects', access: { permission: { scan: 'label.scan', count: 'cash.count' } }, scope: 'branch',
-    output: z.object({ data: z.array(z.object({ id: z.number().int(), name: z.string(), user_name: z.string(), branch_id: z.number().int().nullable() })) }),
+    id: 'staff.couriers',
+    method: 'GET',
+    path: '/api/courier',
+    summary: 'The people of the covered branches who carry parcels, for selects',
+    access: { permission: { scan: 'label.scan', count: 'cash.count' } },
+    scope: 'branch',
+    output: z.object({
+      data: z.array(
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          user_name: z.string(),
+          branch_id: z.number().int().nullable(),
+        }),
+      ),
+    }),
   }),
   detail: endpoint({
-    id: 'staff.detail', method: 'GET', path: '/api/staff/{id}', summary: 'One person, with what may be done', access: { permission: 'staff.view' }, scope: 'branch',
-    params: idParam, output: one(staffDetail), refusals: ['not_found'],
+    id: 'staff.detail',
+    method: 'GET',
+    path: '/api/staff/{id}',
+    summary: 'One person, with what may be done',
+    access: { permission: 'staff.view' },
+    scope: 'branch',
+    params: idParam,
+    output: one(staffDetail),
+    refusals: ['not_found'],
   }),
   create: endpoint({
-    id: 'staff.create', method: 'POST', path: '/api/staff', summary: 'A new account', access: { permission: 'staff.create' }, scope: 'branch', status: 201,
-    body: bodyOf(newStaffForm), output: one(staffDetail), refusals: ['duplicate', 'role_not_assignable', 'branch_not_covered'],
+    id: 'staff.create',
+    method: 'POST',
+    path: '/api/staff',
+    summary: 'A new account',
+    access: { permission: 'staff.create' },
+    scope: 'branch',
+    status: 201,
+    body: bodyOf(newStaffForm),
+    output: one(staffDetail),
+    refusals: ['duplicate', 'role_not_assignable', 'branch_not_covered'],
   }),
   edit: endpoint({
-    id: 'staff.edit', method: 'PUT', path: '/api/staff/{id}', summary: 'Change an account; `version` is that of the record that was read', access: { permission: 'staff.edit' }, scope: 'branch',
-    params: idParam, body: bodyOf(editStaffForm, { version }), output: one(staffDetail), refusals: ['not_found', 'changed_meanwhile', 'duplicate', 'higher_rank', 'role_not_assignable', 'branch_not_covered'],
+    id: 'staff.edit',
+    method: 'PUT',
+    path: '/api/staff/{id}',
+    summary: 'Change an account; `version` is that of the record that was read',
+    access: { permission: 'staff.edit' },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(editStaffForm, { version }),
+    output: one(staffDetail),
+    refusals: [
+      'not_found',
+      'changed_meanwhile',
+      'duplicate',
+      'higher_rank',
+      'role_not_assignable',
+      'branch_not_covered',
+    ],
   }),
   suspend: accountCommand('suspend', 'Suspend an account; its sessions end at once'),
   reactivate: accountCommand('reactivate', 'Take a suspension back'),
   ban: accountCommand('ban', 'Ban an account; its sessions end at once'),
   unban: accountCommand('unban', 'Lift a ban'),
   resetPassword: endpoint({
-    id: 'staff.resetPassword', method: 'POST', path: '/api/staff/{id}/reset_password', summary: 'Set a one-time password; its owner must choose their own', access: { permission: 'staff.reset_password' },
-    scope: 'branch', params: idParam, body: bodyOf(resetPasswordForm), output: done, refusals: ['not_found', 'own_account', 'higher_rank'],
+    id: 'staff.resetPassword',
+    method: 'POST',
+    path: '/api/staff/{id}/reset_password',
+    summary: 'Set a one-time password; its owner must choose their own',
+    access: { permission: 'staff.reset_password' },
+    scope: 'branch',
+    params: idParam,
+    body: bodyOf(resetPasswordForm),
+    output: done,
+    refusals: ['not_found', 'own_account', 'higher_rank'],
   }),
 };

@@ -5,7 +5,19 @@ import { accountStateFaces, genderWords, userTypeWords } from './staff.words.ts'
 const { lang_mm, lang_en, lang_zh } = commonWords.nav;
 
 export const staffValues = shapes({
-  user_name: shape.text, name: shape.text, email: shape.text, phone: shape.text, business_name: shape.text, reason: shape.text,
-  role: shape.record('role'), branch_id: shape.record('branch'), jointed_branches: shape.record('branch'), branch_collection_id: shape.record('branch_collection'), all_branches: shape.yesNo,
-  gender: shape.words(genderWords), user_type: shape.words(userTypeWords), locale: shape.words({ mm: lang_mm, en: lang_en, zh: lang_zh }), status: shape.states(accountStateFaces),
+  user_name: shape.text,
+  name: shape.text,
+  email: shape.text,
+  phone: shape.text,
+  business_name: shape.text,
+  reason: shape.text,
+  role: shape.record('role'),
+  branch_id: shape.record('branch'),
+  jointed_branches: shape.record('branch'),
+  branch_collection_id: shape.record('branch_collection'),
+  all_branches: shape.yesNo,
+  gender: shape.words(genderWords),
+  user_type: shape.words(userTypeWords),
+  locale: shape.words({ mm: lang_mm, en: lang_en, zh: lang_zh }),
+  status: shape.states(accountStateFaces),
 });

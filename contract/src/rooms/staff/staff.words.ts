@@ -28,7 +28,11 @@ export const staffFieldWords = words({
   locale: { en: 'Language', mm: 'ဘာသာစကား', zh: '语言' },
   password: { en: 'Password', mm: 'စကားဝှက်', zh: '密码' },
   confirm_password: { en: 'Confirm password', mm: 'စကားဝှက် အတည်ပြုရန်', zh: '确认密码' },
-  must_change_password: { en: 'Must choose an own password at the first sign-in', mm: 'ပထမဆုံးဝင်ချိန်တွင် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ရမည်', zh: '首次登录时必须自行设置密码' },
+  must_change_password: {
+    en: 'Must choose an own password at the first sign-in',
+    mm: 'ပထမဆုံးဝင်ချိန်တွင် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ရမည်',
+    zh: '首次登录时必须自行设置密码',
+  },
   status: { en: 'Status', mm: 'အခြေအနေ', zh: '状态' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
   created_at: { en: 'Created at', mm: 'စာရင်းသွင်းချိန်', zh: '创建时间' },
@@ -45,10 +49,30 @@ export const accountStateFaces: Record<AccountState, StateFace> = {
 
 /** What a button says, and what a confirmation asks with the person's name. */
 export const accountCommandWords: Record<AccountCommand, { readonly verb: Word; readonly ask: Word }> = {
-  suspend: { verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' }, ask: { en: 'Suspend {name}? All their sessions end at once.', mm: '{name} ကို ခေတ္တရပ်ဆိုင်းမလား။ ဝင်ထားသမျှ ချက်ချင်း ပြတ်တောက်မည်။', zh: '停用{name}？其所有会话将立即结束。' } },
-  reactivate: { verb: { en: 'Reactivate', mm: 'ပြန်ဖွင့်ပေးမည်', zh: '恢复' }, ask: { en: 'Let {name} work again?', mm: '{name} ကို ပြန်လည်ခွင့်ပြုမလား။', zh: '恢复{name}？' } },
-  ban: { verb: { en: 'Ban', mm: 'ပိတ်ပင်မည်', zh: '封禁' }, ask: { en: 'Ban {name}? Only a super role can take it back.', mm: '{name} ကို ပိတ်ပင်မလား။ စူပါရာထူးများသာ ပြန်ဖွင့်နိုင်သည်။', zh: '封禁{name}？只有超级角色可以撤销。' } },
-  unban: { verb: { en: 'Lift the ban', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းမည်', zh: '解除封禁' }, ask: { en: 'Lift the ban on {name}?', mm: '{name} ၏ ပိတ်ပင်မှုကို ရုပ်သိမ်းမလား။', zh: '解除对{name}的封禁？' } },
+  suspend: {
+    verb: { en: 'Suspend', mm: 'ခေတ္တရပ်ဆိုင်းမည်', zh: '停用' },
+    ask: {
+      en: 'Suspend {name}? All their sessions end at once.',
+      mm: '{name} ကို ခေတ္တရပ်ဆိုင်းမလား။ ဝင်ထားသမျှ ချက်ချင်း ပြတ်တောက်မည်။',
+      zh: '停用{name}？其所有会话将立即结束。',
+    },
+  },
+  reactivate: {
+    verb: { en: 'Reactivate', mm: 'ပြန်ဖွင့်ပေးမည်', zh: '恢复' },
+    ask: { en: 'Let {name} work again?', mm: '{name} ကို ပြန်လည်ခွင့်ပြုမလား။', zh: '恢复{name}？' },
+  },
+  ban: {
+    verb: { en: 'Ban', mm: 'ပိတ်ပင်မည်', zh: '封禁' },
+    ask: {
+      en: 'Ban {name}? Only a super role can take it back.',
+      mm: '{name} ကို ပိတ်ပင်မလား။ စူပါရာထူးများသာ ပြန်ဖွင့်နိုင်သည်။',
+      zh: '封禁{name}？只有超级角色可以撤销。',
+    },
+  },
+  unban: {
+    verb: { en: 'Lift the ban', mm: 'ပိတ်ပင်မှု ရုပ်သိမ်းမည်', zh: '解除封禁' },
+    ask: { en: 'Lift the ban on {name}?', mm: '{name} ၏ ပိတ်ပင်မှုကို ရုပ်သိမ်းမလား။', zh: '解除对{name}的封禁？' },
+  },
 };
 
 export const userTypeWords: Record<UserType, Word> = {

@@ -11,36 +11,73 @@ const names = z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.st
 const kyat = z.number().int().min(0).max(priceMax);
 const region = z.number().int().min(1).nullable();
 
-export const offerShape = z.strictObject({ service_type: z.enum(serviceTypeNames as [string, ...string[]]), item_type: z.enum(itemTypes) });
+export const offerShape = z.strictObject({
+  service_type: z.enum(serviceTypeNames as [string, ...string[]]),
+  item_type: z.enum(itemTypes),
+});
 
 export const stepShape = offerShape.extend({
-  zone: z.enum(zones), from_region_id: region, to_region_id: region,
-  up_to_g: z.number().int().min(1).max(weightMax_g), price: kyat, each_further_kg: kyat.nullable().describe('of the last step only'),
+  zone: z.enum(zones),
+  from_region_id: region,
+  to_region_id: region,
+  up_to_g: z.number().int().min(1).max(weightMax_g),
+  price: kyat,
+  each_further_kg: kyat.nullable().describe('of the last step only'),
 });
 export const offeredShape = z.array(offerShape).max(serviceTypeNames.length * itemTypes.length);
 export const stepsShape = z.array(stepShape).max(stepsMax);
 
 const int = z.number().int();
 const ratesShape = z.object({
-  sms: int, phone_call: int, pickup: int, pod: int, vfl: int, hold_mail: int, change_destination: int, remote: int, oversize: int, oversize_over_g: int.nullable(),
-  insurance_percent: int.describe('hundredths of a percent'), return_fee: int, tax_percent: int, letter_max_g: int, parcel_max_g: int,
+  sms: int,
+  phone_call: int,
+  pickup: int,
+  pod: int,
+  vfl: int,
+  hold_mail: int,
+  change_destination: int,
+  remote: int,
+  oversize: int,
+  oversize_over_g: int.nullable(),
+  insurance_percent: int.describe('hundredths of a percent'),
+  return_fee: int,
+  tax_percent: int,
+  letter_max_g: int,
+  parcel_max_g: int,
 });
 
 /** A price table as the browser needs it to work prices out while somebody types. */
 const tableShape = z.object({
-  id: int, name: names, valid_from: z.string(), rates: ratesShape, offered: z.array(offerShape), steps: z.array(stepShape), regions: z.record(z.string(), names).describe('names of the regions in pairs'),
+  id: int,
+  name: names,
+  valid_from: z.string(),
+  rates: ratesShape,
+  offered: z.array(offerShape),
+  steps: z.array(stepShape),
+  regions: z.record(z.string(), names).describe('names of the regions in pairs'),
 });
 
 export const tariffTable = tableShape as unknown as z.ZodType<Tariff>;
 
 export const tariffRow = z.object({
-  id: int, name: names, valid_from: z.string(), phase: z.enum(tariffPhaseNames as [string, ...string[]]), note: z.string().nullable(), version: int, updated_at: instant, published_at: instant.nullable(), published_by: z.string().nullable(),
+  id: int,
+  name: names,
+  valid_from: z.string(),
+  phase: z.enum(tariffPhaseNames as [string, ...string[]]),
+  note: z.string().nullable(),
+  version: int,
+  updated_at: instant,
+  published_at: instant.nullable(),
+  published_by: z.string().nullable(),
 });
 export type TariffRow = z.infer<typeof tariffRow>;
 
 const deeds = z.object({ may_edit: z.boolean(), may_remove: z.boolean(), actions: z.array(action) });
 export type TariffDetail = TariffRow & Tariff & z.infer<typeof deeds>;
-export const tariffDetail = tariffRow.extend({ ...tableShape.shape, ...deeds.shape }) as unknown as z.ZodType<TariffDetail>;
+export const tariffDetail = tariffRow.extend({
+  ...tableShape.shape,
+  ...deeds.shape,
+}) as unknown as z.ZodType<TariffDetail>;
 
 /** Each kind of reason has members of its own; they are named in the domain. */
 const why = z.looseObject({ kind: z.string() });
@@ -48,8 +85,18 @@ const line = z.object({ name: z.enum([...totalLines, ...apartLines]), amount: in
 
 /** A price with its lines: what a quote answers and what a label keeps as its snapshot. */
 const priceParts = z.object({
-  lines: z.array(line).describe('they add up to shipping_total'), apart: z.array(line).describe('COD fee and return fee, no part of the total'),
-  shipping_fee: int, services_fee: int, insurance_fee: int, extra_charge: int, discount: int, tax: int, shipping_total: int, cod_percent: int, cod_fee: int, return_fee: int,
+  lines: z.array(line).describe('they add up to shipping_total'),
+  apart: z.array(line).describe('COD fee and return fee, no part of the total'),
+  shipping_fee: int,
+  services_fee: int,
+  insurance_fee: int,
+  extra_charge: int,
+  discount: int,
+  tax: int,
+  shipping_total: int,
+  cod_percent: int,
+  cod_fee: int,
+  return_fee: int,
   tariff: z.object({ id: int, name: names, valid_from: z.string() }),
 });
 
@@ -58,7 +105,14 @@ export const priceShape = priceParts as unknown as z.ZodType<Price>;
 /** What a sheet holds: its steps when all is well, else what is wrong in which row. */
 export const sheetRead = z.object({
   steps: z.array(stepShape) as unknown as z.ZodType<readonly TariffStep[]>,
-  problems: z.array(z.object({ row: int.nullable().describe('of the sheet, its head is row 1'), column: z.string().nullable(), code: z.string(), message: z.string() })),
+  problems: z.array(
+    z.object({
+      row: int.nullable().describe('of the sheet, its head is row 1'),
+      column: z.string().nullable(),
+      code: z.string(),
+      message: z.string(),
+    }),
+  ),
   rows: int,
 });
 export type SheetRead = z.infer<typeof sheetRead>;

@@ -11,7 +11,8 @@ const stateWords = {
 };
 
 /** How a step was written down: its grid, the weight it goes to and its price. */
-const stepPattern = /^(?<grid>[a-z_]+\.[a-z_]+\.[a-z_]+)(?:\.(?<from>\d+)\.(?<to>\d+))? ≤ (?<grams>\d+) g: (?<price>\d+)(?: \+ (?<further>\d+)\/kg)?$/;
+const stepPattern =
+  /^(?<grid>[a-z_]+\.[a-z_]+\.[a-z_]+)(?:\.(?<from>\d+)\.(?<to>\d+))? ≤ (?<grams>\d+) g: (?<price>\d+)(?: \+ (?<further>\d+)\/kg)?$/;
 const stepWords = words({
   upTo: { en: 'up to {weight}', mm: '{weight} အထိ', zh: '{weight}以内' },
   further: { en: '{price} each further kg', mm: 'နောက်ထပ် တစ်ကီလိုလျှင် {price}', zh: '每续重公斤 {price}' },
@@ -28,25 +29,57 @@ function sayStep(value: unknown, locale: Locale, nameOf: NameOf): string | null 
   const { grid = '', from, to, grams, price, further } = step;
   const way = from && to ? ` ${nameOf('place', from) ?? from} → ${nameOf('place', to) ?? to}` : '';
   const weight = stepWords.upTo[locale].replace('{weight}', formatWeight(Number(grams), locale));
-  const more = further === undefined ? '' : ` + ${stepWords.further[locale].replace('{price}', sayKyat(Number(further), locale))}`;
+  const more =
+    further === undefined ? '' : ` + ${stepWords.further[locale].replace('{price}', sayKyat(Number(further), locale))}`;
   return `${listed([`${tariffFieldWords[grid]?.[locale] ?? grid}${way}`, weight], locale)}: ${sayKyat(Number(price), locale)}${more}`;
 }
 
 function sayOffer(value: unknown, locale: Locale): string | null {
-  const { service_type, item_type } = (typeof value === 'object' && value !== null ? value : {}) as { service_type?: string; item_type?: string };
-  const [service, item] = [serviceTypeWords[service_type as keyof typeof serviceTypeWords], itemTypeWords[item_type as keyof typeof itemTypeWords]];
+  const { service_type, item_type } = (typeof value === 'object' && value !== null ? value : {}) as {
+    service_type?: string;
+    item_type?: string;
+  };
+  const [service, item] = [
+    serviceTypeWords[service_type as keyof typeof serviceTypeWords],
+    itemTypeWords[item_type as keyof typeof itemTypeWords],
+  ];
   return service && item ? `${service[locale]} (${item[locale]})` : null;
 }
 
 const stepShape = shape.own(sayStep, (value) => {
   const { from, to } = stepOf(value) ?? {};
-  return from && to ? [{ of: 'place', id: from }, { of: 'place', id: to }] : [];
+  return from && to
+    ? [
+        { of: 'place', id: from },
+        { of: 'place', id: to },
+      ]
+    : [];
 });
 
 /** A price table: its head, its rates, and the steps and offers that were changed. */
 export const tariffValues = shapes({
-  name_en: shape.text, name_mm: shape.text, name_zh: shape.text, note: shape.text, valid_from: shape.day, copy_of: shape.record('tariff'), status: shape.words(stateWords),
-  sms: shape.kyat, phone_call: shape.kyat, pickup: shape.kyat, pod: shape.kyat, vfl: shape.kyat, hold_mail: shape.kyat, change_destination: shape.kyat, remote: shape.kyat, oversize: shape.kyat,
-  return_fee: shape.kyat, insurance_percent: shape.percent, tax_percent: shape.percent, oversize_over_g: shape.grams, letter_max_g: shape.grams, parcel_max_g: shape.grams,
-  offered: shape.own(sayOffer), steps: stepShape,
+  name_en: shape.text,
+  name_mm: shape.text,
+  name_zh: shape.text,
+  note: shape.text,
+  valid_from: shape.day,
+  copy_of: shape.record('tariff'),
+  status: shape.words(stateWords),
+  sms: shape.kyat,
+  phone_call: shape.kyat,
+  pickup: shape.kyat,
+  pod: shape.kyat,
+  vfl: shape.kyat,
+  hold_mail: shape.kyat,
+  change_destination: shape.kyat,
+  remote: shape.kyat,
+  oversize: shape.kyat,
+  return_fee: shape.kyat,
+  insurance_percent: shape.percent,
+  tax_percent: shape.percent,
+  oversize_over_g: shape.grams,
+  letter_max_g: shape.grams,
+  parcel_max_g: shape.grams,
+  offered: shape.own(sayOffer),
+  steps: stepShape,
 });

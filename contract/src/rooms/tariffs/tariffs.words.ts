@@ -25,8 +25,13 @@ export const zoneWords: Record<Zone, Word> = {
 };
 
 export const rateWords: Record<keyof TariffRates, Word> = {
-  sms: labelServiceWords.sms, phone_call: labelServiceWords.phone_call, pickup: labelServiceWords.pickup, pod: labelServiceWords.pod, vfl: labelServiceWords.vfl,
-  hold_mail: labelServiceWords.hold_mail, change_destination: labelServiceWords.change_destination,
+  sms: labelServiceWords.sms,
+  phone_call: labelServiceWords.phone_call,
+  pickup: labelServiceWords.pickup,
+  pod: labelServiceWords.pod,
+  vfl: labelServiceWords.vfl,
+  hold_mail: labelServiceWords.hold_mail,
+  change_destination: labelServiceWords.change_destination,
   remote: { en: 'To a remote township', mm: 'ဝေးလံသော မြို့နယ်သို့', zh: '偏远镇区附加费' },
   oversize: { en: 'Oversize item', mm: 'အရွယ်အစားကြီး ပစ္စည်း', zh: '超大件附加费' },
   oversize_over_g: { en: 'Oversize above', mm: 'အရွယ်အစားကြီး သတ်မှတ်သည့် အလေးချိန်', zh: '超大件起点重量' },
@@ -38,11 +43,20 @@ export const rateWords: Record<keyof TariffRates, Word> = {
 };
 
 /** The grids of a price table by their key: what an error about one is called. */
-const gridWords: Readonly<Record<string, Word>> = Object.fromEntries(serviceTypeNames.flatMap((service_type) => itemTypes.flatMap((item_type) => zones.map((zone) => {
-  const parts = [serviceTypeWords[service_type], itemTypeWords[item_type], zoneWords[zone]];
-  const join = (locale: 'en' | 'mm' | 'zh', sign: string) => parts.map((part) => part[locale]).join(sign);
-  return [placeKey({ service_type, item_type, zone }), { en: join('en', ', '), mm: join('mm', '၊ '), zh: join('zh', '，') }];
-}))));
+const gridWords: Readonly<Record<string, Word>> = Object.fromEntries(
+  serviceTypeNames.flatMap((service_type) =>
+    itemTypes.flatMap((item_type) =>
+      zones.map((zone) => {
+        const parts = [serviceTypeWords[service_type], itemTypeWords[item_type], zoneWords[zone]];
+        const join = (locale: 'en' | 'mm' | 'zh', sign: string) => parts.map((part) => part[locale]).join(sign);
+        return [
+          placeKey({ service_type, item_type, zone }),
+          { en: join('en', ', '), mm: join('mm', '၊ '), zh: join('zh', '，') },
+        ];
+      }),
+    ),
+  ),
+);
 
 export const tariffFieldWords: Readonly<Record<string, Word>> = {
   ...words({
@@ -69,7 +83,11 @@ export const tariffFieldWords: Readonly<Record<string, Word>> = {
 };
 
 export const codPlanWords: Record<CodPlan, Word> = {
-  standard: { en: 'Standard: 2 % below 300,000 Ks, else 1 %', mm: 'ပုံမှန် - ၃၀၀,၀၀၀ ကျပ်အောက် ၂%၊ ကျန် ၁%', zh: '标准：30 万缅元以下 2%，其余 1%' },
+  standard: {
+    en: 'Standard: 2 % below 300,000 Ks, else 1 %',
+    mm: 'ပုံမှန် - ၃၀၀,၀၀၀ ကျပ်အောက် ၂%၊ ကျန် ၁%',
+    zh: '标准：30 万缅元以下 2%，其余 1%',
+  },
   flat: { en: '1 % always', mm: 'အမြဲ ၁%', zh: '一律 1%' },
   half: { en: '0.5 % always', mm: 'အမြဲ ၀.၅%', zh: '一律 0.5%' },
 };
@@ -85,10 +103,18 @@ export const tariffPhaseFaces: Record<TariffPhase, StateFace> = {
 export const tariffCommandWords: Record<TariffCommand, { readonly verb: Word; readonly ask: Word }> = {
   publish: {
     verb: { en: 'Publish', mm: 'ထုတ်ပြန်မည်', zh: '发布' },
-    ask: { en: 'Publish “{name}”? From {day} on every new label is priced by it. Labels made before keep their price. It cannot be changed after that.', mm: '“{name}” ကို ထုတ်ပြန်မလား။ {day} မှစ၍ လေဘယ်အသစ်အားလုံးကို ဤဇယားဖြင့် တွက်မည်။ ယခင်လေဘယ်များ၏ ဈေးနှုန်း မပြောင်းပါ။ ထုတ်ပြန်ပြီးနောက် ပြင်၍မရပါ။', zh: '发布“{name}”？自 {day} 起所有新运单按此计价，此前的运单价格不变。发布后不可更改。' },
+    ask: {
+      en: 'Publish “{name}”? From {day} on every new label is priced by it. Labels made before keep their price. It cannot be changed after that.',
+      mm: '“{name}” ကို ထုတ်ပြန်မလား။ {day} မှစ၍ လေဘယ်အသစ်အားလုံးကို ဤဇယားဖြင့် တွက်မည်။ ယခင်လေဘယ်များ၏ ဈေးနှုန်း မပြောင်းပါ။ ထုတ်ပြန်ပြီးနောက် ပြင်၍မရပါ။',
+      zh: '发布“{name}”？自 {day} 起所有新运单按此计价，此前的运单价格不变。发布后不可更改。',
+    },
   },
   withdraw: {
     verb: { en: 'Take back', mm: 'ပြန်ရုပ်သိမ်းမည်', zh: '撤回' },
-    ask: { en: 'Take “{name}” back? It is a draft again and does not count from {day} on.', mm: '“{name}” ကို ပြန်ရုပ်သိမ်းမလား။ မူကြမ်း ပြန်ဖြစ်မည်။ {day} မှစ၍ အကျုံးမဝင်တော့ပါ။', zh: '撤回“{name}”？它将重新成为草稿，自 {day} 起不再生效。' },
+    ask: {
+      en: 'Take “{name}” back? It is a draft again and does not count from {day} on.',
+      mm: '“{name}” ကို ပြန်ရုပ်သိမ်းမလား။ မူကြမ်း ပြန်ဖြစ်မည်။ {day} မှစ၍ အကျုံးမဝင်တော့ပါ။',
+      zh: '撤回“{name}”？它将重新成为草稿，自 {day} 起不再生效。',
+    },
   },
 };

@@ -36,12 +36,30 @@ export const trackByDateList = list({
     { key: 'created_at', word: label.created_at, kind: 'instant', extra: true },
   ],
   filters: [
-    { key: 'step', word: field.step, kind: 'select', options: trackedSteps.map((value) => ({ value, word: value === 'failed' ? field.failed : labelStatusWords[value] })) },
+    {
+      key: 'step',
+      word: field.step,
+      kind: 'select',
+      options: trackedSteps.map((value) => ({
+        value,
+        word: value === 'failed' ? field.failed : labelStatusWords[value],
+      })),
+    },
     { key: 'from', word: field.day_from, kind: 'date' },
     { key: 'to', word: field.day_to, kind: 'date' },
     { key: 'branch_id', word: field.step_branch, kind: 'select', source: 'branch' },
-    { key: 'type', word: label.type, kind: 'select', options: labelTypes.map((value) => ({ value, word: labelTypeWords[value] })) },
-    { key: 'payment_type', word: label.payment_type, kind: 'select', options: paymentTypeNames.map((value) => ({ value, word: paymentTypeWords[value] })) },
+    {
+      key: 'type',
+      word: label.type,
+      kind: 'select',
+      options: labelTypes.map((value) => ({ value, word: labelTypeWords[value] })),
+    },
+    {
+      key: 'payment_type',
+      word: label.payment_type,
+      kind: 'select',
+      options: paymentTypeNames.map((value) => ({ value, word: paymentTypeWords[value] })),
+    },
     { key: 'merchant', word: label.merchant, kind: 'text' },
   ],
 });

@@ -9,9 +9,16 @@ export const reason = z.enum(returnReasonNames as [string, ...string[]]);
 
 /** One scan as a device sends it. */
 export const scan = z.strictObject({
-  scan_id: z.string().min(8).max(64).describe('made by the device; the same scan sent again is answered as the first time'),
+  scan_id: z
+    .string()
+    .min(8)
+    .max(64)
+    .describe('made by the device; the same scan sent again is answered as the first time'),
   tracking_code: z.string().max(200),
-  status: z.enum(scannedStatuses as [string, ...string[]]).nullish().describe('left out: the next step for this branch'),
+  status: z
+    .enum(scannedStatuses as [string, ...string[]])
+    .nullish()
+    .describe('left out: the next step for this branch'),
   scanned_at: z.iso.datetime({ offset: true }),
   branch_id: id.nullish().describe('where it was scanned; the current branch when left out'),
   to_staff_id: id.nullish().describe('the courier who takes it'),
@@ -29,14 +36,28 @@ export type Scan = z.infer<typeof scan>;
 export const scansAtOnce = 1_000;
 
 /** Each scan is checked on its own, so that a malformed one is refused and the others are not. */
-export const scansBody = z.strictObject({ scans: z.array(z.unknown().meta(z.toJSONSchema(scan, { io: 'input' }) as Record<string, unknown>)).min(1).max(scansAtOnce) });
+export const scansBody = z.strictObject({
+  scans: z
+    .array(z.unknown().meta(z.toJSONSchema(scan, { io: 'input' }) as Record<string, unknown>))
+    .min(1)
+    .max(scansAtOnce),
+});
 
 export const scanResults = ['applied', 'already_applied', 'refused'] as const;
 export const scanResult = z.object({
-  scan_id: z.string().nullable(), tracking_code: z.string(), result: z.enum(scanResults), label_id: z.number().int().nullable(),
-  status: z.string().nullable().describe('what the parcel is now'), was: z.string().nullable().describe('what it was before'), next: z.string().nullable().describe('the usual next status; null at the end'),
-  inferred: z.array(z.string()).describe('missed steps that were entered with it'), at: instant.nullable(),
-  code: z.string().nullable().describe('why it was refused'), message: z.string().nullable().describe('the same in the reader’s language, with what to do instead'), values: z.record(z.string(), z.unknown()).nullable(),
-  allowed: z.array(z.string()).describe('what would be allowed here'), kept: z.boolean().describe('a refused scan that the branch will find among its exceptions'),
+  scan_id: z.string().nullable(),
+  tracking_code: z.string(),
+  result: z.enum(scanResults),
+  label_id: z.number().int().nullable(),
+  status: z.string().nullable().describe('what the parcel is now'),
+  was: z.string().nullable().describe('what it was before'),
+  next: z.string().nullable().describe('the usual next status; null at the end'),
+  inferred: z.array(z.string()).describe('missed steps that were entered with it'),
+  at: instant.nullable(),
+  code: z.string().nullable().describe('why it was refused'),
+  message: z.string().nullable().describe('the same in the reader’s language, with what to do instead'),
+  values: z.record(z.string(), z.unknown()).nullable(),
+  allowed: z.array(z.string()).describe('what would be allowed here'),
+  kept: z.boolean().describe('a refused scan that the branch will find among its exceptions'),
 });
 export type ScanResult = z.infer<typeof scanResult>;

@@ -35,8 +35,18 @@ export const parcelList = list({
     { key: 'weight', word: label.weight, kind: 'number', extra: true },
   ],
   filters: [
-    { key: 'queue', word: field.queue, kind: 'select', options: workQueues.map((value) => ({ value, word: workQueueWords[value] })) },
-    { key: 'type', word: label.type, kind: 'select', options: labelTypes.map((value) => ({ value, word: labelTypeWords[value] })) },
+    {
+      key: 'queue',
+      word: field.queue,
+      kind: 'select',
+      options: workQueues.map((value) => ({ value, word: workQueueWords[value] })),
+    },
+    {
+      key: 'type',
+      word: label.type,
+      kind: 'select',
+      options: labelTypes.map((value) => ({ value, word: labelTypeWords[value] })),
+    },
     { key: 'branch_id', word: label.branch, kind: 'select', source: 'branch' },
     { key: 'deliver_branch_id', word: label.deliver_branch, kind: 'select', source: 'branch' },
   ],
@@ -44,7 +54,13 @@ export const parcelList = list({
 
 /** Why a scan was kept, as the list says it: without the values of the moment and without what to do. */
 export const scanReasonWords: Readonly<Record<string, Word>> = Object.fromEntries(
-  Object.keys(scanRefusals).filter(isKept).map((code) => [code, (trackingReasonWords as Readonly<Record<string, Word>>)[code] ?? brief(trackingRefusalWords[code as keyof typeof trackingRefusalWords])]),
+  Object.keys(scanRefusals)
+    .filter(isKept)
+    .map((code) => [
+      code,
+      (trackingReasonWords as Readonly<Record<string, Word>>)[code] ??
+        brief(trackingRefusalWords[code as keyof typeof trackingRefusalWords]),
+    ]),
 );
 
 /** The first sentence. */
@@ -78,8 +94,18 @@ export const exceptionList = list({
   ],
   filters: [
     { key: 'settled', word: field.settled, kind: 'yes_no' },
-    { key: 'code', word: field.code, kind: 'select', options: Object.entries(scanReasonWords).map(([value, word]) => ({ value, word })) },
-    { key: 'wanted', word: field.wanted, kind: 'select', options: scannedStatuses.map((value) => ({ value, word: labelStatusWords[value] })) },
+    {
+      key: 'code',
+      word: field.code,
+      kind: 'select',
+      options: Object.entries(scanReasonWords).map(([value, word]) => ({ value, word })),
+    },
+    {
+      key: 'wanted',
+      word: field.wanted,
+      kind: 'select',
+      options: scannedStatuses.map((value) => ({ value, word: labelStatusWords[value] })),
+    },
     { key: 'branch_id', word: staffFieldWords.branch, kind: 'select', source: 'branch' },
   ],
 });

@@ -52,20 +52,81 @@ export const workQueueWords: Record<WorkQueue, Word> = {
 };
 
 /** What can be decided about a parcel, as buttons say it and as a confirmation asks. */
-export type ParcelCommand = 'rollback' | 'redirect' | 'reject' | 'agree_reject' | 'keep' | 'missing' | 'found' | 'compensate' | `return_${ReturnCommand}`;
+export type ParcelCommand =
+  | 'rollback'
+  | 'redirect'
+  | 'reject'
+  | 'agree_reject'
+  | 'keep'
+  | 'missing'
+  | 'found'
+  | 'compensate'
+  | `return_${ReturnCommand}`;
 export const parcelCommandWords: Record<ParcelCommand, { readonly verb: Word; readonly ask: Word }> = {
-  rollback: { verb: { en: 'Rollback', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်မည်', zh: '回退' }, ask: { en: 'Are you sure to rollback?', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်ရန် သေချာပါသလား။', zh: '确定要回退吗？' } },
-  redirect: { verb: { en: 'Redirect', mm: 'လမ်းကြောင်းပြောင်းမည်', zh: '改派' }, ask: { en: 'Send it to another branch?', mm: 'အခြားရုံးခွဲသို့ ပို့မလား။', zh: '改派到其他网点？' } },
-  reject: { verb: { en: 'Ask for rejection', mm: 'ငြင်းပယ်ရန် တောင်းဆိုမည်', zh: '申请拒收' }, ask: { en: 'Ask for this label to be rejected?', mm: 'ဤလေဘယ်ကို ငြင်းပယ်ရန် တောင်းဆိုမလား။', zh: '申请拒收此运单？' } },
-  agree_reject: { verb: { en: 'Reject', mm: 'ငြင်းပယ်မည်', zh: '拒收' }, ask: { en: 'Reject this label for good?', mm: 'ဤလေဘယ်ကို အပြီးအပိုင် ငြင်းပယ်မလား။', zh: '确定最终拒收此运单？' } },
-  keep: { verb: { en: 'Keep the label', mm: 'လေဘယ်ကို ဆက်ထားမည်', zh: '保留运单' }, ask: { en: 'Keep the label? It waits for acceptance again.', mm: 'လေဘယ်ကို ဆက်ထားမလား။ လက်ခံရန် ပြန်စောင့်ပါမည်။', zh: '保留此运单？它将重新等待收件。' } },
-  missing: { verb: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' }, ask: { en: 'Report this parcel missing?', mm: 'ဤပါဆယ် ပျောက်ဆုံးကြောင်း တင်ပြမလား။', zh: '将此包裹报为丢失？' } },
-  found: { verb: { en: 'Found again', mm: 'ပြန်တွေ့ပြီ', zh: '已找回' }, ask: { en: 'Is the parcel found? It goes on where it was.', mm: 'ပါဆယ် ပြန်တွေ့ပြီလား။ ရှိခဲ့သည့်အဆင့်မှ ဆက်သွားပါမည်။', zh: '包裹已找回？将从原处继续。' } },
-  compensate: { verb: { en: 'Close with compensation', mm: 'လျော်ကြေးပေး၍ ပိတ်မည်', zh: '赔偿并关闭' }, ask: { en: 'Close it for good and owe the sender the compensation?', mm: 'အပြီးပိတ်၍ ပေးပို့သူအား လျော်ကြေးပေးရန် သတ်မှတ်မလား။', zh: '最终关闭并向寄件人赔偿？' } },
-  return_raise: { verb: { en: 'Ask for a return', mm: 'ပြန်ပို့ရန် တောင်းဆိုမည်', zh: '申请退件' }, ask: { en: 'Ask for this parcel to go back?', mm: 'ဤပါဆယ်ကို ပြန်ပို့ရန် တောင်းဆိုမလား။', zh: '申请退回此包裹？' } },
-  return_ask: { verb: { en: 'The sender was asked', mm: 'ပေးပို့သူကို မေးပြီးပြီ', zh: '已征询寄件人' }, ask: { en: 'Was the sender asked? Without an answer in 24 hours it goes back.', mm: 'ပေးပို့သူကို မေးပြီးပြီလား။ ၂၄ နာရီအတွင်း အဖြေမရပါက ပြန်ပို့ပါမည်။', zh: '已征询寄件人？24 小时内无答复将退回。' } },
-  return_agree: { verb: { en: 'Confirm the return', mm: 'ပြန်ပို့ရန် အတည်ပြုမည်', zh: '确认退件' }, ask: { en: 'Confirm that it goes back to the sender?', mm: 'ပေးပို့သူထံ ပြန်ပို့ရန် အတည်ပြုမလား။', zh: '确认退回寄件人？' } },
-  return_again: { verb: { en: 'Try again', mm: 'ထပ်ကြိုးစားမည်', zh: '再次派送' }, ask: { en: 'Does the sender want another attempt?', mm: 'ပေးပို့သူက ထပ်မံကြိုးစားစေလိုသလား။', zh: '寄件人要求再次派送？' } },
+  rollback: {
+    verb: { en: 'Rollback', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်မည်', zh: '回退' },
+    ask: { en: 'Are you sure to rollback?', mm: 'ယခင်အဆင့်သို့ ပြန်ဆုတ်ရန် သေချာပါသလား။', zh: '确定要回退吗？' },
+  },
+  redirect: {
+    verb: { en: 'Redirect', mm: 'လမ်းကြောင်းပြောင်းမည်', zh: '改派' },
+    ask: { en: 'Send it to another branch?', mm: 'အခြားရုံးခွဲသို့ ပို့မလား။', zh: '改派到其他网点？' },
+  },
+  reject: {
+    verb: { en: 'Ask for rejection', mm: 'ငြင်းပယ်ရန် တောင်းဆိုမည်', zh: '申请拒收' },
+    ask: { en: 'Ask for this label to be rejected?', mm: 'ဤလေဘယ်ကို ငြင်းပယ်ရန် တောင်းဆိုမလား။', zh: '申请拒收此运单？' },
+  },
+  agree_reject: {
+    verb: { en: 'Reject', mm: 'ငြင်းပယ်မည်', zh: '拒收' },
+    ask: { en: 'Reject this label for good?', mm: 'ဤလေဘယ်ကို အပြီးအပိုင် ငြင်းပယ်မလား။', zh: '确定最终拒收此运单？' },
+  },
+  keep: {
+    verb: { en: 'Keep the label', mm: 'လေဘယ်ကို ဆက်ထားမည်', zh: '保留运单' },
+    ask: {
+      en: 'Keep the label? It waits for acceptance again.',
+      mm: 'လေဘယ်ကို ဆက်ထားမလား။ လက်ခံရန် ပြန်စောင့်ပါမည်။',
+      zh: '保留此运单？它将重新等待收件。',
+    },
+  },
+  missing: {
+    verb: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' },
+    ask: { en: 'Report this parcel missing?', mm: 'ဤပါဆယ် ပျောက်ဆုံးကြောင်း တင်ပြမလား။', zh: '将此包裹报为丢失？' },
+  },
+  found: {
+    verb: { en: 'Found again', mm: 'ပြန်တွေ့ပြီ', zh: '已找回' },
+    ask: {
+      en: 'Is the parcel found? It goes on where it was.',
+      mm: 'ပါဆယ် ပြန်တွေ့ပြီလား။ ရှိခဲ့သည့်အဆင့်မှ ဆက်သွားပါမည်။',
+      zh: '包裹已找回？将从原处继续。',
+    },
+  },
+  compensate: {
+    verb: { en: 'Close with compensation', mm: 'လျော်ကြေးပေး၍ ပိတ်မည်', zh: '赔偿并关闭' },
+    ask: {
+      en: 'Close it for good and owe the sender the compensation?',
+      mm: 'အပြီးပိတ်၍ ပေးပို့သူအား လျော်ကြေးပေးရန် သတ်မှတ်မလား။',
+      zh: '最终关闭并向寄件人赔偿？',
+    },
+  },
+  return_raise: {
+    verb: { en: 'Ask for a return', mm: 'ပြန်ပို့ရန် တောင်းဆိုမည်', zh: '申请退件' },
+    ask: { en: 'Ask for this parcel to go back?', mm: 'ဤပါဆယ်ကို ပြန်ပို့ရန် တောင်းဆိုမလား။', zh: '申请退回此包裹？' },
+  },
+  return_ask: {
+    verb: { en: 'The sender was asked', mm: 'ပေးပို့သူကို မေးပြီးပြီ', zh: '已征询寄件人' },
+    ask: {
+      en: 'Was the sender asked? Without an answer in 24 hours it goes back.',
+      mm: 'ပေးပို့သူကို မေးပြီးပြီလား။ ၂၄ နာရီအတွင်း အဖြေမရပါက ပြန်ပို့ပါမည်။',
+      zh: '已征询寄件人？24 小时内无答复将退回。',
+    },
+  },
+  return_agree: {
+    verb: { en: 'Confirm the return', mm: 'ပြန်ပို့ရန် အတည်ပြုမည်', zh: '确认退件' },
+    ask: { en: 'Confirm that it goes back to the sender?', mm: 'ပေးပို့သူထံ ပြန်ပို့ရန် အတည်ပြုမလား။', zh: '确认退回寄件人？' },
+  },
+  return_again: {
+    verb: { en: 'Try again', mm: 'ထပ်ကြိုးစားမည်', zh: '再次派送' },
+    ask: { en: 'Does the sender want another attempt?', mm: 'ပေးပို့သူက ထပ်မံကြိုးစားစေလိုသလား။', zh: '寄件人要求再次派送？' },
+  },
 };
 
 /** What taking each step is called: what one does, where the status says what has become of the parcel. */
@@ -85,25 +146,45 @@ export const stepVerbWords: Record<StepStatus, Word> = words({
   arrived_to_destination_branch: { en: 'Receive at destination branch', mm: 'ဦးတည်ရာရုံးခွဲတွင် လက်ခံမည်', zh: '目的网点到件' },
   arrived_to_forward_branch: { en: 'Receive at forward branch', mm: 'တစ်ဆင့်ပို့ရုံးခွဲတွင် လက်ခံမည်', zh: '中转网点到件' },
   arrived_to_origin_branch: { en: 'Receive at origin branch', mm: 'မူလရုံးခွဲတွင် လက်ခံမည်', zh: '始发网点到件' },
-  arrivedback_to_destination_branch: { en: 'Take back at destination branch', mm: 'ဦးတည်ရာရုံးခွဲတွင် ပြန်လက်ခံမည်', zh: '目的网点收回' },
+  arrivedback_to_destination_branch: {
+    en: 'Take back at destination branch',
+    mm: 'ဦးတည်ရာရုံးခွဲတွင် ပြန်လက်ခံမည်',
+    zh: '目的网点收回',
+  },
   arrivedback_to_origin_branch: { en: 'Take back at origin branch', mm: 'မူလရုံးခွဲတွင် ပြန်လက်ခံမည်', zh: '始发网点收回' },
   send_to_destination_address: { en: 'Give out for delivery', mm: 'လက်ခံသူထံ ပို့ရန် ထုတ်ပေးမည်', zh: '出库派送' },
   postman_hand_over: { en: 'Hand over to another postman', mm: 'အခြားစာပို့သမားထံ လွှဲပြောင်းမည်', zh: '交接给其他邮递员' },
   delivered: { en: 'Deliver to the receiver', mm: 'လက်ခံသူထံ ပေးအပ်မည်', zh: '交付签收' },
   redirected: { en: 'Redirect', mm: 'လမ်းကြောင်းပြောင်းမည်', zh: '改派' },
-  sendback_to_destination_branch: { en: 'Not delivered, back to the branch', mm: 'မပို့နိုင်ပါ - ရုံးခွဲသို့ ပြန်ယူမည်', zh: '未妥投，带回网点' },
+  sendback_to_destination_branch: {
+    en: 'Not delivered, back to the branch',
+    mm: 'မပို့နိုင်ပါ - ရုံးခွဲသို့ ပြန်ယူမည်',
+    zh: '未妥投，带回网点',
+  },
   sendback_to_origin_branch: { en: 'Send back to origin branch', mm: 'မူလရုံးခွဲသို့ ပြန်ပို့မည်', zh: '退回始发网点' },
   sendback_to_origin_address: { en: 'Send back to origin address', mm: 'မူလလိပ်စာသို့ ပြန်ပို့မည်', zh: '退往寄件地址' },
   sentback_to_customer: { en: 'Give back to the sender', mm: 'ပေးပို့သူထံ ပြန်ပေးအပ်မည်', zh: '退还寄件客户' },
   schedule_return: { en: 'Schedule the return', mm: 'ပြန်ပို့ရန် ရက်ချိန်းမည်', zh: '安排退件' },
   return_confirmed: { en: 'Confirm that it is returned', mm: 'ပြန်ပို့ပြီးကြောင်း အတည်ပြုမည်', zh: '确认已退还' },
   send_to_mmpost: { en: 'Send to MMPost', mm: 'မြန်မာ့စာတိုက်သို့ ပို့မည်', zh: '转交缅甸邮政' },
-  mpost_return_confirmed: { en: 'Confirm the return from MMPost', mm: 'မြန်မာ့စာတိုက်မှ ပြန်လာကြောင်း အတည်ပြုမည်', zh: '确认缅甸邮政退件' },
+  mpost_return_confirmed: {
+    en: 'Confirm the return from MMPost',
+    mm: 'မြန်မာ့စာတိုက်မှ ပြန်လာကြောင်း အတည်ပြုမည်',
+    zh: '确认缅甸邮政退件',
+  },
   missing: { en: 'Report missing', mm: 'ပျောက်ဆုံးကြောင်း တင်ပြမည်', zh: '报丢失' },
 });
 
 /** Asked before steps that hurt when taken by mistake (X-07). */
 export const stepConfirmWords = {
-  sendback_to_origin_address: { en: 'Are you sure to sendback to origin address?', mm: 'မူလလိပ်စာသို့ ပြန်ပို့ရန် သေချာပါသလား။', zh: '确定要退回寄件地址吗？' },
-  arrivedback_to_origin_branch: { en: 'Are you sure to arrivedback to origin branch?', mm: 'မူလရုံးခွဲသို့ ပြန်ရောက်ပြီဟု မှတ်တမ်းတင်ရန် သေချာပါသလား။', zh: '确定要标记为已返回始发网点吗？' },
+  sendback_to_origin_address: {
+    en: 'Are you sure to sendback to origin address?',
+    mm: 'မူလလိပ်စာသို့ ပြန်ပို့ရန် သေချာပါသလား။',
+    zh: '确定要退回寄件地址吗？',
+  },
+  arrivedback_to_origin_branch: {
+    en: 'Are you sure to arrivedback to origin branch?',
+    mm: 'မူလရုံးခွဲသို့ ပြန်ရောက်ပြီဟု မှတ်တမ်းတင်ရန် သေချာပါသလား။',
+    zh: '确定要标记为已返回始发网点吗？',
+  },
 } as const satisfies Record<string, Word>;

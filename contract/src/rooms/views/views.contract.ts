@@ -16,21 +16,55 @@ export const viewState = z.strictObject({
   widths: z.record(z.string().max(60), z.number().int().min(widthBounds.min).max(widthBounds.max)).optional(),
 });
 
-const view = z.object({ id: z.number().int(), list: z.string(), name: z.string(), visibility: z.enum(visibilities), own: z.boolean(), state: viewState });
+const view = z.object({
+  id: z.number().int(),
+  list: z.string(),
+  name: z.string(),
+  visibility: z.enum(visibilities),
+  own: z.boolean(),
+  state: viewState,
+});
 export type SavedView = z.infer<typeof view>;
 
 export const viewsContract = {
   list: endpoint({
-    id: 'views.list', method: 'GET', path: '/api/saved_view', summary: 'Saved views of a list: own ones, the branch\'s, everybody\'s', access: { global: true }, scope: 'self',
-    query: z.strictObject({ list: z.string().max(60) }), output: z.object({ data: z.array(view) }),
+    id: 'views.list',
+    method: 'GET',
+    path: '/api/saved_view',
+    summary: "Saved views of a list: own ones, the branch's, everybody's",
+    access: { global: true },
+    scope: 'self',
+    query: z.strictObject({ list: z.string().max(60) }),
+    output: z.object({ data: z.array(view) }),
   }),
   save: endpoint({
-    id: 'views.save', method: 'POST', path: '/api/saved_view', summary: 'Keep a view under a name; sharing it needs view.share', access: { global: true }, scope: 'self', status: 201,
-    body: z.strictObject({ list: z.string().max(60), name: z.string().trim().min(1).max(60), visibility: z.enum(visibilities), state: viewState }),
-    output: one(view), refusals: ['missing_permission'], unaudited: true,
+    id: 'views.save',
+    method: 'POST',
+    path: '/api/saved_view',
+    summary: 'Keep a view under a name; sharing it needs view.share',
+    access: { global: true },
+    scope: 'self',
+    status: 201,
+    body: z.strictObject({
+      list: z.string().max(60),
+      name: z.string().trim().min(1).max(60),
+      visibility: z.enum(visibilities),
+      state: viewState,
+    }),
+    output: one(view),
+    refusals: ['missing_permission'],
+    unaudited: true,
   }),
   remove: endpoint({
-    id: 'views.remove', method: 'DELETE', path: '/api/saved_view/{id}', summary: 'Delete one of one\'s own views', access: { global: true }, scope: 'self', params: idParam, output: done,
-    refusals: ['not_found'], unaudited: true,
+    id: 'views.remove',
+    method: 'DELETE',
+    path: '/api/saved_view/{id}',
+    summary: "Delete one of one's own views",
+    access: { global: true },
+    scope: 'self',
+    params: idParam,
+    output: done,
+    refusals: ['not_found'],
+    unaudited: true,
   }),
 };

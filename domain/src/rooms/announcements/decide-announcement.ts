@@ -1,7 +1,13 @@
 import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
-import { announcement, announcementCommands, mayRewrite, type AnnouncementCommand, type AnnouncementState } from './announcement-states.ts';
+import {
+  announcement,
+  announcementCommands,
+  mayRewrite,
+  type AnnouncementCommand,
+  type AnnouncementState,
+} from './announcement-states.ts';
 
 /** The branches somebody covers: all of them, or these. */
 export type Reach = 'all' | readonly number[];
@@ -30,7 +36,10 @@ export type AnnouncementRefusal = 'missing_permission' | 'higher_rank' | 'branch
  * @example audienceOf({ covers: [3] }, []) // [3]
  * @example audienceOf({ covers: 'all' }, []) // []
  */
-export function audienceOf(author: Pick<Author, 'covers'>, wanted: readonly number[]): readonly number[] | Refusal<'branch_not_covered'> {
+export function audienceOf(
+  author: Pick<Author, 'covers'>,
+  wanted: readonly number[],
+): readonly number[] | Refusal<'branch_not_covered'> {
   const { covers } = author;
   if (covers === 'all') return wanted;
   const named = wanted.length === 0 ? covers : wanted;
@@ -39,7 +48,11 @@ export function audienceOf(author: Pick<Author, 'covers'>, wanted: readonly numb
 }
 
 /** May the author give this command? The new state, or why not. What goes out must still be for branches of theirs. */
-export function decideAnnouncement(author: Author, facts: AnnouncementFacts, command: AnnouncementCommand): AnnouncementState | Refusal<AnnouncementRefusal> {
+export function decideAnnouncement(
+  author: Author,
+  facts: AnnouncementFacts,
+  command: AnnouncementCommand,
+): AnnouncementState | Refusal<AnnouncementRefusal> {
   const row = announcement.commands[command];
   if (!can(author, row.permission)) return refuse('missing_permission');
   // A draft belongs to its author alone, so taking one back to a draft would hide it from everybody else who can withdraw it.
@@ -59,8 +72,13 @@ export function decideRewrite(author: Author, facts: AnnouncementFacts): Refusal
 }
 
 /** The commands a screen offers, each with the reason when it is blocked; a reader is offered none. */
-export function announcementActions(author: Author, facts: AnnouncementFacts): { command: AnnouncementCommand; blocked: AnnouncementRefusal | null }[] {
-  const offered = commandsFrom(announcement, facts.status).filter((command) => can(author, announcement.commands[command].permission));
+export function announcementActions(
+  author: Author,
+  facts: AnnouncementFacts,
+): { command: AnnouncementCommand; blocked: AnnouncementRefusal | null }[] {
+  const offered = commandsFrom(announcement, facts.status).filter((command) =>
+    can(author, announcement.commands[command].permission),
+  );
   return offered.map((command) => {
     const decided = decideAnnouncement(author, facts, command);
     return { command, blocked: isRefusal(decided) ? decided.code : null };

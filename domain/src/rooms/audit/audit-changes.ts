@@ -34,7 +34,10 @@ function valueOf(values: Values, field: string): unknown {
 function listChange(before: unknown, after: unknown): Pick<AuditChange, 'added' | 'removed'> {
   if (!Array.isArray(before) || !Array.isArray(after)) return {};
   const [old, now] = [keysOf(before), keysOf(after)];
-  return { added: after.filter((one) => !old.has(JSON.stringify(one))), removed: before.filter((one) => !now.has(JSON.stringify(one))) };
+  return {
+    added: after.filter((one) => !old.has(JSON.stringify(one))),
+    removed: before.filter((one) => !now.has(JSON.stringify(one))),
+  };
 }
 
 function keysOf(list: readonly unknown[]): Set<string> {

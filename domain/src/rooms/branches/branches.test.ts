@@ -7,16 +7,37 @@ import { branchCollectionForm, editBranchForm, newBranchForm } from './branch-fo
 import { branchCommands, branchStates, isOpenBranch, type BranchCommand, type BranchState } from './branch-states.ts';
 import { branchActions, decideBranch, mayUseCollections } from './decide-branch.ts';
 
-const viewer = (role: RoleSlug): Viewer => ({ id: 1, role, level: roles[role].level, permissions: roles[role].permissions, branchId: 1, internationalMail: false });
+const viewer = (role: RoleSlug): Viewer => ({
+  id: 1,
+  role,
+  level: roles[role].level,
+  permissions: roles[role].permissions,
+  branchId: 1,
+  internationalMail: false,
+});
 const outcome = (role: RoleSlug, status: BranchState, activeStaff: number, command: BranchCommand) => {
   const decided = decideBranch(viewer(role), { status, activeStaff }, command);
   return isRefusal(decided) ? decided.code : decided;
 };
 
-const filled = { code: 'ygn', name_en: 'Yangon', name_mm: 'ရန်ကုန်', name_zh: null, type: 'fcs', town: 'Yangon', address: 'No. 12/A', phone: ['09791234567'], postcode: '5010', international_mail: true, branch_collection_id: null };
+const filled = {
+  code: 'ygn',
+  name_en: 'Yangon',
+  name_mm: 'ရန်ကုန်',
+  name_zh: null,
+  type: 'fcs',
+  town: 'Yangon',
+  address: 'No. 12/A',
+  phone: ['09791234567'],
+  postcode: '5010',
+  international_mail: true,
+  branch_collection_id: null,
+};
 const wrong = (change: object) => {
   const checked = checkForm(newBranchForm, { ...filled, ...change });
-  return checked.ok ? {} : Object.fromEntries(Object.entries(checked.fields).map(([field, problems]) => [field, problems[0]?.code]));
+  return checked.ok
+    ? {}
+    : Object.fromEntries(Object.entries(checked.fields).map(([field, problems]) => [field, problems[0]?.code]));
 };
 
 describe('E-06 a branch', () => {
@@ -34,9 +55,15 @@ describe('E-06 a branch', () => {
   });
 
   test('E-06 offers exactly the commands its state allows, and says why one is blocked', () => {
-    expect(branchActions(viewer('md'), { status: 'active', activeStaff: 2 })).toEqual([{ command: 'close', blocked: 'in_use' }]);
-    expect(branchActions(viewer('md'), { status: 'inactive', activeStaff: 0 })).toEqual([{ command: 'open', blocked: null }]);
-    expect(branchActions(viewer('owner'), { status: 'active', activeStaff: 0 })).toEqual([{ command: 'close', blocked: 'missing_permission' }]);
+    expect(branchActions(viewer('md'), { status: 'active', activeStaff: 2 })).toEqual([
+      { command: 'close', blocked: 'in_use' },
+    ]);
+    expect(branchActions(viewer('md'), { status: 'inactive', activeStaff: 0 })).toEqual([
+      { command: 'open', blocked: null },
+    ]);
+    expect(branchActions(viewer('owner'), { status: 'active', activeStaff: 0 })).toEqual([
+      { command: 'close', blocked: 'missing_permission' },
+    ]);
   });
 
   test('E-06 is open in exactly one of its states, and each command leads into or out of it', () => {
@@ -51,13 +78,29 @@ describe('E-06 a branch', () => {
 
 describe('V-03 the form of a branch', () => {
   test('E-06 V-03 V-13 the code is written in capitals, the postcode padded, the slash of an address kept', () => {
-    expect(checkForm(newBranchForm, filled)).toEqual({ ok: true, values: { ...filled, code: 'YGN', postcode: '05010' } });
+    expect(checkForm(newBranchForm, filled)).toEqual({
+      ok: true,
+      values: { ...filled, code: 'YGN', postcode: '05010' },
+    });
   });
 
   test.each([
-    [{ code: 'YG' }, { code: 'slug' }], [{ code: 'YGNN' }, { code: 'slug' }], [{ code: 'Y-N' }, { code: 'slug' }], [{ code: 'ရကန' }, { code: 'slug' }], [{ code: '' }, { code: 'required' }],
-    [{ name_en: ' ', name_mm: null }, { name_en: 'required', name_mm: 'required' }], [{ name_zh: undefined }, {}], [{ type: 'hub' }, { type: 'select' }], [{ type: null }, { type: 'select' }],
-    [{ town: '' }, { town: 'required' }], [{ postcode: '12a' }, { postcode: 'postcode' }], [{ postcode: null, phone: [], address: null }, {}], [{ phone: ['12'] }, { phone: 'phone' }],
+    [{ code: 'YG' }, { code: 'slug' }],
+    [{ code: 'YGNN' }, { code: 'slug' }],
+    [{ code: 'Y-N' }, { code: 'slug' }],
+    [{ code: 'ရကန' }, { code: 'slug' }],
+    [{ code: '' }, { code: 'required' }],
+    [
+      { name_en: ' ', name_mm: null },
+      { name_en: 'required', name_mm: 'required' },
+    ],
+    [{ name_zh: undefined }, {}],
+    [{ type: 'hub' }, { type: 'select' }],
+    [{ type: null }, { type: 'select' }],
+    [{ town: '' }, { town: 'required' }],
+    [{ postcode: '12a' }, { postcode: 'postcode' }],
+    [{ postcode: null, phone: [], address: null }, {}],
+    [{ phone: ['12'] }, { phone: 'phone' }],
     [{ colour: 'red' }, { colour: 'unknown_field' }],
   ])('V-03 E-06 with %j is refused for %j', (change, problems) => {
     expect(wrong(change)).toEqual(problems);
@@ -68,6 +111,9 @@ describe('V-03 the form of a branch', () => {
   });
 
   test('A-02 a collection names its branches once each', () => {
-    expect(checkForm(branchCollectionForm, { name_en: 'Shan', name_mm: 'ရှမ်း', branches: ['3', 3, 4] })).toEqual({ ok: true, values: { name_en: 'Shan', name_mm: 'ရှမ်း', name_zh: null, branches: [3, 4] } });
+    expect(checkForm(branchCollectionForm, { name_en: 'Shan', name_mm: 'ရှမ်း', branches: ['3', 3, 4] })).toEqual({
+      ok: true,
+      values: { name_en: 'Shan', name_mm: 'ရှမ်း', name_zh: null, branches: [3, 4] },
+    });
   });
 });

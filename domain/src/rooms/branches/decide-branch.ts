@@ -19,15 +19,24 @@ export type BranchRefusal = 'missing_permission' | 'state_not_allowed' | 'in_use
  *
  * @example decideBranch(manager, { status: 'active', activeStaff: 3 }, 'close') // in_use, staff 3
  */
-export function decideBranch(actor: Viewer, branch: BranchFacts, command: BranchCommand): BranchState | Refusal<BranchRefusal> {
+export function decideBranch(
+  actor: Viewer,
+  branch: BranchFacts,
+  command: BranchCommand,
+): BranchState | Refusal<BranchRefusal> {
   if (!can(actor, branchLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(branchLife, branch.status, command);
   if (isRefusal(next)) return next;
-  return !isOpenBranch(next) && branch.activeStaff > 0 ? refuse('in_use', { values: { staff: branch.activeStaff } }) : next;
+  return !isOpenBranch(next) && branch.activeStaff > 0
+    ? refuse('in_use', { values: { staff: branch.activeStaff } })
+    : next;
 }
 
 /** The commands a screen offers for a branch, each with the reason when it is blocked. */
-export function branchActions(actor: Viewer, branch: BranchFacts): { command: BranchCommand; blocked: BranchRefusal | null }[] {
+export function branchActions(
+  actor: Viewer,
+  branch: BranchFacts,
+): { command: BranchCommand; blocked: BranchRefusal | null }[] {
   return commandsFrom(branchLife, branch.status).map((command) => {
     const decided = decideBranch(actor, branch, command);
     return { command, blocked: isRefusal(decided) ? decided.code : null };

@@ -61,7 +61,16 @@ export function figuresOf(lines: readonly ClearanceLine[]): ClearanceFigures {
 
 /** The formula of decisions 4.2 over the figures themselves: it must come to what the lines add up to. */
 export function clearanceOf(f: Omit<ClearanceFigures, 'actual_clearance_cod'>): number {
-  return f.actual_cod_amount - f.actual_percent_amount - f.from_cod_shipping - f.return_amount - f.credit_amount - f.gate_submit_amount + f.compensation_amount + f.carried_amount;
+  return (
+    f.actual_cod_amount -
+    f.actual_percent_amount -
+    f.from_cod_shipping -
+    f.return_amount -
+    f.credit_amount -
+    f.gate_submit_amount +
+    f.compensation_amount +
+    f.carried_amount
+  );
 }
 
 function sum<T>(rows: readonly T[], amountOf: (row: T) => number): number {
@@ -78,6 +87,16 @@ function owed(lines: readonly ClearanceLine[]): number {
  *
  * @example carriedOn({ due: 583_000, received: 580_000, fee: 1_000, bearer: 'merchant' }) === 2_000
  */
-export function carriedOn({ due, received, fee, bearer }: { due: number; received: number; fee: number; bearer: 'operator' | 'merchant' }): number {
+export function carriedOn({
+  due,
+  received,
+  fee,
+  bearer,
+}: {
+  due: number;
+  received: number;
+  fee: number;
+  bearer: 'operator' | 'merchant';
+}): number {
   return due - received - (bearer === 'merchant' ? fee : 0);
 }

@@ -30,7 +30,10 @@ export const payForm = form({
 });
 
 export const voidForm = form({ reason: rule.text({ required: true, max: 200 }) });
-export const removeLineForm = form({ label_id: rule.idRef({ required: true }), reason: rule.text({ required: true, max: 200 }) });
+export const removeLineForm = form({
+  label_id: rule.idRef({ required: true }),
+  reason: rule.text({ required: true, max: 200 }),
+});
 
 /** From which amount on a second person approves, in whole kyat. */
 export const clearanceSettingsForm = form({ approval_limit: rule.number({ ...kyat, required: true }) });

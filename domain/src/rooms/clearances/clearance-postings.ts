@@ -20,7 +20,15 @@ export interface ClearancePayment {
  *
  * Source: decisions 4.1.
  */
-export function clearedPostings({ customer_id, branch_id, netted, received, fee, bearer, method }: ClearancePayment): readonly Posting[] {
+export function clearedPostings({
+  customer_id,
+  branch_id,
+  netted,
+  received,
+  fee,
+  bearer,
+  method,
+}: ClearancePayment): readonly Posting[] {
   const payable = account('payable:merchant', { owner: customer_id });
   const payer = method === 'bank' ? account('bank') : account('cash:branch', { owner: branch_id });
   return [

@@ -7,7 +7,11 @@ export type ClearanceCommand = 'approve' | 'pay' | 'remove_line' | 'void';
 /** The life of a clearance (S-21, decisions 3): a paid one is never edited; what was wrong goes onto the next one. */
 export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permission>({
   initial: 'pending',
-  states: { pending: { tone: 'attention' }, complete: { tone: 'success', final: true }, void: { tone: 'neutral', final: true } },
+  states: {
+    pending: { tone: 'attention' },
+    complete: { tone: 'success', final: true },
+    void: { tone: 'neutral', final: true },
+  },
   commands: {
     approve: { from: ['pending'], to: 'pending', permission: 'cod.approve', confirm: true },
     pay: { from: ['pending'], to: 'complete', permission: 'cod.pay', confirm: true },
@@ -17,7 +21,11 @@ export const clearanceLife = lifecycle<ClearanceState, ClearanceCommand, Permiss
 });
 
 export const clearanceStates = Object.keys(clearanceLife.states) as ClearanceState[];
-export const clearanceAt = { open: clearanceLife.initial, paid: clearanceLife.commands.pay.to, void: clearanceLife.commands.void.to } as const;
+export const clearanceAt = {
+  open: clearanceLife.initial,
+  paid: clearanceLife.commands.pay.to,
+  void: clearanceLife.commands.void.to,
+} as const;
 
 /** Documents that pay or collect, each with the letters of its number and the items it settles. */
 export const clearanceKinds = {

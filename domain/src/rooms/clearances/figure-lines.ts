@@ -1,6 +1,14 @@
 import type { ClearanceFigures } from './clearance-figures.ts';
 
-type Amount = 'actual_cod_amount' | 'actual_percent_amount' | 'from_cod_shipping' | 'return_amount' | 'credit_amount' | 'gate_submit_amount' | 'compensation_amount' | 'carried_amount';
+type Amount =
+  | 'actual_cod_amount'
+  | 'actual_percent_amount'
+  | 'from_cod_shipping'
+  | 'return_amount'
+  | 'credit_amount'
+  | 'gate_submit_amount'
+  | 'compensation_amount'
+  | 'carried_amount';
 type Count = 'success_count' | 'return_count' | 'credit_count' | 'gate_submit_count';
 
 /** A line of a document's sum, in whole kyat as it is added: what is taken off is negative. */
@@ -11,7 +19,12 @@ export interface FigureLine {
   readonly count: number | null;
 }
 
-const parts: readonly { readonly key: Amount; readonly sign: 1 | -1; readonly count?: Count; readonly always?: true }[] = [
+const parts: readonly {
+  readonly key: Amount;
+  readonly sign: 1 | -1;
+  readonly count?: Count;
+  readonly always?: true;
+}[] = [
   { key: 'actual_cod_amount', sign: 1, count: 'success_count', always: true },
   { key: 'actual_percent_amount', sign: -1, always: true },
   { key: 'from_cod_shipping', sign: -1 },

@@ -25,7 +25,9 @@ export const defaultClearanceGate: ClearanceGate = 'strict';
 
 /** Does this gate pay money out before it has come in, so that it needs a limit? An unknown gate does not. */
 export function isLimitedGate(gate: unknown): boolean {
-  return typeof gate === 'string' && Object.hasOwn(clearanceGates, gate) && clearanceGates[gate as ClearanceGate].limited;
+  return (
+    typeof gate === 'string' && Object.hasOwn(clearanceGates, gate) && clearanceGates[gate as ClearanceGate].limited
+  );
 }
 
 /**
@@ -35,7 +37,11 @@ export function isLimitedGate(gate: unknown): boolean {
  * @example passesGate({ gate: 'delivered', limit: 500_000 }, { delivered: true, counted: false, banked: false }, 480_000) === true
  * Source: decisions 4.3.
  */
-export function passesGate(merchant: { readonly gate: ClearanceGate; readonly limit: number }, cash: CashFacts, floated: number): boolean {
+export function passesGate(
+  merchant: { readonly gate: ClearanceGate; readonly limit: number },
+  cash: CashFacts,
+  floated: number,
+): boolean {
   const { needs, limited } = clearanceGates[merchant.gate];
   if (!needs.every((fact) => cash[fact])) return false;
   return !limited || clearanceGates.strict.needs.every((fact) => cash[fact]) || floated <= merchant.limit;

@@ -42,7 +42,9 @@ const terms = {
   cod_plan: rule.select({ options: codPlanNames }),
   credit_limit: rule.number(kyat),
   clearance_gate: rule.select({ options: clearanceGateNames }),
-  clearance_gate_limit: withOthers(rule.number(kyat), (limit, all) => (isLimitedGate(all.clearance_gate) && (limit ?? 0) < 1 ? { code: 'min', values: { min: 1 } } : null)),
+  clearance_gate_limit: withOthers(rule.number(kyat), (limit, all) =>
+    isLimitedGate(all.clearance_gate) && (limit ?? 0) < 1 ? { code: 'min', values: { min: 1 } } : null,
+  ),
   net_credit: rule.toggle({ fallback: false }),
   net_gate_submit: rule.toggle({ fallback: false }),
   return_fee: rule.number({ min: 0, max: 1_000_000, integer: true }),
@@ -64,8 +66,14 @@ const customer = {
 };
 
 /** The number as a bank writes it into its books: Latin letters and digits, nothing between them. */
-function accountNumber<R extends boolean>(base: Rule<R extends true ? string : string | null>): Rule<R extends true ? string : string | null> {
-  return { ...base, check: (input, all) => base.check(typeof input === 'string' ? toLatinDigits(input).replace(/[^A-Za-z0-9]/g, '') : input, all) };
+function accountNumber<R extends boolean>(
+  base: Rule<R extends true ? string : string | null>,
+): Rule<R extends true ? string : string | null> {
+  return {
+    ...base,
+    check: (input, all) =>
+      base.check(typeof input === 'string' ? toLatinDigits(input).replace(/[^A-Za-z0-9]/g, '') : input, all),
+  };
 }
 
 const accountLength = { min: 6, max: 34 } as const;
@@ -78,7 +86,8 @@ export const bankForm = form({
   bank_proof: rule.file({ maxBytes: fileSizeMax, types: fileTypes }),
 });
 
-const needsBank = (value: unknown, all: Sent): Problem | null => (!isFilled(value) && bankFields.some((name) => isFilled(all[name])) ? { code: 'required' } : null);
+const needsBank = (value: unknown, all: Sent): Problem | null =>
+  !isFilled(value) && bankFields.some((name) => isFilled(all[name])) ? { code: 'required' } : null;
 const bankFields = ['bank', 'bank_holder', 'bank_account'] as const;
 
 /** The first account of a new customer: all of it or nothing. */
@@ -127,13 +136,18 @@ export const companyForm = form({
   logo: rule.file({ maxBytes: fileSizeMax, types: imageTypes }),
 });
 
-const unlessKnown = (value: unknown, all: Sent): Problem | null => (isFilled(all.customer_id) || (Array.isArray(value) ? value.length > 0 : isFilled(value)) ? null : { code: 'required' });
+const unlessKnown = (value: unknown, all: Sent): Problem | null =>
+  isFilled(all.customer_id) || (Array.isArray(value) ? value.length > 0 : isFilled(value))
+    ? null
+    : { code: 'required' };
 
 /** The owner of a company (C-01): one of its customers, or a new one with their papers. */
 export const companyOwnerForm = form({
   customer_id: rule.idRef(),
   customer_name: withOthers(rule.text({ max: 100 }), unlessKnown),
-  phone: withOthers(rule.phones({ limit: customerLimits.phones }), (value, all) => (unlessKnown(value, all) ? { code: 'phone_required' } : null)),
+  phone: withOthers(rule.phones({ limit: customerLimits.phones }), (value, all) =>
+    unlessKnown(value, all) ? { code: 'phone_required' } : null,
+  ),
   email: person.email,
   nrc: person.nrc,
   branch_id: withOthers(rule.idRef(), (value, all) => (unlessKnown(value, all) ? { code: 'select' } : null)),

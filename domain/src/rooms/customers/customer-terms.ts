@@ -25,8 +25,20 @@ export interface CustomerTerms {
 type TypedTerms = { readonly [Field in keyof CustomerTerms]: CustomerTerms[Field] | null };
 
 const counterTerms: CustomerTerms = {
-  merchant_type: defaultMerchantType, is_fixed_amount_discount: false, discount_amount: 0, discount_percent: 0, cod_plan: defaultCodPlan, credit_limit: 0, clearance_gate: defaultClearanceGate,
-  clearance_gate_limit: 0, net_credit: false, net_gate_submit: false, return_fee: null, attempts: defaultAttempts, sms_active: false, addon_service: [],
+  merchant_type: defaultMerchantType,
+  is_fixed_amount_discount: false,
+  discount_amount: 0,
+  discount_percent: 0,
+  cod_plan: defaultCodPlan,
+  credit_limit: 0,
+  clearance_gate: defaultClearanceGate,
+  clearance_gate_limit: 0,
+  net_credit: false,
+  net_gate_submit: false,
+  return_fee: null,
+  attempts: defaultAttempts,
+  sms_active: false,
+  addon_service: [],
 };
 
 /**
@@ -41,10 +53,18 @@ export function settleTerms(given: TypedTerms & { readonly type: CustomerType })
   const gate = given.clearance_gate ?? defaultClearanceGate;
   return {
     merchant_type: given.merchant_type ?? counterTerms.merchant_type,
-    is_fixed_amount_discount: fixed, discount_amount: fixed ? given.discount_amount ?? 0 : 0, discount_percent: fixed ? 0 : given.discount_percent ?? 0,
-    cod_plan: given.cod_plan ?? counterTerms.cod_plan, credit_limit: given.credit_limit ?? 0,
-    clearance_gate: gate, clearance_gate_limit: isLimitedGate(gate) ? given.clearance_gate_limit ?? 0 : 0,
-    net_credit: given.net_credit ?? false, net_gate_submit: given.net_gate_submit ?? false, return_fee: given.return_fee, attempts: given.attempts ?? defaultAttempts,
-    sms_active: given.sms_active ?? false, addon_service: given.addon_service ?? [],
+    is_fixed_amount_discount: fixed,
+    discount_amount: fixed ? (given.discount_amount ?? 0) : 0,
+    discount_percent: fixed ? 0 : (given.discount_percent ?? 0),
+    cod_plan: given.cod_plan ?? counterTerms.cod_plan,
+    credit_limit: given.credit_limit ?? 0,
+    clearance_gate: gate,
+    clearance_gate_limit: isLimitedGate(gate) ? (given.clearance_gate_limit ?? 0) : 0,
+    net_credit: given.net_credit ?? false,
+    net_gate_submit: given.net_gate_submit ?? false,
+    return_fee: given.return_fee,
+    attempts: given.attempts ?? defaultAttempts,
+    sms_active: given.sms_active ?? false,
+    addon_service: given.addon_service ?? [],
   };
 }

@@ -14,14 +14,21 @@ export type CustomerRefusal = 'missing_permission' | 'super_roles_only' | 'state
  * @example decideCustomer(manager, 'active', 'suspend') === 'suspend'
  * Source: S-25, decisions 3.
  */
-export function decideCustomer(actor: Viewer, state: AccountState, command: AccountCommand): AccountState | Refusal<CustomerRefusal> {
+export function decideCustomer(
+  actor: Viewer,
+  state: AccountState,
+  command: AccountCommand,
+): AccountState | Refusal<CustomerRefusal> {
   if (!can(actor, customerLife.commands[command].permission)) return refuse('missing_permission');
   if (superOnlyCommands.has(command) && !isSuperRole(actor.role)) return refuse('super_roles_only');
   return after(customerLife, state, command);
 }
 
 /** The commands a screen offers for a customer, each with the reason when it is blocked. */
-export function customerActions(actor: Viewer, state: AccountState): { command: AccountCommand; blocked: CustomerRefusal | null }[] {
+export function customerActions(
+  actor: Viewer,
+  state: AccountState,
+): { command: AccountCommand; blocked: CustomerRefusal | null }[] {
   return commandsFrom(customerLife, state).map((command) => {
     const decided = decideCustomer(actor, state, command);
     return { command, blocked: isRefusal(decided) ? decided.code : null };
@@ -58,8 +65,10 @@ export function decideBank(actor: Viewer, bank: BankFacts, decision: BankDecisio
 /** What a screen offers for a proposed account, each with the reason when it is blocked. */
 export function bankActions(actor: Viewer, bank: BankFacts): { command: BankDecision; blocked: BankRefusal | null }[] {
   const leading = commandsFrom(bankLife, bank.status);
-  return bankDecisions.filter((decision) => leading.includes(decision)).map((command) => {
-    const decided = decideBank(actor, bank, command);
-    return { command, blocked: isRefusal(decided) ? decided.code : null };
-  });
+  return bankDecisions
+    .filter((decision) => leading.includes(decision))
+    .map((command) => {
+      const decided = decideBank(actor, bank, command);
+      return { command, blocked: isRefusal(decided) ? decided.code : null };
+    });
 }

@@ -5,14 +5,23 @@ import { countOf, deliveryRate, stepsOf, trackedAs, trackedSteps } from './step-
 
 describe('N-04 what a figure counts', () => {
   test.each([
-    ['accept_from_origin_branch', false, 'accepted'], ['send_to_destination_address', false, 'out'], ['delivered', false, 'delivered'], ['return_confirmed', false, 'returned'], ['missing', true, 'lost'],
-    ['sendback_to_destination_branch', true, 'failed'], ['sendback_to_destination_branch', false, null], ['sendback_to_origin_branch', true, 'failed'], ['sendback_to_origin_branch', false, null], ['arrived_to_destination_branch', false, null],
+    ['accept_from_origin_branch', false, 'accepted'],
+    ['send_to_destination_address', false, 'out'],
+    ['delivered', false, 'delivered'],
+    ['return_confirmed', false, 'returned'],
+    ['missing', true, 'lost'],
+    ['sendback_to_destination_branch', true, 'failed'],
+    ['sendback_to_destination_branch', false, null],
+    ['sendback_to_origin_branch', true, 'failed'],
+    ['sendback_to_origin_branch', false, null],
+    ['arrived_to_destination_branch', false, null],
   ])('N-04 %s (with a reason: %s) is %s', (status, reason, figure) => {
     expect(countOf(status, reason)).toBe(figure);
   });
 
   test('N-04 every figure opens the rows of a choice of track-by-date', () => {
-    for (const name of ['accepted', 'out', 'delivered', 'failed', 'returned', 'lost'] as const) expect(trackedSteps).toContain(trackedAs(name));
+    for (const name of ['accepted', 'out', 'delivered', 'failed', 'returned', 'lost'] as const)
+      expect(trackedSteps).toContain(trackedAs(name));
   });
 
   test('N-08 nothing chosen, or what is no status, means every step', () => {
@@ -22,14 +31,23 @@ describe('N-04 what a figure counts', () => {
     expect(stepsOf('failed').withReason).toBe(true);
   });
 
-  test.each([[0, 0, null], [3, 1, 75], [2, 1, 66], [0, 5, 0], [7, 0, 100]])('N-04 of %i delivered and %i failed the rate is %s', (delivered, failed, rate) => {
+  test.each([
+    [0, 0, null],
+    [3, 1, 75],
+    [2, 1, 66],
+    [0, 5, 0],
+    [7, 0, 100],
+  ])('N-04 of %i delivered and %i failed the rate is %s', (delivered, failed, rate) => {
     expect(deliveryRate({ delivered, failed })).toBe(rate);
   });
 });
 
 describe('N-04 periods', () => {
   test.each([
-    ['today', '2026-03-01', '2026-03-01'], ['yesterday', '2026-02-28', '2026-02-28'], ['week', '2026-02-23', '2026-03-01'], ['month', '2026-01-31', '2026-03-01'],
+    ['today', '2026-03-01', '2026-03-01'],
+    ['yesterday', '2026-02-28', '2026-02-28'],
+    ['week', '2026-02-23', '2026-03-01'],
+    ['month', '2026-01-31', '2026-03-01'],
   ] as const)('N-04 %s', (name, from, to) => {
     expect(periodOf(name, '2026-03-01')).toEqual({ from, to });
   });
@@ -42,7 +60,12 @@ describe('N-04 periods', () => {
 
   test('N-04 ages leave no day out and count none twice', () => {
     const spans = ages.map((age) => madeWithin(age, '2026-03-10'));
-    expect(spans).toEqual([{ from: '2026-03-09', to: null }, { from: '2026-03-07', to: '2026-03-08' }, { from: '2026-03-03', to: '2026-03-06' }, { from: null, to: '2026-03-02' }]);
+    expect(spans).toEqual([
+      { from: '2026-03-09', to: null },
+      { from: '2026-03-07', to: '2026-03-08' },
+      { from: '2026-03-03', to: '2026-03-06' },
+      { from: null, to: '2026-03-02' },
+    ]);
     expect(lateUpTo('2026-03-10')).toBe('2026-03-06');
   });
 });

@@ -44,10 +44,18 @@ export function daysUpTo(last: string, days: number): string[] {
 export const lateAfterDays = 3;
 
 /** How long labels under way have been on their way: days since they were made, from and up to, each end within; null is without end. */
-export const ages = [[0, 1], [2, 3], [4, 7], [8, null]] as const satisfies readonly (readonly [number, number | null])[];
+export const ages = [
+  [0, 1],
+  [2, 3],
+  [4, 7],
+  [8, null],
+] as const satisfies readonly (readonly [number, number | null])[];
 
 /** The days of making that an age means, as the label list filters them. */
-export function madeWithin([least, most]: readonly [number, number | null], today: string): { readonly from: string | null; readonly to: string | null } {
+export function madeWithin(
+  [least, most]: readonly [number, number | null],
+  today: string,
+): { readonly from: string | null; readonly to: string | null } {
   return { from: most === null ? null : addDays(today, -most), to: least === 0 ? null : addDays(today, -least) };
 }
 

@@ -42,10 +42,12 @@ export function trackedAs(name: StepCountName): TrackedStep {
 
 /** The figure that an entry counts in, or null. */
 export function countOf(status: string, hasReason: boolean): StepCountName | null {
-  return stepCountNames.find((name) => {
-    const row: StepCount = stepCounts[name];
-    return (row.statuses as readonly string[]).includes(status) && (!row.withReason || hasReason);
-  }) ?? null;
+  return (
+    stepCountNames.find((name) => {
+      const row: StepCount = stepCounts[name];
+      return (row.statuses as readonly string[]).includes(status) && (!row.withReason || hasReason);
+    }) ?? null
+  );
 }
 
 /** Of what was carried out to the door and came to an end in the period, so many were delivered, in whole percent; null when nothing came to an end. */

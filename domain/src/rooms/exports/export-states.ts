@@ -6,7 +6,11 @@ export type ExportState = 'queued' | 'running' | 'ready' | 'failed' | 'expired';
 export const exportLife = lifecycle<ExportState, 'run' | 'finish' | 'fail' | 'retry' | 'expire', 'export.use'>({
   initial: 'queued',
   states: {
-    queued: { tone: 'neutral' }, running: { tone: 'transit' }, ready: { tone: 'success' }, failed: { tone: 'danger' }, expired: { tone: 'neutral', final: true },
+    queued: { tone: 'neutral' },
+    running: { tone: 'transit' },
+    ready: { tone: 'success' },
+    failed: { tone: 'danger' },
+    expired: { tone: 'neutral', final: true },
   },
   commands: {
     run: { from: ['queued', 'running'], to: 'running', permission: 'export.use' },

@@ -6,7 +6,12 @@ export type FileType = (typeof fileTypes)[number];
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly FileType[];
 
 /** The ending that a kept file gets, whatever its sender called it. */
-export const fileEndings: Readonly<Record<FileType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' };
+export const fileEndings: Readonly<Record<FileType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
 
 export function isFileType(type: string): type is FileType {
   return Object.hasOwn(fileEndings, type);

@@ -11,7 +11,10 @@ interface Waiting {
  * @example coveredBy([{ amount: 70 }, { amount: 30 }], { held: 40, leaves: 10, onItsWay: 0 }) // [{ amount: 70 }]: 60 went before
  * Source: decisions 4.3.
  */
-export function coveredBy<Cash extends Waiting>(waiting: readonly Cash[], till: { readonly held: number; readonly leaves: number; readonly onItsWay: number }): Cash[] {
+export function coveredBy<Cash extends Waiting>(
+  waiting: readonly Cash[],
+  till: { readonly held: number; readonly leaves: number; readonly onItsWay: number },
+): Cash[] {
   const sum = waiting.reduce((total, { amount }) => total + amount, 0);
   let left = till.leaves + Math.max(0, sum - till.held - till.onItsWay);
   const covered: Cash[] = [];

@@ -2,7 +2,14 @@ import { after } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { rank } from '../roles/roles.ts';
-import { handoverKinds, transferKinds, handoverLife, type HandoverCommand, type HandoverKind, type HandoverState } from './handover-states.ts';
+import {
+  handoverKinds,
+  transferKinds,
+  handoverLife,
+  type HandoverCommand,
+  type HandoverKind,
+  type HandoverState,
+} from './handover-states.ts';
 
 /** What the rules need to know of a handover. Money in whole kyat. */
 export interface HandoverFacts {
@@ -15,7 +22,13 @@ export interface HandoverFacts {
   readonly giver_staff_id: number | null;
 }
 
-export type HandoverRefusal = 'missing_permission' | 'state_not_allowed' | 'second_person_needed' | 'already_counted' | 'not_counted' | 'books_seen';
+export type HandoverRefusal =
+  | 'missing_permission'
+  | 'state_not_allowed'
+  | 'second_person_needed'
+  | 'already_counted'
+  | 'not_counted'
+  | 'books_seen';
 
 /** Offered on screens; `confirm` is what an equal count does by itself. */
 export const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
@@ -28,7 +41,11 @@ export type ShownCommand = (typeof shownCommands)[number];
  * @example decideHandover(postman, { kind: 'courier', giver_staff_id: postman.id, … }, 'count') // second_person_needed
  * Source: decisions 5.
  */
-export function decideHandover(actor: Viewer, handover: HandoverFacts, command: ShownCommand): HandoverState | Refusal<HandoverRefusal> {
+export function decideHandover(
+  actor: Viewer,
+  handover: HandoverFacts,
+  command: ShownCommand,
+): HandoverState | Refusal<HandoverRefusal> {
   const row = handoverKinds[handover.kind];
   const gave = isGiver(actor.id, handover);
   const mayVoid = command === 'void' && handover.counted === null && (gave || can(actor, row.opens));
@@ -47,13 +64,17 @@ function problemOf(actor: Viewer, handover: HandoverFacts, command: ShownCommand
   const counted = handover.counted !== null;
   const gave = isGiver(actor.id, handover);
   if (command === 'count' && gave) return refuse('second_person_needed');
-  if (command === 'count') return handoverKinds[handover.kind].leg === 'street' && seesStreetBooks(actor) ? refuse('books_seen') : null;
+  if (command === 'count')
+    return handoverKinds[handover.kind].leg === 'street' && seesStreetBooks(actor) ? refuse('books_seen') : null;
   if (command === 'settle' && !counted) return refuse('not_counted');
   return counted && (gave || actor.id === handover.counted_by) ? refuse('second_person_needed') : null;
 }
 
 /** The commands a screen offers, each with the reason when it is blocked; what the state rules out is not offered. */
-export function handoverActions(actor: Viewer, handover: HandoverFacts): { command: ShownCommand; blocked: HandoverRefusal | null }[] {
+export function handoverActions(
+  actor: Viewer,
+  handover: HandoverFacts,
+): { command: ShownCommand; blocked: HandoverRefusal | null }[] {
   const hidden: readonly HandoverRefusal[] = ['state_not_allowed', 'already_counted', 'not_counted'];
   return shownCommands.flatMap((command) => {
     const decided = decideHandover(actor, handover, command);
@@ -96,6 +117,9 @@ export function needsOwner(handover: Pick<HandoverFacts, 'expected' | 'counted'>
  * @example decideWriteOff(accountant, { owner: 7, hands: [3, 4] }) // null: they may
  * Source: decisions 4.1.
  */
-export function decideWriteOff(actor: Pick<Viewer, 'id'>, { owner, hands }: { readonly owner: number; readonly hands: readonly number[] }): Refusal<'second_person_needed'> | null {
+export function decideWriteOff(
+  actor: Pick<Viewer, 'id'>,
+  { owner, hands }: { readonly owner: number; readonly hands: readonly number[] },
+): Refusal<'second_person_needed'> | null {
   return actor.id === owner || hands.includes(actor.id) ? refuse('second_person_needed') : null;
 }

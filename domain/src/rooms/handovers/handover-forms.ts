@@ -28,7 +28,15 @@ export const sendCashForm = form({
 });
 
 /** Somebody who owes for missing cash pays it back at the till of the current branch. */
-export const repayForm = form({ staff_id: rule.idRef({ required: true }), amount: rule.number({ ...kyat, min: 1, required: true }), note: rule.text({ max: 200 }) });
+export const repayForm = form({
+  staff_id: rule.idRef({ required: true }),
+  amount: rule.number({ ...kyat, min: 1, required: true }),
+  note: rule.text({ max: 200 }),
+});
 
 /** The operator bears missing cash itself: somebody else than whoever owes it, counted it or named them says why. */
-export const writeOffForm = form({ staff_id: rule.idRef({ required: true }), amount: rule.number({ ...kyat, min: 1, required: true }), note: rule.text({ required: true, max: 200 }) });
+export const writeOffForm = form({
+  staff_id: rule.idRef({ required: true }),
+  amount: rule.number({ ...kyat, min: 1, required: true }),
+  note: rule.text({ required: true, max: 200 }),
+});

@@ -15,7 +15,10 @@ export interface CountedCash {
 
 /** A branch lets cash out of its hands: it is on its way until somebody else has counted it. */
 export function sentPostings(branchId: number, amount: number): readonly Posting[] {
-  return [{ account: account('cash:transit', { owner: branchId }), amount }, { account: account('cash:branch', { owner: branchId }), amount: -amount }];
+  return [
+    { account: account('cash:transit', { owner: branchId }), amount },
+    { account: account('cash:branch', { owner: branchId }), amount: -amount },
+  ];
 }
 
 /**
@@ -27,10 +30,13 @@ export function sentPostings(branchId: number, amount: number): readonly Posting
  */
 export function arrivedPostings(cash: CountedCash): readonly Posting[] {
   const difference = cash.counted - cash.expected;
-  if (difference < 0 && cash.difference_owner_id === null) throw new RangeError('missing cash needs somebody who answers for it');
+  if (difference < 0 && cash.difference_owner_id === null)
+    throw new RangeError('missing cash needs somebody who answers for it');
   return [
     { account: receiverOf(cash), amount: cash.counted },
-    ...(difference < 0 ? [{ account: account('shortage:staff', { owner: cash.difference_owner_id }), amount: -difference }] : []),
+    ...(difference < 0
+      ? [{ account: account('shortage:staff', { owner: cash.difference_owner_id }), amount: -difference }]
+      : []),
     ...(difference > 0 ? [{ account: account('overage', { owner: cash.branch_id }), amount: -difference }] : []),
     { account: giverOf(cash), amount: -cash.expected },
   ].filter(({ amount }) => amount !== 0);
@@ -38,16 +44,24 @@ export function arrivedPostings(cash: CountedCash): readonly Posting[] {
 
 /** What somebody owed for missing cash lies in the till of a branch now. */
 export function repaidPostings(staffId: number, branchId: number, amount: number): readonly Posting[] {
-  return [{ account: account('cash:branch', { owner: branchId }), amount }, { account: account('shortage:staff', { owner: staffId }), amount: -amount }];
+  return [
+    { account: account('cash:branch', { owner: branchId }), amount },
+    { account: account('shortage:staff', { owner: staffId }), amount: -amount },
+  ];
 }
 
 /** What somebody owed for missing cash is the operator's loss now, and owed by nobody any more. */
 export function writtenOffPostings(staffId: number, amount: number): readonly Posting[] {
-  return [{ account: account('expense', { name: 'shortage_written_off' satisfies ExpenseName }), amount }, { account: account('shortage:staff', { owner: staffId }), amount: -amount }];
+  return [
+    { account: account('expense', { name: 'shortage_written_off' satisfies ExpenseName }), amount },
+    { account: account('shortage:staff', { owner: staffId }), amount: -amount },
+  ];
 }
 
 function giverOf({ kind, giver_staff_id, branch_id }: CountedCash) {
-  return handoverKinds[kind].leg === 'street' ? account('cash:courier', { owner: giver_staff_id }) : account('cash:transit', { owner: branch_id });
+  return handoverKinds[kind].leg === 'street'
+    ? account('cash:courier', { owner: giver_staff_id })
+    : account('cash:transit', { owner: branch_id });
 }
 
 function receiverOf({ kind, to_branch_id, branch_id }: CountedCash) {

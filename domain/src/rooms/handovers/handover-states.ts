@@ -10,7 +10,11 @@ export type HandoverCommand = 'count' | 'confirm' | 'settle' | 'void';
  */
 export const handoverLife = lifecycle<HandoverState, HandoverCommand, Permission | null>({
   initial: 'active',
-  states: { active: { tone: 'attention' }, hand_over: { tone: 'success', final: true }, inactive: { tone: 'neutral', final: true } },
+  states: {
+    active: { tone: 'attention' },
+    hand_over: { tone: 'success', final: true },
+    inactive: { tone: 'neutral', final: true },
+  },
   commands: {
     count: { from: ['active'], to: 'active', permission: null },
     confirm: { from: ['active'], to: 'hand_over', permission: null },
@@ -20,7 +24,11 @@ export const handoverLife = lifecycle<HandoverState, HandoverCommand, Permission
 });
 
 export const handoverStates = Object.keys(handoverLife.states) as HandoverState[];
-export const handoverAt = { open: handoverLife.initial, confirmed: handoverLife.commands.confirm.to, void: handoverLife.commands.void.to } as const;
+export const handoverAt = {
+  open: handoverLife.initial,
+  confirmed: handoverLife.commands.confirm.to,
+  void: handoverLife.commands.void.to,
+} as const;
 
 interface KindRow {
   /** Who opens it, and who counts at the other end. */

@@ -5,14 +5,37 @@ import { sumOf } from '../ledger/accounts.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
 import { bankNotes, sumOfNotes } from './bank-notes.ts';
 import { coveredBy } from './covered-by.ts';
-import { decideHandover, decideWriteOff, handoverActions, seesExpected, seesStreetBooks, type HandoverFacts, type ShownCommand } from './decide-handover.ts';
+import {
+  decideHandover,
+  decideWriteOff,
+  handoverActions,
+  seesExpected,
+  seesStreetBooks,
+  type HandoverFacts,
+  type ShownCommand,
+} from './decide-handover.ts';
 import { arrivedPostings, repaidPostings, sentPostings, writtenOffPostings } from './handover-postings.ts';
 import { handoverKindNames, handoverKinds } from './handover-states.ts';
 
-const viewer = (id: number, role: RoleSlug) => ({ id, role, level: roles[role].level, permissions: roles[role].permissions, branchId: 1, internationalMail: false });
+const viewer = (id: number, role: RoleSlug) => ({
+  id,
+  role,
+  level: roles[role].level,
+  permissions: roles[role].permissions,
+  branchId: 1,
+  internationalMail: false,
+});
 const [giver, counter, third] = [7, 8, 9];
-const handed = (change: Partial<HandoverFacts> = {}): HandoverFacts =>
-  ({ kind: 'courier', status: 'active', expected: 603_000, counted: null, counted_by: null, created_by: counter, giver_staff_id: giver, ...change });
+const handed = (change: Partial<HandoverFacts> = {}): HandoverFacts => ({
+  kind: 'courier',
+  status: 'active',
+  expected: 603_000,
+  counted: null,
+  counted_by: null,
+  created_by: counter,
+  giver_staff_id: giver,
+  ...change,
+});
 const counted = { counted: 600_000, counted_by: counter };
 const sent = { kind: 'bank', giver_staff_id: null, created_by: giver } as const;
 
@@ -22,8 +45,22 @@ describe('S-25 who may do what to a handover', () => {
     ['the giver does not, even as a cashier', giver, 'supervisor', 'count', {}, 'second_person_needed'],
     ['a postman does not', third, 'postman', 'count', {}, 'missing_permission'],
     ['a second cashier comes too late', third, 'supervisor', 'count', counted, 'already_counted'],
-    ['and after it was confirmed as well', third, 'supervisor', 'count', { ...counted, status: 'hand_over' }, 'already_counted'],
-    ['head office, which sees in the books what is carried, does not', third, 'finance-manager', 'count', {}, 'books_seen'],
+    [
+      'and after it was confirmed as well',
+      third,
+      'supervisor',
+      'count',
+      { ...counted, status: 'hand_over' },
+      'already_counted',
+    ],
+    [
+      'head office, which sees in the books what is carried, does not',
+      third,
+      'finance-manager',
+      'count',
+      {},
+      'books_seen',
+    ],
     ['nor does a super role', third, 'super-admin', 'count', {}, 'books_seen'],
     ['head office counts what branches send', third, 'finance-manager', 'count', sent, 'active'],
     ['nobody settles before the count', third, 'manager', 'settle', {}, 'not_counted'],
@@ -33,7 +70,14 @@ describe('S-25 who may do what to a handover', () => {
     ['the giver voids before the count', giver, 'postman', 'void', {}, 'inactive'],
     ['not afterwards', giver, 'postman', 'void', counted, 'missing_permission'],
     ['the counter does not void what they counted', counter, 'supervisor', 'void', counted, 'second_person_needed'],
-    ['nothing is done to one that is void', third, 'manager', 'settle', { ...counted, status: 'inactive' }, 'state_not_allowed'],
+    [
+      'nothing is done to one that is void',
+      third,
+      'manager',
+      'settle',
+      { ...counted, status: 'inactive' },
+      'state_not_allowed',
+    ],
     ['a bank’s money is confirmed by finance', third, 'accountant', 'count', sent, 'active'],
     ['not by whoever sent it', giver, 'accountant', 'count', sent, 'second_person_needed'],
     ['and not by a supervisor', third, 'supervisor', 'count', sent, 'missing_permission'],
@@ -44,8 +88,14 @@ describe('S-25 who may do what to a handover', () => {
   });
 
   test('S-25 a screen offers what the state allows, with the reason when this person may not', () => {
-    expect(handoverActions(viewer(counter, 'supervisor'), handed())).toEqual([{ command: 'count', blocked: null }, { command: 'void', blocked: null }]);
-    expect(handoverActions(viewer(counter, 'supervisor'), handed(counted))).toEqual([{ command: 'settle', blocked: 'second_person_needed' }, { command: 'void', blocked: 'second_person_needed' }]);
+    expect(handoverActions(viewer(counter, 'supervisor'), handed())).toEqual([
+      { command: 'count', blocked: null },
+      { command: 'void', blocked: null },
+    ]);
+    expect(handoverActions(viewer(counter, 'supervisor'), handed(counted))).toEqual([
+      { command: 'settle', blocked: 'second_person_needed' },
+      { command: 'void', blocked: 'second_person_needed' },
+    ]);
     expect(handoverActions(viewer(third, 'manager'), handed({ ...counted, status: 'hand_over' }))).toEqual([]);
   });
 
@@ -60,14 +110,26 @@ test('S-25 whoever sees what couriers hold does not count it, and whoever counts
     const counts = !isRefusal(decideHandover(viewer(third, role), handed(), 'count'));
     expect([role, counts && seesStreetBooks(viewer(third, role))]).toEqual([role, false]);
   }
-  expect((['finance-manager', 'md', 'manager', 'accountant', 'postman'] as const).map((role) => seesStreetBooks(viewer(third, role)))).toEqual([true, true, false, false, false]);
+  expect(
+    (['finance-manager', 'md', 'manager', 'accountant', 'postman'] as const).map((role) =>
+      seesStreetBooks(viewer(third, role)),
+    ),
+  ).toEqual([true, true, false, false, false]);
 });
 
 test('S-25 notes come to their sum, and a count of half a note is none', () => {
-  fc.assert(fc.property(fc.array(fc.nat(1_000), { minLength: bankNotes.length, maxLength: bankNotes.length }), fc.nat(49), (pieces, change) => {
-    const counted = Object.fromEntries(bankNotes.map((note, at) => [note, pieces[at] ?? 0]));
-    expect(sumOfNotes(counted, change) - change).toBe(bankNotes.reduce((sum, note, at) => sum + note * (pieces[at] ?? 0), 0));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(1_000), { minLength: bankNotes.length, maxLength: bankNotes.length }),
+      fc.nat(49),
+      (pieces, change) => {
+        const counted = Object.fromEntries(bankNotes.map((note, at) => [note, pieces[at] ?? 0]));
+        expect(sumOfNotes(counted, change) - change).toBe(
+          bankNotes.reduce((sum, note, at) => sum + note * (pieces[at] ?? 0), 0),
+        );
+      },
+    ),
+  );
   expect(sumOfNotes({ 10_000: 3, 500: 1 }, 20)).toBe(30_520);
   for (const wrong of [0.5, -1, 100_001]) expect(() => sumOfNotes({ 50: wrong }, 0)).toThrow(RangeError);
 });
@@ -76,29 +138,67 @@ const kyat = fc.integer({ min: 0, max: 100_000_000 });
 
 describe('F-02 what a handover posts', () => {
   test('F-02 it always balances, and the giver is rid of exactly what was expected', () => {
-    fc.assert(fc.property(fc.constantFrom(...handoverKindNames), kyat, kyat, (kind, expected, found) => {
-      const street = handoverKinds[kind].leg === 'street';
-      const cash = { kind, branch_id: 1, giver_staff_id: street ? giver : null, to_branch_id: kind === 'head_office' ? 2 : null, expected, counted: found, difference_owner_id: giver };
-      const postings = arrivedPostings(cash);
-      const from = street ? 'cash:courier' : 'cash:transit';
-      expect([sumOf(postings), 0 - sumOf(postings.filter(({ account: where }) => where.kind === from))]).toEqual([0, expected]);
-    }));
-    fc.assert(fc.property(kyat, (amount) => sumOf(sentPostings(1, amount)) === 0 && sumOf(repaidPostings(7, 1, amount)) === 0));
+    fc.assert(
+      fc.property(fc.constantFrom(...handoverKindNames), kyat, kyat, (kind, expected, found) => {
+        const street = handoverKinds[kind].leg === 'street';
+        const cash = {
+          kind,
+          branch_id: 1,
+          giver_staff_id: street ? giver : null,
+          to_branch_id: kind === 'head_office' ? 2 : null,
+          expected,
+          counted: found,
+          difference_owner_id: giver,
+        };
+        const postings = arrivedPostings(cash);
+        const from = street ? 'cash:courier' : 'cash:transit';
+        expect([sumOf(postings), 0 - sumOf(postings.filter(({ account: where }) => where.kind === from))]).toEqual([
+          0,
+          expected,
+        ]);
+      }),
+    );
+    fc.assert(
+      fc.property(kyat, (amount) => sumOf(sentPostings(1, amount)) === 0 && sumOf(repaidPostings(7, 1, amount)) === 0),
+    );
   });
 
   test('F-02 missing money without a name is a mistake', () => {
-    expect(() => arrivedPostings({ kind: 'courier', branch_id: 1, giver_staff_id: giver, to_branch_id: null, expected: 2, counted: 1, difference_owner_id: null })).toThrow(RangeError);
+    expect(() =>
+      arrivedPostings({
+        kind: 'courier',
+        branch_id: 1,
+        giver_staff_id: giver,
+        to_branch_id: null,
+        expected: 2,
+        counted: 1,
+        difference_owner_id: null,
+      }),
+    ).toThrow(RangeError);
   });
 });
 
 describe('S-25 F-02 missing cash that is written off', () => {
-  test.each([['whoever owes it', 7, 'second_person_needed'], ['whoever counted it or named them', 3, 'second_person_needed'], ['a third person', 9, null]] as const)('S-25 by %s', (_, id, code) => {
+  test.each([
+    ['whoever owes it', 7, 'second_person_needed'],
+    ['whoever counted it or named them', 3, 'second_person_needed'],
+    ['a third person', 9, null],
+  ] as const)('S-25 by %s', (_, id, code) => {
     expect(decideWriteOff({ id }, { owner: 7, hands: [3, 4] })?.code ?? null).toBe(code);
   });
 
   test('S-25 it is an expense of the operator, and adds up', () => {
     const postings = writtenOffPostings(7, 2_000);
-    expect([sumOf(postings), postings.map(({ account: { kind, name, staff_id }, amount }) => [kind, name ?? staff_id, amount])]).toEqual([0, [['expense', 'shortage_written_off', 2_000], ['shortage:staff', 7, -2_000]]]);
+    expect([
+      sumOf(postings),
+      postings.map(({ account: { kind, name, staff_id }, amount }) => [kind, name ?? staff_id, amount]),
+    ]).toEqual([
+      0,
+      [
+        ['expense', 'shortage_written_off', 2_000],
+        ['shortage:staff', 7, -2_000],
+      ],
+    ]);
   });
 });
 
@@ -110,27 +210,39 @@ describe('S-20 whose money goes when a till sends cash', () => {
     ['what went before counts with it', [70, 30], { held: 40, leaves: 10, onItsWay: 0 }, 1],
     ['but not what is still on its way', [70, 30], { held: 40, leaves: 10, onItsWay: 60 }, 0],
     ['what the branch earned itself covers nothing', [70, 30], { held: 150, leaves: 69, onItsWay: 0 }, 0],
-    ['a shortage does not keep a parcel waiting when all that there is has gone', [70, 30], { held: 97, leaves: 97, onItsWay: 0 }, 2],
+    [
+      'a shortage does not keep a parcel waiting when all that there is has gone',
+      [70, 30],
+      { held: 97, leaves: 97, onItsWay: 0 },
+      2,
+    ],
     ['nothing leaves, nothing is covered', [70, 30], { held: 100, leaves: 0, onItsWay: 0 }, 0],
   ])('S-20 %s', (_, waiting, till, covered) => {
     expect(coveredBy(of(...waiting), till)).toHaveLength(covered);
   });
 
   test('S-20 what is not covered is still in the till, whatever is sent, in however many bags', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 12 }), fc.integer({ min: 0, max: 500 }), fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 6 }), (amounts, earned, bags) => {
-      let waiting = of(...amounts);
-      let held = amounts.reduce((sum, amount) => sum + amount, 0) + earned;
-      let [gone, named] = [0, 0];
-      for (const bag of bags) {
-        const leaves = Math.min(bag, held);
-        const covered = coveredBy(waiting, { held, leaves, onItsWay: 0 });
-        named += covered.reduce((sum, { amount }) => sum + amount, 0);
-        waiting = waiting.slice(covered.length);
-        held -= leaves;
-        gone += leaves;
-        expect(named).toBeLessThanOrEqual(gone);
-      }
-      expect(held === 0 ? waiting : []).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 12 }),
+        fc.integer({ min: 0, max: 500 }),
+        fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 6 }),
+        (amounts, earned, bags) => {
+          let waiting = of(...amounts);
+          let held = amounts.reduce((sum, amount) => sum + amount, 0) + earned;
+          let [gone, named] = [0, 0];
+          for (const bag of bags) {
+            const leaves = Math.min(bag, held);
+            const covered = coveredBy(waiting, { held, leaves, onItsWay: 0 });
+            named += covered.reduce((sum, { amount }) => sum + amount, 0);
+            waiting = waiting.slice(covered.length);
+            held -= leaves;
+            gone += leaves;
+            expect(named).toBeLessThanOrEqual(gone);
+          }
+          expect(held === 0 ? waiting : []).toEqual([]);
+        },
+      ),
+    );
   });
 });

@@ -38,9 +38,11 @@ export interface Township {
 export function gazetteerOf(places: readonly NamedPlace[], regions: readonly NamedRegion[]): Gazetteer {
   const keyed = places.map((place) => ({ place, key: placeKey(place) }));
   return {
-    places: keyed, byName: grouped(keyed.flatMap(({ place, key }) => namesIn(key).map((name) => [name, place] as const))),
+    places: keyed,
+    byName: grouped(keyed.flatMap(({ place, key }) => namesIn(key).map((name) => [name, place] as const))),
     regions: grouped(regions.flatMap((region) => namesIn(placeKey(region)).map((name) => [name, region.id] as const))),
-    regionNames: new Map(regions.map((region) => [region.id, region])), found: new Map(),
+    regionNames: new Map(regions.map((region) => [region.id, region])),
+    found: new Map(),
   };
 }
 
@@ -59,16 +61,24 @@ function grouped<T>(entries: readonly (readonly [string, T])[]): Map<string, T[]
  *
  * @example findTownship(gazetteer, { township: 'လှိုင်', region: '', address: '' }).place?.name_en === 'Hlaing'
  */
-export function findTownship(gazetteer: Gazetteer, asked: { readonly township: string; readonly region: string; readonly address: string }): Township {
+export function findTownship(
+  gazetteer: Gazetteer,
+  asked: { readonly township: string; readonly region: string; readonly address: string },
+): Township {
   const key = JSON.stringify(asked.township === '' ? [asked.region, asked.address] : [asked.township, asked.region]);
   const known = gazetteer.found.get(key);
   if (known) return known;
-  const found = asked.township === '' ? fromAddress(gazetteer, asked) : fromName(gazetteer, asked.township, asked.region);
+  const found =
+    asked.township === '' ? fromAddress(gazetteer, asked) : fromName(gazetteer, asked.township, asked.region);
   gazetteer.found.set(key, found);
   return found;
 }
 
-const partsOf = (text: string): string[] => text.split(/[,၊။，、;/()（）\n|]|\s[-–]\s/).map((part) => part.trim()).filter((part) => part !== '');
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,၊။，、;/()（）\n|]|\s[-–]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 function fromName(gazetteer: Gazetteer, typed: string, region: string): Township {
   const whole = named(gazetteer, typed);
@@ -77,16 +87,43 @@ function fromName(gazetteer: Gazetteer, typed: string, region: string): Township
   const hints = [...partsOf(region), ...parts.slice(1), ...(whole.length > 0 ? [] : parts.slice(0, 1))];
   const left = narrowed(gazetteer, hits, hints);
   if (left.length === 1) return { place: left[0] as NamedPlace, problem: null };
-  if (left.length > 1) return { place: null, problem: { code: 'place_many', values: { value: typed, ...inEach('places', (locale) => left.slice(0, 4).map((place) => fullName(gazetteer, place, locale)).join('; ')) } } };
+  if (left.length > 1)
+    return {
+      place: null,
+      problem: {
+        code: 'place_many',
+        values: {
+          value: typed,
+          ...inEach('places', (locale) =>
+            left
+              .slice(0, 4)
+              .map((place) => fullName(gazetteer, place, locale))
+              .join('; '),
+          ),
+        },
+      },
+    };
   const [meant] = findPlaces(gazetteer.places, parts[0] ?? typed, ({ key }) => key, 1);
   if (!meant) return { place: null, problem: { code: 'cell_unknown', values: { value: typed } } };
-  return { place: null, problem: { code: 'place_meant', values: { value: typed, ...inEach('meant', (locale) => fullName(gazetteer, meant.place, locale)) } } };
+  return {
+    place: null,
+    problem: {
+      code: 'place_meant',
+      values: { value: typed, ...inEach('meant', (locale) => fullName(gazetteer, meant.place, locale)) },
+    },
+  };
 }
 
 function fromAddress(gazetteer: Gazetteer, { region, address }: { region: string; address: string }): Township {
   const parts = partsOf(address);
-  const left = narrowed(gazetteer, parts.flatMap((part) => named(gazetteer, part)), [...partsOf(region), ...parts]);
-  return left.length === 1 ? { place: left[0] as NamedPlace, problem: null } : { place: null, problem: { code: 'select' } };
+  const left = narrowed(
+    gazetteer,
+    parts.flatMap((part) => named(gazetteer, part)),
+    [...partsOf(region), ...parts],
+  );
+  return left.length === 1
+    ? { place: left[0] as NamedPlace, problem: null }
+    : { place: null, problem: { code: 'select' } };
 }
 
 /** Places that are called exactly so, spelled in one way or another. */
@@ -106,17 +143,30 @@ function keysOf(text: string): readonly string[] {
 
 /** In "Monywa, Sagaing" the second is the region of the first, although a township is called so too. */
 function standsForRegion({ regions }: Gazetteer, place: NamedPlace, other: NamedPlace): boolean {
-  return other.region_id !== null && place.name_en !== other.name_en && keysOf(place.name_en).some((key) => regions.get(key)?.includes(other.region_id as number));
+  return (
+    other.region_id !== null &&
+    place.name_en !== other.name_en &&
+    keysOf(place.name_en).some((key) => regions.get(key)?.includes(other.region_id as number))
+  );
 }
 
 /** Those that the hints allow; of a town and a township in it the township is meant. */
 function narrowed(gazetteer: Gazetteer, hits: readonly NamedPlace[], hints: readonly string[]): readonly NamedPlace[] {
   const unique = [...new Set(hits)];
-  const inner = unique.filter((place) => !unique.some((other) => other !== place && (other.town_id === place.id || standsForRegion(gazetteer, place, other))));
+  const inner = unique.filter(
+    (place) =>
+      !unique.some(
+        (other) => other !== place && (other.town_id === place.id || standsForRegion(gazetteer, place, other)),
+      ),
+  );
   if (inner.length < 2) return inner;
   const regions = new Set(hints.flatMap((hint) => keysOf(hint).flatMap((key) => gazetteer.regions.get(key) ?? [])));
   const towns = new Set(hints.flatMap((hint) => named(gazetteer, hint).map(({ id }) => id)));
-  const fits = inner.filter((place) => (place.region_id !== null && regions.has(place.region_id)) || (place.town_id !== null && place.town_id !== place.id && towns.has(place.town_id)));
+  const fits = inner.filter(
+    (place) =>
+      (place.region_id !== null && regions.has(place.region_id)) ||
+      (place.town_id !== null && place.town_id !== place.id && towns.has(place.town_id)),
+  );
   const left = fits.length > 0 ? fits : inner;
   const townships = left.filter(({ type }) => type === township);
   const oneRegion = left.every(({ region_id }) => region_id === left[0]?.region_id);

@@ -13,7 +13,9 @@ export function headKey(head: string): string {
   return searchKey(head).replace(/[*:：#_"'“”?]/g, '');
 }
 
-const fieldOfHead = new Map(sheetFieldNames.flatMap((field) => headSynonyms[field].map((head) => [headKey(head), field] as const)));
+const fieldOfHead = new Map(
+  sheetFieldNames.flatMap((field) => headSynonyms[field].map((head) => [headKey(head), field] as const)),
+);
 const passed = new Set(passedHeads.map(headKey));
 
 /** Is this one of the words by which a column is known? */
@@ -39,7 +41,9 @@ export function guessColumns(heads: readonly string[], remembered: RememberedHea
     columns[at] = field;
     if (field !== null) taken.add(field);
   };
-  keys.forEach((key, at) => { if (key !== '') take(at, remembered.get(key)); });
+  keys.forEach((key, at) => {
+    if (key !== '') take(at, remembered.get(key));
+  });
   keys.forEach((key, at) => take(at, passed.has(key) ? null : fieldOfHead.get(key)));
   keys.forEach((key, at) => take(at, likeliest(key)));
   return columns;
@@ -48,7 +52,8 @@ export function guessColumns(heads: readonly string[], remembered: RememberedHea
 /** A head such as "Receiver name (Myanmar)": the longest known word that it begins with. */
 function likeliest(key: string): SheetField | undefined {
   let best: [string, SheetField] | undefined;
-  for (const [word, field] of fieldOfHead) if (word.length >= 4 && key.startsWith(word) && word.length > (best?.[0].length ?? 0)) best = [word, field];
+  for (const [word, field] of fieldOfHead)
+    if (word.length >= 4 && key.startsWith(word) && word.length > (best?.[0].length ?? 0)) best = [word, field];
   return best?.[1];
 }
 
@@ -61,8 +66,13 @@ const headRowsLookedAt = 20;
  * @example findHead([['အော်ဒါစာရင်း'], ['Name', 'Phone'], ['Ma Mya', '0979…']]) === 1
  */
 export function findHead(rows: readonly (readonly string[])[]): number {
-  const known = rows.slice(0, headRowsLookedAt).map((cells) => cells.filter((cell) => cell !== '' && isKnownHead(cell)).length);
+  const known = rows
+    .slice(0, headRowsLookedAt)
+    .map((cells) => cells.filter((cell) => cell !== '' && isKnownHead(cell)).length);
   const most = Math.max(0, ...known);
   if (most >= 2) return known.indexOf(most);
-  return Math.max(0, rows.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1));
+  return Math.max(
+    0,
+    rows.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1),
+  );
 }

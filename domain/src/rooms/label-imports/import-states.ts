@@ -6,7 +6,12 @@ export type ImportState = 'open' | 'making' | 'done' | 'dropped';
 /** An order sheet: open while it is mended, making while labels are made of it, done when no row is ready any more; what was mended later is made later. */
 export const importLife = lifecycle<ImportState, 'make' | 'finish' | 'stop' | 'drop', Permission | null>({
   initial: 'open',
-  states: { open: { tone: 'attention' }, making: { tone: 'transit' }, done: { tone: 'success' }, dropped: { tone: 'neutral', final: true } },
+  states: {
+    open: { tone: 'attention' },
+    making: { tone: 'transit' },
+    done: { tone: 'success' },
+    dropped: { tone: 'neutral', final: true },
+  },
   commands: {
     make: { from: ['open', 'done'], to: 'making', permission: 'label.import' },
     stop: { from: ['making'], to: 'open', permission: 'label.import' },
@@ -25,7 +30,12 @@ export type ImportRowState = 'ready' | 'bad' | 'left' | 'made';
 /** What becomes of each row: a label, or not until somebody mends it or takes it in again. */
 export const importRowLife = lifecycle<ImportRowState, 'refuse' | 'mend' | 'leave' | 'take' | 'make', null>({
   initial: 'ready',
-  states: { ready: { tone: 'info' }, bad: { tone: 'danger' }, left: { tone: 'neutral' }, made: { tone: 'success', final: true } },
+  states: {
+    ready: { tone: 'info' },
+    bad: { tone: 'danger' },
+    left: { tone: 'neutral' },
+    made: { tone: 'success', final: true },
+  },
   commands: {
     refuse: { from: ['ready', 'bad', 'left'], to: 'bad', permission: null },
     mend: { from: ['bad'], to: 'ready', permission: null },

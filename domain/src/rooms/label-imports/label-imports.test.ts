@@ -10,32 +10,95 @@ const nothing = new Map<string, SheetField | null>();
 
 describe('N-10 the columns of an order sheet', () => {
   test.each<[string, string[], (SheetField | null)[]]>([
-    ['English', ['No.', 'Receiver Name', 'Phone No.', 'Township', 'Full address', 'COD Amount (Ks)', 'Weight(kg)', 'Remarks'], [null, 'destination_name', 'destination_phone', 'destination_township', 'destination_address', 'cod_amount', 'weight', 'remark']],
-    ['Myanmar', ['စဉ်', 'လက်ခံသူအမည်', 'ဖုန်းနံပါတ်', 'မြို့နယ်', 'လိပ်စာ', 'ကောက်ခံရမည့်ငွေ', 'မှတ်ချက်'], [null, 'destination_name', 'destination_phone', 'destination_township', 'destination_address', 'cod_amount', 'remark']],
-    ['Chinese', ['序号', '收件人', '手机号', '城市', '详细地址', '代收货款', '备注'], [null, 'destination_name', 'destination_phone', 'destination_township', 'destination_address', 'cod_amount', 'remark']],
-    ['any case, spaces and signs', ['*NAME:', ' mobile ', 'Order #', 'C.O.D', 'COLOUR'], ['destination_name', 'destination_phone', 'reference_id', 'cod_amount', null]],
+    [
+      'English',
+      ['No.', 'Receiver Name', 'Phone No.', 'Township', 'Full address', 'COD Amount (Ks)', 'Weight(kg)', 'Remarks'],
+      [
+        null,
+        'destination_name',
+        'destination_phone',
+        'destination_township',
+        'destination_address',
+        'cod_amount',
+        'weight',
+        'remark',
+      ],
+    ],
+    [
+      'Myanmar',
+      ['စဉ်', 'လက်ခံသူအမည်', 'ဖုန်းနံပါတ်', 'မြို့နယ်', 'လိပ်စာ', 'ကောက်ခံရမည့်ငွေ', 'မှတ်ချက်'],
+      [
+        null,
+        'destination_name',
+        'destination_phone',
+        'destination_township',
+        'destination_address',
+        'cod_amount',
+        'remark',
+      ],
+    ],
+    [
+      'Chinese',
+      ['序号', '收件人', '手机号', '城市', '详细地址', '代收货款', '备注'],
+      [
+        null,
+        'destination_name',
+        'destination_phone',
+        'destination_township',
+        'destination_address',
+        'cod_amount',
+        'remark',
+      ],
+    ],
+    [
+      'any case, spaces and signs',
+      ['*NAME:', ' mobile ', 'Order #', 'C.O.D', 'COLOUR'],
+      ['destination_name', 'destination_phone', 'reference_id', 'cod_amount', null],
+    ],
   ])('T-01 N-10 are known by their heads in %s', (_, heads, fields) => {
     expect(guessColumns(heads, nothing)).toEqual(fields);
   });
 
   test('N-10 two columns are never one field: the surer has it', () => {
-    expect(guessColumns(['Phone', 'Mobile', 'Amount', 'COD amount'], nothing)).toEqual(['destination_phone', null, 'cod_amount', null]);
+    expect(guessColumns(['Phone', 'Mobile', 'Amount', 'COD amount'], nothing)).toEqual([
+      'destination_phone',
+      null,
+      'cod_amount',
+      null,
+    ]);
     expect(guessColumns(['Receiver name (Myanmar)', 'Receiver name'], nothing)).toEqual([null, 'destination_name']);
   });
 
-  test('N-10 what the merchant\'s last sheet had under a head counts more than the word', () => {
-    const remembered = new Map<string, SheetField | null>([['amount', 'declared_value'], ['note', null], ['colour', 'item_name']]);
-    expect(guessColumns(['Amount', 'Note', 'Colour', 'COD'], remembered)).toEqual(['declared_value', null, 'item_name', 'cod_amount']);
+  test("N-10 what the merchant's last sheet had under a head counts more than the word", () => {
+    const remembered = new Map<string, SheetField | null>([
+      ['amount', 'declared_value'],
+      ['note', null],
+      ['colour', 'item_name'],
+    ]);
+    expect(guessColumns(['Amount', 'Note', 'Colour', 'COD'], remembered)).toEqual([
+      'declared_value',
+      null,
+      'item_name',
+      'cod_amount',
+    ]);
   });
 
   test('N-10 no word stands for two fields', () => {
-    const columns = sheetFieldNames.flatMap((field) => headSynonyms[field].map((head) => [head, field, guessColumns([head], nothing)[0]] as const));
+    const columns = sheetFieldNames.flatMap((field) =>
+      headSynonyms[field].map((head) => [head, field, guessColumns([head], nothing)[0]] as const),
+    );
     expect(columns.filter(([, field, guessed]) => field !== guessed)).toEqual([]);
   });
 
   test.each([
     [[['အော်ဒါစာရင်း ၂၁-၁၁-၂၀၂၆'], ['', ''], ['Name', 'Phone', 'x'], ['Ma Mya', '0979', '']], 2],
-    [[['Name', 'Phone'], ['Ma Phone', 'Name']], 0],
+    [
+      [
+        ['Name', 'Phone'],
+        ['Ma Phone', 'Name'],
+      ],
+      0,
+    ],
     [[['Orders'], ['A', 'B'], ['1', '2']], 1],
     [[['only']], 0],
   ])('N-10 the head is found below titles: %j', (rows, at) => {
@@ -45,41 +108,110 @@ describe('N-10 the columns of an order sheet', () => {
 
 describe('V-01 V-12 T-03 cells as programs store them', () => {
   test.each([
-    ['9.791234567E9', '9791234567'], ['9791234567', '9791234567'], ['9.79E+09', '9.79E+09'], ['1.0E-2', '0.01'], ['0.30000000000000004', '0.3'], ['45000.0', '45000.0'], ['1.10', '1.10'],
-    [' ၀၉-၇၉၁ ', '၀၉-၇၉၁'], ['00012', '00012'], ['No. 12', 'No. 12'], ['1E400', '1E400'],
+    ['9.791234567E9', '9791234567'],
+    ['9791234567', '9791234567'],
+    ['9.79E+09', '9.79E+09'],
+    ['1.0E-2', '0.01'],
+    ['0.30000000000000004', '0.3'],
+    ['45000.0', '45000.0'],
+    ['1.10', '1.10'],
+    [' ၀၉-၇၉၁ ', '၀၉-၇၉၁'],
+    ['00012', '00012'],
+    ['No. 12', 'No. 12'],
+    ['1E400', '1E400'],
   ])('V-12 %s is read as %s', (stored, typed) => {
     expect(typedText(stored)).toBe(typed);
   });
 
   test.each<[string, string[]]>([
-    ['09791234567 / 09-440 012 345၊ ', ['09791234567', '09-440 012 345']], ['09791234567,09440012345', ['09791234567', '09440012345']], ['၀၉၇၉၁၂၃၄၅၆၇\n၀၉၄၄၀၀၁၂၃၄၅', ['၀၉၇၉၁၂၃၄၅၆၇', '၀၉၄၄၀၀၁၂၃၄၅']],
-    ['09791234567 or 09440012345', ['09791234567', '09440012345']], ['', []],
+    ['09791234567 / 09-440 012 345၊ ', ['09791234567', '09-440 012 345']],
+    ['09791234567,09440012345', ['09791234567', '09440012345']],
+    ['၀၉၇၉၁၂၃၄၅၆၇\n၀၉၄၄၀၀၁၂၃၄၅', ['၀၉၇၉၁၂၃၄၅၆၇', '၀၉၄၄၀၀၁၂၃၄၅']],
+    ['09791234567 or 09440012345', ['09791234567', '09440012345']],
+    ['', []],
   ])('V-10 the phones of a cell: %j', (text, phones) => {
     expect(readPhones(text)).toEqual(phones);
   });
 
-  test.each([['45,000 Ks', '45,000'], ['45000ကျပ်', '45000'], ['Ks. 45,000', '45,000'], ['45,000/-', '45,000'], ['၄၅၀၀၀', '၄၅၀၀၀'], ['45000.5', '45000.5'], ['free', 'free']])('V-12 an amount: %s', (text, amount) => {
+  test.each([
+    ['45,000 Ks', '45,000'],
+    ['45000ကျပ်', '45000'],
+    ['Ks. 45,000', '45,000'],
+    ['45,000/-', '45,000'],
+    ['၄၅၀၀၀', '၄၅၀၀၀'],
+    ['45000.5', '45000.5'],
+    ['free', 'free'],
+  ])('V-12 an amount: %s', (text, amount) => {
     expect(readKyat(text)).toBe(amount);
   });
 
-  test.each([['1.5 kg', '1.5'], ['800 g', '0.8'], ['၈၀၀ ဂရမ်', '0.8'], ['၂ ကီလို', '၂'], ['3公斤', '3'], ['2 viss', '2 viss']])('V-03 a weight: %s', (text, weight) => {
+  test.each([
+    ['1.5 kg', '1.5'],
+    ['800 g', '0.8'],
+    ['၈၀၀ ဂရမ်', '0.8'],
+    ['၂ ကီလို', '၂'],
+    ['3公斤', '3'],
+    ['2 viss', '2 viss'],
+  ])('V-03 a weight: %s', (text, weight) => {
     expect(readWeight(text)).toBe(weight);
   });
 });
 
 describe('T-04 E-03 the township that a cell means', () => {
   const region = (id: number, name_en: string, name_mm: string) => ({ id, name_en, name_mm, name_zh: null });
-  const place = (id: number, type: string, name_en: string, name_mm: string, region_id: number, more: object = {}) => ({ id, type, name_en, name_mm, name_zh: null, postcode: null, branch_postcode: null, region_id, town_id: id, ...more });
-  const gazetteer = gazetteerOf([
-    place(10, 'town', 'Yangon', 'ရန်ကုန်', 1), place(11, 'township', 'Hlaing', 'လှိုင်', 1, { town_id: 10, postcode: '11050' }), place(12, 'township', 'Hlaingtharya', 'လှိုင်သာယာ', 1, { town_id: 10 }),
-    place(20, 'town', 'Mandalay', 'မန္တလေး', 2), place(21, 'township', 'Chanayethazan', 'ချမ်းအေးသာစံ', 2, { town_id: 20 }), place(30, 'township', 'Myaung', 'မြောင်', 3), place(31, 'township', 'Myaung', 'မြောင်း', 2),
-    place(32, 'township', 'Sagaing', 'စစ်ကိုင်း', 3), place(33, 'township', 'Monywa', 'မုံရွာ', 3),
-  ], [region(1, 'Yangon', 'ရန်ကုန်တိုင်းဒေသကြီး'), region(2, 'Mandalay', 'မန္တလေးတိုင်းဒေသကြီး'), region(3, 'Sagaing', 'စစ်ကိုင်းတိုင်းဒေသကြီး')]);
-  const find = (township: string, more: { region?: string; address?: string } = {}) => findTownship(gazetteer, { township, region: '', address: '', ...more });
+  const place = (id: number, type: string, name_en: string, name_mm: string, region_id: number, more: object = {}) => ({
+    id,
+    type,
+    name_en,
+    name_mm,
+    name_zh: null,
+    postcode: null,
+    branch_postcode: null,
+    region_id,
+    town_id: id,
+    ...more,
+  });
+  const gazetteer = gazetteerOf(
+    [
+      place(10, 'town', 'Yangon', 'ရန်ကုန်', 1),
+      place(11, 'township', 'Hlaing', 'လှိုင်', 1, { town_id: 10, postcode: '11050' }),
+      place(12, 'township', 'Hlaingtharya', 'လှိုင်သာယာ', 1, { town_id: 10 }),
+      place(20, 'town', 'Mandalay', 'မန္တလေး', 2),
+      place(21, 'township', 'Chanayethazan', 'ချမ်းအေးသာစံ', 2, { town_id: 20 }),
+      place(30, 'township', 'Myaung', 'မြောင်', 3),
+      place(31, 'township', 'Myaung', 'မြောင်း', 2),
+      place(32, 'township', 'Sagaing', 'စစ်ကိုင်း', 3),
+      place(33, 'township', 'Monywa', 'မုံရွာ', 3),
+    ],
+    [
+      region(1, 'Yangon', 'ရန်ကုန်တိုင်းဒေသကြီး'),
+      region(2, 'Mandalay', 'မန္တလေးတိုင်းဒေသကြီး'),
+      region(3, 'Sagaing', 'စစ်ကိုင်းတိုင်းဒေသကြီး'),
+    ],
+  );
+  const find = (township: string, more: { region?: string; address?: string } = {}) =>
+    findTownship(gazetteer, { township, region: '', address: '', ...more });
 
   test.each<[string, number, { region?: string; address?: string }?]>([
-    ['Hlaing', 11], ['လှိုင်', 11], ['လှိုင်မြို့နယ်', 11], ['hlaing township', 11], ['11050', 11], ['၁၁၀၅၀', 11], ['1105003', 11], ['Hline Tharyar', 12], ['Hlaing, Yangon', 11], ['ရန်ကုန်၊ လှိုင်သာယာ', 12], ['Chanayethazan (Mandalay)', 21],
-    ['Mandalay', 20], ['Myaung, Sagaing', 30], ['Myaung', 31, { region: 'Mandalay' }], ['', 11, { address: 'အမှတ် ၁၂၊ ပိတောက်လမ်း၊ လှိုင်၊ ရန်ကုန်' }], ['Yangon', 10], ['Sagaing', 32], ['Monywa, Sagaing', 33], ['စစ်ကိုင်း၊ မုံရွာ', 33],
+    ['Hlaing', 11],
+    ['လှိုင်', 11],
+    ['လှိုင်မြို့နယ်', 11],
+    ['hlaing township', 11],
+    ['11050', 11],
+    ['၁၁၀၅၀', 11],
+    ['1105003', 11],
+    ['Hline Tharyar', 12],
+    ['Hlaing, Yangon', 11],
+    ['ရန်ကုန်၊ လှိုင်သာယာ', 12],
+    ['Chanayethazan (Mandalay)', 21],
+    ['Mandalay', 20],
+    ['Myaung, Sagaing', 30],
+    ['Myaung', 31, { region: 'Mandalay' }],
+    ['', 11, { address: 'အမှတ် ၁၂၊ ပိတောက်လမ်း၊ လှိုင်၊ ရန်ကုန်' }],
+    ['Yangon', 10],
+    ['Sagaing', 32],
+    ['Monywa, Sagaing', 33],
+    ['စစ်ကိုင်း၊ မုံရွာ', 33],
   ])('T-04 %s', (township, id, more) => {
     expect(find(township, more)).toMatchObject({ place: { id }, problem: null });
   });
@@ -87,7 +219,8 @@ describe('T-04 E-03 the township that a cell means', () => {
   test.each<[string, object, { address?: string }?]>([
     ['Myaung', { code: 'place_many', values: { value: 'Myaung', places: 'Myaung, Sagaing; Myaung, Mandalay' } }],
     ['Hlaingtharyoe', { code: 'place_meant', values: { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' } }],
-    ['Atlantis', { code: 'cell_unknown', values: { value: 'Atlantis' } }], ['', { code: 'select' }, { address: 'near the market' }],
+    ['Atlantis', { code: 'cell_unknown', values: { value: 'Atlantis' } }],
+    ['', { code: 'select' }, { address: 'near the market' }],
   ])('E-03 %s is asked back, never guessed', (township, problem, more) => {
     const { place: none, problem: found } = find(township, more);
     expect([none, found && problemIn(found, 'en')]).toEqual([null, problem]);
@@ -96,11 +229,14 @@ describe('T-04 E-03 the township that a cell means', () => {
   test('T-01 E-03 what is asked back is named in the language of whoever reads it', () => {
     const { problem } = find('Hlaingtharyoe');
     expect(locales.map((locale) => problem && problemIn(problem, locale).values)).toEqual([
-      { value: 'Hlaingtharyoe', meant: 'လှိုင်သာယာ, ရန်ကုန်တိုင်းဒေသကြီး' }, { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' }, { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' },
+      { value: 'Hlaingtharyoe', meant: 'လှိုင်သာယာ, ရန်ကုန်တိုင်းဒေသကြီး' },
+      { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' },
+      { value: 'Hlaingtharyoe', meant: 'Hlaingtharya, Yangon' },
     ]);
   });
 
   test('E-03 what is asked back finds exactly that place when it is taken', () => {
-    for (const { place: one } of gazetteer.places) for (const locale of locales) expect(find(fullName(gazetteer, one, locale)).place?.id).toBe(one.id);
+    for (const { place: one } of gazetteer.places)
+      for (const locale of locales) expect(find(fullName(gazetteer, one, locale)).place?.id).toBe(one.id);
   });
 });

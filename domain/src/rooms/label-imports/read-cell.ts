@@ -21,7 +21,9 @@ export function typedText(text: string): string {
     const missing = Number(exponent) - (digits.length - whole);
     return missing > 0 || Math.abs(Number(exponent)) > exactDigits + 5 ? trimmed : plain(Number(trimmed));
   }
-  return digits.replace(/^0+/, '').length > exactDigits && mantissa.includes('.') ? plain(Number(Number(trimmed).toPrecision(exactDigits))) : trimmed;
+  return digits.replace(/^0+/, '').length > exactDigits && mantissa.includes('.')
+    ? plain(Number(Number(trimmed).toPrecision(exactDigits)))
+    : trimmed;
 }
 
 function plain(n: number): string {
@@ -34,7 +36,10 @@ function plain(n: number): string {
  * @example readPhones('09791234567 / 09-440 012 345၊ ') // ['09791234567', '09-440 012 345']
  */
 export function readPhones(text: string): string[] {
-  return text.split(/[/,;၊，、\n|]|\s(?:or|and|နှင့်|或)\s/i).map((part) => part.trim()).filter((part) => part !== '');
+  return text
+    .split(/[/,;၊，、\n|]|\s(?:or|and|နှင့်|或)\s/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 const kyatWords = /(?:ks|kyats?|mmk|ကျပ်|缅元|缅币)\.?$/i;
@@ -42,7 +47,11 @@ const kyatSigns = /^(?:ks|mmk)\.?\s*/i;
 
 /** An amount without the word for kyat. @example readKyat('45,000 ကျပ်') === '45,000' */
 export function readKyat(text: string): string {
-  return text.replace(/\s*\/-$/, '').replace(kyatSigns, '').replace(kyatWords, '').trim();
+  return text
+    .replace(/\s*\/-$/, '')
+    .replace(kyatSigns, '')
+    .replace(kyatWords, '')
+    .trim();
 }
 
 /** A weight in kg without its unit; grams become kilograms. @example readWeight('800 g') === '0.8' */

@@ -64,10 +64,21 @@ export interface UsualValues {
   readonly weight: number | null;
 }
 
-export const firstUsual: UsualValues = { payment_type: 'sender_pay', service_type: 'express', item_type: 'parcel', weight: null };
+export const firstUsual: UsualValues = {
+  payment_type: 'sender_pay',
+  service_type: 'express',
+  item_type: 'parcel',
+  weight: null,
+};
 
 /** Rows of a sheet that hold something, its head not counted; columns; bytes of the unpacked sheet. */
-export const sheetBounds = { rows: 20_000, columns: 60, bytes: 96 * 1024 * 1024, fileBytes: 8 * 1024 * 1024, cell: 2_000 } as const;
+export const sheetBounds = {
+  rows: 20_000,
+  columns: 60,
+  bytes: 96 * 1024 * 1024,
+  fileBytes: 8 * 1024 * 1024,
+  cell: 2_000,
+} as const;
 
 export const sheetUploadForm = form({
   file: rule.file({ maxBytes: sheetBounds.fileBytes, types: ['.xlsx', '.csv'], required: true }),

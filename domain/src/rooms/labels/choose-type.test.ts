@@ -2,9 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { chooseType, typeAfterReturn, type TypeQuestion } from './choose-type.ts';
 import { shippingTypes, type ShippingType } from './sequences.ts';
 
-const [ygn, mdy, bgo] = [{ id: 1, town: 'Yangon' }, { id: 2, town: 'Mandalay' }, { id: 3, town: 'Bago' }];
+const [ygn, mdy, bgo] = [
+  { id: 1, town: 'Yangon' },
+  { id: 2, town: 'Mandalay' },
+  { id: 3, town: 'Bago' },
+];
 const question: TypeQuestion = {
-  labelType: 'fcs_express', gateSubmit: false, instantDeliver: false, accept: ygn, deliver: mdy, userBranches: [1], userTown: 'Yangon', hops: 0, returnConfirmed: false, redirected: false,
+  labelType: 'fcs_express',
+  gateSubmit: false,
+  instantDeliver: false,
+  accept: ygn,
+  deliver: mdy,
+  userBranches: [1],
+  userTown: 'Yangon',
+  hops: 0,
+  returnConfirmed: false,
+  redirected: false,
 };
 
 const cases: [string, Partial<TypeQuestion>, ShippingType][] = [
@@ -27,8 +40,13 @@ describe('S-03 the shipping type, chosen by the rules in their order', () => {
   test.each(cases)('S-03 %s', (_, change, type) => expect(chooseType({ ...question, ...change })).toBe(type));
 
   /** A question that each type answers. */
-  const asked: Partial<Record<ShippingType, Partial<TypeQuestion>>> = Object.fromEntries(cases.map(([, change, type]) => [type, change]));
-  test.each(shippingTypes.filter((type) => asked[type]))('S-03 a confirmed return of a %s label becomes what the rules say', (type) => {
-    expect(typeAfterReturn[type]).toBe(chooseType({ ...question, ...asked[type], returnConfirmed: true }));
-  });
+  const asked: Partial<Record<ShippingType, Partial<TypeQuestion>>> = Object.fromEntries(
+    cases.map(([, change, type]) => [type, change]),
+  );
+  test.each(shippingTypes.filter((type) => asked[type]))(
+    'S-03 a confirmed return of a %s label becomes what the rules say',
+    (type) => {
+      expect(typeAfterReturn[type]).toBe(chooseType({ ...question, ...asked[type], returnConfirmed: true }));
+    },
+  );
 });

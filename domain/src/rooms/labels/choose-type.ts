@@ -20,12 +20,24 @@ export interface TypeQuestion {
 /** Rule 1 of source 4.2: the accepting side can hand it out itself. */
 export function isDirect(question: Omit<TypeQuestion, 'hops' | 'returnConfirmed' | 'redirected'>): boolean {
   const { accept, deliver, instantDeliver, userBranches, userTown } = question;
-  return accept.id === deliver.id || instantDeliver || userBranches.includes(deliver.id) || (userTown !== null && userTown === deliver.town);
+  return (
+    accept.id === deliver.id ||
+    instantDeliver ||
+    userBranches.includes(deliver.id) ||
+    (userTown !== null && userTown === deliver.town)
+  );
 }
 
 /** The rules in their order; the first that applies decides. */
-const rules: readonly { readonly type: ShippingType; readonly applies: (question: TypeQuestion, direct: boolean) => boolean }[] = [
-  { type: 'direct_return', applies: ({ returnConfirmed, labelType, gateSubmit }, direct) => returnConfirmed && (direct || gateSubmit || labelType === 'mm_post') },
+const rules: readonly {
+  readonly type: ShippingType;
+  readonly applies: (question: TypeQuestion, direct: boolean) => boolean;
+}[] = [
+  {
+    type: 'direct_return',
+    applies: ({ returnConfirmed, labelType, gateSubmit }, direct) =>
+      returnConfirmed && (direct || gateSubmit || labelType === 'mm_post'),
+  },
   { type: 'return', applies: ({ returnConfirmed }) => returnConfirmed },
   { type: 'mail_post', applies: ({ labelType }) => labelType === 'mm_post' },
   { type: 'gate', applies: ({ gateSubmit }) => gateSubmit },
@@ -47,7 +59,13 @@ export function chooseType(question: TypeQuestion): ShippingType {
 
 /** What a type becomes when its return is confirmed: the rules above with the directness that was found at acceptance. */
 export const typeAfterReturn: Readonly<Record<ShippingType, ShippingType>> = {
-  normal: 'return', forward: 'return', redirect: 'return', return: 'return',
-  direct: 'direct_return', mail_post: 'direct_return', gate: 'direct_return', direct_return: 'direct_return',
+  normal: 'return',
+  forward: 'return',
+  redirect: 'return',
+  return: 'return',
+  direct: 'direct_return',
+  mail_post: 'direct_return',
+  gate: 'direct_return',
+  direct_return: 'direct_return',
   fail_return: 'fail_return',
 };

@@ -8,11 +8,25 @@ import type { LabelStatus } from './label-statuses.ts';
 /** Within this time everybody may take back their own last scan. */
 export const ownScanMinutes = 15;
 
-export type RollbackRefusal = 'rollback_nothing' | 'rollback_final' | 'rollback_in_bag' | 'on_clearance' | 'on_handover' | 'handover_confirmed' | 'rollback_other_branch' | 'rollback_too_late' | 'rollback_decided';
+export type RollbackRefusal =
+  | 'rollback_nothing'
+  | 'rollback_final'
+  | 'rollback_in_bag'
+  | 'on_clearance'
+  | 'on_handover'
+  | 'handover_confirmed'
+  | 'rollback_other_branch'
+  | 'rollback_too_late'
+  | 'rollback_decided';
 
 /** The latest viewable entry, and what else stands in the way of taking it back. */
 export interface RollbackFacts {
-  readonly entry: { readonly staff_id: number | null; readonly branch_id: number | null; readonly recorded_at: Date; readonly inferred: boolean };
+  readonly entry: {
+    readonly staff_id: number | null;
+    readonly branch_id: number | null;
+    readonly recorded_at: Date;
+    readonly inferred: boolean;
+  };
   readonly life: LabelLife;
   readonly holds: LabelHolds;
   /** The cash that the entry put into somebody's hands is being handed over, was handed over, or stands on a clearance. */
@@ -30,7 +44,11 @@ const paid: readonly CodState[] = [codService.commands.pay.to];
  * May this person take back the last step of a parcel (decisions 2.3)? Null when they may. One's own scan within fifteen minutes by anyone, later or
  * another's by who holds the permission, another branch's by super roles only.
  */
-export function decideRollback(viewer: Viewer, facts: RollbackFacts, now: Date): Refusal<RollbackRefusal | 'missing_permission'> | null {
+export function decideRollback(
+  viewer: Viewer,
+  facts: RollbackFacts,
+  now: Date,
+): Refusal<RollbackRefusal | 'missing_permission'> | null {
   const { life, entry } = facts;
   const values = { status: life.status };
   if (beginnings.includes(life.status) || life.previous === null) return refuse('rollback_nothing', { values });
@@ -41,12 +59,19 @@ export function decideRollback(viewer: Viewer, facts: RollbackFacts, now: Date):
   if (entry.branch_id !== viewer.branchId) return refuse('rollback_other_branch', { values });
   if (can(viewer, 'label.rollback')) return null;
   if (entry.staff_id !== viewer.id) return refuse('missing_permission');
-  return now.getTime() - entry.recorded_at.getTime() <= ownScanMinutes * 60_000 ? null : refuse('rollback_too_late', { values: { ...values, minutes: ownScanMinutes } });
+  return now.getTime() - entry.recorded_at.getTime() <= ownScanMinutes * 60_000
+    ? null
+    : refuse('rollback_too_late', { values: { ...values, minutes: ownScanMinutes } });
 }
 
 /** What holds the last step fast, whoever asks; these bind super roles too. */
 function heldFast({ life, holds, moneyHeld }: RollbackFacts): RollbackRefusal | null {
-  if (finals.includes(life.status) || life.closed_at !== null || (life.cod_status !== null && paid.includes(life.cod_status))) return 'rollback_final';
+  if (
+    finals.includes(life.status) ||
+    life.closed_at !== null ||
+    (life.cod_status !== null && paid.includes(life.cod_status))
+  )
+    return 'rollback_final';
   if (holds.clearance_id !== null) return 'on_clearance';
   if (holds.bag_id !== null) return 'rollback_in_bag';
   return moneyHeld;

@@ -50,7 +50,9 @@ export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): 
 }
 
 /** A parcel that never left the branch which took it in comes back to that one: for its courier there is one way to say that a delivery failed. */
-const ownBranch: Readonly<Partial<Record<LabelStatus, StepStatus>>> = { sendback_to_destination_branch: 'sendback_to_origin_branch' };
+const ownBranch: Readonly<Partial<Record<LabelStatus, StepStatus>>> = {
+  sendback_to_destination_branch: 'sendback_to_origin_branch',
+};
 const roadsOfOneBranch: readonly ShippingType[] = ['direct', 'direct_return'];
 
 function meant(life: LabelLife, status: LabelStatus | null): LabelStatus | null {
@@ -73,7 +75,10 @@ const missing: readonly LabelStatus[] = ['missing'];
 
 /** The legal step that is wanted, or meant, taken; null when there is none. */
 function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish): StepTaken | ScanRefusal | null {
-  const rows = rowsAt(life).filter((row) => isScanned(row) && conditionHolds(row, life, scanned.facts) && row.by.some((actor) => actsAs(actor, viewer, life)));
+  const rows = rowsAt(life).filter(
+    (row) =>
+      isScanned(row) && conditionHolds(row, life, scanned.facts) && row.by.some((actor) => actsAs(actor, viewer, life)),
+  );
   const row = rows.find((one) => (wish.status === null ? !one.explicit : one.to === wish.status));
   if (!row) return null;
   if (!can(viewer, moveOf(row).permission)) return refuse('missing_permission');
@@ -92,7 +97,9 @@ function isScanned(row: StepRow): boolean {
   return labelStatuses[row.to].kind === 'step';
 }
 
-const needed: Readonly<Record<StepNeed, { readonly code: ScanRefusalCode; readonly missing: (wish: ScanWish, viewer: Viewer) => boolean }>> = {
+const needed: Readonly<
+  Record<StepNeed, { readonly code: ScanRefusalCode; readonly missing: (wish: ScanWish, viewer: Viewer) => boolean }>
+> = {
   courier: { code: 'scan_needs_courier', missing: (wish, viewer) => courierOf(wish, viewer) === null },
   reason: { code: 'scan_needs_reason', missing: (wish) => wish.reason === null },
   post_code: { code: 'scan_needs_post_code', missing: (wish) => wish.post_code === null },
@@ -105,7 +112,8 @@ function wants(viewer: Viewer, life: LabelLife, row: StepRow, wish: ScanWish): S
   const values = { status: life.status, wanted: row.to };
   const need = move.needs?.find((name) => needed[name].missing(wish, viewer));
   if (need) return refuse(needed[need].code, { values });
-  if (move.holder === 'courier' && courierOf(wish, viewer) === life.holder_staff_id) return refuse('scan_already_done', { values });
+  if (move.holder === 'courier' && courierOf(wish, viewer) === life.holder_staff_id)
+    return refuse('scan_already_done', { values });
   return move.confirm && !wish.confirmed ? refuse('scan_needs_confirmation', { values }) : null;
 }
 
@@ -116,7 +124,12 @@ function courierOf(wish: ScanWish, viewer: Viewer): number | null {
 
 function deedOf(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepDeed {
   return {
-    at: wish.at, staff_id: viewer.id, branch_id: viewer.branchId as number, courier_id: courierOf(wish, viewer), reason: wish.reason, chosen: scanned.chosen,
+    at: wish.at,
+    staff_id: viewer.id,
+    branch_id: viewer.branchId as number,
+    courier_id: courierOf(wish, viewer),
+    reason: wish.reason,
+    chosen: scanned.chosen,
     to_branch_id: moveOf(row).needs?.includes('branch') ? wish.to_branch_id : null,
   };
 }
@@ -138,7 +151,8 @@ function inferOne(viewer: Viewer, scanned: Scanned, wish: ScanWish): readonly St
 function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWish): StepTaken | null {
   const { life, facts } = scanned;
   const move = moveOf(row);
-  if (!isScanned(row) || move.money || move.confirm || unlikely.includes(row.to) || !conditionHolds(row, life, facts)) return null;
+  if (!isScanned(row) || move.money || move.confirm || unlikely.includes(row.to) || !conditionHolds(row, life, facts))
+    return null;
   if (move.needs?.some((need) => needed[need].missing(wish, viewer))) return null;
   const branch = stepActors[row.by[0] as StepRow['by'][number]].branch(life);
   if (branch === null) return null;
@@ -146,30 +160,57 @@ function missedStep(viewer: Viewer, scanned: Scanned, row: StepRow, wish: ScanWi
 }
 
 /** Steps that nothing else shows to have happened. */
-const unlikely: readonly StepStatus[] = ['pending', 'sendback_to_transport', 'accept_by_transport', 'postman_hand_over', 'schedule_return', 'pickup_courier', 'pickup_courier_leader'];
+const unlikely: readonly StepStatus[] = [
+  'pending',
+  'sendback_to_transport',
+  'accept_by_transport',
+  'postman_hand_over',
+  'schedule_return',
+  'pickup_courier',
+  'pickup_courier_leader',
+];
 
 /** The reason in the order in which it helps most. */
 function whyNot(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal {
   const { life, facts } = scanned;
-  const allowed = nextSteps(viewer, life, facts).filter(isScanned).map((row) => row.to);
+  const allowed = nextSteps(viewer, life, facts)
+    .filter(isScanned)
+    .map((row) => row.to);
   const values = { status: life.status, ...(wish.status ? { wanted: wish.status } : {}), allowed };
-  const rows = rowsAt(life).filter((row) => isScanned(row) && (wish.status === null ? !row.explicit : row.to === wish.status));
-  const unmet = rows.find((row) => !conditionHolds(row, life, facts) && row.when && conditions[row.when].otherwise !== null);
+  const rows = rowsAt(life).filter(
+    (row) => isScanned(row) && (wish.status === null ? !row.explicit : row.to === wish.status),
+  );
+  const unmet = rows.find(
+    (row) => !conditionHolds(row, life, facts) && row.when && conditions[row.when].otherwise !== null,
+  );
   const open = rows.find((row) => conditionHolds(row, life, facts));
-  if (open) return open.by[0] === 'carrier' || worksOnTheStreet(viewer.level) ? refuse('scan_not_carrier', { values }) : wrongBranch(viewer, life, open, values);
+  if (open)
+    return open.by[0] === 'carrier' || worksOnTheStreet(viewer.level)
+      ? refuse('scan_not_carrier', { values })
+      : wrongBranch(viewer, life, open, values);
   if (unmet?.when) return refuse(conditions[unmet.when].otherwise as ScanRefusalCode, { values });
   if (wish.status !== null && isBehind(life, wish.status)) return refuse('scan_already_done', { values });
-  return isElsewhere(viewer, life) ? refuse('scan_wrong_branch', { values: { ...values, branch_id: life.deliver_branch_id } }) : refuse('scan_out_of_order', { values });
+  return isElsewhere(viewer, life)
+    ? refuse('scan_wrong_branch', { values: { ...values, branch_id: life.deliver_branch_id } })
+    : refuse('scan_out_of_order', { values });
 }
 
 function wrongBranch(viewer: Viewer, life: LabelLife, row: StepRow, values: object): ScanRefusal {
   const branch = stepActors[row.by[0] as StepRow['by'][number]].branch(life);
-  return branch === null || branch === viewer.branchId ? refuse('scan_out_of_order', { values: { ...values } }) : refuse('scan_wrong_branch', { values: { ...values, branch_id: branch } });
+  return branch === null || branch === viewer.branchId
+    ? refuse('scan_out_of_order', { values: { ...values } })
+    : refuse('scan_wrong_branch', { values: { ...values, branch_id: branch } });
 }
 
 /** A branch that this parcel never passes. */
 function isElsewhere(viewer: Viewer, life: LabelLife): boolean {
-  return ![life.accept_branch_id, life.deliver_branch_id, life.forward_branch_id, life.holder_branch_id, ...life.forward_hops].includes(viewer.branchId as number);
+  return ![
+    life.accept_branch_id,
+    life.deliver_branch_id,
+    life.forward_branch_id,
+    life.holder_branch_id,
+    ...life.forward_hops,
+  ].includes(viewer.branchId as number);
 }
 
 /** Has the parcel passed this place of its sequence already? */
@@ -177,4 +218,3 @@ function isBehind(life: LabelLife, wanted: LabelStatus): boolean {
   const here = placeInSequence(life.shipping_type, life.previous, life.status);
   return here >= 0 && sequences[life.shipping_type].slice(0, here).some((place) => place.status === wanted);
 }
-

@@ -1,6 +1,17 @@
 import type { ProblemCode } from '../../kernel/rules.ts';
 import {
-  acceptTypes, itemTypes, labelTypes, paymentTypeNames, paymentTypes, serviceTypeNames, serviceTypes, type AcceptType, type ItemType, type LabelType, type PaymentType, type ServiceType,
+  acceptTypes,
+  itemTypes,
+  labelTypes,
+  paymentTypeNames,
+  paymentTypes,
+  serviceTypeNames,
+  serviceTypes,
+  type AcceptType,
+  type ItemType,
+  type LabelType,
+  type PaymentType,
+  type ServiceType,
 } from './label-kinds.ts';
 
 /** The choices that decide which other choices are open (V-15). */
@@ -12,7 +23,12 @@ export interface Situation {
 }
 
 /** What a label is when nobody says otherwise: a parcel by the own fleet, brought to the counter. */
-export const usualSituation: Situation = { type: 'fcs_express', item_type: 'parcel', accept_type: 'walkin', gate_submit: false };
+export const usualSituation: Situation = {
+  type: 'fcs_express',
+  item_type: 'parcel',
+  accept_type: 'walkin',
+  gate_submit: false,
+};
 
 /** Why a payment type is closed here, `null` when it is open (V-15). @example paymentClosed('from_cod', { ...usualSituation }) === 'payment_cod_only' */
 export function paymentClosed(payment: PaymentType, { accept_type, gate_submit }: Situation): ProblemCode | null {
@@ -58,11 +74,15 @@ function chosen<T extends string>(options: readonly T[], given: unknown, usual: 
 }
 
 /** Every payment type with why it is closed, in the order of the form. */
-export function openPayments(situation: Situation): { readonly value: PaymentType; readonly closed: ProblemCode | null }[] {
+export function openPayments(
+  situation: Situation,
+): { readonly value: PaymentType; readonly closed: ProblemCode | null }[] {
   return paymentTypeNames.map((value) => ({ value, closed: paymentClosed(value, situation) }));
 }
 
 /** Every service with why it is closed, in the order of the form. */
-export function openServices(situation: Situation): { readonly value: ServiceType; readonly closed: ProblemCode | null }[] {
+export function openServices(
+  situation: Situation,
+): { readonly value: ServiceType; readonly closed: ProblemCode | null }[] {
   return serviceTypeNames.map((value) => ({ value, closed: serviceClosed(value, situation) }));
 }

@@ -4,8 +4,17 @@ import { currentStatuses, type LabelStatus } from './label-statuses.ts';
 import { isDraft, isEditable, statusesOfTab, labelTabs } from './label-tabs.ts';
 
 test.each<[LabelStatus, number, boolean]>([
-  ['pending', 0, false], ['accept_from_origin_branch', 1, false], ['send_to_destination_branch', 2, false], ['arrived_to_destination_branch', 3, false], ['send_to_destination_address', 4, false], ['delivered', 5, false],
-  ['sendback_to_destination_branch', 4, true], ['arrivedback_to_destination_branch', 3, true], ['sendback_to_origin_branch', 2, true], ['arrived_to_origin_branch', 1, true], ['return_confirmed', 1, true],
+  ['pending', 0, false],
+  ['accept_from_origin_branch', 1, false],
+  ['send_to_destination_branch', 2, false],
+  ['arrived_to_destination_branch', 3, false],
+  ['send_to_destination_address', 4, false],
+  ['delivered', 5, false],
+  ['sendback_to_destination_branch', 4, true],
+  ['arrivedback_to_destination_branch', 3, true],
+  ['sendback_to_origin_branch', 2, true],
+  ['arrived_to_origin_branch', 1, true],
+  ['return_confirmed', 1, true],
 ])('N-09 %s is at stop %i of the custody line', (status, reached, back) => {
   expect(custodyOf(status)).toEqual({ reached, back });
 });

@@ -11,7 +11,18 @@ export interface Custody {
 }
 
 /** Statuses whose stop does not follow from what the table says of them. */
-const own: Partial<Record<LabelStatus, number>> = { send_to_mmpost: 2, mpost_return_confirmed: 2, missing: 2, arrived_to_origin_branch: 1, arrivedback_to_origin_branch: 1, sendback_to_origin_branch: 2, schedule_return: 1, sentback_to_customer: 1, return_confirmed: 1, reject: 0 };
+const own: Partial<Record<LabelStatus, number>> = {
+  send_to_mmpost: 2,
+  mpost_return_confirmed: 2,
+  missing: 2,
+  arrived_to_origin_branch: 1,
+  arrivedback_to_origin_branch: 1,
+  sendback_to_origin_branch: 2,
+  schedule_return: 1,
+  sentback_to_customer: 1,
+  return_confirmed: 1,
+  reject: 0,
+};
 
 /**
  * Where a status stands on the line of hands that lists show under a code.
@@ -21,6 +32,18 @@ const own: Partial<Record<LabelStatus, number>> = { send_to_mmpost: 2, mpost_ret
 export function custodyOf(status: LabelStatus): Custody {
   const row: { tone: string; rollup: string; moving?: true; street?: true; custody?: true } = labelStatuses[status];
   const back = row.tone === 'return' || status === 'arrived_to_origin_branch';
-  const reached = own[status] ?? (row.rollup === 'delivered' ? 5 : row.rollup === 'process' ? (row.custody ? 1 : 0) : row.street ? 4 : row.moving ? 2 : 3);
+  const reached =
+    own[status] ??
+    (row.rollup === 'delivered'
+      ? 5
+      : row.rollup === 'process'
+        ? row.custody
+          ? 1
+          : 0
+        : row.street
+          ? 4
+          : row.moving
+            ? 2
+            : 3);
   return { reached, back };
 }

@@ -7,11 +7,27 @@ import { rule, type Checked, type Rule } from '../../kernel/rules.ts';
 import { keptNrcRule, nrcRule } from '../places/nrc-rule.ts';
 import { collectsCod, isValuePayable, paymentClosed, serviceClosed, situationOf } from './label-choices.ts';
 import {
-  acceptTypes, deliveryTypes, itemTypes, labelServices, labelTypes, paymentTypeNames, preprintTypes, ratingTypes, serviceTypeNames, type PaymentType, type ServiceType,
+  acceptTypes,
+  deliveryTypes,
+  itemTypes,
+  labelServices,
+  labelTypes,
+  paymentTypeNames,
+  preprintTypes,
+  ratingTypes,
+  serviceTypeNames,
+  type PaymentType,
+  type ServiceType,
 } from './label-kinds.ts';
 
 /** Bounds of a label: weights in kg, amounts in whole kyat (V-03). */
-export const labelBounds = { weightMin: 0.01, weightMax: 100, amountMax: 100_000_000, pieces: 99, contactPhones: 5 } as const;
+export const labelBounds = {
+  weightMin: 0.01,
+  weightMax: 100,
+  amountMax: 100_000_000,
+  pieces: 99,
+  contactPhones: 5,
+} as const;
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -36,16 +52,25 @@ const amount = () => rule.number({ min: 0, max: labelBounds.amountMax, integer: 
 /** From and to of a wished delivery, as one field of the API. */
 function timeRequest(): Rule<{ from: string | null; to: string | null } | null> {
   return {
-    kind: 'datetime', required: false,
-    json: { type: ['object', 'null'], properties: { from: { type: ['string', 'null'] }, to: { type: ['string', 'null'] } }, additionalProperties: false },
+    kind: 'datetime',
+    required: false,
+    json: {
+      type: ['object', 'null'],
+      properties: { from: { type: ['string', 'null'] }, to: { type: ['string', 'null'] } },
+      additionalProperties: false,
+    },
     check(input) {
       if (isEmpty(input)) return { ok: true, value: null };
       if (typeof input !== 'object' || Array.isArray(input)) return { ok: false, problem: { code: 'datepicker' } };
       const { from, to, ...unknown } = input as Sent;
       const [start, end] = [momentOf(from), momentOf(to)];
-      if (start === undefined || end === undefined || Object.keys(unknown).length > 0) return { ok: false, problem: { code: 'datepicker' } };
+      if (start === undefined || end === undefined || Object.keys(unknown).length > 0)
+        return { ok: false, problem: { code: 'datepicker' } };
       if (start !== null && end !== null && start > end) return { ok: false, problem: { code: 'date_range' } };
-      return { ok: true, value: start === null && end === null ? null : { from: start && toIso(start), to: end && toIso(end) } };
+      return {
+        ok: true,
+        value: start === null && end === null ? null : { from: start && toIso(start), to: end && toIso(end) },
+      };
     },
   };
 }
@@ -62,46 +87,77 @@ function momentOf(input: unknown): Date | null | undefined {
  * Source: E-01, V-10, V-15, decisions 4.1.
  */
 export const labelForm = form({
-  merchant_id: also(rule.idRef(), (id, all) => problemOf(id === null && isEmpty(all.customer_id) && collectsCod(situationOf(all).accept_type) ? 'cod_merchant' : null)),
+  merchant_id: also(rule.idRef(), (id, all) =>
+    problemOf(
+      id === null && isEmpty(all.customer_id) && collectsCod(situationOf(all).accept_type) ? 'cod_merchant' : null,
+    ),
+  ),
   customer_id: rule.idRef(),
   source_phone: rule.phones({ required: true }),
   source_name: rule.text({ required: true, max: 120 }),
   source_branch_id: rule.idRef(),
-  source_region: rule.idRef(), source_town: rule.idRef(), source_township: rule.idRef(), source_quarter: rule.idRef(),
-  source_street: rule.text({ max: 160, keepSlashes: true }), source_no: rule.text({ max: 60, keepSlashes: true }), source_postcode: rule.postcode(),
-  source_address: rule.text({ max: 400, keepSlashes: true }), source_nrc: nrcRule(),
+  source_region: rule.idRef(),
+  source_town: rule.idRef(),
+  source_township: rule.idRef(),
+  source_quarter: rule.idRef(),
+  source_street: rule.text({ max: 160, keepSlashes: true }),
+  source_no: rule.text({ max: 60, keepSlashes: true }),
+  source_postcode: rule.postcode(),
+  source_address: rule.text({ max: 400, keepSlashes: true }),
+  source_nrc: nrcRule(),
   with_temp_address: rule.toggle(),
 
   destination_phone: rule.phones({ required: true }),
   destination_name: rule.text({ required: true, max: 120 }),
-  destination_region: rule.idRef(), destination_town: rule.idRef(), destination_quarter: rule.idRef(),
-  destination_township: also(rule.idRef(), (id, all) => problemOf(id === null && isEmpty(all.destination_town) && isEmpty(all.destination_quarter) ? 'select' : null)),
-  destination_street: rule.text({ max: 160, keepSlashes: true }), destination_no: rule.text({ max: 60, keepSlashes: true }), destination_postcode: rule.postcode(),
-  destination_address: rule.text({ max: 400, keepSlashes: true }), destination_nrc: nrcRule(),
+  destination_region: rule.idRef(),
+  destination_town: rule.idRef(),
+  destination_quarter: rule.idRef(),
+  destination_township: also(rule.idRef(), (id, all) =>
+    problemOf(id === null && isEmpty(all.destination_town) && isEmpty(all.destination_quarter) ? 'select' : null),
+  ),
+  destination_street: rule.text({ max: 160, keepSlashes: true }),
+  destination_no: rule.text({ max: 60, keepSlashes: true }),
+  destination_postcode: rule.postcode(),
+  destination_address: rule.text({ max: 400, keepSlashes: true }),
+  destination_nrc: nrcRule(),
   contact_phone_list: rule.phones({ limit: labelBounds.contactPhones }),
   deliver_branch_id: rule.idRef(),
-  delivery_type: rule.select({ options: deliveryTypes }), pickup_at_po: rule.toggle(), instant_deliver: rule.toggle(),
+  delivery_type: rule.select({ options: deliveryTypes }),
+  pickup_at_po: rule.toggle(),
+  instant_deliver: rule.toggle(),
 
-  type: rule.select({ options: labelTypes }), item_type: rule.select({ options: itemTypes }),
-  service_type: also(rule.select({ options: serviceTypeNames }), (service, all) => problemOf(service === null ? null : serviceClosed(service, situationOf(all)))),
+  type: rule.select({ options: labelTypes }),
+  item_type: rule.select({ options: itemTypes }),
+  service_type: also(rule.select({ options: serviceTypeNames }), (service, all) =>
+    problemOf(service === null ? null : serviceClosed(service, situationOf(all))),
+  ),
   accept_type: rule.select({ options: acceptTypes }),
   weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax }),
   pieces: rule.number({ min: 1, max: labelBounds.pieces, integer: true }),
-  item_name: rule.text({ max: 160, keepSlashes: true }), include_products: rule.text({ max: 1000, multiline: true }),
+  item_name: rule.text({ max: 160, keepSlashes: true }),
+  include_products: rule.text({ max: 1000, multiline: true }),
   rating_type: rule.select({ options: ratingTypes }),
-  flat: also(amount(), (flat, all) => problemOf(flat === null && all.rating_type === ratingTypes[1] ? 'required' : null)),
+  flat: also(amount(), (flat, all) =>
+    problemOf(flat === null && all.rating_type === ratingTypes[1] ? 'required' : null),
+  ),
   gate_submit: rule.toggle(),
   services: rule.multiselect({ options: labelServices }),
-  declared_value: also(amount(), (value, all) => problemOf(wants(all, 'insurance') && !value ? 'declared_required' : null)),
+  declared_value: also(amount(), (value, all) =>
+    problemOf(wants(all, 'insurance') && !value ? 'declared_required' : null),
+  ),
   insurance_percent: rule.number({ min: 0, max: 10_000, integer: true }),
   time_request: timeRequest(),
-  with_smart_invoice: rule.toggle(), preprint_type: rule.select({ options: preprintTypes }),
-  reference_id: rule.text({ max: 80, keepSlashes: true }), mp_tracking_code: rule.text({ max: 40 }),
+  with_smart_invoice: rule.toggle(),
+  preprint_type: rule.select({ options: preprintTypes }),
+  reference_id: rule.text({ max: 80, keepSlashes: true }),
+  mp_tracking_code: rule.text({ max: 40 }),
   remark: rule.text({ max: 500, multiline: true }),
 
   payment_type: also(rule.select({ options: paymentTypeNames }), (payment, all) => paymentProblem(payment, all)),
   purchase_type: rule.select({ options: paymentTypeNames }),
-  cod_amount: also(rule.codFee({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) => codProblem(cod ?? 0, all)),
+  cod_amount: also(rule.codFee({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) =>
+    codProblem(cod ?? 0, all),
+  ),
 });
 
 /** The same for a label that was made before. */
@@ -122,8 +178,22 @@ function codProblem(cod: number, all: Sent): Problem | null {
 }
 
 /** A label as the rest of the product works with it: nothing left to say, the weight in whole grams. */
-export interface LabelValues extends Omit<LabelFormValues, 'customer_id' | 'purchase_type' | 'weight'
-| 'type' | 'item_type' | 'service_type' | 'accept_type' | 'rating_type' | 'delivery_type' | 'payment_type' | 'pieces' | 'cod_amount' | 'declared_value'> {
+export interface LabelValues extends Omit<
+  LabelFormValues,
+  | 'customer_id'
+  | 'purchase_type'
+  | 'weight'
+  | 'type'
+  | 'item_type'
+  | 'service_type'
+  | 'accept_type'
+  | 'rating_type'
+  | 'delivery_type'
+  | 'payment_type'
+  | 'pieces'
+  | 'cod_amount'
+  | 'declared_value'
+> {
   readonly type: (typeof labelTypes)[number];
   readonly item_type: (typeof itemTypes)[number];
   readonly service_type: ServiceType;
@@ -143,9 +213,19 @@ export function labelValues({ customer_id, purchase_type, weight, ...given }: La
   const payment = given.payment_type ?? purchase_type;
   if (payment === null) throw new Error('a checked label has a payment type');
   return {
-    ...given, type: situation.type, item_type: situation.item_type, accept_type: situation.accept_type, merchant_id: given.merchant_id ?? customer_id, payment_type: payment,
-    service_type: given.service_type ?? 'express', rating_type: given.rating_type ?? 'weight', delivery_type: given.delivery_type ?? 'home',
-    weight_g: Math.round(weight * 1000), pieces: given.pieces ?? 1, cod_amount: amountOf(given.cod_amount), declared_value: amountOf(given.declared_value),
+    ...given,
+    type: situation.type,
+    item_type: situation.item_type,
+    accept_type: situation.accept_type,
+    merchant_id: given.merchant_id ?? customer_id,
+    payment_type: payment,
+    service_type: given.service_type ?? 'express',
+    rating_type: given.rating_type ?? 'weight',
+    delivery_type: given.delivery_type ?? 'home',
+    weight_g: Math.round(weight * 1000),
+    pieces: given.pieces ?? 1,
+    cod_amount: amountOf(given.cod_amount),
+    declared_value: amountOf(given.declared_value),
   };
 }
 

@@ -43,7 +43,16 @@ export const deliveryTypes = ['home', 'branch'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 /** Services that can be chosen beside the shipping (source 9, decisions 4.5). */
-export const labelServices = ['sms', 'phone_call', 'pickup', 'pod', 'vfl', 'hold_mail', 'change_destination', 'insurance'] as const;
+export const labelServices = [
+  'sms',
+  'phone_call',
+  'pickup',
+  'pod',
+  'vfl',
+  'hold_mail',
+  'change_destination',
+  'insurance',
+] as const;
 export type LabelService = (typeof labelServices)[number];
 
 export const preprintTypes = ['smart_invoice', 'smart_envelope'] as const;

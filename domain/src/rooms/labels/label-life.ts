@@ -4,7 +4,11 @@ import type { LabelStatus } from './label-statuses.ts';
 import type { ShippingType } from './sequences.ts';
 
 /** Where the approval of a return stands (decisions 2.1): raised, the sender asked, agreed to. */
-export const returnSteps = ['pending_return', 'pending_return_confirm', 'schedule_return'] as const satisfies readonly LabelStatus[];
+export const returnSteps = [
+  'pending_return',
+  'pending_return_confirm',
+  'schedule_return',
+] as const satisfies readonly LabelStatus[];
 export type ReturnStep = (typeof returnSteps)[number];
 
 /** Everything about a parcel that its life changes, under the names of its columns. Times are instants. */
@@ -47,8 +51,25 @@ export interface LabelHolds {
 }
 
 export const lifeKeys = [
-  'status', 'previous', 'shipping_type', 'accept_branch_id', 'deliver_branch_id', 'forward_branch_id', 'forward_hops', 'holder_branch_id', 'holder_staff_id', 'attempts', 'max_attempts',
-  'return_attempts', 'return_step', 'return_at', 'cod_status', 'status_at', 'accepted_at', 'delivered_at', 'closed_at',
+  'status',
+  'previous',
+  'shipping_type',
+  'accept_branch_id',
+  'deliver_branch_id',
+  'forward_branch_id',
+  'forward_hops',
+  'holder_branch_id',
+  'holder_staff_id',
+  'attempts',
+  'max_attempts',
+  'return_attempts',
+  'return_step',
+  'return_at',
+  'cod_status',
+  'status_at',
+  'accepted_at',
+  'delivered_at',
+  'closed_at',
 ] as const satisfies readonly (keyof LabelLife)[];
 
 /** What a step found of the members that it changed: an entry keeps it, so that taking it back restores exactly this. */
@@ -74,12 +95,21 @@ export const returnAttemptsMax = 3;
 export const conditions = {
   fetched: { holds: (_life: LabelLife, facts: LabelFacts) => isFetched(facts), otherwise: null },
   attempts_left: { holds: (life: LabelLife) => life.attempts < life.max_attempts, otherwise: 'scan_attempts_used' },
-  return_approved: { holds: (life: LabelLife) => life.return_step === 'schedule_return', otherwise: 'scan_return_not_approved' },
-  return_attempts_left: { holds: (life: LabelLife) => life.return_attempts < returnAttemptsMax, otherwise: 'scan_attempts_used' },
+  return_approved: {
+    holds: (life: LabelLife) => life.return_step === 'schedule_return',
+    otherwise: 'scan_return_not_approved',
+  },
+  return_attempts_left: {
+    holds: (life: LabelLife) => life.return_attempts < returnAttemptsMax,
+    otherwise: 'scan_attempts_used',
+  },
   return_attempts_used: { holds: (life: LabelLife) => life.return_attempts >= returnAttemptsMax, otherwise: null },
   more_hops: { holds: (life: LabelLife) => life.forward_hops.length > 0, otherwise: null },
   last_hop: { holds: (life: LabelLife) => life.forward_hops.length === 0, otherwise: null },
-} as const satisfies Record<string, { holds: (life: LabelLife, facts: LabelFacts) => boolean; otherwise: string | null }>;
+} as const satisfies Record<
+  string,
+  { holds: (life: LabelLife, facts: LabelFacts) => boolean; otherwise: string | null }
+>;
 export type Condition = keyof typeof conditions;
 
 const headings: Partial<Record<LabelStatus, (life: LabelLife) => number | null>> = {

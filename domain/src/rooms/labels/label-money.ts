@@ -23,7 +23,9 @@ const shippingPaid = {
 } as const satisfies Record<PaymentType, Record<string, 0 | 1>>;
 
 /** With these S is collected at the door, together with the COD. */
-export const paidAtDoor: readonly PaymentType[] = (Object.keys(shippingPaid) as PaymentType[]).filter((payment) => shippingPaid[payment].door === 1);
+export const paidAtDoor: readonly PaymentType[] = (Object.keys(shippingPaid) as PaymentType[]).filter(
+  (payment) => shippingPaid[payment].door === 1,
+);
 
 export interface LabelMoney {
   /** Cash that the sender pays at acceptance. */

@@ -72,7 +72,9 @@ export const labelStatuses: Readonly<Record<LabelStatus, StatusRow>> = table;
 export const labelStatusNames = Object.keys(table) as LabelStatus[];
 
 /** A status that can be the current one of a parcel. */
-export const currentStatuses = labelStatusNames.filter((status) => labelStatuses[status].kind === 'step' || labelStatuses[status].kind === 'decision');
+export const currentStatuses = labelStatusNames.filter(
+  (status) => labelStatuses[status].kind === 'step' || labelStatuses[status].kind === 'decision',
+);
 /** A status that a scan may ask for. */
 export const scannedStatuses = labelStatusNames.filter((status) => labelStatuses[status].kind === 'step');
 /** The current statuses of a tab. */
@@ -91,7 +93,21 @@ export function isVisible(status: LabelStatus): boolean {
 
 /** The filter for shipment tracking (S-02): the source's options in its order. Its "send to the postal carrier" is the hand-over to the mail post. */
 export const trackingFilter = [
-  'pending', 'accept_from_origin_branch', 'send_to_mmpost', 'send_to_destination_branch', 'arrived_to_destination_branch', 'send_to_destination_address', 'delivered',
-  'sendback_to_origin_address', 'sentback_to_customer', 'sendback_to_destination_branch', 'arrivedback_to_destination_branch', 'sendback_to_origin_branch',
-  'arrived_to_origin_branch', 'return_confirmed', 'pickup_courier_leader', 'pickup_courier', 'postman_hand_over',
+  'pending',
+  'accept_from_origin_branch',
+  'send_to_mmpost',
+  'send_to_destination_branch',
+  'arrived_to_destination_branch',
+  'send_to_destination_address',
+  'delivered',
+  'sendback_to_origin_address',
+  'sentback_to_customer',
+  'sendback_to_destination_branch',
+  'arrivedback_to_destination_branch',
+  'sendback_to_origin_branch',
+  'arrived_to_origin_branch',
+  'return_confirmed',
+  'pickup_courier_leader',
+  'pickup_courier',
+  'postman_hand_over',
 ] as const satisfies readonly LabelStatus[];

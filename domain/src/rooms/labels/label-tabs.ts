@@ -8,7 +8,13 @@ export type LabelTab = (typeof labelTabs)[number];
 export const countedTabs = ['pending', 'process', 'ongoing'] as const satisfies readonly LabelTab[];
 
 /** Made, and no branch has accepted it yet: it can still be changed (N-10). */
-export const beforeAcceptance = ['created', 'pending', 'pickup_courier', 'pickup_courier_leader', 'pending_reject'] as const satisfies readonly LabelStatus[];
+export const beforeAcceptance = [
+  'created',
+  'pending',
+  'pickup_courier',
+  'pickup_courier_leader',
+  'pending_reject',
+] as const satisfies readonly LabelStatus[];
 
 /** May the label itself still be changed? What a rejection is asked for is left as it is until that is decided. */
 export function isEditable(status: LabelStatus): boolean {
@@ -27,9 +33,13 @@ export function isDraft(status: LabelStatus): boolean {
 /** The current statuses of a tab. What waits for acceptance has a tab of its own, so it is left out of the tab `process`. */
 export function statusesOfTab(tab: LabelTab): readonly LabelStatus[] {
   switch (tab) {
-    case 'search': return currentStatuses;
-    case 'pending': return beforeAcceptance;
-    case 'process': return statusesOf('process').filter((status) => !(beforeAcceptance as readonly LabelStatus[]).includes(status));
-    default: return statusesOf(tab);
+    case 'search':
+      return currentStatuses;
+    case 'pending':
+      return beforeAcceptance;
+    case 'process':
+      return statusesOf('process').filter((status) => !(beforeAcceptance as readonly LabelStatus[]).includes(status));
+    default:
+      return statusesOf(tab);
   }
 }

@@ -36,8 +36,17 @@ const out: readonly LabelStatus[] = ['send_to_destination_address', 'postman_han
 const collected: readonly LabelStatus[] = ['pickup_courier', 'pickup_courier_leader'];
 const byOwnRoad: readonly LabelStatus[] = ['accept_from_origin_branch', 'accept_by_transport'];
 const atDestination: readonly LabelStatus[] = ['arrived_to_destination_branch', 'arrivedback_to_destination_branch'];
-const sentHome: readonly LabelStatus[] = ['arrivedback_to_destination_branch', 'arrived_to_destination_branch', 'arrived_to_forward_branch', 'redirected'];
-const atOrigin: readonly LabelStatus[] = ['accept_from_origin_branch', 'arrivedback_to_origin_branch', 'mpost_return_confirmed'];
+const sentHome: readonly LabelStatus[] = [
+  'arrivedback_to_destination_branch',
+  'arrived_to_destination_branch',
+  'arrived_to_forward_branch',
+  'redirected',
+];
+const atOrigin: readonly LabelStatus[] = [
+  'accept_from_origin_branch',
+  'arrivedback_to_origin_branch',
+  'mpost_return_confirmed',
+];
 const custody = currentStatuses.filter((status) => labelStatuses[status].custody);
 
 const beforeAcceptance: readonly StepRow[] = [
@@ -53,97 +62,354 @@ const betweenBranches: readonly StepRow[] = [
   { types: ['normal', 'redirect'], from: byOwnRoad, to: 'send_to_destination_branch', by: ['origin_branch'] },
   { types: ['forward'], from: byOwnRoad, to: 'send_to_forward_branch', by: ['origin_branch'] },
   { types: outward, from: ['accept_from_origin_branch'], to: 'accept_by_transport', by: ['courier_here'] },
-  { types: outward, from: ['accept_from_origin_branch'], to: 'accept_by_transport', by: ['origin_branch'], explicit: true },
-  { types: travelling, from: ['send_to_destination_branch', 'send_from_redirect_branch'], to: 'arrived_to_destination_branch', by: ['destination_branch'] },
+  {
+    types: outward,
+    from: ['accept_from_origin_branch'],
+    to: 'accept_by_transport',
+    by: ['origin_branch'],
+    explicit: true,
+  },
+  {
+    types: travelling,
+    from: ['send_to_destination_branch', 'send_from_redirect_branch'],
+    to: 'arrived_to_destination_branch',
+    by: ['destination_branch'],
+  },
   { types: overForward, from: ['send_to_forward_branch'], to: 'arrived_to_forward_branch', by: ['forward_branch'] },
   { types: ['forward'], from: ['arrived_to_forward_branch'], to: 'send_from_forward_branch', by: ['forward_branch'] },
-  { types: overForward, from: ['send_from_forward_branch'], to: 'arrived_to_forward_branch', by: ['forward_branch'], when: 'more_hops' },
-  { types: overForward, from: ['send_from_forward_branch'], to: 'arrived_to_destination_branch', by: ['destination_branch'], when: 'last_hop' },
+  {
+    types: overForward,
+    from: ['send_from_forward_branch'],
+    to: 'arrived_to_forward_branch',
+    by: ['forward_branch'],
+    when: 'more_hops',
+  },
+  {
+    types: overForward,
+    from: ['send_from_forward_branch'],
+    to: 'arrived_to_destination_branch',
+    by: ['destination_branch'],
+    when: 'last_hop',
+  },
   { types: ['redirect'], from: ['redirected'], to: 'send_from_redirect_branch', by: ['holding_branch'] },
-  { types: travelling, from: ['send_to_destination_branch', 'send_from_redirect_branch'], to: 'sendback_to_transport', by: ['other_branch'], explicit: true },
-  { types: overForward, from: ['send_to_forward_branch', 'send_from_forward_branch'], to: 'sendback_to_transport', by: ['other_branch'], explicit: true },
-  { types: ['return'], previous: sentHome, from: ['sendback_to_origin_branch'], to: 'sendback_to_transport', by: ['other_branch'], explicit: true },
-  { types: travelling, previous: ['send_to_destination_branch', 'send_from_redirect_branch'], from: ['sendback_to_transport'], to: 'arrived_to_destination_branch', by: ['destination_branch'] },
-  { types: overForward, previous: ['send_to_forward_branch'], from: ['sendback_to_transport'], to: 'arrived_to_forward_branch', by: ['forward_branch'] },
-  { types: overForward, previous: ['send_from_forward_branch'], from: ['sendback_to_transport'], to: 'arrived_to_forward_branch', by: ['forward_branch'], when: 'more_hops' },
-  { types: overForward, previous: ['send_from_forward_branch'], from: ['sendback_to_transport'], to: 'arrived_to_destination_branch', by: ['destination_branch'], when: 'last_hop' },
-  { types: ['return'], previous: ['sendback_to_origin_branch'], from: ['sendback_to_transport'], to: 'arrived_to_origin_branch', by: ['origin_branch'] },
+  {
+    types: travelling,
+    from: ['send_to_destination_branch', 'send_from_redirect_branch'],
+    to: 'sendback_to_transport',
+    by: ['other_branch'],
+    explicit: true,
+  },
+  {
+    types: overForward,
+    from: ['send_to_forward_branch', 'send_from_forward_branch'],
+    to: 'sendback_to_transport',
+    by: ['other_branch'],
+    explicit: true,
+  },
+  {
+    types: ['return'],
+    previous: sentHome,
+    from: ['sendback_to_origin_branch'],
+    to: 'sendback_to_transport',
+    by: ['other_branch'],
+    explicit: true,
+  },
+  {
+    types: travelling,
+    previous: ['send_to_destination_branch', 'send_from_redirect_branch'],
+    from: ['sendback_to_transport'],
+    to: 'arrived_to_destination_branch',
+    by: ['destination_branch'],
+  },
+  {
+    types: overForward,
+    previous: ['send_to_forward_branch'],
+    from: ['sendback_to_transport'],
+    to: 'arrived_to_forward_branch',
+    by: ['forward_branch'],
+  },
+  {
+    types: overForward,
+    previous: ['send_from_forward_branch'],
+    from: ['sendback_to_transport'],
+    to: 'arrived_to_forward_branch',
+    by: ['forward_branch'],
+    when: 'more_hops',
+  },
+  {
+    types: overForward,
+    previous: ['send_from_forward_branch'],
+    from: ['sendback_to_transport'],
+    to: 'arrived_to_destination_branch',
+    by: ['destination_branch'],
+    when: 'last_hop',
+  },
+  {
+    types: ['return'],
+    previous: ['sendback_to_origin_branch'],
+    from: ['sendback_to_transport'],
+    to: 'arrived_to_origin_branch',
+    by: ['origin_branch'],
+  },
 ];
 
 /** At a redirected parcel's branch the previous status must match: it came from the branch it was redirected at (S-04). */
 function arrivedFor(type: ShippingType): Pick<StepRow, 'types' | 'previous'> {
-  return type === 'redirect' ? { types: [type], previous: ['send_from_redirect_branch', 'sendback_to_transport', 'sendback_to_destination_branch'] } : { types: [type] };
+  return type === 'redirect'
+    ? {
+        types: [type],
+        previous: ['send_from_redirect_branch', 'sendback_to_transport', 'sendback_to_destination_branch'],
+      }
+    : { types: [type] };
 }
 
 const toTheDoor: readonly StepRow[] = [
   ...outward.flatMap((type): StepRow[] => [
     { ...arrivedFor(type), from: atDestination, to: 'delivered', by: ['destination_branch'], when: 'fetched' },
-    { ...arrivedFor(type), from: ['arrived_to_destination_branch'], to: 'send_to_destination_address', by: ['destination_branch', 'courier_here'] },
-    { ...arrivedFor(type), from: ['arrivedback_to_destination_branch'], to: 'send_to_destination_address', by: ['destination_branch', 'courier_here'], when: 'attempts_left' },
+    {
+      ...arrivedFor(type),
+      from: ['arrived_to_destination_branch'],
+      to: 'send_to_destination_address',
+      by: ['destination_branch', 'courier_here'],
+    },
+    {
+      ...arrivedFor(type),
+      from: ['arrivedback_to_destination_branch'],
+      to: 'send_to_destination_address',
+      by: ['destination_branch', 'courier_here'],
+      when: 'attempts_left',
+    },
     { ...arrivedFor(type), from: atDestination, to: 'delivered', by: ['destination_branch'], explicit: true },
   ]),
   { types: outward, from: atDestination, to: 'redirected', by: ['decider'], explicit: true },
-  { types: outward, from: atDestination, to: 'sendback_to_origin_branch', by: ['destination_branch'], when: 'return_approved', explicit: true },
+  {
+    types: outward,
+    from: atDestination,
+    to: 'sendback_to_origin_branch',
+    by: ['destination_branch'],
+    when: 'return_approved',
+    explicit: true,
+  },
   { types: outward, from: out, to: 'delivered', by: ['carrier'] },
   { types: outward, from: out, to: 'delivered', by: ['destination_branch'], explicit: true },
-  { types: outward, from: out, to: 'sendback_to_destination_branch', by: ['carrier', 'destination_branch'], explicit: true, counts: 'attempt' },
-  { types: [...outward, 'return'], from: ['sendback_to_destination_branch'], to: 'arrivedback_to_destination_branch', by: ['holding_branch'] },
-  { types: [...outward, 'direct'], from: out, to: 'postman_hand_over', by: ['carrier', 'holding_branch', 'other_courier'], explicit: true },
+  {
+    types: outward,
+    from: out,
+    to: 'sendback_to_destination_branch',
+    by: ['carrier', 'destination_branch'],
+    explicit: true,
+    counts: 'attempt',
+  },
+  {
+    types: [...outward, 'return'],
+    from: ['sendback_to_destination_branch'],
+    to: 'arrivedback_to_destination_branch',
+    by: ['holding_branch'],
+  },
+  {
+    types: [...outward, 'direct'],
+    from: out,
+    to: 'postman_hand_over',
+    by: ['carrier', 'holding_branch', 'other_courier'],
+    explicit: true,
+  },
 ];
 
 const direct: readonly StepRow[] = [
-  { types: ['direct'], from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'], to: 'delivered', by: ['holding_branch'], when: 'fetched' },
-  { types: ['direct'], from: ['accept_from_origin_branch'], to: 'send_to_destination_address', by: ['holding_branch', 'destination_branch', 'courier_here'] },
+  {
+    types: ['direct'],
+    from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'],
+    to: 'delivered',
+    by: ['holding_branch'],
+    when: 'fetched',
+  },
+  {
+    types: ['direct'],
+    from: ['accept_from_origin_branch'],
+    to: 'send_to_destination_address',
+    by: ['holding_branch', 'destination_branch', 'courier_here'],
+  },
   { types: ['direct'], from: out, to: 'delivered', by: ['carrier'] },
   { types: ['direct'], from: out, to: 'delivered', by: ['holding_branch'], explicit: true },
-  { types: ['direct'], from: out, to: 'sendback_to_origin_branch', by: ['carrier', 'holding_branch'], explicit: true, counts: 'attempt', but: { holder: 'keep', needs: ['reason'] } },
-  { types: ['direct', 'direct_return'], previous: out, from: ['sendback_to_origin_branch'], to: 'arrivedback_to_origin_branch', by: ['holding_branch'] },
-  { types: ['direct'], from: ['arrivedback_to_origin_branch'], to: 'send_to_destination_address', by: ['holding_branch', 'courier_here'], when: 'attempts_left' },
-  { types: ['direct'], from: ['arrivedback_to_origin_branch'], to: 'delivered', by: ['holding_branch'], explicit: true },
+  {
+    types: ['direct'],
+    from: out,
+    to: 'sendback_to_origin_branch',
+    by: ['carrier', 'holding_branch'],
+    explicit: true,
+    counts: 'attempt',
+    but: { holder: 'keep', needs: ['reason'] },
+  },
+  {
+    types: ['direct', 'direct_return'],
+    previous: out,
+    from: ['sendback_to_origin_branch'],
+    to: 'arrivedback_to_origin_branch',
+    by: ['holding_branch'],
+  },
+  {
+    types: ['direct'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'send_to_destination_address',
+    by: ['holding_branch', 'courier_here'],
+    when: 'attempts_left',
+  },
+  {
+    types: ['direct'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'delivered',
+    by: ['holding_branch'],
+    explicit: true,
+  },
   { types: ['direct'], from: ['arrivedback_to_origin_branch'], to: 'redirected', by: ['decider'], explicit: true },
-  { types: ['direct'], from: ['arrivedback_to_origin_branch'], to: 'sendback_to_origin_address', by: ['holding_branch'], when: 'return_approved', explicit: true },
+  {
+    types: ['direct'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'sendback_to_origin_address',
+    by: ['holding_branch'],
+    when: 'return_approved',
+    explicit: true,
+  },
 ];
 
 const otherCarriers: readonly StepRow[] = [
   { types: ['mail_post'], from: ['accept_from_origin_branch'], to: 'send_to_mmpost', by: ['origin_branch'] },
   { types: ['mail_post'], from: ['send_to_mmpost'], to: 'delivered', by: ['origin_branch'], explicit: true },
-  { types: ['mail_post', 'direct_return'], from: ['send_to_mmpost'], to: 'mpost_return_confirmed', by: ['origin_branch'] },
-  { types: ['gate'], from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'], to: 'accept_by_transport', by: ['origin_branch'] },
+  {
+    types: ['mail_post', 'direct_return'],
+    from: ['send_to_mmpost'],
+    to: 'mpost_return_confirmed',
+    by: ['origin_branch'],
+  },
+  {
+    types: ['gate'],
+    from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'],
+    to: 'accept_by_transport',
+    by: ['origin_branch'],
+  },
   { types: ['gate'], from: ['accept_by_transport'], to: 'delivered', by: ['origin_branch'], explicit: true },
-  { types: ['gate', 'direct_return'], from: ['accept_by_transport'], to: 'arrivedback_to_origin_branch', by: ['origin_branch'] },
+  {
+    types: ['gate', 'direct_return'],
+    from: ['accept_by_transport'],
+    to: 'arrivedback_to_origin_branch',
+    by: ['origin_branch'],
+  },
 ];
 
 const backToSender: readonly StepRow[] = [
-  { types: ['return'], from: out, to: 'sendback_to_destination_branch', by: ['carrier', 'holding_branch'], but: { needs: [] } },
-  { types: ['direct_return'], from: out, to: 'sendback_to_origin_branch', by: ['carrier', 'holding_branch'], but: { holder: 'keep' } },
+  {
+    types: ['return'],
+    from: out,
+    to: 'sendback_to_destination_branch',
+    by: ['carrier', 'holding_branch'],
+    but: { needs: [] },
+  },
+  {
+    types: ['direct_return'],
+    from: out,
+    to: 'sendback_to_origin_branch',
+    by: ['carrier', 'holding_branch'],
+    but: { holder: 'keep' },
+  },
   { types: ['return'], from: sentHome, to: 'sendback_to_origin_branch', by: ['holding_branch'] },
-  { types: ['return'], previous: sentHome, from: ['sendback_to_origin_branch'], to: 'arrived_to_origin_branch', by: ['origin_branch'] },
-  { types: ['return'], from: [...byOwnRoad, 'arrived_to_origin_branch'], to: 'sendback_to_origin_address', by: ['origin_branch'] },
-  { types: ['return'], from: [...byOwnRoad, 'arrived_to_origin_branch'], to: 'sentback_to_customer', by: ['origin_branch'], explicit: true },
+  {
+    types: ['return'],
+    previous: sentHome,
+    from: ['sendback_to_origin_branch'],
+    to: 'arrived_to_origin_branch',
+    by: ['origin_branch'],
+  },
+  {
+    types: ['return'],
+    from: [...byOwnRoad, 'arrived_to_origin_branch'],
+    to: 'sendback_to_origin_address',
+    by: ['origin_branch'],
+  },
+  {
+    types: ['return'],
+    from: [...byOwnRoad, 'arrived_to_origin_branch'],
+    to: 'sentback_to_customer',
+    by: ['origin_branch'],
+    explicit: true,
+  },
   { types: ['direct_return'], from: atOrigin, to: 'sendback_to_origin_address', by: ['holding_branch'] },
   { types: ['direct_return'], from: atOrigin, to: 'sentback_to_customer', by: ['holding_branch'], explicit: true },
   { types: ['mail_post'], from: ['mpost_return_confirmed'], to: 'sendback_to_origin_address', by: ['origin_branch'] },
-  { types: ['mail_post'], from: ['mpost_return_confirmed'], to: 'sentback_to_customer', by: ['origin_branch'], explicit: true },
+  {
+    types: ['mail_post'],
+    from: ['mpost_return_confirmed'],
+    to: 'sentback_to_customer',
+    by: ['origin_branch'],
+    explicit: true,
+  },
   { types: homeward, from: ['sendback_to_origin_address'], to: 'sentback_to_customer', by: ['carrier'] },
-  { types: homeward, from: ['sendback_to_origin_address'], to: 'sentback_to_customer', by: ['holding_branch'], explicit: true },
-  { types: homeward, from: ['sendback_to_origin_address'], to: 'arrivedback_to_origin_branch', by: ['holding_branch'], counts: 'return_attempt', becomes: 'fail_return' },
-  { types: ['fail_return'], from: ['arrivedback_to_origin_branch'], to: 'sendback_to_origin_address', by: ['holding_branch'], when: 'return_attempts_left' },
-  { types: ['fail_return'], from: ['arrivedback_to_origin_branch'], to: 'schedule_return', by: ['holding_branch'], when: 'return_attempts_used' },
-  { types: ['fail_return'], from: ['arrivedback_to_origin_branch', 'schedule_return'], to: 'sentback_to_customer', by: ['holding_branch'], explicit: true },
-  { types: ['fail_return'], from: ['schedule_return'], to: 'sendback_to_origin_address', by: ['holding_branch'], explicit: true, but: { permission: 'label.decide' } },
+  {
+    types: homeward,
+    from: ['sendback_to_origin_address'],
+    to: 'sentback_to_customer',
+    by: ['holding_branch'],
+    explicit: true,
+  },
+  {
+    types: homeward,
+    from: ['sendback_to_origin_address'],
+    to: 'arrivedback_to_origin_branch',
+    by: ['holding_branch'],
+    counts: 'return_attempt',
+    becomes: 'fail_return',
+  },
+  {
+    types: ['fail_return'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'sendback_to_origin_address',
+    by: ['holding_branch'],
+    when: 'return_attempts_left',
+  },
+  {
+    types: ['fail_return'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'schedule_return',
+    by: ['holding_branch'],
+    when: 'return_attempts_used',
+  },
+  {
+    types: ['fail_return'],
+    from: ['arrivedback_to_origin_branch', 'schedule_return'],
+    to: 'sentback_to_customer',
+    by: ['holding_branch'],
+    explicit: true,
+  },
+  {
+    types: ['fail_return'],
+    from: ['schedule_return'],
+    to: 'sendback_to_origin_address',
+    by: ['holding_branch'],
+    explicit: true,
+    but: { permission: 'label.decide' },
+  },
   { types: homeward, from: ['sentback_to_customer'], to: 'return_confirmed', by: ['origin_branch', 'holding_branch'] },
 ];
 
 const lost: readonly StepRow[] = [{ types: every, from: custody, to: 'missing', by: ['decider'], explicit: true }];
 
 /** Everything that may ever come next (decisions 2.1), the usual first. What a viewer may do, what a scan means and what a parcel waits for all come from here. */
-export const stepRows: readonly StepRow[] = [...beforeAcceptance, ...betweenBranches, ...toTheDoor, ...direct, ...otherCarriers, ...backToSender, ...lost];
+export const stepRows: readonly StepRow[] = [
+  ...beforeAcceptance,
+  ...betweenBranches,
+  ...toTheDoor,
+  ...direct,
+  ...otherCarriers,
+  ...backToSender,
+  ...lost,
+];
 
 const byPlace = new Map<string, StepRow[]>();
-for (const row of stepRows) for (const type of row.types) for (const from of row.from) {
-  const key = `${type} ${from}`;
-  byPlace.set(key, [...(byPlace.get(key) ?? []), row]);
-}
+for (const row of stepRows)
+  for (const type of row.types)
+    for (const from of row.from) {
+      const key = `${type} ${from}`;
+      byPlace.set(key, [...(byPlace.get(key) ?? []), row]);
+    }
 
 /** The rows that fit the type, the previous and the current status, whoever acts and whatever else must be so. */
 export function rowsAt(life: Pick<LabelLife, 'shipping_type' | 'previous' | 'status'>): readonly StepRow[] {

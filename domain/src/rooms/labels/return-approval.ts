@@ -20,7 +20,13 @@ export interface ReturnTaken {
   readonly before: LifeBefore;
 }
 
-export type ReturnRefusal = 'return_not_possible' | 'return_not_raised' | 'return_not_asked' | 'return_under_way' | 'scan_not_carrier' | 'scan_on_clearance';
+export type ReturnRefusal =
+  | 'return_not_possible'
+  | 'return_not_raised'
+  | 'return_not_asked'
+  | 'return_under_way'
+  | 'scan_not_carrier'
+  | 'scan_on_clearance';
 
 const goingHome: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 
@@ -34,15 +40,37 @@ interface CommandRow {
 
 /** The approval as a table. None of it moves the current status; the agreement chooses the type again. */
 const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
-  raise: { from: [null], otherwise: 'return_under_way', notes: ['pending_return'], change: (_, now) => ({ return_step: 'pending_return', return_at: now }) },
-  ask: { from: ['pending_return'], otherwise: 'return_not_raised', notes: ['pending_return_confirm'], change: (_, now) => ({ return_step: 'pending_return_confirm', return_at: now }) },
+  raise: {
+    from: [null],
+    otherwise: 'return_under_way',
+    notes: ['pending_return'],
+    change: (_, now) => ({ return_step: 'pending_return', return_at: now }),
+  },
+  ask: {
+    from: ['pending_return'],
+    otherwise: 'return_not_raised',
+    notes: ['pending_return_confirm'],
+    change: (_, now) => ({ return_step: 'pending_return_confirm', return_at: now }),
+  },
   agree: {
-    from: ['pending_return', 'pending_return_confirm'], otherwise: 'return_not_raised', notes: ['return_confirmed', 'schedule_return'],
-    change: (life, now) => ({ return_step: 'schedule_return', return_at: now, shipping_type: typeAfterReturn[life.shipping_type] }),
+    from: ['pending_return', 'pending_return_confirm'],
+    otherwise: 'return_not_raised',
+    notes: ['return_confirmed', 'schedule_return'],
+    change: (life, now) => ({
+      return_step: 'schedule_return',
+      return_at: now,
+      shipping_type: typeAfterReturn[life.shipping_type],
+    }),
   },
   again: {
-    from: ['pending_return', 'pending_return_confirm'], otherwise: 'return_not_raised', notes: ['rollback'],
-    change: (life) => ({ return_step: null, return_at: null, max_attempts: Math.max(life.max_attempts, life.attempts + 1) }),
+    from: ['pending_return', 'pending_return_confirm'],
+    otherwise: 'return_not_raised',
+    notes: ['rollback'],
+    change: (life) => ({
+      return_step: null,
+      return_at: null,
+      max_attempts: Math.max(life.max_attempts, life.attempts + 1),
+    }),
   },
 };
 
@@ -50,15 +78,29 @@ const commands: Readonly<Record<ReturnCommand, CommandRow>> = {
  * What becomes of the approval of a return, or why not. `viewer` null is the system, when the sender's time is up. The sender's answer counts once they
  * were asked; before that only who may decide (SV) does so for them.
  */
-export function decideReturn(viewer: Viewer | null, command: ReturnCommand, life: LabelLife, holds: LabelHolds, now: Date): ReturnTaken | Refusal<ReturnRefusal | 'missing_permission'> {
+export function decideReturn(
+  viewer: Viewer | null,
+  command: ReturnCommand,
+  life: LabelLife,
+  holds: LabelHolds,
+  now: Date,
+): ReturnTaken | Refusal<ReturnRefusal | 'missing_permission'> {
   const values = { status: life.status };
   const row = commands[command];
-  if (!labelStatuses[life.status].custody || life.accepted_at === null || goingHome.includes(life.shipping_type)) return refuse('return_not_possible', { values });
+  if (!labelStatuses[life.status].custody || life.accepted_at === null || goingHome.includes(life.shipping_type))
+    return refuse('return_not_possible', { values });
   if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
   if (!row.from.includes(life.return_step)) return refuse(row.otherwise, { values });
   if (viewer && !can(viewer, 'label.return') && !can(viewer, 'label.decide')) return refuse('missing_permission');
-  if (viewer && worksOnTheStreet(viewer.level) && (command !== 'raise' || life.holder_staff_id !== viewer.id)) return refuse(command === 'raise' ? 'scan_not_carrier' : 'missing_permission', { values });
-  if (viewer && answers.includes(command) && life.return_step !== 'pending_return_confirm' && !can(viewer, 'label.decide')) return refuse('return_not_asked', { values });
+  if (viewer && worksOnTheStreet(viewer.level) && (command !== 'raise' || life.holder_staff_id !== viewer.id))
+    return refuse(command === 'raise' ? 'scan_not_carrier' : 'missing_permission', { values });
+  if (
+    viewer &&
+    answers.includes(command) &&
+    life.return_step !== 'pending_return_confirm' &&
+    !can(viewer, 'label.decide')
+  )
+    return refuse('return_not_asked', { values });
   const after = { ...life, ...row.change(life, now) };
   return { notes: row.notes, life: after, before: changedLife(life, after) };
 }
@@ -66,16 +108,31 @@ export function decideReturn(viewer: Viewer | null, command: ReturnCommand, life
 const answers: readonly ReturnCommand[] = ['agree', 'again'];
 
 /** Has the sender been silent for too long? */
-export function isAnswerDue({ return_step, return_at }: Pick<LabelLife, 'return_step' | 'return_at'>, now: Date): boolean {
-  return return_step === 'pending_return_confirm' && return_at !== null && now.getTime() - return_at.getTime() >= returnAnswerHours * 3_600_000;
+export function isAnswerDue(
+  { return_step, return_at }: Pick<LabelLife, 'return_step' | 'return_at'>,
+  now: Date,
+): boolean {
+  return (
+    return_step === 'pending_return_confirm' &&
+    return_at !== null &&
+    now.getTime() - return_at.getTime() >= returnAnswerHours * 3_600_000
+  );
 }
 
 /** What can be done about the return now, each with why not; nothing for a parcel that cannot come back. */
-export function returnActions(viewer: Viewer, life: LabelLife, holds: LabelHolds, now: Date): { command: ReturnCommand; blocked: string | null }[] {
-  return returnCommands.filter((command) => commands[command].from.includes(life.return_step)).map((command) => {
-    const decided = decideReturn(viewer, command, life, holds, now);
-    return { command, blocked: isRefusal(decided) ? decided.code : null };
-  }).filter(({ blocked }) => blocked !== impossible);
+export function returnActions(
+  viewer: Viewer,
+  life: LabelLife,
+  holds: LabelHolds,
+  now: Date,
+): { command: ReturnCommand; blocked: string | null }[] {
+  return returnCommands
+    .filter((command) => commands[command].from.includes(life.return_step))
+    .map((command) => {
+      const decided = decideReturn(viewer, command, life, holds, now);
+      return { command, blocked: isRefusal(decided) ? decided.code : null };
+    })
+    .filter(({ blocked }) => blocked !== impossible);
 }
 
 const impossible: ReturnRefusal = 'return_not_possible';

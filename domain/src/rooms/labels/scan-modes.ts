@@ -16,7 +16,12 @@ const steps: Readonly<Record<WorkQueue, readonly (StepStatus | null)[]>> = {
   send: [null],
   receive: [null, 'sendback_to_transport'],
   deliver: ['send_to_destination_address', 'delivered'],
-  out: ['delivered', 'sendback_to_destination_branch', 'arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'],
+  out: [
+    'delivered',
+    'sendback_to_destination_branch',
+    'arrivedback_to_destination_branch',
+    'arrivedback_to_origin_branch',
+  ],
   return: [null, 'sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed'],
   missing: [],
 };

@@ -1,53 +1,97 @@
 import { describe, expect, test } from 'vitest';
-import { labelStatuses, statusesOf, rollups, currentStatuses, scannedStatuses, trackingFilter, isVisible, labelStatusNames } from './label-statuses.ts';
+import {
+  labelStatuses,
+  statusesOf,
+  rollups,
+  currentStatuses,
+  scannedStatuses,
+  trackingFilter,
+  isVisible,
+  labelStatusNames,
+} from './label-statuses.ts';
 import { rowsAt } from './next-step.ts';
 import { nextInSequence, placeInSequence, sequences, shippingTypes } from './sequences.ts';
 
-const source = `pending accept_from_origin_branch accept_by_transport sendback_to_transport send_to_destination_branch arrived_to_destination_branch send_to_destination_address delivered
+const source =
+  `pending accept_from_origin_branch accept_by_transport sendback_to_transport send_to_destination_branch arrived_to_destination_branch send_to_destination_address delivered
   sentback_to_customer send_to_forward_branch arrived_to_forward_branch send_from_forward_branch send_from_redirect_branch sendback_to_destination_branch sendback_to_origin_branch
   arrived_to_origin_branch sendback_to_origin_address arrivedback_to_destination_branch arrivedback_to_origin_branch missing redirected reject return_confirmed pending_reject
-  pending_return_confirm pending_return_confirmed created process success pending_return returned accepted receivable send_to_mmpost mpost_return_confirmed schedule_return rollback`.split(/\s+/);
+  pending_return_confirm pending_return_confirmed created process success pending_return returned accepted receivable send_to_mmpost mpost_return_confirmed schedule_return rollback`.split(
+    /\s+/,
+  );
 
 describe('S-01 statuses', () => {
-  test('S-01 every status of the source exists', () => expect(source.filter((status) => !labelStatusNames.includes(status as never))).toEqual([]));
+  test('S-01 every status of the source exists', () =>
+    expect(source.filter((status) => !labelStatusNames.includes(status as never))).toEqual([]));
   test('S-01 every status that a parcel can have is in exactly one of the four types', () => {
     expect(rollups.flatMap(statusesOf).toSorted()).toEqual([...currentStatuses].toSorted());
   });
   test('S-01 notes are not seen as a status and roll-ups are never scanned', () => {
-    expect(labelStatusNames.filter((status) => !isVisible(status))).toEqual(['pending_return', 'pending_return_confirm', 'rollback']);
-    expect(scannedStatuses.filter((status) => ['process', 'ongoing', 'success', 'accepted', 'receivable', 'returned'].includes(status))).toEqual([]);
+    expect(labelStatusNames.filter((status) => !isVisible(status))).toEqual([
+      'pending_return',
+      'pending_return_confirm',
+      'rollback',
+    ]);
+    expect(
+      scannedStatuses.filter((status) =>
+        ['process', 'ongoing', 'success', 'accepted', 'receivable', 'returned'].includes(status),
+      ),
+    ).toEqual([]);
   });
   test('S-02 the filter has the source’s options in its order', () => {
     expect(trackingFilter).toHaveLength(17);
-    expect([trackingFilter[0], trackingFilter[2], trackingFilter[16]]).toEqual(['pending', 'send_to_mmpost', 'postman_hand_over']);
+    expect([trackingFilter[0], trackingFilter[2], trackingFilter[16]]).toEqual([
+      'pending',
+      'send_to_mmpost',
+      'postman_hand_over',
+    ]);
     expect(trackingFilter.every((status) => currentStatuses.includes(status))).toBe(true);
   });
-  test('S-01 what is final cannot be lost', () => expect(currentStatuses.filter((status) => labelStatuses[status].final && labelStatuses[status].custody)).toEqual([]));
+  test('S-01 what is final cannot be lost', () =>
+    expect(currentStatuses.filter((status) => labelStatuses[status].final && labelStatuses[status].custody)).toEqual(
+      [],
+    ));
 });
 
 describe('S-04 sequences', () => {
-  test.each(shippingTypes)('S-04 the sequence of %s: each place leads to the next, and at the end there is none', (type) => {
-    const sequence = sequences[type];
-    sequence.forEach((place, index) => {
-      const previous = sequence[index - 1]?.status ?? null;
-      expect(placeInSequence(type, previous, place.status)).toBe(index);
-      expect(nextInSequence(type, previous, place.status)).toBe(sequence.slice(index + 1).find((one) => !one.optional)?.status ?? null);
-    });
-  });
+  test.each(shippingTypes)(
+    'S-04 the sequence of %s: each place leads to the next, and at the end there is none',
+    (type) => {
+      const sequence = sequences[type];
+      sequence.forEach((place, index) => {
+        const previous = sequence[index - 1]?.status ?? null;
+        expect(placeInSequence(type, previous, place.status)).toBe(index);
+        expect(nextInSequence(type, previous, place.status)).toBe(
+          sequence.slice(index + 1).find((one) => !one.optional)?.status ?? null,
+        );
+      });
+    },
+  );
 
-  test.each(shippingTypes.flatMap((type) => sequences[type].slice(0, -1).map((place, index) => [type, place.status, index] as const)))('S-04 %s: after %s the table knows every place that may follow', (type, status, index) => {
+  test.each(
+    shippingTypes.flatMap((type) =>
+      sequences[type].slice(0, -1).map((place, index) => [type, place.status, index] as const),
+    ),
+  )('S-04 %s: after %s the table knows every place that may follow', (type, status, index) => {
     const rest = sequences[type].slice(index + 1);
     const reachable = rest.slice(0, rest.findIndex((place) => !place.optional) + 1);
     const before = sequences[type].slice(0, index).map((place) => place.status);
-    const previous = before.toReversed().find((one) => rowsAt({ shipping_type: type, previous: one, status }).length > 0) ?? before.at(-1) ?? null;
+    const previous =
+      before.toReversed().find((one) => rowsAt({ shipping_type: type, previous: one, status }).length > 0) ??
+      before.at(-1) ??
+      null;
     // A label has its provisional type until it is accepted, and goes out as what it was before its return.
     const tos = rowsAt({ shipping_type: type, previous, status }).map((row) => row.to);
     for (const place of reachable) expect(tos).toContain(place.status);
   });
 
   test('S-04 in a redirect the previous status decides which of two equal places is meant', () => {
-    expect(nextInSequence('redirect', 'send_to_destination_branch', 'arrived_to_destination_branch')).toBe('redirected');
-    expect(nextInSequence('redirect', 'send_from_redirect_branch', 'arrived_to_destination_branch')).toBe('send_to_destination_address');
+    expect(nextInSequence('redirect', 'send_to_destination_branch', 'arrived_to_destination_branch')).toBe(
+      'redirected',
+    );
+    expect(nextInSequence('redirect', 'send_from_redirect_branch', 'arrived_to_destination_branch')).toBe(
+      'send_to_destination_address',
+    );
     expect(nextInSequence('normal', 'send_to_destination_branch', 'missing')).toBeNull();
   });
 });

@@ -1,7 +1,17 @@
 import type { LabelStatus } from './label-statuses.ts';
 
 /** How a parcel travels: the six types of the source (S-03), what a return becomes when the sender is not reached, and the two carriers that are not ours. */
-export const shippingTypes = ['normal', 'direct', 'direct_return', 'return', 'forward', 'redirect', 'fail_return', 'mail_post', 'gate'] as const;
+export const shippingTypes = [
+  'normal',
+  'direct',
+  'direct_return',
+  'return',
+  'forward',
+  'redirect',
+  'fail_return',
+  'mail_post',
+  'gate',
+] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
 /** A place in a sequence; an optional one may be passed over. */
@@ -12,24 +22,52 @@ export interface Place {
 
 const start: readonly Place[] = [{ status: 'pending' }, { status: 'accept_from_origin_branch' }];
 const byRoad: Place = { status: 'accept_by_transport', optional: true };
-const toTheDoor: readonly Place[] = [{ status: 'arrived_to_destination_branch' }, { status: 'send_to_destination_address' }, { status: 'delivered' }];
-const home: readonly Place[] = [{ status: 'sendback_to_origin_address' }, { status: 'sentback_to_customer' }, { status: 'return_confirmed' }];
+const toTheDoor: readonly Place[] = [
+  { status: 'arrived_to_destination_branch' },
+  { status: 'send_to_destination_address' },
+  { status: 'delivered' },
+];
+const home: readonly Place[] = [
+  { status: 'sendback_to_origin_address' },
+  { status: 'sentback_to_customer' },
+  { status: 'return_confirmed' },
+];
 
 /** The ordered sequence of every type (S-04, decisions 2.1), in one place. The hops of a forward repeat its middle two. */
 export const sequences: Readonly<Record<ShippingType, readonly Place[]>> = {
   normal: [...start, byRoad, { status: 'send_to_destination_branch' }, ...toTheDoor],
   direct: [...start, { status: 'send_to_destination_address' }, { status: 'delivered' }],
   forward: [
-    ...start, byRoad, { status: 'send_to_forward_branch' }, { status: 'arrived_to_forward_branch' }, { status: 'send_from_forward_branch' }, ...toTheDoor,
+    ...start,
+    byRoad,
+    { status: 'send_to_forward_branch' },
+    { status: 'arrived_to_forward_branch' },
+    { status: 'send_from_forward_branch' },
+    ...toTheDoor,
   ],
   redirect: [
-    ...start, byRoad, { status: 'send_to_destination_branch' }, { status: 'arrived_to_destination_branch' }, { status: 'redirected' }, { status: 'send_from_redirect_branch' }, ...toTheDoor,
+    ...start,
+    byRoad,
+    { status: 'send_to_destination_branch' },
+    { status: 'arrived_to_destination_branch' },
+    { status: 'redirected' },
+    { status: 'send_from_redirect_branch' },
+    ...toTheDoor,
   ],
   return: [
-    { status: 'send_to_destination_address' }, { status: 'sendback_to_destination_branch' }, { status: 'arrivedback_to_destination_branch' }, { status: 'sendback_to_origin_branch' },
-    { status: 'arrived_to_origin_branch' }, ...home,
+    { status: 'send_to_destination_address' },
+    { status: 'sendback_to_destination_branch' },
+    { status: 'arrivedback_to_destination_branch' },
+    { status: 'sendback_to_origin_branch' },
+    { status: 'arrived_to_origin_branch' },
+    ...home,
   ],
-  direct_return: [{ status: 'send_to_destination_address' }, { status: 'sendback_to_origin_branch' }, { status: 'arrivedback_to_origin_branch' }, ...home],
+  direct_return: [
+    { status: 'send_to_destination_address' },
+    { status: 'sendback_to_origin_branch' },
+    { status: 'arrivedback_to_origin_branch' },
+    ...home,
+  ],
   fail_return: [{ status: 'sendback_to_origin_address' }, { status: 'arrivedback_to_origin_branch' }, ...home],
   mail_post: [...start, { status: 'send_to_mmpost' }, { status: 'delivered' }],
   gate: [...start, { status: 'accept_by_transport' }, { status: 'delivered' }],
@@ -65,7 +103,11 @@ function forerunners(type: ShippingType, index: number): LabelStatus[] {
  *
  * @example nextInSequence('redirect', 'send_from_redirect_branch', 'arrived_to_destination_branch') === 'send_to_destination_address'
  */
-export function nextInSequence(type: ShippingType, previous: LabelStatus | null, current: LabelStatus): LabelStatus | null {
+export function nextInSequence(
+  type: ShippingType,
+  previous: LabelStatus | null,
+  current: LabelStatus,
+): LabelStatus | null {
   const at = placeInSequence(type, previous, current);
   if (at < 0) return null;
   return sequences[type].slice(at + 1).find((place) => !place.optional)?.status ?? null;

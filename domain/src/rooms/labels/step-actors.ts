@@ -8,30 +8,52 @@ interface ActorRow {
   readonly branch: (life: LabelLife) => number | null;
 }
 
-const inOffice = (viewer: Viewer, branch: number | null): boolean => branch !== null && viewer.branchId === branch && !worksOnTheStreet(viewer.level);
+const inOffice = (viewer: Viewer, branch: number | null): boolean =>
+  branch !== null && viewer.branchId === branch && !worksOnTheStreet(viewer.level);
 
 /**
  * Who acts on a parcel (decisions 1), as predicates on the branch that somebody works in, their rank and who has the parcel. A super role passes no
  * one of them: the branch that has the parcel must act.
  */
 export const stepActors = {
-  origin_branch: { is: (viewer, life) => inOffice(viewer, life.accept_branch_id), branch: (life) => life.accept_branch_id },
-  destination_branch: { is: (viewer, life) => inOffice(viewer, life.deliver_branch_id), branch: (life) => life.deliver_branch_id },
-  forward_branch: { is: (viewer, life) => inOffice(viewer, life.forward_branch_id), branch: (life) => life.forward_branch_id },
+  origin_branch: {
+    is: (viewer, life) => inOffice(viewer, life.accept_branch_id),
+    branch: (life) => life.accept_branch_id,
+  },
+  destination_branch: {
+    is: (viewer, life) => inOffice(viewer, life.deliver_branch_id),
+    branch: (life) => life.deliver_branch_id,
+  },
+  forward_branch: {
+    is: (viewer, life) => inOffice(viewer, life.forward_branch_id),
+    branch: (life) => life.forward_branch_id,
+  },
   /** The branch that answers for the parcel now. */
-  holding_branch: { is: (viewer, life) => inOffice(viewer, life.holder_branch_id), branch: (life) => life.holder_branch_id },
+  holding_branch: {
+    is: (viewer, life) => inOffice(viewer, life.holder_branch_id),
+    branch: (life) => life.holder_branch_id,
+  },
   /** Any branch but the one that sent it off: where it was unloaded by mistake. */
-  other_branch: { is: (viewer, life) => viewer.branchId !== null && viewer.branchId !== life.holder_branch_id && !worksOnTheStreet(viewer.level), branch: () => null },
+  other_branch: {
+    is: (viewer, life) =>
+      viewer.branchId !== null && viewer.branchId !== life.holder_branch_id && !worksOnTheStreet(viewer.level),
+    branch: () => null,
+  },
   /** A courier of the branch that has it, taking it into their own hands. */
   courier_here: {
-    is: (viewer, life) => worksOnTheStreet(viewer.level) && viewer.branchId === life.holder_branch_id && life.holder_staff_id === null,
+    is: (viewer, life) =>
+      worksOnTheStreet(viewer.level) && viewer.branchId === life.holder_branch_id && life.holder_staff_id === null,
     branch: (life) => life.holder_branch_id,
   },
   /** Whoever has it on the street. */
-  carrier: { is: (viewer, life) => life.holder_staff_id !== null && life.holder_staff_id === viewer.id, branch: (life) => life.holder_branch_id },
+  carrier: {
+    is: (viewer, life) => life.holder_staff_id !== null && life.holder_staff_id === viewer.id,
+    branch: (life) => life.holder_branch_id,
+  },
   /** Another courier of that branch, who takes it over. */
   other_courier: {
-    is: (viewer, life) => worksOnTheStreet(viewer.level) && viewer.branchId === life.holder_branch_id && life.holder_staff_id !== viewer.id,
+    is: (viewer, life) =>
+      worksOnTheStreet(viewer.level) && viewer.branchId === life.holder_branch_id && life.holder_staff_id !== viewer.id,
     branch: (life) => life.holder_branch_id,
   },
   /** Whoever sees the label and holds the permission: a decision, not a movement. */

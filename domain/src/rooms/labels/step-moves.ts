@@ -65,5 +65,8 @@ export type StepStatus = keyof typeof moves;
 
 /** At which steps whoever carries the parcel takes the money that is to be collected. */
 export function paysAtTheDoor(status: string): boolean {
-  return Object.hasOwn(moves, status) && (moves[status as keyof typeof moves] as Move).money === ('delivered' satisfies LabelMoneyEventName);
+  return (
+    Object.hasOwn(moves, status) &&
+    (moves[status as keyof typeof moves] as Move).money === ('delivered' satisfies LabelMoneyEventName)
+  );
 }

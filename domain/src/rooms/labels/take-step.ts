@@ -54,11 +54,28 @@ type Change = (life: LabelLife, deed: StepDeed) => Partial<LabelLife>;
 const changes: Partial<Record<StepStatus, Change>> = {
   accept_from_origin_branch: (_, deed) => ({
     accepted_at: deed.at,
-    ...(deed.chosen ? { shipping_type: deed.chosen.type, forward_hops: deed.chosen.hops, forward_branch_id: deed.chosen.hops[0] ?? null, ...(deed.chosen.attempts === null ? {} : { max_attempts: deed.chosen.attempts }) } : {}),
+    ...(deed.chosen
+      ? {
+          shipping_type: deed.chosen.type,
+          forward_hops: deed.chosen.hops,
+          forward_branch_id: deed.chosen.hops[0] ?? null,
+          ...(deed.chosen.attempts === null ? {} : { max_attempts: deed.chosen.attempts }),
+        }
+      : {}),
   }),
-  arrived_to_forward_branch: (life, deed) => ({ forward_branch_id: deed.branch_id, forward_hops: life.forward_hops.slice(1) }),
-  send_from_forward_branch: (life) => (life.forward_hops.length > 0 ? { forward_branch_id: life.forward_hops[0] as number } : {}),
-  redirected: (_, deed) => ({ deliver_branch_id: deed.to_branch_id as number, shipping_type: 'redirect', attempts: 0, return_step: null, return_at: null }),
+  arrived_to_forward_branch: (life, deed) => ({
+    forward_branch_id: deed.branch_id,
+    forward_hops: life.forward_hops.slice(1),
+  }),
+  send_from_forward_branch: (life) =>
+    life.forward_hops.length > 0 ? { forward_branch_id: life.forward_hops[0] as number } : {},
+  redirected: (_, deed) => ({
+    deliver_branch_id: deed.to_branch_id as number,
+    shipping_type: 'redirect',
+    attempts: 0,
+    return_step: null,
+    return_at: null,
+  }),
   delivered: (_, deed) => ({ delivered_at: deed.at, return_step: null, return_at: null }),
 };
 
@@ -83,15 +100,26 @@ export function takeStep(life: LabelLife, row: StepRow, deed: StepDeed, inferred
     ...(move.cod ? { cod_status: codAfter(life.cod_status, move.cod) } : {}),
     ...(move.closes ? { closed_at: deed.at, return_step: null, return_at: null } : {}),
     ...changes[row.to]?.(life, deed),
-    status: row.to, previous: life.status, status_at: deed.at,
+    status: row.to,
+    previous: life.status,
+    status_at: deed.at,
   };
   const exhausted = row.counts === 'attempt' && moved.attempts >= moved.max_attempts && moved.return_step === null;
   const now = exhausted ? { ...moved, return_step: raised, return_at: deed.at } : moved;
   return {
-    row, life: now, before: changedLife(life, now), notes: exhausted ? [raised] : [], money: move.money ?? null,
+    row,
+    life: now,
+    before: changedLife(life, now),
+    notes: exhausted ? [raised] : [],
+    money: move.money ?? null,
     entry: {
-      status: row.to, staff_id: deed.staff_id, branch_id: deed.branch_id, to_branch_id: deed.to_branch_id ?? headingOf(now), to_staff_id: move.holder === 'courier' ? deed.courier_id : null,
-      reason: deed.reason, inferred,
+      status: row.to,
+      staff_id: deed.staff_id,
+      branch_id: deed.branch_id,
+      to_branch_id: deed.to_branch_id ?? headingOf(now),
+      to_staff_id: move.holder === 'courier' ? deed.courier_id : null,
+      reason: deed.reason,
+      inferred,
     },
   };
 }

@@ -7,7 +7,9 @@ export const ownSuffix = 'XM';
 /** Of Myanmar Post's codes; they live in mp_tracking_code. */
 export const postSuffix = 'MM';
 export const bagPrefix = 'MB';
-export const products: readonly string[] = [...new Set([...Object.values(serviceTypes).map((service) => service.product), letterProduct])];
+export const products: readonly string[] = [
+  ...new Set([...Object.values(serviceTypes).map((service) => service.product), letterProduct]),
+];
 
 /**
  * The S10 check digit of a serial: 11 − (weighted sum mod 11); 10 becomes 0 and 11 becomes 5.
@@ -16,7 +18,8 @@ export const products: readonly string[] = [...new Set([...Object.values(service
  */
 export function checkDigit(serial: number): number {
   const digits = String(serial).padStart(8, '0');
-  if (!Number.isInteger(serial) || serial < 0 || digits.length > 8) throw new RangeError(`not a serial of eight digits: ${serial}`);
+  if (!Number.isInteger(serial) || serial < 0 || digits.length > 8)
+    throw new RangeError(`not a serial of eight digits: ${serial}`);
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   const rest = 11 - (sum % 11);
   return rest === 10 ? 0 : rest === 11 ? 5 : rest;

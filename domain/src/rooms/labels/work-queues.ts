@@ -24,28 +24,92 @@ export interface QueueRow {
 const ownRoad: readonly ShippingType[] = ['normal', 'forward', 'redirect', 'mail_post', 'gate'];
 const home: readonly ShippingType[] = ['return', 'direct_return', 'fail_return'];
 const outbound = shippingTypes.filter((type) => !home.includes(type));
-const inHand = statusesOf('ongoing').filter((status) => labelStatuses[status].custody && !labelStatuses[status].moving && !labelStatuses[status].street);
+const inHand = statusesOf('ongoing').filter(
+  (status) => labelStatuses[status].custody && !labelStatuses[status].moving && !labelStatuses[status].street,
+);
 
 /** The queues as data: every row is one index scan, so that no queue waits for the size of history. */
 export const queueRows: readonly QueueRow[] = [
-  { queue: 'accept', branch: 'accept_branch_id', statuses: ['pending', 'pickup_courier', 'pickup_courier_leader', 'pending_reject'] },
-  { queue: 'send', branch: 'holder_branch_id', statuses: ['accept_from_origin_branch'], types: ownRoad, returning: false },
-  { queue: 'send', branch: 'holder_branch_id', statuses: ['accept_by_transport'], types: ['normal', 'forward', 'redirect'], returning: false },
-  { queue: 'send', branch: 'holder_branch_id', statuses: ['arrived_to_forward_branch', 'redirected'], types: outbound, returning: false },
-  { queue: 'receive', branch: 'deliver_branch_id', statuses: ['send_to_destination_branch', 'send_from_redirect_branch'] },
+  {
+    queue: 'accept',
+    branch: 'accept_branch_id',
+    statuses: ['pending', 'pickup_courier', 'pickup_courier_leader', 'pending_reject'],
+  },
+  {
+    queue: 'send',
+    branch: 'holder_branch_id',
+    statuses: ['accept_from_origin_branch'],
+    types: ownRoad,
+    returning: false,
+  },
+  {
+    queue: 'send',
+    branch: 'holder_branch_id',
+    statuses: ['accept_by_transport'],
+    types: ['normal', 'forward', 'redirect'],
+    returning: false,
+  },
+  {
+    queue: 'send',
+    branch: 'holder_branch_id',
+    statuses: ['arrived_to_forward_branch', 'redirected'],
+    types: outbound,
+    returning: false,
+  },
+  {
+    queue: 'receive',
+    branch: 'deliver_branch_id',
+    statuses: ['send_to_destination_branch', 'send_from_redirect_branch'],
+  },
   { queue: 'receive', branch: 'deliver_branch_id', statuses: ['send_from_forward_branch'], hops: false },
   { queue: 'receive', branch: 'forward_branch_id', statuses: ['send_to_forward_branch'] },
   { queue: 'receive', branch: 'forward_branch_id', statuses: ['send_from_forward_branch'], hops: true },
   { queue: 'receive', branch: 'deliver_branch_id', statuses: ['sendback_to_transport'], types: outbound },
   { queue: 'receive', branch: 'accept_branch_id', statuses: ['sendback_to_transport'], types: home },
   { queue: 'receive', branch: 'accept_branch_id', statuses: ['sendback_to_origin_branch'], types: ['return'] },
-  { queue: 'deliver', branch: 'holder_branch_id', statuses: ['arrived_to_destination_branch', 'arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'], types: outbound, returning: false },
-  { queue: 'deliver', branch: 'holder_branch_id', statuses: ['accept_from_origin_branch'], types: ['direct'], returning: false },
-  { queue: 'out', branch: 'holder_branch_id', statuses: ['send_to_destination_address', 'postman_hand_over', 'sendback_to_destination_branch', 'sendback_to_origin_address', 'send_to_mmpost'] },
-  { queue: 'out', branch: 'holder_branch_id', statuses: ['sendback_to_origin_branch'], types: ['direct', 'direct_return'] },
+  {
+    queue: 'deliver',
+    branch: 'holder_branch_id',
+    statuses: ['arrived_to_destination_branch', 'arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'],
+    types: outbound,
+    returning: false,
+  },
+  {
+    queue: 'deliver',
+    branch: 'holder_branch_id',
+    statuses: ['accept_from_origin_branch'],
+    types: ['direct'],
+    returning: false,
+  },
+  {
+    queue: 'out',
+    branch: 'holder_branch_id',
+    statuses: [
+      'send_to_destination_address',
+      'postman_hand_over',
+      'sendback_to_destination_branch',
+      'sendback_to_origin_address',
+      'send_to_mmpost',
+    ],
+  },
+  {
+    queue: 'out',
+    branch: 'holder_branch_id',
+    statuses: ['sendback_to_origin_branch'],
+    types: ['direct', 'direct_return'],
+  },
   { queue: 'out', branch: 'holder_branch_id', statuses: ['accept_by_transport'], types: ['gate', 'direct_return'] },
-  { queue: 'return', branch: 'holder_branch_id', statuses: ['accept_from_origin_branch', 'accept_by_transport', ...inHand], returning: true },
-  { queue: 'return', branch: 'holder_branch_id', statuses: ['sentback_to_customer', 'mpost_return_confirmed', 'schedule_return'] },
+  {
+    queue: 'return',
+    branch: 'holder_branch_id',
+    statuses: ['accept_from_origin_branch', 'accept_by_transport', ...inHand],
+    returning: true,
+  },
+  {
+    queue: 'return',
+    branch: 'holder_branch_id',
+    statuses: ['sentback_to_customer', 'mpost_return_confirmed', 'schedule_return'],
+  },
   { queue: 'missing', branch: 'holder_branch_id', statuses: ['missing'] },
 ];
 
@@ -58,6 +122,10 @@ export function queueOf(life: LabelLife): { readonly queue: WorkQueue; readonly 
 }
 
 function fits(row: QueueRow, life: LabelLife): boolean {
-  return row.statuses.includes(life.status) && (row.types?.includes(life.shipping_type) ?? true)
-    && (row.returning === undefined || row.returning === (life.return_step !== null)) && (row.hops === undefined || row.hops === life.forward_hops.length > 0);
+  return (
+    row.statuses.includes(life.status) &&
+    (row.types?.includes(life.shipping_type) ?? true) &&
+    (row.returning === undefined || row.returning === (life.return_step !== null)) &&
+    (row.hops === undefined || row.hops === life.forward_hops.length > 0)
+  );
 }

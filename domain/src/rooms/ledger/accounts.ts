@@ -13,10 +13,24 @@ interface AccountRow {
 }
 
 /** What a label earns, one account each: the lines of its price, and the fees that stand apart. Tax is not earned. */
-export const feeNames = [...totalLines.filter((name) => name !== 'tax'), 'cod_fee', 'return_fee', 'cancellation', 'gate_submit', 'emo'] as const;
+export const feeNames = [
+  ...totalLines.filter((name) => name !== 'tax'),
+  'cod_fee',
+  'return_fee',
+  'cancellation',
+  'gate_submit',
+  'emo',
+] as const;
 export type FeeName = (typeof feeNames)[number];
 
-export const expenseNames = ['gate_charge', 'mmpost_charge', 'agent_commission', 'bank_statement_fee', 'compensation', 'shortage_written_off'] as const;
+export const expenseNames = [
+  'gate_charge',
+  'mmpost_charge',
+  'agent_commission',
+  'bank_statement_fee',
+  'compensation',
+  'shortage_written_off',
+] as const;
 export type ExpenseName = (typeof expenseNames)[number];
 
 /** Every account kind of the double-entry ledger (decisions 4.1). */
@@ -67,11 +81,16 @@ const ownerColumn = { staff: 'staff_id', branch: 'branch_id', customer: 'custome
  *
  * @example account('cash:branch', { owner: 7 })
  */
-export function account(kind: AccountKind, which: { readonly owner?: number | null; readonly name?: string } = {}): AccountRef {
+export function account(
+  kind: AccountKind,
+  which: { readonly owner?: number | null; readonly name?: string } = {},
+): AccountRef {
   const row: AccountRow = accountKinds[kind];
   const { owner = null, name = null } = which;
-  if ((row.owner === 'none') !== (owner === null)) throw new RangeError(`the account ${kind} is ${row.owner === 'none' ? 'nobody’s' : `a ${row.owner}’s`}`);
-  const named = row.names === undefined ? name === null : name !== null && (row.names === 'any' || row.names.includes(name));
+  if ((row.owner === 'none') !== (owner === null))
+    throw new RangeError(`the account ${kind} is ${row.owner === 'none' ? 'nobody’s' : `a ${row.owner}’s`}`);
+  const named =
+    row.names === undefined ? name === null : name !== null && (row.names === 'any' || row.names.includes(name));
   if (!named) throw new RangeError(`the account ${kind} has no ${name ?? 'name'}`);
   const ref = { kind, staff_id: null, branch_id: null, customer_id: null, name };
   return row.owner === 'none' ? ref : { ...ref, [ownerColumn[row.owner]]: owner };

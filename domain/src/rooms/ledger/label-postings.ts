@@ -36,7 +36,15 @@ export interface LabelParties {
 }
 
 type Figure = 'C' | 'p' | 'S' | 'R' | 'K';
-type Place = 'collected' | 'payable' | 'receivable' | 'income' | 'cod_fee' | 'return_fee' | 'compensation' | 'compensation_payable';
+type Place =
+  | 'collected'
+  | 'payable'
+  | 'receivable'
+  | 'income'
+  | 'cod_fee'
+  | 'return_fee'
+  | 'compensation'
+  | 'compensation_payable';
 interface Rule {
   readonly when: readonly PaymentType[];
   readonly figure: Figure;
@@ -66,9 +74,14 @@ export const labelRules: Readonly<Record<LabelMoneyEventName, readonly Rule[]>> 
 };
 
 /** The rows of the table that apply to this money, each with its amount in whole kyat; rows of nothing are left out. Throws as `postingsFor` does. */
-export function rulesFor(event: LabelMoneyEventName, money: LabelMoney): readonly (Rule & { readonly amount: number })[] {
+export function rulesFor(
+  event: LabelMoneyEventName,
+  money: LabelMoney,
+): readonly (Rule & { readonly amount: number })[] {
   const figures = figuresOf(money);
-  return labelRules[event].filter((rule) => rule.when.includes(money.payment_type) && figures[rule.figure] > 0).map((rule) => ({ ...rule, amount: figures[rule.figure] }));
+  return labelRules[event]
+    .filter((rule) => rule.when.includes(money.payment_type) && figures[rule.figure] > 0)
+    .map((rule) => ({ ...rule, amount: figures[rule.figure] }));
 }
 
 /**
@@ -79,12 +92,17 @@ export function rulesFor(event: LabelMoneyEventName, money: LabelMoney): readonl
  * Source: decisions 4.1.
  */
 export function postingsFor(event: LabelMoneyEventName, money: LabelMoney, parties: LabelParties): readonly Posting[] {
-  return rulesFor(event, money).flatMap(({ debit, credit, amount }) => [...legs(debit, amount, money, parties), ...legs(credit, -amount, money, parties)]);
+  return rulesFor(event, money).flatMap(({ debit, credit, amount }) => [
+    ...legs(debit, amount, money, parties),
+    ...legs(credit, -amount, money, parties),
+  ]);
 }
 
 /** What of these figures the receiver or sender pays in cash when this happens: C, C + S, S, or nothing. */
 export function collectedAt(event: LabelMoneyEventName, money: LabelMoney, customerId: number | null): number {
-  return rulesFor(event, money).filter(({ debit }) => isCash(debit, customerId)).reduce((sum, { amount }) => sum + amount, 0);
+  return rulesFor(event, money)
+    .filter(({ debit }) => isCash(debit, customerId))
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function isCash(place: Place, customerId: number | null): boolean {
@@ -92,8 +110,15 @@ function isCash(place: Place, customerId: number | null): boolean {
 }
 
 function figuresOf(money: LabelMoney): Readonly<Record<Figure, number>> {
-  const figures = { C: money.cod_amount, p: money.cod_fee, S: money.shipping_total, R: money.return_fee, K: money.compensation_fee };
-  for (const [name, amount] of Object.entries(figures)) if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${name} is no amount of kyat: ${amount}`);
+  const figures = {
+    C: money.cod_amount,
+    p: money.cod_fee,
+    S: money.shipping_total,
+    R: money.return_fee,
+    K: money.compensation_fee,
+  };
+  for (const [name, amount] of Object.entries(figures))
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${name} is no amount of kyat: ${amount}`);
   const fees = Object.values(money.fees).reduce((sum, amount) => sum + amount, 0);
   if (fees !== figures.S) throw new RangeError(`the fees add up to ${fees}, not to ${figures.S}`);
   return figures;
@@ -101,18 +126,31 @@ function figuresOf(money: LabelMoney): Readonly<Record<Figure, number>> {
 
 function legs(place: Place, amount: number, money: LabelMoney, parties: LabelParties): Posting[] {
   if (place !== 'income') return [{ account: accountAt(place, parties), amount }];
-  return Object.entries(money.fees).filter(([, fee]) => fee !== 0)
-    .map(([name, fee]) => ({ account: name === 'tax' ? account('tax') : account('income', { name: name as FeeName }), amount: -fee }));
+  return Object.entries(money.fees)
+    .filter(([, fee]) => fee !== 0)
+    .map(([name, fee]) => ({
+      account: name === 'tax' ? account('tax') : account('income', { name: name as FeeName }),
+      amount: -fee,
+    }));
 }
 
 function accountAt(place: Exclude<Place, 'income'>, { collector, customer_id }: LabelParties): AccountRef {
   switch (place) {
-    case 'collected': return collectedBy(collector);
-    case 'payable': return account('payable:merchant', { owner: merchant(customer_id) });
-    case 'receivable': return customer_id === null ? collectedBy(collector) : account('receivable:merchant', { owner: customer_id });
-    case 'cod_fee': case 'return_fee': return account('income', { name: place });
-    case 'compensation': return account('expense', { name: 'compensation' });
-    case 'compensation_payable': return customer_id === null ? account('compensation_payable', { owner: collector.branch_id }) : account('payable:merchant', { owner: customer_id });
+    case 'collected':
+      return collectedBy(collector);
+    case 'payable':
+      return account('payable:merchant', { owner: merchant(customer_id) });
+    case 'receivable':
+      return customer_id === null ? collectedBy(collector) : account('receivable:merchant', { owner: customer_id });
+    case 'cod_fee':
+    case 'return_fee':
+      return account('income', { name: place });
+    case 'compensation':
+      return account('expense', { name: 'compensation' });
+    case 'compensation_payable':
+      return customer_id === null
+        ? account('compensation_payable', { owner: collector.branch_id })
+        : account('payable:merchant', { owner: customer_id });
   }
 }
 
@@ -123,9 +161,13 @@ function merchant(customerId: number | null): number {
 
 function collectedBy(collector: Collector): AccountRef {
   switch (collector.by) {
-    case 'courier': return account('cash:courier', { owner: collector.staff_id });
-    case 'branch': return account('cash:branch', { owner: collector.branch_id });
-    case 'gate': return account('receivable:gate', { owner: collector.branch_id });
-    case 'mmpost': return account('receivable:mmpost');
+    case 'courier':
+      return account('cash:courier', { owner: collector.staff_id });
+    case 'branch':
+      return account('cash:branch', { owner: collector.branch_id });
+    case 'gate':
+      return account('receivable:gate', { owner: collector.branch_id });
+    case 'mmpost':
+      return account('receivable:mmpost');
   }
 }

@@ -25,7 +25,12 @@ export interface OpenItem {
   readonly net: number;
 }
 
-const roleOf = { accepted: 'credit', delivered: 'cod', return_confirmed: 'return', missing_confirmed: 'compensation' } as const satisfies Record<LabelMoneyEventName, ItemRole>;
+const roleOf = {
+  accepted: 'credit',
+  delivered: 'cod',
+  return_confirmed: 'return',
+  missing_confirmed: 'compensation',
+} as const satisfies Record<LabelMoneyEventName, ItemRole>;
 
 /**
  * What an event leaves open with the merchant, or null: each figure that its postings put on the merchant's accounts.
@@ -42,7 +47,9 @@ export function openItemOf(event: LabelMoneyEventName, money: LabelMoney): OpenI
     net += owed * amount;
   }
   const moves = Object.values(sums).some((sum) => sum > 0);
-  return moves ? { role: roleOf[event], cod_amount: sums.C, cod_fee: sums.p, shipping: sums.S, return_fee: sums.R, net } : null;
+  return moves
+    ? { role: roleOf[event], cod_amount: sums.C, cod_fee: sums.p, shipping: sums.S, return_fee: sums.R, net }
+    : null;
 }
 
 function isMerchants(place: string): boolean {

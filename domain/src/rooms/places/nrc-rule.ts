@@ -16,9 +16,15 @@ interface NrcRuleOptions<R extends boolean> {
  *
  * @example nrcRule().check('12/oukama(C)123456') // { ok: true, value: '12/OUKAMA(N)123456' }
  */
-export function nrcRule<const R extends boolean = false>({ required = false as R, keeps = () => false }: NrcRuleOptions<R> = {}): Rule<Answer<string, R>> {
+export function nrcRule<const R extends boolean = false>({
+  required = false as R,
+  keeps = () => false,
+}: NrcRuleOptions<R> = {}): Rule<Answer<string, R>> {
   return {
-    kind: 'text', required, max: typedMax, json: { type: jsonTypes(required, 'string'), maxLength: typedMax },
+    kind: 'text',
+    required,
+    max: typedMax,
+    json: { type: jsonTypes(required, 'string'), maxLength: typedMax },
     check(input) {
       if (isEmpty(input)) return acceptEmpty(required, 'required');
       if (typeof input !== 'string' || input.length > typedMax) return reject('nrc');
@@ -30,8 +36,12 @@ export function nrcRule<const R extends boolean = false>({ required = false as R
 }
 
 /** A form's rules for the numbers of a record that is changed: what it has said so far may stay. */
-export function keepingNrc<const F extends string>(kept: Readonly<Record<F, string | null>>): Record<F, Rule<string | null>> {
-  return Object.fromEntries(Object.entries<string | null>(kept).map(([field, text]) => [field, nrcRule({ keeps: (typed) => typed === text })])) as Record<F, Rule<string | null>>;
+export function keepingNrc<const F extends string>(
+  kept: Readonly<Record<F, string | null>>,
+): Record<F, Rule<string | null>> {
+  return Object.fromEntries(
+    Object.entries<string | null>(kept).map(([field, text]) => [field, nrcRule({ keeps: (typed) => typed === text })]),
+  ) as Record<F, Rule<string | null>>;
 }
 
 /** For the server, which decides with the record before it what may stay: see `settleIdentities`. */

@@ -12,7 +12,14 @@ const types = {
 } as const satisfies Record<string, { mm: string; others: readonly string[] }>;
 export type NrcType = keyof typeof types;
 export const nrcTypes = Object.keys(types) as NrcType[];
-export const nrcTypeMm: Readonly<Record<NrcType, string>> = { N: types.N.mm, E: types.E.mm, P: types.P.mm, T: types.T.mm, Y: types.Y.mm, S: types.S.mm };
+export const nrcTypeMm: Readonly<Record<NrcType, string>> = {
+  N: types.N.mm,
+  E: types.E.mm,
+  P: types.P.mm,
+  T: types.T.mm,
+  Y: types.Y.mm,
+  S: types.S.mm,
+};
 
 /** States and regions as identity cards number them: Shan and Bago are one each, Nay Pyi Taw is in Mandalay. */
 export const nrcStates = Array.from({ length: 14 }, (_, at) => at + 1);
@@ -42,7 +49,11 @@ const whole = /^([\d၀-၉]{1,2})[/／\\-]?([က-ဪ]{3}|[A-Z]{4,12})[(（[]([^
 /** The letter of a card's kind, however it is written; `null` when there is none. @example readNrcType('နိုင်') === 'N' */
 export function readNrcType(text: string): NrcType | null {
   const typed = cleanText(text).toUpperCase();
-  return nrcTypes.find((type) => type === typed || types[type].mm === typed || (types[type].others as readonly string[]).includes(typed)) ?? null;
+  return (
+    nrcTypes.find(
+      (type) => type === typed || types[type].mm === typed || (types[type].others as readonly string[]).includes(typed),
+    ) ?? null
+  );
 }
 
 /** The prefix as it is stored, in the script it is written in; `null` when it is none. @example readNrcPrefix('oukama') === 'OUKAMA' */
@@ -60,9 +71,17 @@ export function readNrcPrefix(text: string): string | null {
  * Source: E-01 (source_nrc, destination_nrc).
  */
 export function parseNrc(text: string): Nrc | null {
-  const [, state = '', prefix = '', type = '', number = ''] = whole.exec(cleanText(text).replaceAll(' ', '').toUpperCase()) ?? [];
-  const read = { state_no: Number(toLatinDigits(state)), prefix: readNrcPrefix(prefix), type: readNrcType(type), number: toLatinDigits(number) };
-  return nrcStates.includes(read.state_no) && read.prefix !== null && read.type !== null ? { ...read, prefix: read.prefix, type: read.type } : null;
+  const [, state = '', prefix = '', type = '', number = ''] =
+    whole.exec(cleanText(text).replaceAll(' ', '').toUpperCase()) ?? [];
+  const read = {
+    state_no: Number(toLatinDigits(state)),
+    prefix: readNrcPrefix(prefix),
+    type: readNrcType(type),
+    number: toLatinDigits(number),
+  };
+  return nrcStates.includes(read.state_no) && read.prefix !== null && read.type !== null
+    ? { ...read, prefix: read.prefix, type: read.type }
+    : null;
 }
 
 export type NrcScript = 'mm' | 'en';
@@ -73,13 +92,23 @@ export function scriptOfPrefix(prefix: string): NrcScript {
 
 /** The rows that a prefix may stand for. */
 export function townshipsOfPrefix(townships: readonly NrcTownship[], stateNo: number, prefix: string): NrcTownship[] {
-  return townships.filter((row) => row.state_no === stateNo && (row.prefix_mm === prefix || row.prefix_en === prefix || row.prefix_en_alt.includes(prefix)));
+  return townships.filter(
+    (row) =>
+      row.state_no === stateNo &&
+      (row.prefix_mm === prefix || row.prefix_en === prefix || row.prefix_en_alt.includes(prefix)),
+  );
 }
 
 /** The prefix in the other script, where the list knows exactly one. */
-function prefixIn(script: NrcScript, { state_no, prefix }: Pick<Nrc, 'state_no' | 'prefix'>, townships: readonly NrcTownship[]): string | null {
+function prefixIn(
+  script: NrcScript,
+  { state_no, prefix }: Pick<Nrc, 'state_no' | 'prefix'>,
+  townships: readonly NrcTownship[],
+): string | null {
   if (scriptOfPrefix(prefix) === script) return prefix;
-  const found = new Set(townshipsOfPrefix(townships, state_no, prefix).map((row) => (script === 'mm' ? row.prefix_mm : row.prefix_en)));
+  const found = new Set(
+    townshipsOfPrefix(townships, state_no, prefix).map((row) => (script === 'mm' ? row.prefix_mm : row.prefix_en)),
+  );
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }

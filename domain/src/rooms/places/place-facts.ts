@@ -61,14 +61,30 @@ export function placeFacts(way: readonly PlaceLink[]): PlaceFacts {
   const nearest = (fits: (type: PlaceType) => boolean) => namesOf(way.find(({ type }) => fits(type)));
   const township = nearest((type) => type === 'township');
   const path = {
-    region: nearest((type) => type === 'region'), town: nearest((type) => type === 'town') ?? township, township, quarter: nearest(isQuarterType), street: nearest((type) => type === 'street'),
+    region: nearest((type) => type === 'region'),
+    town: nearest((type) => type === 'town') ?? township,
+    township,
+    quarter: nearest(isQuarterType),
+    street: nearest((type) => type === 'street'),
   };
-  const inherited = <T>(read: (link: PlaceLink) => T | null): T | null => way.map(read).find((value) => value !== null) ?? null;
-  const own = self.type === 'region' ? self.postcode : inherited((link) => (link.type === 'region' ? null : link.postcode));
+  const inherited = <T>(read: (link: PlaceLink) => T | null): T | null =>
+    way.map(read).find((value) => value !== null) ?? null;
+  const own =
+    self.type === 'region' ? self.postcode : inherited((link) => (link.type === 'region' ? null : link.postcode));
   return {
-    id: self.id, type: self.type, name_en: self.name_en, name_mm: self.name_mm, name_zh: self.name_zh,
-    region_id: path.region?.id ?? null, town_id: path.town?.id ?? null, branch_id: inherited((link) => link.branch_id),
-    remote: way.some((link) => link.remote), active: way.every((link) => link.active), postcode: own, branch_postcode: inherited((link) => link.branch_postcode), path,
+    id: self.id,
+    type: self.type,
+    name_en: self.name_en,
+    name_mm: self.name_mm,
+    name_zh: self.name_zh,
+    region_id: path.region?.id ?? null,
+    town_id: path.town?.id ?? null,
+    branch_id: inherited((link) => link.branch_id),
+    remote: way.some((link) => link.remote),
+    active: way.every((link) => link.active),
+    postcode: own,
+    branch_postcode: inherited((link) => link.branch_postcode),
+    path,
   };
 }
 
@@ -92,10 +108,17 @@ export interface Standing {
  *
  * @example standingOf(hlaing, yangon).town_id === yangon.id
  */
-export function standingOf({ id, type, branch_id, remote, active }: Pick<PlaceLink, 'id' | 'type' | 'branch_id' | 'remote' | 'active'>, above: Standing | null): Standing {
+export function standingOf(
+  { id, type, branch_id, remote, active }: Pick<PlaceLink, 'id' | 'type' | 'branch_id' | 'remote' | 'active'>,
+  above: Standing | null,
+): Standing {
   const townAbove = above?.town_id ?? null;
   return {
-    id, region_id: type === 'region' ? id : (above?.region_id ?? null), town_id: type === 'town' ? id : type === 'township' ? (townAbove ?? id) : townAbove,
-    delivers_id: branch_id ?? above?.delivers_id ?? null, is_remote: remote || above?.is_remote === true, in_use: active && above?.in_use !== false,
+    id,
+    region_id: type === 'region' ? id : (above?.region_id ?? null),
+    town_id: type === 'town' ? id : type === 'township' ? (townAbove ?? id) : townAbove,
+    delivers_id: branch_id ?? above?.delivers_id ?? null,
+    is_remote: remote || above?.is_remote === true,
+    in_use: active && above?.in_use !== false,
   };
 }

@@ -46,12 +46,15 @@ export interface CodesOf {
  * Source: E-03, V-13.
  */
 export function decidePlace(
-  type: PlaceType, values: { readonly postcode: string | null; readonly code: string | null }, parent: ParentFacts | null | undefined,
+  type: PlaceType,
+  values: { readonly postcode: string | null; readonly code: string | null },
+  parent: ParentFacts | null | undefined,
 ): CodesOf | Refusal<'validation_failed'> {
   const postcode = values.postcode === null ? null : postcodeOf(type, values.postcode);
   const problems: Record<string, Problem[]> = {};
   if (parent === undefined || (parent === null && !mayLieIn(type, null))) problems['parent_id'] = [{ code: 'select' }];
-  else if (!mayLieIn(type, parent?.type ?? null) || parent?.below === true) problems['parent_id'] = [{ code: 'parent_not_allowed' }];
+  else if (!mayLieIn(type, parent?.type ?? null) || parent?.below === true)
+    problems['parent_id'] = [{ code: 'parent_not_allowed' }];
   if (values.postcode !== null && postcode === null) problems['postcode'] = [{ code: 'postcode' }];
   if (Object.keys(problems).length > 0) return refuse('validation_failed', { fields: problems });
   const ofTown = isTownType(type) ? postcode : (parent?.branch_postcode ?? null);

@@ -14,10 +14,22 @@ const vowel = 'aeiou';
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/h(?=[bcdfgjklmnpqrstvwyz])|(?<=[bdfgjklmnprstvwyz])h/g, ''],
   [new RegExp(`(?<=[${vowel}])r(?![${vowel}])`, 'g'), ''],
-  [/gy|j/g, 'ky'], [/(?<!n)g/g, 'k'], [/v/g, 'w'], [/z/g, 's'], [/d/g, 't'], [/b/g, 'p'], [/q|c(?!h)/g, 'k'],
-  [/oung|aung|aun/g, 'aun'], [/oun/g, 'on'], [new RegExp(`aing|ine(?![${vowel}])`, 'g'), 'ain'],
-  [/ng/g, 'n'], [new RegExp(`on[ea](?![${vowel}])`, 'g'), 'on'],
-  [/ee/g, 'i'], [/oo/g, 'u'], [new RegExp(`aw(?![${vowel}])|oh`, 'g'), 'o'], [new RegExp(`(?:ay|ae|ei|eh)(?![${vowel}n])`, 'g'), 'e'],
+  [/gy|j/g, 'ky'],
+  [/(?<!n)g/g, 'k'],
+  [/v/g, 'w'],
+  [/z/g, 's'],
+  [/d/g, 't'],
+  [/b/g, 'p'],
+  [/q|c(?!h)/g, 'k'],
+  [/oung|aung|aun/g, 'aun'],
+  [/oun/g, 'on'],
+  [new RegExp(`aing|ine(?![${vowel}])`, 'g'), 'ain'],
+  [/ng/g, 'n'],
+  [new RegExp(`on[ea](?![${vowel}])`, 'g'), 'on'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [new RegExp(`aw(?![${vowel}])|oh`, 'g'), 'o'],
+  [new RegExp(`(?:ay|ae|ei|eh)(?![${vowel}n])`, 'g'), 'e'],
   [new RegExp(`(?<=[^${vowel}])y(?![${vowel}])`, 'g'), 'i'],
   [/(.)\1+/g, '$1'],
 ];
@@ -53,8 +65,19 @@ export interface SearchedPlace {
  */
 export function placeKey(place: SearchedPlace): string {
   const english = nameKey(place.name_en);
-  const keys = [english, foldSpelling(english), nameKey(place.name_mm), nameKey(place.name_zh ?? ''), place.postcode, place.branch_postcode, place.code?.toLowerCase()];
-  return [...new Set(keys)].filter((key) => key !== undefined && key !== null && key !== '').map((key) => mark + key).join('');
+  const keys = [
+    english,
+    foldSpelling(english),
+    nameKey(place.name_mm),
+    nameKey(place.name_zh ?? ''),
+    place.postcode,
+    place.branch_postcode,
+    place.code?.toLowerCase(),
+  ];
+  return [...new Set(keys)]
+    .filter((key) => key !== undefined && key !== null && key !== '')
+    .map((key) => mark + key)
+    .join('');
 }
 
 /** What somebody typed to find a place: texts that a key must begin with or hold. Empty when nothing is left of it. */

@@ -19,5 +19,7 @@ export type FeeName = (typeof feeNames)[number];
  */
 export function feeLines(fees: LabelFees): { readonly name: FeeName; readonly amount: number }[] {
   const lines = feeNames.map((name) => ({ name, amount: name === 'discount' ? -fees[name] : fees[name] }));
-  return lines.filter(({ name, amount }) => amount !== 0 || name === 'shipping_fee').map(({ name, amount }) => ({ name, amount: amount === 0 ? 0 : amount }));
+  return lines
+    .filter(({ name, amount }) => amount !== 0 || name === 'shipping_fee')
+    .map(({ name, amount }) => ({ name, amount: amount === 0 ? 0 : amount }));
 }

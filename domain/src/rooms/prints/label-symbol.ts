@@ -23,10 +23,13 @@ export function symbolText({ tracking_code, branch, cod_amount }: LabelSymbol): 
  * @example readSymbol('EX473124829XM:MDY:45000')?.cod_amount === 45_000
  */
 export function readSymbol(text: string): LabelSymbol | { readonly tracking_code: string } | null {
-  const [, tracking_code = '', branch, amount] = /^\s*([A-Z0-9]{1,40})(?::([A-Z0-9]{1,10}):(\d{1,12}))?\s*$/i.exec(text) ?? [];
+  const [, tracking_code = '', branch, amount] =
+    /^\s*([A-Z0-9]{1,40})(?::([A-Z0-9]{1,10}):(\d{1,12}))?\s*$/i.exec(text) ?? [];
   if (tracking_code === '') return null;
   const code = tracking_code.toUpperCase();
-  return branch === undefined ? { tracking_code: code } : { tracking_code: code, branch: branch.toUpperCase(), cod_amount: Number(amount) };
+  return branch === undefined
+    ? { tracking_code: code }
+    : { tracking_code: code, branch: branch.toUpperCase(), cod_amount: Number(amount) };
 }
 
 /**

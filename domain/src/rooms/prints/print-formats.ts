@@ -21,18 +21,57 @@ export interface PrintFormat {
   readonly tearOff: boolean;
 }
 
-const label = { columns: 1, rows: 1, margin: 3, perPiece: true, barDots: 3, smallBarDots: 2, qrDots: 5, tearOff: false } as const;
+const label = {
+  columns: 1,
+  rows: 1,
+  margin: 3,
+  perPiece: true,
+  barDots: 3,
+  smallBarDots: 2,
+  qrDots: 5,
+  tearOff: false,
+} as const;
 
 /** Every format that labels are printed in, the usual one first (N-13). */
 export const printFormats = {
   thermal_100x150: { ...label, paper: { width: 100, height: 150 }, face: 'tall', tearOff: true },
   thermal_100x100: { ...label, paper: { width: 100, height: 100 }, face: 'square', qrDots: 4 },
   a4_4up: { ...label, paper: { width: 210, height: 297 }, columns: 2, rows: 2, face: 'tall', margin: 5, tearOff: true },
-  a4_8up: { ...label, paper: { width: 210, height: 297 }, columns: 2, rows: 4, face: 'flat', margin: 5, barDots: 2, qrDots: 4 },
+  a4_8up: {
+    ...label,
+    paper: { width: 210, height: 297 },
+    columns: 2,
+    rows: 4,
+    face: 'flat',
+    margin: 5,
+    barDots: 2,
+    qrDots: 4,
+  },
   a5: { ...label, paper: { width: 148, height: 210 }, face: 'tall', margin: 6, tearOff: true, qrDots: 8, barDots: 4 },
-  smart_invoice: { ...label, paper: { width: 148, height: 210 }, face: 'invoice', margin: 9, perPiece: false, qrDots: 4 },
-  smart_envelope: { ...label, paper: { width: 229, height: 162 }, face: 'envelope', margin: 8, perPiece: false, qrDots: 5 },
-  smart_envelope_dl: { ...label, paper: { width: 220, height: 110 }, face: 'envelope', margin: 7, perPiece: false, qrDots: 4 },
+  smart_invoice: {
+    ...label,
+    paper: { width: 148, height: 210 },
+    face: 'invoice',
+    margin: 9,
+    perPiece: false,
+    qrDots: 4,
+  },
+  smart_envelope: {
+    ...label,
+    paper: { width: 229, height: 162 },
+    face: 'envelope',
+    margin: 8,
+    perPiece: false,
+    qrDots: 5,
+  },
+  smart_envelope_dl: {
+    ...label,
+    paper: { width: 220, height: 110 },
+    face: 'envelope',
+    margin: 7,
+    perPiece: false,
+    qrDots: 4,
+  },
 } as const satisfies Record<string, PrintFormat>;
 
 export type PrintFormatName = keyof typeof printFormats;
@@ -57,7 +96,10 @@ export function perSheet({ columns, rows }: Pick<PrintFormat, 'columns' | 'rows'
  *
  * @example cellOf(printFormats.a4_4up, 3) // { left: 105, top: 148.5, width: 105, height: 148.5 }
  */
-export function cellOf({ paper, columns, rows }: Pick<PrintFormat, 'paper' | 'columns' | 'rows'>, position: number): { left: number; top: number; width: number; height: number } {
+export function cellOf(
+  { paper, columns, rows }: Pick<PrintFormat, 'paper' | 'columns' | 'rows'>,
+  position: number,
+): { left: number; top: number; width: number; height: number } {
   const [width, height] = [paper.width / columns, paper.height / rows];
   return { left: (position % columns) * width, top: Math.floor(position / columns) * height, width, height };
 }
@@ -72,7 +114,11 @@ export interface Slot<T> {
  *
  * @example sheetsOf(printFormats.a4_4up, ['a', 'b'], 3) // [[{ position: 3, item: 'a' }], [{ position: 0, item: 'b' }]]
  */
-export function sheetsOf<T>(format: Pick<PrintFormat, 'columns' | 'rows'>, items: readonly T[], start = 0): Slot<T>[][] {
+export function sheetsOf<T>(
+  format: Pick<PrintFormat, 'columns' | 'rows'>,
+  items: readonly T[],
+  start = 0,
+): Slot<T>[][] {
   const size = perSheet(format);
   const from = Math.min(Math.max(Math.trunc(start), 0), size - 1);
   const sheets: Slot<T>[][] = [];
@@ -94,6 +140,11 @@ export interface Sticker<T> {
  *
  * @example stickersOf({ perPiece: true }, [{ pieces: 2 }]).map(({ piece }) => piece) // [1, 2]
  */
-export function stickersOf<T extends { readonly pieces: number }>({ perPiece }: Pick<PrintFormat, 'perPiece'>, labels: readonly T[]): Sticker<T>[] {
-  return labels.flatMap((one) => Array.from({ length: perPiece ? one.pieces : 1 }, (_, index) => ({ label: one, piece: index + 1 })));
+export function stickersOf<T extends { readonly pieces: number }>(
+  { perPiece }: Pick<PrintFormat, 'perPiece'>,
+  labels: readonly T[],
+): Sticker<T>[] {
+  return labels.flatMap((one) =>
+    Array.from({ length: perPiece ? one.pieces : 1 }, (_, index) => ({ label: one, piece: index + 1 })),
+  );
 }

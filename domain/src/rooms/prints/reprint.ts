@@ -24,7 +24,12 @@ export function isReprint(copy: number): boolean {
 export function askedLabels(text: string): string[] {
   const asked = text.split(/[\r\n,;၊]+/).flatMap((line) => {
     const whole = readCode(scannedCode(line));
-    return whole ? [whole.code] : line.trim().split(/\s+/).map((part) => readCode(scannedCode(part))?.code ?? toLatinDigits(part).toUpperCase());
+    return whole
+      ? [whole.code]
+      : line
+          .trim()
+          .split(/\s+/)
+          .map((part) => readCode(scannedCode(part))?.code ?? toLatinDigits(part).toUpperCase());
   });
   return [...new Set(asked.filter((one) => one !== ''))];
 }

@@ -1,12 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { accessDenial, can, mayEnter, type AccessRule, type Viewer } from './access.ts';
 
-const clerk: Viewer = { id: 7, role: 'staff', level: 55, permissions: ['announcement.read'], branchId: 1, internationalMail: false };
-const boss: Viewer = { id: 1, role: 'super-admin', level: 1, permissions: [], branchId: null, internationalMail: false };
+const clerk: Viewer = {
+  id: 7,
+  role: 'staff',
+  level: 55,
+  permissions: ['announcement.read'],
+  branchId: 1,
+  internationalMail: false,
+};
+const boss: Viewer = {
+  id: 1,
+  role: 'super-admin',
+  level: 1,
+  permissions: [],
+  branchId: null,
+  internationalMail: false,
+};
 
 describe('A-04 route access is decided in the order of the specification', () => {
   const cases: [string, AccessRule, Partial<Viewer>, ReturnType<typeof accessDenial>][] = [
-    ['a global route is open to anybody signed in, whatever else it says', { global: true, roles: ['md'], permission: 'staff.ban' }, {}, null],
+    [
+      'a global route is open to anybody signed in, whatever else it says',
+      { global: true, roles: ['md'], permission: 'staff.ban' },
+      {},
+      null,
+    ],
     ['a role that is not listed stops before the level is asked', { roles: ['md'], upToLevel: 1 }, {}, 'role'],
     ['a listed role goes on to the permission', { roles: ['staff'], permission: 'staff.view' }, {}, 'permission'],
     ['a rank below the limit is stopped', { upToLevel: 50 }, {}, 'level'],
@@ -31,12 +50,14 @@ describe('A-04 route access is decided in the order of the specification', () =>
 describe('A-04 a permission map', () => {
   const map = { permission: { view: 'announcement.read', write: 'announcement.write' } } as const;
   test('any of its permissions suffices when the route names none', () => expect(mayEnter(map, clerk)).toBe(true));
-  test('a permit parameter picks its own', () => expect([mayEnter(map, clerk, 'view'), mayEnter(map, clerk, 'write')]).toEqual([true, false]));
+  test('a permit parameter picks its own', () =>
+    expect([mayEnter(map, clerk, 'view'), mayEnter(map, clerk, 'write')]).toEqual([true, false]));
   test('a permit that the map does not know opens nothing', () => expect(mayEnter(map, clerk, 'delete')).toBe(false));
   test('none of its permissions opens nothing', () => expect(mayEnter(map, { ...clerk, permissions: [] })).toBe(false));
 });
 
 describe('A-01 super roles', () => {
   test('pass every permission', () => expect(can(boss, 'staff.ban')).toBe(true));
-  test('pass the permission step only: a route of other roles stays closed', () => expect(accessDenial({ roles: ['owner'], permission: 'staff.ban' }, boss)).toBe('role'));
+  test('pass the permission step only: a route of other roles stays closed', () =>
+    expect(accessDenial({ roles: ['owner'], permission: 'staff.ban' }, boss)).toBe('role'));
 });

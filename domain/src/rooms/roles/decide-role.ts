@@ -8,19 +8,30 @@ export function defaultPermissions(slug: string): readonly Permission[] {
 }
 
 /** Where a role's rights differ from what the table gives it, in the order of the matrix. */
-export function differencesFromDefault(slug: string, held: readonly string[]): { added: Permission[]; removed: Permission[] } {
+export function differencesFromDefault(
+  slug: string,
+  held: readonly string[],
+): { added: Permission[]; removed: Permission[] } {
   const usual = new Set<string>(defaultPermissions(slug));
   const now = new Set(held);
-  return { added: permissions.filter((name) => now.has(name) && !usual.has(name)), removed: permissions.filter((name) => !now.has(name) && usual.has(name)) };
+  return {
+    added: permissions.filter((name) => now.has(name) && !usual.has(name)),
+    removed: permissions.filter((name) => !now.has(name) && usual.has(name)),
+  };
 }
 
 /**
  * May a role be given these permissions? `null` when it may. A super role passes every check anyway, so its row never changes: a matrix that
  * showed it without a right would lie.
  */
-export function decidePermissions(slug: string, held: readonly string[], wanted: readonly string[]): Refusal<'validation_failed'> | null {
+export function decidePermissions(
+  slug: string,
+  held: readonly string[],
+  wanted: readonly string[],
+): Refusal<'validation_failed'> | null {
   const same = held.length === wanted.length && wanted.every((name) => held.includes(name));
-  if (isSuperRole(slug) && !same) return refuse('validation_failed', { fields: { permissions: [{ code: 'invalid' }] } });
+  if (isSuperRole(slug) && !same)
+    return refuse('validation_failed', { fields: { permissions: [{ code: 'invalid' }] } });
   return null;
 }
 

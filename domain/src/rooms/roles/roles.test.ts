@@ -1,29 +1,70 @@
 import { describe, expect, test } from 'vitest';
 import { permissions } from './permissions.ts';
-import { isSuperRole, matrixRoles, mayAssignRole, needsNoBranch, rank, roles, roleSlugs, superRoles, type RoleRow } from './roles.ts';
+import {
+  isSuperRole,
+  matrixRoles,
+  mayAssignRole,
+  needsNoBranch,
+  rank,
+  roles,
+  roleSlugs,
+  superRoles,
+  type RoleRow,
+} from './roles.ts';
 
 /** Section 7 of the decisions, typed once more by hand. */
 const levels: Record<string, number> = {
-  'super-admin': 1, md: 5, admin: 10, 'operation-admin': 12, 'general-manager': 15, 'deputy-general-manager': 17, 'assistant-general-manager': 19, 'it-support-hq': 20,
-  'tech-support': 22, 'region-manager': 25, 'it-support-region': 27, 'finance-manager': 28, 'deputy-finance-manager': 29, 'assistant-finance-manager': 30, 'warehouse-manager': 35,
-  'deputy-warehouse-manager': 37, 'assistant-warehouse-manager': 39, owner: 40, manager: 45, 'deputy-manager': 47, 'assistant-manager': 48, supervisor: 50, accountant: 52, staff: 55,
-  'customer-service': 60, 'call-center': 60, postman: 65, courier: 65, 'mail-collector': 70,
+  'super-admin': 1,
+  md: 5,
+  admin: 10,
+  'operation-admin': 12,
+  'general-manager': 15,
+  'deputy-general-manager': 17,
+  'assistant-general-manager': 19,
+  'it-support-hq': 20,
+  'tech-support': 22,
+  'region-manager': 25,
+  'it-support-region': 27,
+  'finance-manager': 28,
+  'deputy-finance-manager': 29,
+  'assistant-finance-manager': 30,
+  'warehouse-manager': 35,
+  'deputy-warehouse-manager': 37,
+  'assistant-warehouse-manager': 39,
+  owner: 40,
+  manager: 45,
+  'deputy-manager': 47,
+  'assistant-manager': 48,
+  supervisor: 50,
+  accountant: 52,
+  staff: 55,
+  'customer-service': 60,
+  'call-center': 60,
+  postman: 65,
+  courier: 65,
+  'mail-collector': 70,
 };
 
 describe('A-01 roles', () => {
-  test('every role has its level', () => expect(Object.fromEntries(roleSlugs.map((slug) => [slug, roles[slug].level]))).toEqual(levels));
-  test('the super roles are super-admin, md and admin', () => expect(superRoles).toEqual(['super-admin', 'md', 'admin']));
+  test('every role has its level', () =>
+    expect(Object.fromEntries(roleSlugs.map((slug) => [slug, roles[slug].level]))).toEqual(levels));
+  test('the super roles are super-admin, md and admin', () =>
+    expect(superRoles).toEqual(['super-admin', 'md', 'admin']));
   test('a role holds only permissions that exist, each once', () => {
     for (const slug of roleSlugs) {
       const held: readonly string[] = (roles[slug] as RoleRow).permissions;
-      expect(held.filter((name) => !(permissions as readonly string[]).includes(name)), slug).toEqual([]);
+      expect(
+        held.filter((name) => !(permissions as readonly string[]).includes(name)),
+        slug,
+      ).toEqual([]);
       expect(new Set(held).size, slug).toBe(held.length);
     }
   });
   test('an unknown slug is no super role', () => expect(isSuperRole('root')).toBe(false));
 });
 
-test('A-02 the matrix is for super-admin and md, not for admin', () => expect(matrixRoles).toEqual(['super-admin', 'md']));
+test('A-02 the matrix is for super-admin and md, not for admin', () =>
+  expect(matrixRoles).toEqual(['super-admin', 'md']));
 
 test('A-03 the ranks that rules are made of', () => {
   expect(rank).toEqual({ luxury: 30, noCurrentBranch: 60, editableRole: 30, street: 65, qandaCreate: 19 });
@@ -41,5 +82,7 @@ describe('A-03 who may assign which role', () => {
     ['an admin makes no managing director', 'admin', 10, 5, false],
     ['a super-admin makes another', 'super-admin', 1, 1, true],
   ];
-  test.each(cases)('%s', (_, role, level, target, expected) => expect(mayAssignRole({ role, level }, { level: target })).toBe(expected));
+  test.each(cases)('%s', (_, role, level, target, expected) =>
+    expect(mayAssignRole({ role, level }, { level: target })).toBe(expected),
+  );
 });

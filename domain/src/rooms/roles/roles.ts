@@ -15,7 +15,16 @@ const desk = ['announcement.read', 'export.use'] as const;
 const staffDesk = ['staff.view', 'staff.create', 'staff.edit', 'staff.suspend', 'staff.reset_password'] as const;
 
 /** Makes labels and moves parcels at a branch. */
-const counter = ['label.view', 'label.create', 'label.edit', 'label.delete', 'label.import', 'label.print', 'label.scan', 'label.return'] as const;
+const counter = [
+  'label.view',
+  'label.create',
+  'label.edit',
+  'label.delete',
+  'label.import',
+  'label.print',
+  'label.scan',
+  'label.return',
+] as const;
 /** Decides what went wrong with a parcel: SV in the tables of the label's life. */
 const decides = ['label.redirect', 'label.decide', 'label.rollback'] as const;
 /** Carries parcels and cash on the street. */
@@ -27,14 +36,79 @@ const cashier = ['cash.handover', 'cash.count', 'cod.view', 'cod.clear', 'cod.pa
 const treasury = [...cashier, 'customer.confirm_bank', 'cash.confirm', 'cod.approve'] as const;
 
 const headOffice = [
-  'dashboard-view', ...counter, ...decides, ...customers, 'customer.ban', 'tariff.view', 'tariff.edit', 'place.edit', 'announcement.read', 'announcement.write', ...staffDesk, 'staff.ban',
-  'branch.view', 'branch.create', 'branch.edit', 'audit.view', 'export.use', 'view.share',
+  'dashboard-view',
+  ...counter,
+  ...decides,
+  ...customers,
+  'customer.ban',
+  'tariff.view',
+  'tariff.edit',
+  'place.edit',
+  'announcement.read',
+  'announcement.write',
+  ...staffDesk,
+  'staff.ban',
+  'branch.view',
+  'branch.create',
+  'branch.edit',
+  'audit.view',
+  'export.use',
+  'view.share',
 ] as const;
-const overseer = ['dashboard-view', 'label.view', 'customer.view', 'tariff.view', 'announcement.read', 'announcement.write', 'staff.view', 'branch.view', 'audit.view', 'export.use', 'view.share'] as const;
-const helpDesk = ['staff.view', 'staff.reset_password', 'label.view', 'announcement.read', 'branch.view', 'audit.view'] as const;
-const finance = ['dashboard-view', 'label.view', 'customer.view', ...treasury, 'tariff.view', 'announcement.read', 'branch.view', 'export.use', 'view.share'] as const;
-const warehouse = ['dashboard-view', 'label.view', 'label.print', 'label.scan', 'label.return', 'label.decide', 'label.rollback', 'announcement.read', 'branch.view', 'export.use', 'view.share'] as const;
-const shiftLead = ['dashboard-view', ...counter, ...decides, 'tariff.view', 'cash.handover', 'cash.count', ...desk] as const;
+const overseer = [
+  'dashboard-view',
+  'label.view',
+  'customer.view',
+  'tariff.view',
+  'announcement.read',
+  'announcement.write',
+  'staff.view',
+  'branch.view',
+  'audit.view',
+  'export.use',
+  'view.share',
+] as const;
+const helpDesk = [
+  'staff.view',
+  'staff.reset_password',
+  'label.view',
+  'announcement.read',
+  'branch.view',
+  'audit.view',
+] as const;
+const finance = [
+  'dashboard-view',
+  'label.view',
+  'customer.view',
+  ...treasury,
+  'tariff.view',
+  'announcement.read',
+  'branch.view',
+  'export.use',
+  'view.share',
+] as const;
+const warehouse = [
+  'dashboard-view',
+  'label.view',
+  'label.print',
+  'label.scan',
+  'label.return',
+  'label.decide',
+  'label.rollback',
+  'announcement.read',
+  'branch.view',
+  'export.use',
+  'view.share',
+] as const;
+const shiftLead = [
+  'dashboard-view',
+  ...counter,
+  ...decides,
+  'tariff.view',
+  'cash.handover',
+  'cash.count',
+  ...desk,
+] as const;
 
 /** Every role of the operator (A-01, decisions 7): the defaults an empty database is filled with. */
 export const roles = {
@@ -47,7 +121,24 @@ export const roles = {
   'assistant-general-manager': { level: 19, permissions: overseer },
   'it-support-hq': { level: 20, permissions: helpDesk },
   'tech-support': { level: 22, permissions: helpDesk },
-  'region-manager': { level: 25, permissions: ['dashboard-view', ...counter, ...decides, ...customers, 'tariff.view', 'announcement.read', 'announcement.write', ...staffDesk, 'branch.view', 'branch.edit', 'audit.view', 'export.use', 'view.share'] },
+  'region-manager': {
+    level: 25,
+    permissions: [
+      'dashboard-view',
+      ...counter,
+      ...decides,
+      ...customers,
+      'tariff.view',
+      'announcement.read',
+      'announcement.write',
+      ...staffDesk,
+      'branch.view',
+      'branch.edit',
+      'audit.view',
+      'export.use',
+      'view.share',
+    ],
+  },
   'it-support-region': { level: 27, permissions: helpDesk },
   'finance-manager': { level: 28, permissions: [...finance, 'tariff.edit'] },
   'deputy-finance-manager': { level: 29, permissions: finance },
@@ -55,14 +146,58 @@ export const roles = {
   'warehouse-manager': { level: 35, permissions: warehouse },
   'deputy-warehouse-manager': { level: 37, permissions: warehouse },
   'assistant-warehouse-manager': { level: 39, permissions: warehouse },
-  owner: { level: 40, permissions: ['dashboard-view', ...counter, ...decides, ...customers, 'customer.ban', 'customer.confirm_bank', 'tariff.view', ...cashier, 'cod.approve', ...staffDesk, 'staff.ban', 'branch.view', 'announcement.read', 'announcement.write', 'audit.view', 'export.use', 'view.share'] },
-  manager: { level: 45, permissions: ['dashboard-view', ...counter, ...decides, ...customers, 'customer.confirm_bank', 'tariff.view', ...cashier, ...staffDesk, 'branch.view', 'announcement.read', 'announcement.write', 'export.use', 'view.share'] },
+  owner: {
+    level: 40,
+    permissions: [
+      'dashboard-view',
+      ...counter,
+      ...decides,
+      ...customers,
+      'customer.ban',
+      'customer.confirm_bank',
+      'tariff.view',
+      ...cashier,
+      'cod.approve',
+      ...staffDesk,
+      'staff.ban',
+      'branch.view',
+      'announcement.read',
+      'announcement.write',
+      'audit.view',
+      'export.use',
+      'view.share',
+    ],
+  },
+  manager: {
+    level: 45,
+    permissions: [
+      'dashboard-view',
+      ...counter,
+      ...decides,
+      ...customers,
+      'customer.confirm_bank',
+      'tariff.view',
+      ...cashier,
+      ...staffDesk,
+      'branch.view',
+      'announcement.read',
+      'announcement.write',
+      'export.use',
+      'view.share',
+    ],
+  },
   'deputy-manager': { level: 47, permissions: [...shiftLead, 'staff.view', 'view.share'] },
   'assistant-manager': { level: 48, permissions: [...shiftLead, 'staff.view'] },
   supervisor: { level: 50, permissions: shiftLead },
-  accountant: { level: 52, permissions: ['label.view', 'customer.view', ...cashier, 'cash.confirm', 'tariff.view', ...desk] },
+  accountant: {
+    level: 52,
+    permissions: ['label.view', 'customer.view', ...cashier, 'cash.confirm', 'tariff.view', ...desk],
+  },
   staff: { level: 55, permissions: [...counter, ...desk] },
-  'customer-service': { level: 60, permissions: ['label.view', 'label.create', 'label.edit', 'label.print', 'label.return', 'label.redirect', ...desk] },
+  'customer-service': {
+    level: 60,
+    permissions: ['label.view', 'label.create', 'label.edit', 'label.print', 'label.return', 'label.redirect', ...desk],
+  },
   'call-center': { level: 60, permissions: ['label.view', 'label.return', 'label.redirect', ...desk] },
   postman: { level: 65, permissions: street },
   courier: { level: 65, permissions: street },
@@ -115,7 +250,10 @@ export const matrixRoles = ['super-admin', 'md'] as const satisfies readonly Rol
  *
  * @example mayAssignRole({ role: 'manager', level: 45 }, { level: 50 }) === true
  */
-export function mayAssignRole(actor: { readonly role: string; readonly level: number }, target: { readonly level: number }): boolean {
+export function mayAssignRole(
+  actor: { readonly role: string; readonly level: number },
+  target: { readonly level: number },
+): boolean {
   if (target.level < actor.level) return false;
   return target.level > rank.editableRole || isSuperRole(actor.role);
 }

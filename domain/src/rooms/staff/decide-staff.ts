@@ -11,7 +11,13 @@ export interface StaffFacts {
   readonly level: number;
 }
 
-export type StaffRefusal = 'missing_permission' | 'own_account' | 'higher_rank' | 'super_roles_only' | 'role_not_assignable' | 'state_not_allowed';
+export type StaffRefusal =
+  | 'missing_permission'
+  | 'own_account'
+  | 'higher_rank'
+  | 'super_roles_only'
+  | 'role_not_assignable'
+  | 'state_not_allowed';
 
 /** Nobody acts on somebody of a higher rank than their own (decisions 7). */
 function outranks(actor: Viewer, target: StaffFacts): boolean {
@@ -22,7 +28,11 @@ function outranks(actor: Viewer, target: StaffFacts): boolean {
  * May this person be suspended, reactivated, banned or unbanned by the actor? The new state, or why not.
  * Nobody does it to themselves, so an operator never locks out its last administrator by accident.
  */
-export function decideAccount(actor: Viewer, target: StaffFacts, command: AccountCommand): AccountState | Refusal<StaffRefusal> {
+export function decideAccount(
+  actor: Viewer,
+  target: StaffFacts,
+  command: AccountCommand,
+): AccountState | Refusal<StaffRefusal> {
   if (!can(actor, account.commands[command].permission)) return refuse('missing_permission');
   if (actor.id === target.id) return refuse('own_account');
   if (outranks(actor, target)) return refuse('higher_rank');
@@ -31,7 +41,10 @@ export function decideAccount(actor: Viewer, target: StaffFacts, command: Accoun
 }
 
 /** The commands a screen offers for a person, each with the reason when it is blocked (house rule: the server says what may be done). */
-export function accountActions(actor: Viewer, target: StaffFacts): { command: AccountCommand; blocked: StaffRefusal | null }[] {
+export function accountActions(
+  actor: Viewer,
+  target: StaffFacts,
+): { command: AccountCommand; blocked: StaffRefusal | null }[] {
   return commandsFrom(account, target.status).map((command) => {
     const decided = decideAccount(actor, target, command);
     return { command, blocked: isRefusal(decided) ? decided.code : null };
@@ -44,7 +57,9 @@ export function decideEdit(actor: Viewer, target: StaffFacts | null, newLevel: n
   const keepsRole = target !== null && target.level === newLevel;
   if (keepsRole) return null;
   if (target && actor.id === target.id) return refuse('own_account', { fields: { role: [{ code: 'own_account' }] } });
-  return mayAssignRole(actor, { level: newLevel }) ? null : refuse('role_not_assignable', { fields: { role: [{ code: 'role_not_assignable' }] } });
+  return mayAssignRole(actor, { level: newLevel })
+    ? null
+    : refuse('role_not_assignable', { fields: { role: [{ code: 'role_not_assignable' }] } });
 }
 
 /** May the actor set a new password for this person? Their own goes through the account page, with the old one. */

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
-import { account, accountCommands, accountStates, maySignIn, type AccountCommand, type AccountState } from './account-states.ts';
+import {
+  account,
+  accountCommands,
+  accountStates,
+  maySignIn,
+  type AccountCommand,
+  type AccountState,
+} from './account-states.ts';
 import { accountActions, decideAccount, decideEdit, decidePasswordReset } from './decide-staff.ts';
 
-const viewer = (role: string, level: number, permissions: readonly string[] = ['staff.suspend', 'staff.ban', 'staff.edit', 'staff.create']): Viewer =>
-  ({ id: 1, role, level, permissions, branchId: 1, internationalMail: false });
+const viewer = (
+  role: string,
+  level: number,
+  permissions: readonly string[] = ['staff.suspend', 'staff.ban', 'staff.edit', 'staff.create'],
+): Viewer => ({ id: 1, role, level, permissions, branchId: 1, internationalMail: false });
 const owner = viewer('owner', 40);
 const superAdmin = viewer('super-admin', 1, []);
 
@@ -17,13 +27,14 @@ const life: Record<AccountState, Partial<Record<AccountCommand, AccountState>>> 
 };
 
 describe('S-25 the life of an account', () => {
-  for (const state of accountStates) for (const command of accountCommands) {
-    const expected = life[state][command];
-    test(`${command} from ${state} ${expected ? `leads to ${expected}` : 'is refused'}`, () => {
-      const decided = decideAccount(superAdmin, { id: 9, status: state, level: 55 }, command);
-      expect(isRefusal(decided) ? decided.code : decided).toBe(expected ?? 'state_not_allowed');
-    });
-  }
+  for (const state of accountStates)
+    for (const command of accountCommands) {
+      const expected = life[state][command];
+      test(`${command} from ${state} ${expected ? `leads to ${expected}` : 'is refused'}`, () => {
+        const decided = decideAccount(superAdmin, { id: 9, status: state, level: 55 }, command);
+        expect(isRefusal(decided) ? decided.code : decided).toBe(expected ?? 'state_not_allowed');
+      });
+    }
   test('only an active account signs in', () => expect(accountStates.map(maySignIn)).toEqual([true, false, false]));
   test('it begins active', () => expect(account.initial).toBe('active'));
 });
@@ -31,9 +42,21 @@ describe('S-25 the life of an account', () => {
 describe('F-06 who may act on whom', () => {
   const cases: [string, Viewer, { id: number; status: AccountState; level: number }, AccountCommand, string][] = [
     ['nobody suspends themselves', owner, { id: 1, status: 'active', level: 40 }, 'suspend', 'own_account'],
-    ['nobody suspends somebody of a higher rank', owner, { id: 2, status: 'active', level: 28 }, 'suspend', 'higher_rank'],
+    [
+      'nobody suspends somebody of a higher rank',
+      owner,
+      { id: 2, status: 'active', level: 28 },
+      'suspend',
+      'higher_rank',
+    ],
     ['the same rank may', owner, { id: 2, status: 'active', level: 40 }, 'suspend', 'suspend'],
-    ['without the permission nothing is said of the person', viewer('supervisor', 50, []), { id: 2, status: 'ban', level: 55 }, 'suspend', 'missing_permission'],
+    [
+      'without the permission nothing is said of the person',
+      viewer('supervisor', 50, []),
+      { id: 2, status: 'ban', level: 55 },
+      'suspend',
+      'missing_permission',
+    ],
     ['an owner bans', owner, { id: 2, status: 'suspend', level: 55 }, 'ban', 'ban'],
     ['only a super role lifts a ban', owner, { id: 2, status: 'ban', level: 55 }, 'unban', 'super_roles_only'],
   ];
@@ -42,14 +65,20 @@ describe('F-06 who may act on whom', () => {
     expect(isRefusal(decided) ? decided.code : decided).toBe(expected);
   });
   test('a detail offers what leads out of the state, with the reason when it is blocked', () => {
-    expect(accountActions(owner, { id: 2, status: 'ban', level: 55 })).toEqual([{ command: 'unban', blocked: 'super_roles_only' }]);
-    expect(accountActions(owner, { id: 2, status: 'active', level: 55 })).toEqual([{ command: 'suspend', blocked: null }, { command: 'ban', blocked: null }]);
+    expect(accountActions(owner, { id: 2, status: 'ban', level: 55 })).toEqual([
+      { command: 'unban', blocked: 'super_roles_only' },
+    ]);
+    expect(accountActions(owner, { id: 2, status: 'active', level: 55 })).toEqual([
+      { command: 'suspend', blocked: null },
+      { command: 'ban', blocked: null },
+    ]);
   });
 });
 
 describe('F-06 who may edit whom', () => {
-  test('a higher rank is left alone', () => expect(decideEdit(owner, { id: 2, status: 'active', level: 30 }, 30)?.code).toBe('higher_rank'));
-  test('one edits oneself, but not one\'s own role', () => {
+  test('a higher rank is left alone', () =>
+    expect(decideEdit(owner, { id: 2, status: 'active', level: 30 }, 30)?.code).toBe('higher_rank'));
+  test("one edits oneself, but not one's own role", () => {
     expect(decideEdit(owner, { id: 1, status: 'active', level: 40 }, 40)).toBeNull();
     expect(decideEdit(owner, { id: 1, status: 'active', level: 40 }, 45)?.code).toBe('own_account');
   });
@@ -57,7 +86,7 @@ describe('F-06 who may edit whom', () => {
     expect(decideEdit(owner, { id: 2, status: 'active', level: 55 }, 45)).toBeNull();
     expect(decideEdit(owner, null, 30)?.code).toBe('role_not_assignable');
   });
-  test('a password of a higher rank, or one\'s own, is not reset', () => {
+  test("a password of a higher rank, or one's own, is not reset", () => {
     expect(decidePasswordReset(owner, { id: 2, status: 'active', level: 30 })?.code).toBe('higher_rank');
     expect(decidePasswordReset(owner, { id: 1, status: 'active', level: 40 })?.code).toBe('own_account');
     expect(decidePasswordReset(owner, { id: 2, status: 'active', level: 55 })).toBeNull();

@@ -30,10 +30,12 @@ describe('K-02 the COD fee', () => {
   });
 
   test('K-02 the fee is whole, never negative and never more than was collected', () => {
-    fc.assert(fc.property(fc.constantFrom(...codPlanNames), fc.integer({ min: 0, max: 10_000_000_000 }), (plan, amount) => {
-      const { fee } = codFee(plan, amount);
-      expect(Number.isSafeInteger(fee) && fee >= 0 && fee <= amount).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...codPlanNames), fc.integer({ min: 0, max: 10_000_000_000 }), (plan, amount) => {
+        const { fee } = codFee(plan, amount);
+        expect(Number.isSafeInteger(fee) && fee >= 0 && fee <= amount).toBe(true);
+      }),
+    );
   });
 
   test.each([-1, 0.5, Number.NaN])('K-02 an amount of %d is no amount', (amount) => {

@@ -9,7 +9,10 @@ interface Band {
 
 /** What a customer pays for collecting COD (K-02, decisions 4.4): 2 % below 300,000, else 1 %; 1 % flat; 0.5 %. The first band that fits counts. */
 export const codPlans = {
-  standard: [{ below: 300_000, percent: 200 }, { below: null, percent: 100 }],
+  standard: [
+    { below: 300_000, percent: 200 },
+    { below: null, percent: 100 },
+  ],
   flat: [{ below: null, percent: 100 }],
   half: [{ below: null, percent: 50 }],
 } as const satisfies Record<string, readonly Band[]>;
@@ -59,5 +62,7 @@ export interface CodCliff {
  */
 export function codCliff(plan: CodPlan): CodCliff | null {
   const first = (codPlans[plan] as readonly Band[])[0]?.below ?? null;
-  return first === null ? null : { last: first - 1, last_fee: codFee(plan, first - 1).fee, first, first_fee: codFee(plan, first).fee };
+  return first === null
+    ? null
+    : { last: first - 1, last_fee: codFee(plan, first - 1).fee, first, first_fee: codFee(plan, first).fee };
 }

@@ -29,20 +29,47 @@ const parcelSteps_g = [1_000, 2_000, 3_000, 5_000, 10_000] as const;
 const letterSteps_g = [100, 500, 1_000, 2_000] as const;
 
 const rates: TariffRates = {
-  sms: 0, phone_call: 0, pickup: 0, pod: 0, vfl: 0, hold_mail: 500, change_destination: 1_000,
-  remote: 1_000, oversize: 3_000, oversize_over_g: 30_000, insurance_percent: 100, return_fee: 1_500, tax_percent: 0,
-  letter_max_g: 2_000, parcel_max_g: labelBounds.weightMax * 1_000,
+  sms: 0,
+  phone_call: 0,
+  pickup: 0,
+  pod: 0,
+  vfl: 0,
+  hold_mail: 500,
+  change_destination: 1_000,
+  remote: 1_000,
+  oversize: 3_000,
+  oversize_over_g: 30_000,
+  insurance_percent: 100,
+  return_fee: 1_500,
+  tax_percent: 0,
+  letter_max_g: 2_000,
+  parcel_max_g: labelBounds.weightMax * 1_000,
 };
 
 function stepsOf(service_type: ServiceType, item_type: ItemType): TariffStep[] {
   return baseZones.flatMap((zone, at): TariffStep[] => {
     const place = { service_type, item_type, zone, from_region_id: null, to_region_id: null };
-    if (item_type === 'letter') return letterSteps_g.map((up_to_g, step) => ({ ...place, up_to_g, price: letters[service_type][at]! * (2 + step) / 2, each_further_kg: null }));
+    if (item_type === 'letter')
+      return letterSteps_g.map((up_to_g, step) => ({
+        ...place,
+        up_to_g,
+        price: (letters[service_type][at]! * (2 + step)) / 2,
+        each_further_kg: null,
+      }));
     const { first, further } = parcels[service_type];
     const last = parcelSteps_g.length - 1;
-    return parcelSteps_g.map((up_to_g, step) => ({ ...place, up_to_g, price: first[at]! + further[at]! * (up_to_g / 1_000 - 1), each_further_kg: step === last ? further[at]! : null }));
+    return parcelSteps_g.map((up_to_g, step) => ({
+      ...place,
+      up_to_g,
+      price: first[at]! + further[at]! * (up_to_g / 1_000 - 1),
+      each_further_kg: step === last ? further[at]! : null,
+    }));
   });
 }
 
 /** What an empty database begins with (K-01): everything offered, every parcel that a label can be made for, service rates 0 until somebody sets them. */
-export const firstTariff: TariffTable = { rates, offered: allOffers, steps: allOffers.flatMap(({ service_type, item_type }) => stepsOf(service_type, item_type)) };
+export const firstTariff: TariffTable = {
+  rates,
+  offered: allOffers,
+  steps: allOffers.flatMap(({ service_type, item_type }) => stepsOf(service_type, item_type)),
+};

@@ -3,23 +3,49 @@ import type { CodPlan } from './cod-fee.ts';
 import type { PlaceNames, Zone } from './tariff-kinds.ts';
 
 /** Names of the lines of a price: those that add up to the shipping total, and those that stand apart. */
-export const totalLines = ['shipping', 'remote', 'oversize', 'sms', 'phone_call', 'pickup', 'pod', 'vfl', 'hold_mail', 'change_destination', 'insurance', 'discount', 'tax'] as const;
+export const totalLines = [
+  'shipping',
+  'remote',
+  'oversize',
+  'sms',
+  'phone_call',
+  'pickup',
+  'pod',
+  'vfl',
+  'hold_mail',
+  'change_destination',
+  'insurance',
+  'discount',
+  'tax',
+] as const;
 export const apartLines = ['cod_fee', 'return_fee'] as const;
 export type PriceLineName = (typeof totalLines)[number] | (typeof apartLines)[number];
 
 /** Why an amount is what it is, as data that the words of the room turn into a sentence. Percent in hundredths of a percent. */
 export type PriceWhy =
   | {
-      readonly kind: 'step'; readonly service_type: ServiceType; readonly item_type: ItemType; readonly zone: Zone;
-      readonly from_region: PlaceNames | null; readonly to_region: PlaceNames | null;
-      readonly weight_g: number; readonly up_to_g: number; readonly price: number;
+      readonly kind: 'step';
+      readonly service_type: ServiceType;
+      readonly item_type: ItemType;
+      readonly zone: Zone;
+      readonly from_region: PlaceNames | null;
+      readonly to_region: PlaceNames | null;
+      readonly weight_g: number;
+      readonly up_to_g: number;
+      readonly price: number;
       /** Kilograms begun beyond the last step, and what each costs. */
-      readonly further_kg: number; readonly each_further_kg: number;
+      readonly further_kg: number;
+      readonly each_further_kg: number;
     }
   | { readonly kind: 'flat' }
   | { readonly kind: 'rate' }
   | { readonly kind: 'oversize'; readonly weight_g: number; readonly over_g: number }
-  | { readonly kind: 'percent'; readonly of: 'declared_value' | 'before_discount' | 'after_discount'; readonly basis: number; readonly percent: number }
+  | {
+      readonly kind: 'percent';
+      readonly of: 'declared_value' | 'before_discount' | 'after_discount';
+      readonly basis: number;
+      readonly percent: number;
+    }
   /** A fixed amount agreed with the customer; less when there is less to take it from. */
   | { readonly kind: 'fixed_discount'; readonly agreed: number; readonly basis: number }
   | { readonly kind: 'cod'; readonly plan: CodPlan; readonly basis: number; readonly percent: number }

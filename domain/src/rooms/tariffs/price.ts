@@ -3,7 +3,16 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { labelServices, type ItemType, type RatingType, type ServiceType } from '../labels/label-kinds.ts';
 import { codFee, type CodPlan } from './cod-fee.ts';
 import type { PriceLine, PriceWhy } from './price-why.ts';
-import { isOffered, maxWeightOf, zoneBetween, pairZone, type PlaceNames, type PricePlace, type Tariff, type TariffStep } from './tariff-kinds.ts';
+import {
+  isOffered,
+  maxWeightOf,
+  zoneBetween,
+  pairZone,
+  type PlaceNames,
+  type PricePlace,
+  type Tariff,
+  type TariffStep,
+} from './tariff-kinds.ts';
 
 /** What a customer has agreed on; the percent in hundredths of a percent. */
 export interface Discount {
@@ -82,11 +91,28 @@ export function priceOf(tariff: Tariff, question: PriceQuestion): Price | Refusa
   return {
     lines: [shipping, ...extras, ...services, ...discount, ...tax],
     apart: [
-      ...(question.cod_amount > 0 ? [line('cod_fee', cod.fee, { kind: 'cod', plan: question.cod_plan, basis: question.cod_amount, percent: cod.percent })] : []),
+      ...(question.cod_amount > 0
+        ? [
+            line('cod_fee', cod.fee, {
+              kind: 'cod',
+              plan: question.cod_plan,
+              basis: question.cod_amount,
+              percent: cod.percent,
+            }),
+          ]
+        : []),
       line('return_fee', return_fee, { kind: question.return_fee === null ? 'rate' : 'own_rate' }),
     ],
-    shipping_fee: shipping.amount, services_fee: sum(services) - insurance_fee, insurance_fee, extra_charge: sum(extras), discount: 0 - sum(discount), tax: sum(tax),
-    shipping_total: due + sum(tax), cod_percent: cod.percent, cod_fee: cod.fee, return_fee,
+    shipping_fee: shipping.amount,
+    services_fee: sum(services) - insurance_fee,
+    insurance_fee,
+    extra_charge: sum(extras),
+    discount: 0 - sum(discount),
+    tax: sum(tax),
+    shipping_total: due + sum(tax),
+    cod_percent: cod.percent,
+    cod_fee: cod.fee,
+    return_fee,
     tariff: { id: tariff.id, name: tariff.name, valid_from: tariff.valid_from },
   };
 }
@@ -102,11 +128,14 @@ function sum(lines: readonly PriceLine[]): number {
 function shippingLine(tariff: Tariff, question: PriceQuestion): PriceLine | Refusal<PriceRefusal> {
   const { weight_g, item_type } = question;
   if (!isOffered(tariff.offered, question)) return notOffered;
-  if (!Number.isSafeInteger(weight_g) || weight_g <= 0) return refuse('validation_failed', { fields: { weight: [{ code: 'required' }] } });
+  if (!Number.isSafeInteger(weight_g) || weight_g <= 0)
+    return refuse('validation_failed', { fields: { weight: [{ code: 'required' }] } });
   const max = maxWeightOf(tariff.rates, item_type);
   if (weight_g > max) return overLimit(max);
   if (question.rating_type === 'flat') {
-    return question.flat === null ? refuse('validation_failed', { fields: { flat: [{ code: 'required' }] } }) : line('shipping', question.flat, { kind: 'flat' });
+    return question.flat === null
+      ? refuse('validation_failed', { fields: { flat: [{ code: 'required' }] } })
+      : line('shipping', question.flat, { kind: 'flat' });
   }
   const steps = stepsFor(tariff, question);
   const last = steps.at(-1);
@@ -116,8 +145,17 @@ function shippingLine(tariff: Tariff, question: PriceQuestion): PriceLine | Refu
   if (further_kg > 0 && step.each_further_kg === null) return overLimit(step.up_to_g);
   const each_further_kg = step.each_further_kg ?? 0;
   return line('shipping', step.price + further_kg * each_further_kg, {
-    kind: 'step', service_type: step.service_type, item_type, zone: step.zone, from_region: regionName(tariff, step.from_region_id), to_region: regionName(tariff, step.to_region_id),
-    weight_g, up_to_g: step.up_to_g, price: step.price, further_kg, each_further_kg,
+    kind: 'step',
+    service_type: step.service_type,
+    item_type,
+    zone: step.zone,
+    from_region: regionName(tariff, step.from_region_id),
+    to_region: regionName(tariff, step.to_region_id),
+    weight_g,
+    up_to_g: step.up_to_g,
+    price: step.price,
+    further_kg,
+    each_further_kg,
   });
 }
 
@@ -131,7 +169,9 @@ function overLimit(max_g: number): Refusal<PriceRefusal> {
 /** The steps that count for these places, the lightest first: those of the pair of regions where it has some, else those of the zone. */
 function stepsFor(tariff: Tariff, { service_type, item_type, from, to }: PriceQuestion): TariffStep[] {
   const own = tariff.steps.filter((step) => step.service_type === service_type && step.item_type === item_type);
-  const pair = own.filter((step) => step.zone === pairZone && step.from_region_id === from.region_id && step.to_region_id === to.region_id);
+  const pair = own.filter(
+    (step) => step.zone === pairZone && step.from_region_id === from.region_id && step.to_region_id === to.region_id,
+  );
   const zone = zoneBetween(from, to);
   const found = pair.length > 0 ? pair : own.filter((step) => step.zone === zone);
   return found.sort((a, b) => a.up_to_g - b.up_to_g);
@@ -145,28 +185,47 @@ function extraLines({ rates }: Tariff, { to, weight_g }: PriceQuestion): PriceLi
   const over_g = rates.oversize_over_g;
   return [
     ...(to.remote && rates.remote > 0 ? [line('remote', rates.remote, { kind: 'rate' })] : []),
-    ...(over_g !== null && weight_g > over_g && rates.oversize > 0 ? [line('oversize', rates.oversize, { kind: 'oversize', weight_g, over_g })] : []),
+    ...(over_g !== null && weight_g > over_g && rates.oversize > 0
+      ? [line('oversize', rates.oversize, { kind: 'oversize', weight_g, over_g })]
+      : []),
   ];
 }
 
 /** A chosen service has a line even when it costs nothing, so that nobody asks whether it was forgotten. */
 function serviceLines({ rates }: Tariff, { services, declared_value, insurance_percent }: PriceQuestion): PriceLine[] {
-  return labelServices.filter((service) => services.includes(service)).map((service) => {
-    if (service !== 'insurance') return line(service, rates[service], { kind: 'rate' });
-    const percent = insurance_percent ?? rates.insurance_percent;
-    return line(service, percentHalfUp(declared_value, percent), { kind: 'percent', of: 'declared_value', basis: declared_value, percent });
-  });
+  return labelServices
+    .filter((service) => services.includes(service))
+    .map((service) => {
+      if (service !== 'insurance') return line(service, rates[service], { kind: 'rate' });
+      const percent = insurance_percent ?? rates.insurance_percent;
+      return line(service, percentHalfUp(declared_value, percent), {
+        kind: 'percent',
+        of: 'declared_value',
+        basis: declared_value,
+        percent,
+      });
+    });
 }
 
 /** A discount never takes more than there is. */
 function discountLines(discount: Discount | null, basis: number): PriceLine[] {
   if (!discount) return [];
-  if (!discount.is_fixed_amount_discount) return percentLines('discount', 'before_discount', basis, discount.discount_percent);
+  if (!discount.is_fixed_amount_discount)
+    return percentLines('discount', 'before_discount', basis, discount.discount_percent);
   const amount = Math.min(discount.discount_amount, basis);
-  return amount === 0 ? [] : [line('discount', -amount, { kind: 'fixed_discount', agreed: discount.discount_amount, basis })];
+  return amount === 0
+    ? []
+    : [line('discount', -amount, { kind: 'fixed_discount', agreed: discount.discount_amount, basis })];
 }
 
-function percentLines(name: 'discount' | 'tax', of: 'before_discount' | 'after_discount', basis: number, percent: number): PriceLine[] {
+function percentLines(
+  name: 'discount' | 'tax',
+  of: 'before_discount' | 'after_discount',
+  basis: number,
+  percent: number,
+): PriceLine[] {
   const amount = percentHalfUp(basis, percent);
-  return amount === 0 ? [] : [line(name, name === 'discount' ? -Math.min(amount, basis) : amount, { kind: 'percent', of, basis, percent })];
+  return amount === 0
+    ? []
+    : [line(name, name === 'discount' ? -Math.min(amount, basis) : amount, { kind: 'percent', of, basis, percent })];
 }

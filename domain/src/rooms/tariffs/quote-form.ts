@@ -27,11 +27,25 @@ export const quoteForm = form({
 export type QuoteValues = FormValues<typeof quoteForm>;
 
 /** The question behind a filled-in quote: what was left open is an express parcel by weight, with nothing chosen beside it. */
-export function questionOf(values: QuoteValues, from: PricePlace, to: PricePlace & { readonly remote: boolean }): PriceQuestion {
+export function questionOf(
+  values: QuoteValues,
+  from: PricePlace,
+  to: PricePlace & { readonly remote: boolean },
+): PriceQuestion {
   return {
-    service_type: values.service_type ?? 'express', item_type: values.item_type ?? 'parcel', rating_type: values.rating_type ?? 'weight', weight_g: toGrams(values.weight),
-    from: { town_id: from.town_id, region_id: from.region_id }, to: { town_id: to.town_id, region_id: to.region_id, remote: to.remote },
-    services: values.services, flat: values.flat, declared_value: values.declared_value ?? 0, insurance_percent: values.insurance_percent, cod_amount: values.cod_amount ?? 0,
-    discount: null, cod_plan: values.cod_plan ?? defaultCodPlan, return_fee: null,
+    service_type: values.service_type ?? 'express',
+    item_type: values.item_type ?? 'parcel',
+    rating_type: values.rating_type ?? 'weight',
+    weight_g: toGrams(values.weight),
+    from: { town_id: from.town_id, region_id: from.region_id },
+    to: { town_id: to.town_id, region_id: to.region_id, remote: to.remote },
+    services: values.services,
+    flat: values.flat,
+    declared_value: values.declared_value ?? 0,
+    insurance_percent: values.insurance_percent,
+    cod_amount: values.cod_amount ?? 0,
+    discount: null,
+    cod_plan: values.cod_plan ?? defaultCodPlan,
+    return_fee: null,
   };
 }

@@ -1,15 +1,25 @@
 import { itemTypes, serviceTypeNames } from '../labels/label-kinds.ts';
 import { zones, type TariffStep } from './tariff-kinds.ts';
 
-const ranks = [serviceTypeNames, itemTypes, zones].map((names) => new Map<string, number>(names.map((name, rank) => [name, rank])));
+const ranks = [serviceTypeNames, itemTypes, zones].map(
+  (names) => new Map<string, number>(names.map((name, rank) => [name, rank])),
+);
 
 function rankOf({ service_type, item_type, zone, from_region_id, to_region_id, up_to_g }: TariffStep): number[] {
-  return [...[service_type, item_type, zone].map((name, at) => ranks[at]?.get(name) ?? 0), from_region_id ?? 0, to_region_id ?? 0, up_to_g];
+  return [
+    ...[service_type, item_type, zone].map((name, at) => ranks[at]?.get(name) ?? 0),
+    from_region_id ?? 0,
+    to_region_id ?? 0,
+    up_to_g,
+  ];
 }
 
 /** Steps in the order in which people read them: service, item, zone, the lightest first. */
 export function inTableOrder(steps: readonly TariffStep[]): TariffStep[] {
-  return steps.map((step) => ({ step, rank: rankOf(step) })).sort((a, b) => a.rank.map((rank, at) => rank - (b.rank[at] ?? 0)).find((sign) => sign !== 0) ?? 0).map(({ step }) => step);
+  return steps
+    .map((step) => ({ step, rank: rankOf(step) }))
+    .sort((a, b) => a.rank.map((rank, at) => rank - (b.rank[at] ?? 0)).find((sign) => sign !== 0) ?? 0)
+    .map(({ step }) => step);
 }
 
 export interface StepChange {
@@ -28,6 +38,11 @@ export function stepChanges(before: readonly TariffStep[], after: readonly Tarif
   const old = new Map(before.map((step) => [keyOf(step), step]));
   const now = new Map(after.map((step) => [keyOf(step), step]));
   const keys = inTableOrder([...new Map([...old, ...now]).values()]).map(keyOf);
-  return keys.map((key) => ({ before: old.get(key) ?? null, after: now.get(key) ?? null }))
-    .filter((change) => change.before?.price !== change.after?.price || change.before?.each_further_kg !== change.after?.each_further_kg);
+  return keys
+    .map((key) => ({ before: old.get(key) ?? null, after: now.get(key) ?? null }))
+    .filter(
+      (change) =>
+        change.before?.price !== change.after?.price ||
+        change.before?.each_further_kg !== change.after?.each_further_kg,
+    );
 }

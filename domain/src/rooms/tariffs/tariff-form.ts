@@ -13,13 +13,29 @@ const percent = rule.number({ min: 0, max: 10_000, integer: true, required: true
 const grams = rule.number({ min: 1, max: weightMax_g, integer: true, required: true });
 
 const rates = {
-  sms: kyat, phone_call: kyat, pickup: kyat, pod: kyat, vfl: kyat, hold_mail: kyat, change_destination: kyat,
-  remote: kyat, oversize: kyat, oversize_over_g: rule.number({ min: 1, max: weightMax_g, integer: true }),
-  insurance_percent: percent, return_fee: kyat, tax_percent: percent, letter_max_g: grams, parcel_max_g: grams,
+  sms: kyat,
+  phone_call: kyat,
+  pickup: kyat,
+  pod: kyat,
+  vfl: kyat,
+  hold_mail: kyat,
+  change_destination: kyat,
+  remote: kyat,
+  oversize: kyat,
+  oversize_over_g: rule.number({ min: 1, max: weightMax_g, integer: true }),
+  insurance_percent: percent,
+  return_fee: kyat,
+  tax_percent: percent,
+  letter_max_g: grams,
+  parcel_max_g: grams,
 };
 export const rateNames = Object.keys(rates) as (keyof TariffRates)[];
 export const percentRates = ['insurance_percent', 'tax_percent'] as const satisfies readonly (keyof TariffRates)[];
-export const weightRates = ['oversize_over_g', 'letter_max_g', 'parcel_max_g'] as const satisfies readonly (keyof TariffRates)[];
+export const weightRates = [
+  'oversize_over_g',
+  'letter_max_g',
+  'parcel_max_g',
+] as const satisfies readonly (keyof TariffRates)[];
 
 const head = {
   name_en: rule.text({ required: true, max: 100 }),

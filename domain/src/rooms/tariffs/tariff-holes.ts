@@ -1,8 +1,25 @@
 import type { Problem } from '../../kernel/refusal.ts';
-import { baseZones, gridKey, isOffered, maxWeightOf, pairZone, placeKey, type StepPlace, type TariffStep, type TariffTable } from './tariff-kinds.ts';
+import {
+  baseZones,
+  gridKey,
+  isOffered,
+  maxWeightOf,
+  pairZone,
+  placeKey,
+  type StepPlace,
+  type TariffStep,
+  type TariffTable,
+} from './tariff-kinds.ts';
 
 /** What can be wrong with a price table. Each would leave a parcel without a price, or with one that nobody can explain. */
-export const tariffProblemCodes = ['price_missing', 'steps_not_rising', 'price_falls', 'further_not_last', 'regions_missing', 'offer_missing'] as const;
+export const tariffProblemCodes = [
+  'price_missing',
+  'steps_not_rising',
+  'price_falls',
+  'further_not_last',
+  'regions_missing',
+  'offer_missing',
+] as const;
 export type TariffProblemCode = (typeof tariffProblemCodes)[number];
 
 /** One thing wrong and exactly where: the grid of steps, and the row of `steps` when it is one row's. */
@@ -31,9 +48,18 @@ export function tariffProblems(table: TariffTable): TariffProblem[] {
     const key = gridKey(step);
     grids.set(key, [...(grids.get(key) ?? []), [step, index]]);
   }
-  const missing = table.offered.flatMap((offer) => baseZones.map((zone): StepPlace => ({ ...offer, zone, from_region_id: null, to_region_id: null })))
+  const missing = table.offered
+    .flatMap((offer) =>
+      baseZones.map((zone): StepPlace => ({ ...offer, zone, from_region_id: null, to_region_id: null })),
+    )
     .filter((place) => !grids.has(gridKey(place)))
-    .map((place): TariffProblem => ({ code: 'price_missing', place, row: null, from_kg: 0, to_kg: maxWeightOf(table.rates, place.item_type) / 1_000 }));
+    .map((place): TariffProblem => ({
+      code: 'price_missing',
+      place,
+      row: null,
+      from_kg: 0,
+      to_kg: maxWeightOf(table.rates, place.item_type) / 1_000,
+    }));
   return [...missing, ...[...grids.values()].flatMap((rows) => gridProblems(table, rows))];
 }
 
@@ -45,9 +71,13 @@ function gridProblems({ offered, rates }: TariffTable, rows: readonly Row[]): Ta
   const ends_g = last[0].each_further_kg === null ? last[0].up_to_g : max_g;
   return [
     ...(isOffered(offered, place) ? [] : [{ code: 'offer_missing', place, row: first[1] } as const]),
-    ...((place.zone === pairZone) === (place.from_region_id !== null && place.to_region_id !== null) ? [] : [{ code: 'regions_missing', place, row: first[1] } as const]),
+    ...((place.zone === pairZone) === (place.from_region_id !== null && place.to_region_id !== null)
+      ? []
+      : [{ code: 'regions_missing', place, row: first[1] } as const]),
     ...rows.slice(1).flatMap((row, before) => pairProblems(place, rows[before] as Row, row)),
-    ...(ends_g < max_g ? [{ code: 'price_missing', place, row: last[1], from_kg: ends_g / 1_000, to_kg: max_g / 1_000 } as const] : []),
+    ...(ends_g < max_g
+      ? [{ code: 'price_missing', place, row: last[1], from_kg: ends_g / 1_000, to_kg: max_g / 1_000 } as const]
+      : []),
   ];
 }
 
@@ -66,8 +96,12 @@ function placeOf({ service_type, item_type, zone, from_region_id, to_region_id }
 }
 
 /** A problem as people are told of it: service, item and zone by their key, with the row and the weights. */
-export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): { readonly field: string; readonly problem: Problem } {
-  const regions = place.zone === pairZone ? { from_region_id: place.from_region_id, to_region_id: place.to_region_id } : {};
+export function problemAt({ code, place, row, from_kg, to_kg }: TariffProblem): {
+  readonly field: string;
+  readonly problem: Problem;
+} {
+  const regions =
+    place.zone === pairZone ? { from_region_id: place.from_region_id, to_region_id: place.to_region_id } : {};
   return { field: placeKey(place), problem: { code, values: { row, from_kg, to_kg, ...regions } } };
 }
 

@@ -1,4 +1,11 @@
-import { itemTypes, labelServices, serviceTypeNames, type ItemType, type LabelService, type ServiceType } from '../labels/label-kinds.ts';
+import {
+  itemTypes,
+  labelServices,
+  serviceTypeNames,
+  type ItemType,
+  type LabelService,
+  type ServiceType,
+} from '../labels/label-kinds.ts';
 
 /** Zones that every price table knows, the nearest first (decisions 4.5). */
 export const baseZones = ['same_town', 'same_region', 'other_region'] as const;
@@ -25,7 +32,9 @@ export interface Offer {
   readonly item_type: ItemType;
 }
 
-export const allOffers: readonly Offer[] = serviceTypeNames.flatMap((service_type) => itemTypes.map((item_type) => ({ service_type, item_type })));
+export const allOffers: readonly Offer[] = serviceTypeNames.flatMap((service_type) =>
+  itemTypes.map((item_type) => ({ service_type, item_type })),
+);
 
 export function isOffered(offered: readonly Offer[], { service_type, item_type }: Offer): boolean {
   return offered.some((offer) => offer.service_type === service_type && offer.item_type === item_type);
@@ -48,7 +57,11 @@ export interface TariffStep extends StepPlace {
 }
 
 /** @example placeKey({ service_type: 'express', item_type: 'parcel', zone: 'same_town', … }) === 'express.parcel.same_town' */
-export function placeKey({ service_type, item_type, zone }: Pick<StepPlace, 'service_type' | 'item_type' | 'zone'>): string {
+export function placeKey({
+  service_type,
+  item_type,
+  zone,
+}: Pick<StepPlace, 'service_type' | 'item_type' | 'zone'>): string {
   return `${service_type}.${item_type}.${zone}`;
 }
 
@@ -58,7 +71,10 @@ export function gridKey(place: StepPlace): string {
 }
 
 /** Services that cost a fixed rate; insurance is a percentage instead. */
-export const ratedServices = labelServices.filter((service) => service !== 'insurance') as Exclude<LabelService, 'insurance'>[];
+export const ratedServices = labelServices.filter((service) => service !== 'insurance') as Exclude<
+  LabelService,
+  'insurance'
+>[];
 export type RatedService = Exclude<LabelService, 'insurance'>;
 
 /** Rates beside the steps. Whole kyat; percent in hundredths of a percent; weights in grams. */

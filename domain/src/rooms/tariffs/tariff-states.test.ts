@@ -2,9 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { roles, type RoleSlug } from '../roles/roles.ts';
 import type { Viewer } from '../roles/access.ts';
-import { decideTariff, mayRewrite, phaseOf, tariffActions, type TariffCommand, type TariffState } from './tariff-states.ts';
+import {
+  decideTariff,
+  mayRewrite,
+  phaseOf,
+  tariffActions,
+  type TariffCommand,
+  type TariffState,
+} from './tariff-states.ts';
 
-const viewer = (role: RoleSlug): Viewer => ({ id: 1, role, level: roles[role].level, permissions: roles[role].permissions, branchId: 1, internationalMail: false });
+const viewer = (role: RoleSlug): Viewer => ({
+  id: 1,
+  role,
+  level: roles[role].level,
+  permissions: roles[role].permissions,
+  branchId: 1,
+  internationalMail: false,
+});
 const today = '2026-11-21';
 
 describe('F-03 N-30 the life of a tariff', () => {
@@ -23,14 +37,21 @@ describe('F-03 N-30 the life of a tariff', () => {
   });
 
   test.each([
-    ['draft', '2026-11-01', 'draft'], ['published', '2026-11-22', 'scheduled'], ['published', '2026-11-01', 'in_force'], ['published', '2026-10-31', 'superseded'],
+    ['draft', '2026-11-01', 'draft'],
+    ['published', '2026-11-22', 'scheduled'],
+    ['published', '2026-11-01', 'in_force'],
+    ['published', '2026-10-31', 'superseded'],
   ] as const)('F-03 a %s tariff from %s is shown as %s', (status, valid_from, phase) => {
     expect(phaseOf({ status, valid_from }, today, '2026-11-01')).toBe(phase);
   });
 
   test('F-03 only a draft is rewritten, and a screen is told what is blocked', () => {
     expect([mayRewrite('draft'), mayRewrite('published')]).toEqual([true, false]);
-    expect(tariffActions(viewer('md'), { status: 'draft', valid_from: '2026-11-20' }, today)).toEqual([{ command: 'publish', blocked: 'day_past' }]);
-    expect(tariffActions(viewer('md'), { status: 'published', valid_from: today }, today)).toEqual([{ command: 'withdraw', blocked: 'state_not_allowed' }]);
+    expect(tariffActions(viewer('md'), { status: 'draft', valid_from: '2026-11-20' }, today)).toEqual([
+      { command: 'publish', blocked: 'day_past' },
+    ]);
+    expect(tariffActions(viewer('md'), { status: 'published', valid_from: today }, today)).toEqual([
+      { command: 'withdraw', blocked: 'state_not_allowed' },
+    ]);
   });
 });

@@ -27,7 +27,12 @@ export function mayRewrite(state: TariffState): boolean {
 }
 
 /** How a reader sees a tariff on a day: a published one waits, counts, or has been followed by another. */
-export const tariffPhases = { draft: { tone: 'neutral' }, scheduled: { tone: 'info' }, in_force: { tone: 'success' }, superseded: { tone: 'neutral' } } as const;
+export const tariffPhases = {
+  draft: { tone: 'neutral' },
+  scheduled: { tone: 'info' },
+  in_force: { tone: 'success' },
+  superseded: { tone: 'neutral' },
+} as const;
 export type TariffPhase = keyof typeof tariffPhases;
 export const tariffPhaseNames = Object.keys(tariffPhases) as TariffPhase[];
 
@@ -46,16 +51,28 @@ export function phaseOf({ status, valid_from }: TariffFacts, today: string, coun
 export type TariffRefusal = 'missing_permission' | 'state_not_allowed' | 'day_past';
 
 /** May this command be given today? The new state, or why not. Whether another tariff begins on the same day is for the table to say. */
-export function decideTariff(actor: Viewer, facts: TariffFacts, command: TariffCommand, today: string): TariffState | Refusal<TariffRefusal> {
+export function decideTariff(
+  actor: Viewer,
+  facts: TariffFacts,
+  command: TariffCommand,
+  today: string,
+): TariffState | Refusal<TariffRefusal> {
   if (!can(actor, tariffLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(tariffLife, facts.status, command);
   if (isRefusal(next)) return next;
-  if (mayRewrite(facts.status) && facts.valid_from < today) return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });
-  return !mayRewrite(facts.status) && facts.valid_from <= today ? refuse('state_not_allowed', { values: { state: facts.status, command } }) : next;
+  if (mayRewrite(facts.status) && facts.valid_from < today)
+    return refuse('day_past', { fields: { valid_from: [{ code: 'day_past' }] } });
+  return !mayRewrite(facts.status) && facts.valid_from <= today
+    ? refuse('state_not_allowed', { values: { state: facts.status, command } })
+    : next;
 }
 
 /** The commands a screen offers, each with the reason when it is blocked. */
-export function tariffActions(actor: Viewer, facts: TariffFacts, today: string): { command: TariffCommand; blocked: TariffRefusal | null }[] {
+export function tariffActions(
+  actor: Viewer,
+  facts: TariffFacts,
+  today: string,
+): { command: TariffCommand; blocked: TariffRefusal | null }[] {
   return commandsFrom(tariffLife, facts.status).map((command) => {
     const decided = decideTariff(actor, facts, command, today);
     return { command, blocked: isRefusal(decided) ? (decided.code as TariffRefusal) : null };

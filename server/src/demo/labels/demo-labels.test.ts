@@ -21,22 +21,33 @@ const ask = async <Row extends object>(text: string) => (await app.database.pool
 
 test('N-09 the demo operator’s labels are as many as were asked for, over the days up to now, and the product refused nothing', async () => {
   const [facts] = await ask<{ n: number; days: number; future: number }>(
-    `select count(*)::int as n, (max(created_at)::date - min(created_at)::date) as days, count(*) filter (where created_at > '${app.clock().toISOString()}')::int as future from label`);
+    `select count(*)::int as n, (max(created_at)::date - min(created_at)::date) as days, count(*) filter (where created_at > '${app.clock().toISOString()}')::int as future from label`,
+  );
   expect([facts?.n, facts?.future, Object.fromEntries(stage.refused)]).toEqual([play.labels, 0, {}]);
   expect(facts?.days).toBeGreaterThan(13);
 });
 
 test('S-06 they stand where labels of a working day stand: delivered, returned, under way, waiting and drafts', async () => {
-  const rows = await ask<{ status: LabelStatus; n: number }>('select status, count(*)::int as n from label_state group by 1');
-  const of = (rollup: string) => rows.filter(({ status }) => labelStatuses[status].rollup === rollup).reduce((sum, { n }) => sum + n, 0);
+  const rows = await ask<{ status: LabelStatus; n: number }>(
+    'select status, count(*)::int as n from label_state group by 1',
+  );
+  const of = (rollup: string) =>
+    rows.filter(({ status }) => labelStatuses[status].rollup === rollup).reduce((sum, { n }) => sum + n, 0);
   expect(of('delivered')).toBeGreaterThan(110);
   for (const rollup of ['returned', 'ongoing', 'process']) expect(of(rollup), rollup).toBeGreaterThan(0);
 });
 
 test('F-02 their money was handed in, counted, sent to the bank and paid to merchants, and the ledger verifies', async () => {
   expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
-  const handed = await ask<{ kind: string; status: string; n: number }>('select kind, status, count(*)::int as n from cash_handover group by 1, 2');
-  expect(handed.filter(({ status }) => status === 'hand_over').map(({ kind }) => kind).sort()).toEqual(['bank', 'courier']);
+  const handed = await ask<{ kind: string; status: string; n: number }>(
+    'select kind, status, count(*)::int as n from cash_handover group by 1, 2',
+  );
+  expect(
+    handed
+      .filter(({ status }) => status === 'hand_over')
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['bank', 'courier']);
   const cleared = await ask<{ status: string }>('select distinct status from clearance order by 1');
   expect(cleared.map(({ status }) => status)).toEqual(['complete', 'pending']);
 });
@@ -45,11 +56,18 @@ test('A-08 T-01 whatever a working day leaves in the audit log has a way in whic
   const kept = await ask<{ room: string; field: string }>(`
     select distinct room, v.key as field from audit, lateral (select key from jsonb_each(coalesce(before, '{}')) union select key from jsonb_each(coalesce(after, '{}'))) v`);
   expect(kept.length).toBeGreaterThan(40);
-  expect(kept.filter(({ room, field }) => !Object.hasOwn((auditShapes as Readonly<Record<string, object>>)[room] ?? {}, field))).toEqual([]);
+  expect(
+    kept.filter(
+      ({ room, field }) => !Object.hasOwn((auditShapes as Readonly<Record<string, object>>)[room] ?? {}, field),
+    ),
+  ).toEqual([]);
 });
 
 test('N-09 a second start makes nothing twice', async () => {
-  const count = () => ask<{ labels: number; entries: number; journals: number }>('select (select count(*) from label)::int as labels, (select count(*) from label_entry)::int as entries, (select count(*) from journal)::int as journals');
+  const count = () =>
+    ask<{ labels: number; entries: number; journals: number }>(
+      'select (select count(*) from label)::int as labels, (select count(*) from label_entry)::int as entries, (select count(*) from journal)::int as journals',
+    );
   const before = await count();
   await fillDemoLabels(app.app, { ...play, now: app.clock() });
   expect(await count()).toEqual(before);
@@ -58,28 +76,53 @@ test('N-09 a second start makes nothing twice', async () => {
 /** The server ends in the middle of the evening's cash, or of paying merchants: what is done by then is kept, the transaction under way is not. */
 const powerCuts = [
   ['a day’s end', null],
-  ['a cash count', "create trigger cut before update on cash_handover for each row when (new.counted is not null and old.counted is null) execute function cut()"],
-  ['a payment', "create trigger cut before update on clearance for each row when (new.status <> old.status) execute function cut()"],
+  [
+    'a cash count',
+    'create trigger cut before update on cash_handover for each row when (new.counted is not null and old.counted is null) execute function cut()',
+  ],
+  [
+    'a payment',
+    'create trigger cut before update on clearance for each row when (new.status <> old.status) execute function cut()',
+  ],
 ] as const;
 
 test('N-09 F-02 broken off again and again, in the middle of a count and of a payment too, it goes on where it was, and is the same in the end', async () => {
   const other = await startTestApp();
   const query = async <Row extends object>(text: string) => (await other.database.pool.query<Row>(text)).rows;
   try {
-    await query("create function cut() returns trigger language plpgsql as $$ begin raise exception 'the power is gone'; end $$");
+    await query(
+      "create function cut() returns trigger language plpgsql as $$ begin raise exception 'the power is gone'; end $$",
+    );
     for (const [when, trigger] of powerCuts) {
       if (trigger !== null) await query(trigger);
       const ended = new AbortController();
-      const start = fillDemoLabels(other.app, { ...play, now: other.clock(), signal: ended.signal, tell: (day) => { if (trigger === null && day === 6) ended.abort(); } });
+      const start = fillDemoLabels(other.app, {
+        ...play,
+        now: other.clock(),
+        signal: ended.signal,
+        tell: (day) => {
+          if (trigger === null && day === 6) ended.abort();
+        },
+      });
       if (trigger === null) await start;
       else await expect(start, when).rejects.toThrow('the power is gone');
       await query('drop trigger if exists cut on cash_handover; drop trigger if exists cut on clearance');
     }
     await fillDemoLabels(other.app, { ...play, now: other.clock() });
-    const codes = async (one: TestApp) => (await one.database.pool.query('select l.tracking_code, l.destination_name, l.cod_amount, s.status from label l join label_state s on s.label_id = l.id order by l.id')).rows;
+    const codes = async (one: TestApp) =>
+      (
+        await one.database.pool.query(
+          'select l.tracking_code, l.destination_name, l.cod_amount, s.status from label l join label_state s on s.label_id = l.id order by l.id',
+        )
+      ).rows;
     expect(await codes(other)).toEqual(await codes(app));
     // Nothing of an earlier day was left half done.
-    const left = async (one: TestApp) => (await one.database.pool.query(`select 'handover' as what, h.created_at as at from cash_handover h where h.status = 'active' union all select 'clearance', c.issued_at from clearance c where c.status = 'pending' order by 1, 2`)).rows;
+    const left = async (one: TestApp) =>
+      (
+        await one.database.pool.query(
+          `select 'handover' as what, h.created_at as at from cash_handover h where h.status = 'active' union all select 'clearance', c.issued_at from clearance c where c.status = 'pending' order by 1, 2`,
+        )
+      ).rows;
     expect(await left(other)).toEqual(await left(app));
     expect(await verifyLedger(other.app.waybill.db)).toEqual([]);
   } finally {
@@ -89,7 +132,11 @@ test('N-09 F-02 broken off again and again, in the middle of a count and of a pa
 
 test('N-09 the days’ labels add up, and chance is the same everywhere', () => {
   expect([madeBy(3000, 119), madeBy(0, 50), madeBy(1, 119)]).toEqual([3000, 0, 1]);
-  expect(Array.from({ length: 120 }, (_, day) => madeBy(120, day)).every((made, day, all) => day === 0 || made >= (all[day - 1] ?? 0))).toBe(true);
+  expect(
+    Array.from({ length: 120 }, (_, day) => madeBy(120, day)).every(
+      (made, day, all) => day === 0 || made >= (all[day - 1] ?? 0),
+    ),
+  ).toBe(true);
   expect([chanceOf(7)(), chanceAt(1, 2)]).toEqual([chanceOf(7)(), chanceAt(1, 2)]);
   expect(new Set(dayMoments).size).toBe(dayMoments.length);
 });

@@ -18,7 +18,18 @@ export const demoDays = 120;
 const seed = 7;
 
 /** When each moment of a day is, in hours of the day. */
-const hours: Readonly<Record<DayMoment, number>> = { arrive: 7.5, deliver: 9, make: 11, accept: 14, door: 15.5, back: 17, decide: 17.5, cash: 18, send: 19, clear: 20 };
+const hours: Readonly<Record<DayMoment, number>> = {
+  arrive: 7.5,
+  deliver: 9,
+  make: 11,
+  accept: 14,
+  door: 15.5,
+  back: 17,
+  decide: 17.5,
+  cash: 18,
+  send: 19,
+  clear: 20,
+};
 
 /** How many of all labels have been made by the end of a day: business grows, and weekends are quieter. */
 export function madeBy(labels: number, day: number, days = demoDays): number {
@@ -42,15 +53,36 @@ export interface DemoLabelsOptions {
  * way to the bank and what merchants are paid, all by the product's own commands at the time of the play. Broken off, it goes on where it was: what is
  * done next is read off the parcels themselves. Answers the stage, with what was refused.
  */
-export async function fillDemoLabels(app: FastifyInstance, { labels, now, days: asked = demoDays, signal, tell }: DemoLabelsOptions): Promise<Stage> {
+export async function fillDemoLabels(
+  app: FastifyInstance,
+  { labels, now, days: asked = demoDays, signal, tell }: DemoLabelsOptions,
+): Promise<Stage> {
   const stage = new Stage(app);
   const { pool } = app.waybill.services;
-  const progress = (await readProgress(pool)) ?? { labels, days: asked, last: businessDate(now), until: now.toISOString(), day: 0, moment: 0, part: 0, done: false };
+  const progress = (await readProgress(pool)) ?? {
+    labels,
+    days: asked,
+    last: businessDate(now),
+    until: now.toISOString(),
+    day: 0,
+    moment: 0,
+    part: 0,
+    done: false,
+  };
   const { days } = progress;
   if (progress.done || progress.labels === 0) return stage;
   const scene = await readScene(app);
-  for (let { day, moment } = progress; day < days && !signal?.aborted; moment === dayMoments.length - 1 ? (day++, moment = 0) : moment++) {
-    await playMoment(stage, scene, { ...progress, day, moment, part: day === progress.day && moment === progress.moment ? progress.part : 0 });
+  for (
+    let { day, moment } = progress;
+    day < days && !signal?.aborted;
+    moment === dayMoments.length - 1 ? (day++, (moment = 0)) : moment++
+  ) {
+    await playMoment(stage, scene, {
+      ...progress,
+      day,
+      moment,
+      part: day === progress.day && moment === progress.moment ? progress.part : 0,
+    });
     if (dayMoments[moment] === 'clear') tell?.(day + 1, days);
     const next = moment === dayMoments.length - 1 ? { day: day + 1, moment: 0 } : { day, moment: moment + 1 };
     await keepProgress(pool, { ...progress, ...next, part: 0, done: next.day === days });
@@ -61,7 +93,14 @@ export async function fillDemoLabels(app: FastifyInstance, { labels, now, days: 
 async function playMoment(stage: Stage, scene: Scene, progress: Progress): Promise<void> {
   const name = dayMoments[progress.moment] as DayMoment;
   const last = progress.day === progress.days - 1;
-  const moment: Moment = { stage, scene, now: timeOf(progress, name), key: `${progress.day}-${name}`, day: progress.day, last };
+  const moment: Moment = {
+    stage,
+    scene,
+    now: timeOf(progress, name),
+    key: `${progress.day}-${name}`,
+    day: progress.day,
+    last,
+  };
   if (name === 'make') return make(moment, progress);
   if (name === 'cash') return cash(moment);
   if (name === 'clear') return clear(moment, progress.days);
@@ -90,7 +129,13 @@ async function make({ stage, scene, now, day, last }: Moment, progress: Progress
   const chance = chanceOf(seed * 1_000 + day);
   const { labels, days } = progress;
   const count = madeBy(labels, day, days) - (day === 0 ? 0 : madeBy(labels, day - 1, days));
-  const parts = [...spread(scene, count, chance)].flatMap(([branch, many]) => partsOf(branch, Array.from({ length: many }, () => demoValues(scene, branch, chance)), last));
+  const parts = [...spread(scene, count, chance)].flatMap(([branch, many]) =>
+    partsOf(
+      branch,
+      Array.from({ length: many }, () => demoValues(scene, branch, chance)),
+      last,
+    ),
+  );
   for (let part = progress.part; part < parts.length; part++) {
     const { branch, values, draft } = parts[part] as Part;
     await stage.act(branch.clerks[day % branch.clerks.length] ?? scene.office, now, 'demo.make', async (context) => {
@@ -105,14 +150,20 @@ async function make({ stage, scene, now, day, last }: Moment, progress: Progress
 /** On the day that is still going on a tenth are drafts yet. */
 function partsOf(branch: SceneBranch, values: readonly LabelValues[], last: boolean): Part[] {
   const drafts = last ? Math.floor(values.length * 0.1) : 0;
-  const cut = (all: readonly LabelValues[], draft: boolean) => Array.from({ length: Math.ceil(all.length / partSize) }, (_, at): Part => ({ branch, draft, values: all.slice(at * partSize, (at + 1) * partSize) }));
+  const cut = (all: readonly LabelValues[], draft: boolean) =>
+    Array.from({ length: Math.ceil(all.length / partSize) }, (_, at): Part => ({
+      branch,
+      draft,
+      values: all.slice(at * partSize, (at + 1) * partSize),
+    }));
   return [...cut(values.slice(0, values.length - drafts), false), ...cut(values.slice(values.length - drafts), true)];
 }
 
 async function makeAll(context: CommandContext, values: readonly LabelValues[], draft: boolean): Promise<void> {
   const made = await createLabels(context, values, { origin: demoOrigin, draft });
   const again = values.filter((_, at) => isRefusal(made[at]));
-  const second = again.length === 0 ? [] : await createLabels(context, again.map(paidAtOnce), { origin: demoOrigin, draft });
+  const second =
+    again.length === 0 ? [] : await createLabels(context, again.map(paidAtOnce), { origin: demoOrigin, draft });
   const wrong = second.find(isRefusal);
   if (wrong) throw new Error(`a label of the demo operator was refused: ${JSON.stringify(wrong)}`);
 }

@@ -24,10 +24,14 @@ export async function readProgress(pool: pg.Pool): Promise<Progress | null> {
   return rows[0] ? (JSON.parse(rows[0].value) as Progress) : null;
 }
 
-const keepText = 'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value';
+const keepText =
+  'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value';
 
 export async function keepProgress(on: pg.Pool | Database, progress: Progress): Promise<void> {
   const value = JSON.stringify(progress);
-  if ('selectFrom' in on) await sql`insert into installation (key, value) values (${key}, ${value}) on conflict (key) do update set value = excluded.value`.execute(on);
+  if ('selectFrom' in on)
+    await sql`insert into installation (key, value) values (${key}, ${value}) on conflict (key) do update set value = excluded.value`.execute(
+      on,
+    );
   else await on.query(keepText, [key, value]);
 }

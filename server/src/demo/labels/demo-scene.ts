@@ -39,7 +39,13 @@ export async function readScene(app: FastifyInstance): Promise<Scene> {
   const { db } = app.waybill;
   const ask = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
   const branches = await ask(sql<{ id: number; code: string }>`select id, code from branch order by id`);
-  const staff = await ask(sql<{ id: number; user_name: string; branch_id: number }>`select id, user_name, branch_id from staff where branch_id is not null order by id`);
+  const staff = await ask(
+    sql<{
+      id: number;
+      user_name: string;
+      branch_id: number;
+    }>`select id, user_name, branch_id from staff where branch_id is not null order by id`,
+  );
   const townships = await ask(sql<{ id: number; branch_id: number }>`
     select p.id, coalesce(p.branch_id, t.branch_id) as branch_id from place p left join place t on t.id = p.parent_id where p.type = 'township' and p.active and coalesce(p.branch_id, t.branch_id) is not null order by p.id`);
   const merchants = await ask(sql<SceneMerchant & { branch_id: number; status: AccountState }>`
@@ -49,14 +55,25 @@ export async function readScene(app: FastifyInstance): Promise<Scene> {
     const viewer = await readActor(db, id, null);
     if (viewer) people.set(user_name, viewer);
   }
-  const of = (branchId: number, is: (viewer: SessionViewer) => boolean) => [...people.values()].filter((viewer) => viewer.branchId === branchId && viewer.covers !== 'all' && is(viewer));
+  const of = (branchId: number, is: (viewer: SessionViewer) => boolean) =>
+    [...people.values()].filter((viewer) => viewer.branchId === branchId && viewer.covers !== 'all' && is(viewer));
   const named = (name: string): SessionViewer => people.get(name) ?? nobody(name);
   return {
-    office: named('admin'), second: named('md'),
+    office: named('admin'),
+    second: named('md'),
     branches: branches.map(({ id, code }) => ({
-      id, code, townships: townships.filter(({ branch_id }) => branch_id === id).map((row) => row.id),
-      clerks: of(id, ({ role }) => role === 'staff'), leads: of(id, (viewer) => viewer.level > 40 && can(viewer, 'label.decide') && can(viewer, 'cash.count')), couriers: of(id, (viewer) => worksOnTheStreet(viewer.level) && can(viewer, 'cash.handover') && can(viewer, 'label.return')),
-      merchants: merchants.filter((row) => row.branch_id === id && servingRefusal(row.status) === null && row.phone !== null),
+      id,
+      code,
+      townships: townships.filter(({ branch_id }) => branch_id === id).map((row) => row.id),
+      clerks: of(id, ({ role }) => role === 'staff'),
+      leads: of(id, (viewer) => viewer.level > 40 && can(viewer, 'label.decide') && can(viewer, 'cash.count')),
+      couriers: of(
+        id,
+        (viewer) => worksOnTheStreet(viewer.level) && can(viewer, 'cash.handover') && can(viewer, 'label.return'),
+      ),
+      merchants: merchants.filter(
+        (row) => row.branch_id === id && servingRefusal(row.status) === null && row.phone !== null,
+      ),
     })),
   };
 }

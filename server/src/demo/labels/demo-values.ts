@@ -14,7 +14,10 @@ export function spread(scene: Scene, count: number, chance: Chance): ReadonlyMap
   const makers = scene.branches.filter(({ clerks, townships }) => clerks.length > 0 && townships.length > 0);
   const made = new Map<SceneBranch, number>();
   for (let left = count; left > 0; left--) {
-    const branch = pickByShare(chance, makers.map((one) => [one, shareOf(one)] as const));
+    const branch = pickByShare(
+      chance,
+      makers.map((one) => [one, shareOf(one)] as const),
+    );
     made.set(branch, (made.get(branch) ?? 0) + 1);
   }
   return made;
@@ -22,26 +25,76 @@ export function spread(scene: Scene, count: number, chance: Chance): ReadonlyMap
 
 /** A label as a clerk of this branch types it: of a merchant with COD, or of somebody at the counter. Checked by the form's own rules. */
 export function demoValues(scene: Scene, branch: SceneBranch, chance: Chance): LabelValues {
-  const merchant = branch.merchants.length > 0 && chance() < 0.78 ? pickByShare(chance, branch.merchants.map((one, at) => [one, 1 / (at + 1)] as const)) : null;
+  const merchant =
+    branch.merchants.length > 0 && chance() < 0.78
+      ? pickByShare(
+          chance,
+          branch.merchants.map((one, at) => [one, 1 / (at + 1)] as const),
+        )
+      : null;
   const near = chance() < 0.4;
   const post = !merchant && chance() < 0.12;
-  const to = near ? branch : pickByShare(chance, scene.branches.filter((one) => one !== branch && one.townships.length > 0).map((one) => [one, shareOf(one)] as const));
+  const to = near
+    ? branch
+    : pickByShare(
+        chance,
+        scene.branches
+          .filter((one) => one !== branch && one.townships.length > 0)
+          .map((one) => [one, shareOf(one)] as const),
+      );
   const [home, there] = [address(chance), address(chance)];
   const checked = checkForm(labelForm, {
-    ...(merchant ? ofMerchant(merchant, chance) : { source_name: personName(chance), source_phone: [personPhone(chance)], payment_type: chance() < 0.7 ? 'sender_pay' : 'receiver_pay' }),
-    source_township: pick(chance, branch.townships), source_no: home.no, source_street: home.street, source_branch_id: branch.id,
-    destination_name: personName(chance), destination_phone: [personPhone(chance)], destination_township: pick(chance, to.townships), destination_no: there.no, destination_street: there.street,
-    weight: pickByShare(chance, [[0.3, 4], [0.5, 6], [1, 8], [1.5, 4], [2, 3], [3.5, 2], [6, 1]]), item_name: pick(chance, demoItems), pieces: chance() < 0.94 ? 1 : between(chance, 2, 3),
-    ...(post ? { type: 'mm_post', service_type: 'register', payment_type: 'sender_pay' } : {}), ...(!merchant && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
+    ...(merchant
+      ? ofMerchant(merchant, chance)
+      : {
+          source_name: personName(chance),
+          source_phone: [personPhone(chance)],
+          payment_type: chance() < 0.7 ? 'sender_pay' : 'receiver_pay',
+        }),
+    source_township: pick(chance, branch.townships),
+    source_no: home.no,
+    source_street: home.street,
+    source_branch_id: branch.id,
+    destination_name: personName(chance),
+    destination_phone: [personPhone(chance)],
+    destination_township: pick(chance, to.townships),
+    destination_no: there.no,
+    destination_street: there.street,
+    weight: pickByShare(chance, [
+      [0.3, 4],
+      [0.5, 6],
+      [1, 8],
+      [1.5, 4],
+      [2, 3],
+      [3.5, 2],
+      [6, 1],
+    ]),
+    item_name: pick(chance, demoItems),
+    pieces: chance() < 0.94 ? 1 : between(chance, 2, 3),
+    ...(post ? { type: 'mm_post', service_type: 'register', payment_type: 'sender_pay' } : {}),
+    ...(!merchant && chance() < 0.15 ? { delivery_type: 'branch' } : {}),
   });
-  if (!checked.ok) throw new Error(`a label of the demo operator breaks the form's rules: ${JSON.stringify(checked.fields)}`);
+  if (!checked.ok)
+    throw new Error(`a label of the demo operator breaks the form's rules: ${JSON.stringify(checked.fields)}`);
   return labelValues(checked.values);
 }
 
 function ofMerchant(merchant: SceneMerchant, chance: Chance): Record<string, unknown> {
-  const payment = pickByShare<PaymentType>(chance, [['receiver_pay', 50], ['sender_pay', 28], ['from_cod', 18], ...(merchant.credit ? [['credit', 6] as const] : [])]);
+  const payment = pickByShare<PaymentType>(chance, [
+    ['receiver_pay', 50],
+    ['sender_pay', 28],
+    ['from_cod', 18],
+    ...(merchant.credit ? [['credit', 6] as const] : []),
+  ]);
   const cod = chance() < 0.04 ? between(chance, 60, 180) * 5_000 : between(chance, 24, 280) * 500;
-  return { merchant_id: merchant.id, accept_type: 'cod', source_name: merchant.name, source_phone: [merchant.phone], payment_type: payment, cod_amount: cod };
+  return {
+    merchant_id: merchant.id,
+    accept_type: 'cod',
+    source_name: merchant.name,
+    source_phone: [merchant.phone],
+    payment_type: payment,
+    cod_amount: cod,
+  };
 }
 
 /** The same with the shipping paid at once: what is left when a merchant's credit is used up. */

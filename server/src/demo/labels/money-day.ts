@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { courierKind, handoverAt, streetPlace, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import {
+  courierKind,
+  handoverAt,
+  streetPlace,
+  type HandoverKind,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 
 interface Open {
-  readonly id: number; readonly kind: HandoverKind; readonly branch_id: number; readonly expected: number; readonly giver_staff_id: number | null;
+  readonly id: number;
+  readonly kind: HandoverKind;
+  readonly branch_id: number;
+  readonly expected: number;
+  readonly giver_staff_id: number | null;
 }
 
 /** In the evening couriers hand in, branches send their cash away, and head office counts what has come. Today's is still to be counted. */
@@ -19,7 +28,11 @@ export async function cash(moment: Moment): Promise<void> {
 }
 
 async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
-  const { rows: carriers } = await sql<{ staff_id: number }>`select distinct staff_id from label_cash where place = ${streetPlace} and handover_id is null order by 1`.execute(stage.app.waybill.db);
+  const { rows: carriers } = await sql<{
+    staff_id: number;
+  }>`select distinct staff_id from label_cash where place = ${streetPlace} and handover_id is null order by 1`.execute(
+    stage.app.waybill.db,
+  );
   const wanted = new Set(carriers.map(({ staff_id }) => staff_id));
   for (const { couriers, leads } of scene.branches) {
     for (const courier of couriers.filter(({ id }) => wanted.has(id))) {
@@ -35,7 +48,9 @@ async function handIn({ stage, scene, now, day, last }: Moment): Promise<void> {
 /** What was opened at this very moment and not finished: the server was ended in between. */
 async function finishHandIns({ stage, scene, now, day }: Moment): Promise<void> {
   const { rows } = await sql<Open & { counted: number | null }>`
-    select id, kind, branch_id, expected, giver_staff_id, counted from cash_handover where status = ${handoverAt.open} and kind = ${courierKind} and created_at = ${now} order by id`.execute(stage.app.waybill.db);
+    select id, kind, branch_id, expected, giver_staff_id, counted from cash_handover where status = ${handoverAt.open} and kind = ${courierKind} and created_at = ${now} order by id`.execute(
+    stage.app.waybill.db,
+  );
   for (const { id, branch_id, giver_staff_id, counted } of rows) {
     const leads = scene.branches.find((branch) => branch.id === branch_id)?.leads ?? [];
     const cashier = leads[day % Math.max(1, leads.length)];
@@ -45,8 +60,15 @@ async function finishHandIns({ stage, scene, now, day }: Moment): Promise<void> 
 }
 
 /** Counted by the cashier; once in a while a note is missing, and its owner is named by a third person. */
-async function count({ stage, scene, now, day }: Pick<Moment, 'stage' | 'scene' | 'now' | 'day'>, id: number, cashier: Moment['scene']['office']): Promise<void> {
-  const { rows } = await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where id = ${id}`.execute(stage.app.waybill.db);
+async function count(
+  { stage, scene, now, day }: Pick<Moment, 'stage' | 'scene' | 'now' | 'day'>,
+  id: number,
+  cashier: Moment['scene']['office'],
+): Promise<void> {
+  const { rows } =
+    await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where id = ${id}`.execute(
+      stage.app.waybill.db,
+    );
   const handover = rows[0];
   if (!handover) return;
   const short = handover.expected > 20_000 && chanceAt(id, day) < 0.02 ? 1_000 : 0;
@@ -54,8 +76,15 @@ async function count({ stage, scene, now, day }: Pick<Moment, 'stage' | 'scene' 
   if (short > 0) await settle({ stage, scene, now }, id, handover.giver_staff_id);
 }
 
-async function settle({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>, id: number, owner: number | null): Promise<void> {
-  await stage.call(scene.office, now, 'handovers.settle', { params: { id }, body: { owner_staff_id: owner, note: 'ငွေစက္ကူ တစ်ရွက် လိုနေသည်' } });
+async function settle(
+  { stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>,
+  id: number,
+  owner: number | null,
+): Promise<void> {
+  await stage.call(scene.office, now, 'handovers.settle', {
+    params: { id },
+    body: { owner_staff_id: owner, note: 'ငွေစက္ကူ တစ်ရွက် လိုနေသည်' },
+  });
 }
 
 /** Twice a week a branch sends its cash to the bank. */
@@ -64,15 +93,24 @@ async function sendOff({ stage, scene, now, day }: Moment): Promise<void> {
     const lead = branch.leads[0];
     if (!lead || (day + branch.id) % 3 !== 0) continue;
     const { rows } = await sql<{ held: number }>`
-      select coalesce(sum(p.amount), 0)::bigint as held from account a join posting p on p.account_id = a.id where a.kind = 'cash:branch' and a.branch_id = ${branch.id}`.execute(stage.app.waybill.db);
+      select coalesce(sum(p.amount), 0)::bigint as held from account a join posting p on p.account_id = a.id where a.kind = 'cash:branch' and a.branch_id = ${branch.id}`.execute(
+      stage.app.waybill.db,
+    );
     const held = rows[0]?.held ?? 0;
-    if (held >= 100_000) await stage.call(lead, now, 'handovers.send', { body: { kind: 'bank', declared: held, slip_no: `${branch.code}-${businessDate(now)}` } });
+    if (held >= 100_000)
+      await stage.call(lead, now, 'handovers.send', {
+        body: { kind: 'bank', declared: held, slip_no: `${branch.code}-${businessDate(now)}` },
+      });
   }
 }
 
 async function confirmTransfers({ stage, scene, now }: Moment): Promise<void> {
-  const { rows } = await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where status = ${handoverAt.open} and giver_staff_id is null and counted is null order by id`.execute(stage.app.waybill.db);
-  for (const { id, expected } of rows) await stage.call(scene.office, now, 'handovers.count', { params: { id }, body: { counted: expected } });
+  const { rows } =
+    await sql<Open>`select id, kind, branch_id, expected, giver_staff_id from cash_handover where status = ${handoverAt.open} and giver_staff_id is null and counted is null order by id`.execute(
+      stage.app.waybill.db,
+    );
+  for (const { id, expected } of rows)
+    await stage.call(scene.office, now, 'handovers.count', { params: { id }, body: { counted: expected } });
 }
 
 /** Once a week each merchant is paid what is ready; this week's documents are still to be paid. */
@@ -87,7 +125,9 @@ export async function clear({ stage, scene, now, day, last }: Moment, days: numb
       const net = ready?.data.figures.actual_clearance_cod ?? 0;
       if (lines.length === 0 || net <= 0) continue;
       const labels = lines.flatMap(({ role, label_id }) => (role === 'cod' && label_id !== null ? [label_id] : []));
-      const made = await stage.call(maker, now, 'clearances.create', { body: { customer_id: merchant.id, label_ids: labels, expected_net: net } });
+      const made = await stage.call(maker, now, 'clearances.create', {
+        body: { customer_id: merchant.id, label_ids: labels, expected_net: net },
+      });
       if (made && !last && day < days - 3) await pay({ stage, scene, now }, made.data);
     }
   }
@@ -95,19 +135,41 @@ export async function clear({ stage, scene, now, day, last }: Moment, days: numb
 
 /** Documents that were made at this very moment and not paid: the server was ended in between. */
 async function finishPayments({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select id from clearance where status = ${clearanceAt.open} and issued_at = ${now} order by id`.execute(stage.app.waybill.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from clearance where status = ${clearanceAt.open} and issued_at = ${now} order by id`.execute(
+    stage.app.waybill.db,
+  );
   for (const { id } of rows) {
     const made = await stage.call(scene.office, now, 'clearances.detail', { params: { id } });
     if (made) await pay({ stage, scene, now }, made.data);
   }
 }
 
-async function pay({ stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>, made: { id: number; version: number; actual_clearance_cod: number; approval_limit: number; customer_id: number }): Promise<void> {
+async function pay(
+  { stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>,
+  made: { id: number; version: number; actual_clearance_cod: number; approval_limit: number; customer_id: number },
+): Promise<void> {
   const params = { id: made.id };
-  const approved = made.actual_clearance_cod > made.approval_limit ? await stage.call(scene.second, now, 'clearances.approve', { params, body: { version: made.version } }) : null;
-  const { rows } = await sql<{ id: number }>`select id from customer_bank where customer_id = ${made.customer_id} and status = ${payableBankState} order by id desc limit 1`.execute(stage.app.waybill.db);
+  const approved =
+    made.actual_clearance_cod > made.approval_limit
+      ? await stage.call(scene.second, now, 'clearances.approve', { params, body: { version: made.version } })
+      : null;
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from customer_bank where customer_id = ${made.customer_id} and status = ${payableBankState} order by id desc limit 1`.execute(
+    stage.app.waybill.db,
+  );
   const bank = rows[0]?.id;
   // Whoever has no confirmed account waits for the branch to have the cash.
   if (bank === undefined) return;
-  await stage.call(scene.office, now, 'clearances.pay', { params, body: { method: 'bank', bank_id: bank, received_amount: made.actual_clearance_cod, version: approved?.data.version ?? made.version } });
+  await stage.call(scene.office, now, 'clearances.pay', {
+    params,
+    body: {
+      method: 'bank',
+      bank_id: bank,
+      received_amount: made.actual_clearance_cod,
+      version: approved?.data.version ?? made.version,
+    },
+  });
 }

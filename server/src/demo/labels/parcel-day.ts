@@ -11,12 +11,34 @@ import type { DemoScan, Stage } from './stage.ts';
 export const demoOrigin = 'demo';
 
 /** The moments of a day, in their order. */
-export const dayMoments = ['arrive', 'deliver', 'make', 'accept', 'door', 'back', 'decide', 'cash', 'send', 'clear'] as const;
+export const dayMoments = [
+  'arrive',
+  'deliver',
+  'make',
+  'accept',
+  'door',
+  'back',
+  'decide',
+  'cash',
+  'send',
+  'clear',
+] as const;
 export type DayMoment = (typeof dayMoments)[number];
 
 interface Parcel {
-  readonly id: number; readonly code: string; readonly status: LabelStatus; readonly shipping_type: ShippingType; readonly accept_branch_id: number | null; readonly deliver_branch_id: number; readonly holder_branch_id: number;
-  readonly holder_staff_id: number | null; readonly attempts: number; readonly max_attempts: number; readonly return_step: string | null; readonly since: number; readonly fetched: boolean;
+  readonly id: number;
+  readonly code: string;
+  readonly status: LabelStatus;
+  readonly shipping_type: ShippingType;
+  readonly accept_branch_id: number | null;
+  readonly deliver_branch_id: number;
+  readonly holder_branch_id: number;
+  readonly holder_staff_id: number | null;
+  readonly attempts: number;
+  readonly max_attempts: number;
+  readonly return_step: string | null;
+  readonly since: number;
+  readonly fetched: boolean;
 }
 
 /** The demo operator's parcels in these statuses, with how many days they have been so. */
@@ -24,7 +46,9 @@ async function parcelsIn(stage: Stage, statuses: readonly LabelStatus[], now: Da
   const { rows } = await sql<Parcel>`
     select s.label_id as id, l.tracking_code as code, s.status, s.shipping_type, s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.holder_staff_id, s.attempts, s.max_attempts, s.return_step,
       floor(extract(epoch from ${now}::timestamptz - s.status_at) / 86400)::int as since, l.delivery_type = 'branch' as fetched
-    from label_state s join label l on l.id = s.label_id where s.status = any(${[...statuses]}::text[]) and s.closed_at is null and l.origin = ${demoOrigin} order by s.label_id`.execute(stage.app.waybill.db);
+    from label_state s join label l on l.id = s.label_id where s.status = any(${[...statuses]}::text[]) and s.closed_at is null and l.origin = ${demoOrigin} order by s.label_id`.execute(
+    stage.app.waybill.db,
+  );
   return rows;
 }
 
@@ -40,8 +64,12 @@ export interface Moment {
 }
 
 const someone = (people: readonly SessionViewer[], at: number): SessionViewer | undefined => people[at % people.length];
-const branchOf = ({ branches }: Scene, id: number | null): SceneBranch | undefined => branches.find((branch) => branch.id === id);
-const clerkOf = (scene: Scene, id: number | null, at: number): SessionViewer | undefined => { const branch = branchOf(scene, id); return branch && (someone(branch.clerks, at) ?? someone(branch.leads, at)); };
+const branchOf = ({ branches }: Scene, id: number | null): SceneBranch | undefined =>
+  branches.find((branch) => branch.id === id);
+const clerkOf = (scene: Scene, id: number | null, at: number): SessionViewer | undefined => {
+  const branch = branchOf(scene, id);
+  return branch && (someone(branch.clerks, at) ?? someone(branch.leads, at));
+};
 
 type Rule = (moment: Moment, parcel: Parcel) => Omit<DemoScan, 'label' | 'code'> | null;
 
@@ -55,7 +83,10 @@ async function play(moment: Moment, statuses: readonly LabelStatus[], rule: Rule
   await stage.scan(scene.office, now, key, scans);
 }
 
-function by(viewer: SessionViewer | undefined, said: Omit<DemoScan, 'label' | 'code' | 'viewer'>): Omit<DemoScan, 'label' | 'code'> | null {
+function by(
+  viewer: SessionViewer | undefined,
+  said: Omit<DemoScan, 'label' | 'code' | 'viewer'>,
+): Omit<DemoScan, 'label' | 'code'> | null {
   return viewer ? { viewer, ...said } : null;
 }
 
@@ -66,79 +97,137 @@ export const refusedShare = 0.035;
 const reasons = ['not_home', 'uncontactable', 'later_date', 'wrong_address', 'no_cash', 'moved', 'access'] as const;
 
 /** Parcels that a vehicle brought: two days on the road to the far branches. */
-const arrive = (moment: Moment) => play(moment, ['send_to_destination_branch', 'sendback_to_origin_branch'], ({ scene, day }, parcel) => {
-  if (parcel.status === 'sendback_to_origin_branch' && parcel.shipping_type !== 'return') return null;
-  const to = parcel.status === 'send_to_destination_branch' ? parcel.deliver_branch_id : parcel.accept_branch_id;
-  if (chanceAt(parcel.id, 3) < 0.3 && parcel.since < 1) return null;
-  // A few lie at the wrong end of a shelf: these are the late ones.
-  if (chanceAt(parcel.id, 4) < 0.015 && parcel.since < 9) return null;
-  return by(clerkOf(scene, to, parcel.id + day), { status: null });
-});
+const arrive = (moment: Moment) =>
+  play(moment, ['send_to_destination_branch', 'sendback_to_origin_branch'], ({ scene, day }, parcel) => {
+    if (parcel.status === 'sendback_to_origin_branch' && parcel.shipping_type !== 'return') return null;
+    const to = parcel.status === 'send_to_destination_branch' ? parcel.deliver_branch_id : parcel.accept_branch_id;
+    if (chanceAt(parcel.id, 3) < 0.3 && parcel.since < 1) return null;
+    // A few lie at the wrong end of a shelf: these are the late ones.
+    if (chanceAt(parcel.id, 4) < 0.015 && parcel.since < 9) return null;
+    return by(clerkOf(scene, to, parcel.id + day), { status: null });
+  });
 
 /** Handed to couriers in the morning, or over the counter. Parcels that go home too. */
-const deliver = (moment: Moment) => play(moment, ['arrived_to_destination_branch', 'arrivedback_to_destination_branch', 'accept_from_origin_branch', 'arrivedback_to_origin_branch', 'arrived_to_origin_branch'], ({ scene, day }, parcel) => {
-  const home = parcel.return_step === 'schedule_return';
-  const clerk = clerkOf(scene, parcel.holder_branch_id, parcel.id + day);
-  const courier = someone(branchOf(scene, parcel.holder_branch_id)?.couriers ?? [], parcel.id)?.id;
-  if (home) {
-    const here = parcel.status === 'arrived_to_origin_branch' || parcel.shipping_type === 'direct_return';
-    return here && courier ? by(clerk, { status: 'sendback_to_origin_address', courier }) : null;
-  }
-  if (parcel.return_step !== null || (parcel.status === 'accept_from_origin_branch' && parcel.shipping_type !== 'direct')) return null;
-  if (parcel.attempts >= parcel.max_attempts) return null;
-  if (parcel.fetched) return chanceAt(parcel.id, day) < 0.6 ? by(clerk, { status: 'delivered' }) : null;
-  return courier ? by(clerk, { status: 'send_to_destination_address', courier }) : null;
-});
+const deliver = (moment: Moment) =>
+  play(
+    moment,
+    [
+      'arrived_to_destination_branch',
+      'arrivedback_to_destination_branch',
+      'accept_from_origin_branch',
+      'arrivedback_to_origin_branch',
+      'arrived_to_origin_branch',
+    ],
+    ({ scene, day }, parcel) => {
+      const home = parcel.return_step === 'schedule_return';
+      const clerk = clerkOf(scene, parcel.holder_branch_id, parcel.id + day);
+      const courier = someone(branchOf(scene, parcel.holder_branch_id)?.couriers ?? [], parcel.id)?.id;
+      if (home) {
+        const here = parcel.status === 'arrived_to_origin_branch' || parcel.shipping_type === 'direct_return';
+        return here && courier ? by(clerk, { status: 'sendback_to_origin_address', courier }) : null;
+      }
+      if (
+        parcel.return_step !== null ||
+        (parcel.status === 'accept_from_origin_branch' && parcel.shipping_type !== 'direct')
+      )
+        return null;
+      if (parcel.attempts >= parcel.max_attempts) return null;
+      if (parcel.fetched) return chanceAt(parcel.id, day) < 0.6 ? by(clerk, { status: 'delivered' }) : null;
+      return courier ? by(clerk, { status: 'send_to_destination_address', courier }) : null;
+    },
+  );
 
-const accept = (moment: Moment) => play(moment, ['pending'], ({ scene, day, last }, parcel) => (last && chanceAt(parcel.id, 5) < 0.35 ? null : by(clerkOf(scene, parcel.holder_branch_id, parcel.id + day), { status: 'accept_from_origin_branch' })));
+const accept = (moment: Moment) =>
+  play(moment, ['pending'], ({ scene, day, last }, parcel) =>
+    last && chanceAt(parcel.id, 5) < 0.35
+      ? null
+      : by(clerkOf(scene, parcel.holder_branch_id, parcel.id + day), { status: 'accept_from_origin_branch' }),
+  );
 
 /** At the door: delivered, tried in vain, refused. On the day that is still going on some are out yet. */
-const door = (moment: Moment) => play(moment, ['send_to_destination_address', 'sendback_to_origin_address'], ({ scene, day, last }, parcel) => {
-  const courier = branchOf(scene, parcel.holder_branch_id)?.couriers.find(({ id }) => id === parcel.holder_staff_id);
-  if (!courier || (last && chanceAt(parcel.id, 6) < 0.4) || chanceAt(parcel.id, 7) < lostShare) return null;
-  if (parcel.status === 'sendback_to_origin_address') return by(courier, { status: 'sentback_to_customer' });
-  const chance = chanceAt(parcel.id, day, 8);
-  const back = parcel.shipping_type === 'direct' ? 'sendback_to_origin_branch' : 'sendback_to_destination_branch';
-  if (chanceAt(parcel.id, 9) < refusedShare) return by(courier, { status: back, reason: 'refused' });
-  return chance < 0.88 ? by(courier, { status: 'delivered' }) : by(courier, { status: back, reason: reasons[parcel.id % reasons.length] as string });
-});
+const door = (moment: Moment) =>
+  play(moment, ['send_to_destination_address', 'sendback_to_origin_address'], ({ scene, day, last }, parcel) => {
+    const courier = branchOf(scene, parcel.holder_branch_id)?.couriers.find(({ id }) => id === parcel.holder_staff_id);
+    if (!courier || (last && chanceAt(parcel.id, 6) < 0.4) || chanceAt(parcel.id, 7) < lostShare) return null;
+    if (parcel.status === 'sendback_to_origin_address') return by(courier, { status: 'sentback_to_customer' });
+    const chance = chanceAt(parcel.id, day, 8);
+    const back = parcel.shipping_type === 'direct' ? 'sendback_to_origin_branch' : 'sendback_to_destination_branch';
+    if (chanceAt(parcel.id, 9) < refusedShare) return by(courier, { status: back, reason: 'refused' });
+    return chance < 0.88
+      ? by(courier, { status: 'delivered' })
+      : by(courier, { status: back, reason: reasons[parcel.id % reasons.length] as string });
+  });
 
 /** What couriers bring back is taken in, and what a sender has in hand again is confirmed. */
-const back = (moment: Moment) => play(moment, ['sendback_to_destination_branch', 'sendback_to_origin_branch', 'sentback_to_customer'], ({ scene, day }, parcel) => {
-  const clerk = clerkOf(scene, parcel.holder_branch_id, parcel.id + day);
-  if (parcel.status === 'sentback_to_customer') return by(clerk, { status: 'return_confirmed' });
-  if (parcel.status === 'sendback_to_destination_branch') return by(clerk, { status: 'arrivedback_to_destination_branch' });
-  return parcel.shipping_type === 'return' ? null : by(clerk, { status: 'arrivedback_to_origin_branch' });
-});
+const back = (moment: Moment) =>
+  play(
+    moment,
+    ['sendback_to_destination_branch', 'sendback_to_origin_branch', 'sentback_to_customer'],
+    ({ scene, day }, parcel) => {
+      const clerk = clerkOf(scene, parcel.holder_branch_id, parcel.id + day);
+      if (parcel.status === 'sentback_to_customer') return by(clerk, { status: 'return_confirmed' });
+      if (parcel.status === 'sendback_to_destination_branch')
+        return by(clerk, { status: 'arrivedback_to_destination_branch' });
+      return parcel.shipping_type === 'return' ? null : by(clerk, { status: 'arrivedback_to_origin_branch' });
+    },
+  );
 
 /** Onto the night's vehicle, to the mail post, and home. */
-const send = (moment: Moment) => play(moment, ['accept_from_origin_branch', 'arrivedback_to_destination_branch', 'send_to_mmpost'], ({ scene, day, last }, parcel) => {
-  const clerk = clerkOf(scene, parcel.holder_branch_id, parcel.id + day);
-  if (parcel.status === 'arrivedback_to_destination_branch') return parcel.shipping_type === 'return' ? by(clerk, { status: 'sendback_to_origin_branch' }) : null;
-  if (parcel.status === 'send_to_mmpost') return parcel.since >= 4 ? by(clerk, { status: 'delivered' }) : null;
-  if (last && chanceAt(parcel.id, 10) < 0.5) return null;
-  if (parcel.shipping_type === 'normal') return by(clerk, { status: 'send_to_destination_branch' });
-  if (parcel.shipping_type !== 'mail_post') return null;
-  return by(clerk, { status: 'send_to_mmpost', postCode: `${makeTrackingCode('RG', 50_000_000 + parcel.id).slice(0, -2)}${postSuffix}` });
-});
+const send = (moment: Moment) =>
+  play(
+    moment,
+    ['accept_from_origin_branch', 'arrivedback_to_destination_branch', 'send_to_mmpost'],
+    ({ scene, day, last }, parcel) => {
+      const clerk = clerkOf(scene, parcel.holder_branch_id, parcel.id + day);
+      if (parcel.status === 'arrivedback_to_destination_branch')
+        return parcel.shipping_type === 'return' ? by(clerk, { status: 'sendback_to_origin_branch' }) : null;
+      if (parcel.status === 'send_to_mmpost') return parcel.since >= 4 ? by(clerk, { status: 'delivered' }) : null;
+      if (last && chanceAt(parcel.id, 10) < 0.5) return null;
+      if (parcel.shipping_type === 'normal') return by(clerk, { status: 'send_to_destination_branch' });
+      if (parcel.shipping_type !== 'mail_post') return null;
+      return by(clerk, {
+        status: 'send_to_mmpost',
+        postCode: `${makeTrackingCode('RG', 50_000_000 + parcel.id).slice(0, -2)}${postSuffix}`,
+      });
+    },
+  );
 
 /** Returns are asked for and agreed to; what nobody has seen for days is reported missing, and one part of that paid for. */
 async function decide({ stage, scene, now, last }: Moment): Promise<void> {
-  for (const parcel of await parcelsIn(stage, ['arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'], now)) {
+  for (const parcel of await parcelsIn(
+    stage,
+    ['arrivedback_to_destination_branch', 'arrivedback_to_origin_branch'],
+    now,
+  )) {
     const lead = someone(branchOf(scene, parcel.holder_branch_id)?.leads ?? [], parcel.id);
     const refusedAtDoor = chanceAt(parcel.id, 9) < refusedShare;
-    if (!lead || !['normal', 'direct'].includes(parcel.shipping_type) || (parcel.return_step === null && !refusedAtDoor) || (last && chanceAt(parcel.id, 11) < 0.6)) continue;
+    if (
+      !lead ||
+      !['normal', 'direct'].includes(parcel.shipping_type) ||
+      (parcel.return_step === null && !refusedAtDoor) ||
+      (last && chanceAt(parcel.id, 11) < 0.6)
+    )
+      continue;
     const params = { id: parcel.id };
-    if (parcel.return_step === null) await stage.call(lead, now, 'tracking.raiseReturn', { params, body: { reason: 'refused' } });
-    if (parcel.return_step !== 'pending_return_confirm') await stage.call(lead, now, 'tracking.askReturn', { params, body: {} });
+    if (parcel.return_step === null)
+      await stage.call(lead, now, 'tracking.raiseReturn', { params, body: { reason: 'refused' } });
+    if (parcel.return_step !== 'pending_return_confirm')
+      await stage.call(lead, now, 'tracking.askReturn', { params, body: {} });
     await stage.call(lead, now, 'tracking.agreeReturn', { params, body: {} });
   }
   for (const parcel of await parcelsIn(stage, ['send_to_destination_address', 'missing'], now)) {
     const lead = someone(branchOf(scene, parcel.holder_branch_id)?.leads ?? [], parcel.id);
     if (!lead || chanceAt(parcel.id, 7) >= lostShare || parcel.since < (parcel.status === 'missing' ? 10 : 3)) continue;
-    if (parcel.status !== 'missing') await stage.call(lead, now, 'tracking.missing', { params: { id: parcel.id }, body: { reason: 'ကူရီယာထံတွင် မတွေ့ပါ' } });
-    else if (chanceAt(parcel.id, 12) < 0.6) await stage.call(lead, now, 'tracking.compensate', { params: { id: parcel.id }, body: { compensation_fee: 20_000 } });
+    if (parcel.status !== 'missing')
+      await stage.call(lead, now, 'tracking.missing', { params: { id: parcel.id }, body: { reason: 'ကူရီယာထံတွင် မတွေ့ပါ' } });
+    else if (chanceAt(parcel.id, 12) < 0.6)
+      await stage.call(lead, now, 'tracking.compensate', {
+        params: { id: parcel.id },
+        body: { compensation_fee: 20_000 },
+      });
   }
 }
 
-export const parcelMoments = { arrive, deliver, accept, door, back, decide, send } as const satisfies Partial<Record<DayMoment, (moment: Moment) => Promise<void>>>;
+export const parcelMoments = { arrive, deliver, accept, door, back, decide, send } as const satisfies Partial<
+  Record<DayMoment, (moment: Moment) => Promise<void>>
+>;

@@ -39,26 +39,63 @@ export class Stage {
 
   context(viewer: SessionViewer, now: Date): ReadContext {
     const { services, db } = this.app.waybill;
-    return { services, db, live: null, viewer, now, requestId: 'demo', locale: viewer.locale, request: { ip: '', userAgent: null, raw: null } };
+    return {
+      services,
+      db,
+      live: null,
+      viewer,
+      now,
+      requestId: 'demo',
+      locale: viewer.locale,
+      request: { ip: '', userAgent: null, raw: null },
+    };
   }
 
   /** Does something in one transaction, as a command of this name. */
-  async act<Output>(viewer: SessionViewer, now: Date, endpoint: string, work: (context: CommandContext) => Promise<Output | Refusal>): Promise<Output | null> {
-    const answer = await runCommand(this.context(viewer, now), { endpoint, status: 200, audited: false, input: null, idempotencyKey: null, act: work });
+  async act<Output>(
+    viewer: SessionViewer,
+    now: Date,
+    endpoint: string,
+    work: (context: CommandContext) => Promise<Output | Refusal>,
+  ): Promise<Output | null> {
+    const answer = await runCommand(this.context(viewer, now), {
+      endpoint,
+      status: 200,
+      audited: false,
+      input: null,
+      idempotencyKey: null,
+      act: work,
+    });
     if (!isRefusal(answer)) return answer.body as Output;
     this.refuse(endpoint, answer);
     return null;
   }
 
   /** Makes a call as a browser of this person would; null when it was refused. */
-  async call<Id extends EndpointId>(viewer: SessionViewer, now: Date, id: Id, asked: { params?: object; query?: object; body?: object } = {}): Promise<CallOutput<Id> | null> {
+  async call<Id extends EndpointId>(
+    viewer: SessionViewer,
+    now: Date,
+    id: Id,
+    asked: { params?: object; query?: object; body?: object } = {},
+  ): Promise<CallOutput<Id> | null> {
     const route = byId.get(id);
-    if (route?.kind !== 'command' && route?.kind !== 'read') throw new Error(`the demo operator does not make the call ${id}`);
+    if (route?.kind !== 'command' && route?.kind !== 'read')
+      throw new Error(`the demo operator does not make the call ${id}`);
     const { endpoint } = route;
     const denied = denial(endpoint, viewer);
     if (denied) throw new Error(`${viewer.userName} may not ${id}`);
-    const input = { params: endpoint.params?.parse(asked.params ?? {}) ?? {}, query: endpoint.query?.parse(asked.query ?? {}) ?? {}, body: endpoint.body?.parse(asked.body ?? {}) ?? {} } as never;
-    if (route.kind === 'command') return this.act(viewer, now, id, async (context) => (await route.handle(context, input)) as CallOutput<Id> | Refusal);
+    const input = {
+      params: endpoint.params?.parse(asked.params ?? {}) ?? {},
+      query: endpoint.query?.parse(asked.query ?? {}) ?? {},
+      body: endpoint.body?.parse(asked.body ?? {}) ?? {},
+    } as never;
+    if (route.kind === 'command')
+      return this.act(
+        viewer,
+        now,
+        id,
+        async (context) => (await route.handle(context, input)) as CallOutput<Id> | Refusal,
+      );
     const answer = (await route.handle(this.context(viewer, now), input)) as CallOutput<Id> | Refusal;
     if (!isRefusal(answer)) return answer;
     this.refuse(id, answer);
@@ -69,8 +106,22 @@ export class Stage {
   async scan(office: SessionViewer, now: Date, moment: string, scans: readonly DemoScan[]): Promise<void> {
     for (let at = 0; at < scans.length; at += most) {
       const ready = scans.slice(at, at + most).map((one, index): ReadyScan => ({
-        index, code: one.code, ofPost: false, viewer: one.viewer, at: now, postCode: one.postCode ?? null,
-        scan: { scan_id: `demo-${one.label}-${moment}`, tracking_code: one.code, status: one.status, scanned_at: now.toISOString(), to_staff_id: one.courier ?? null, reason: (one.reason ?? null) as never, confirmed: true, device: 'PC-1' },
+        index,
+        code: one.code,
+        ofPost: false,
+        viewer: one.viewer,
+        at: now,
+        postCode: one.postCode ?? null,
+        scan: {
+          scan_id: `demo-${one.label}-${moment}`,
+          tracking_code: one.code,
+          status: one.status,
+          scanned_at: now.toISOString(),
+          to_staff_id: one.courier ?? null,
+          reason: (one.reason ?? null) as never,
+          confirmed: true,
+          device: 'PC-1',
+        },
       }));
       const outcomes = await runBatch(this.context(office, now), null, (batch) => applyScans(batch, ready));
       if (isRefusal(outcomes)) throw new Error(outcomes.code);

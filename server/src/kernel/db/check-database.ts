@@ -12,20 +12,27 @@ interface Facts {
 /** Before migrating: refuses a server that is too old for the migrations. */
 export async function checkServerVersion(pool: pg.Pool): Promise<void> {
   const { number, version } = await readFacts(pool);
-  if (number < 150_000) throw new StartupProblem(`Waybill needs PostgreSQL 15 or later; the one at DATABASE_URL is ${version}.`);
+  if (number < 150_000)
+    throw new StartupProblem(`Waybill needs PostgreSQL 15 or later; the one at DATABASE_URL is ${version}.`);
 }
 
 /**
  * After migrating: refuses a database that would lose, garble or not find what it is given. A server that acknowledges before
  * writing to disk is refused in production and complained of elsewhere.
  */
-export async function checkDatabase(pool: pg.Pool, { production = process.env['NODE_ENV'] === 'production', log = silentLog }: { production?: boolean; log?: Log } = {}): Promise<void> {
+export async function checkDatabase(
+  pool: pg.Pool,
+  { production = process.env['NODE_ENV'] === 'production', log = silentLog }: { production?: boolean; log?: Log } = {},
+): Promise<void> {
   await checkServerVersion(pool);
   const facts = await readFacts(pool);
-  if (facts.encoding !== 'UTF8') throw new StartupProblem(`The database must be encoded in UTF8; this one is in ${facts.encoding}.`);
+  if (facts.encoding !== 'UTF8')
+    throw new StartupProblem(`The database must be encoded in UTF8; this one is in ${facts.encoding}.`);
   const found = await pool.query<{ trigrams: string[] }>(`select show_trgm('ရန်ကုန်') as trigrams`);
   if (found.rows[0]?.trigrams.length === 0) {
-    throw new StartupProblem('The database cannot search Burmese: create it anew with a UTF-8 character class, for example lc_ctype C.UTF-8 or en_US.UTF-8.');
+    throw new StartupProblem(
+      'The database cannot search Burmese: create it anew with a UTF-8 character class, for example lc_ctype C.UTF-8 or en_US.UTF-8.',
+    );
   }
   if (facts.not_durable.length === 0) return;
   const sentence = `The database may lose acknowledged work in a crash: ${facts.not_durable.join(', ')} must be on.`;

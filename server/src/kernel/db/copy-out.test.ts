@@ -23,8 +23,26 @@ const copied = async (statement: ReturnType<typeof sql>, from = source()) => {
 };
 
 test('N-22 texts come as they are, whatever signs are in them, empty where there is none, values of every kind among what is asked', async () => {
-  const texts = ['plain', 'a,b', 'a\\nb', 'two\nlines\r', 'tab\there', '\\', '\\t', '\\\\n', '\b\f\v', '\\.', '', 'ဒေါ်ခင်', "it's $1", '{"a"}', 'x'.repeat(300_000)];
-  const rows = await copied(sql`select g.t, null, g.t from unnest(${texts}::text[]) with ordinality g(t, n) where g.n < ${100} and ${new Date(0)}::timestamptz < now() and ${true} and ${null}::text is null order by g.n`);
+  const texts = [
+    'plain',
+    'a,b',
+    'a\\nb',
+    'two\nlines\r',
+    'tab\there',
+    '\\',
+    '\\t',
+    '\\\\n',
+    '\b\f\v',
+    '\\.',
+    '',
+    'ဒေါ်ခင်',
+    "it's $1",
+    '{"a"}',
+    'x'.repeat(300_000),
+  ];
+  const rows = await copied(
+    sql`select g.t, null, g.t from unnest(${texts}::text[]) with ordinality g(t, n) where g.n < ${100} and ${new Date(0)}::timestamptz < now() and ${true} and ${null}::text is null order by g.n`,
+  );
   expect(rows).toEqual(texts.map((text) => [text, '', text]));
 });
 
@@ -42,7 +60,16 @@ test('N-22 whoever cannot take a piece, a statement that is wrong and one that t
   await expect(taken()).rejects.toThrow('the disk is full');
   await expect(copied(sql`select 1 / 0`)).rejects.toThrow('division by zero');
   await expect(copied(sql`select pg_sleep(20)::text`, source('50ms'))).rejects.toThrow('statement timeout');
-  await expect.poll(async () => (await app.database.pool.query("select count(*)::int as n from pg_stat_activity where application_name = 'waybill-files' and datname = current_database()")).rows[0].n).toBe(0);
+  await expect
+    .poll(
+      async () =>
+        (
+          await app.database.pool.query(
+            "select count(*)::int as n from pg_stat_activity where application_name = 'waybill-files' and datname = current_database()",
+          )
+        ).rows[0].n,
+    )
+    .toBe(0);
 });
 
 test('N-22 the bytes of a row come as they are, and nothing of a row that is not there; a connection that broke is not lent out again', async () => {

@@ -17,12 +17,17 @@ export interface CopySource {
  * @example for await (const rows of copyOut({ pool: services.copyPool, statementTimeout: '120s' }, sql`select l.tracking_code, l.remark from label l`.compile(db))) for (const [code, remark] of rows) …
  * @throws what the statement fails with
  */
-export async function* copyOut({ pool, statementTimeout }: CopySource, statement: CompiledQuery): AsyncGenerator<string[][]> {
+export async function* copyOut(
+  { pool, statementTimeout }: CopySource,
+  statement: CompiledQuery,
+): AsyncGenerator<string[][]> {
   const client = await pool.connect();
   // Whoever stops in the middle, or fails, leaves a connection that still copies: it is not lent out again.
   let broken = true;
   try {
-    await client.query(`begin read only; set local statement_timeout = ${pg.escapeLiteral(statementTimeout)}; set local datestyle = 'German'; set local time zone interval '${offsetMinutes} minutes'`);
+    await client.query(
+      `begin read only; set local statement_timeout = ${pg.escapeLiteral(statementTimeout)}; set local datestyle = 'German'; set local time zone interval '${offsetMinutes} minutes'`,
+    );
     const lines = client.query(copyTo(`copy (${withValues(statement)}) to stdout (format text, null '')`));
     let held: Buffer[] = [];
     let length = 0;
@@ -44,13 +49,20 @@ export async function* copyOut({ pool, statementTimeout }: CopySource, statement
   }
 }
 
-const lineFeed = 0x0A;
+const lineFeed = 0x0a;
 /** The database sends pieces of eight kilobytes; to hand each on by itself would cost more than what is made of it. */
 const batchBytes = 65_536;
 
 /** Connections for `copyOut` and `copyBytes`, which copy and therefore wait for one answer before they send again; few, since most are held for a moment. */
 export function createCopyPool(url: string | undefined): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 6, application_name: 'waybill-files', statement_timeout: statementTimeout, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    application_name: 'waybill-files',
+    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 10_000,
+  });
   // The copy itself fails with what breaks its connection; said to nobody as well, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
@@ -73,7 +85,10 @@ export async function copyBytes(pool: pg.Pool, statement: CompiledQuery): Promis
   let broken = true;
   try {
     const pieces: Buffer[] = [];
-    for await (const piece of client.query(copyTo(`copy (${withValues(statement)}) to stdout (format binary)`)) as AsyncIterable<Buffer>) pieces.push(piece);
+    for await (const piece of client.query(
+      copyTo(`copy (${withValues(statement)}) to stdout (format binary)`),
+    ) as AsyncIterable<Buffer>)
+      pieces.push(piece);
     broken = false;
     const all = Buffer.concat(pieces);
     return all.readInt16BE(binaryHead) === 1 ? all.subarray(valueAt, valueAt + all.readInt32BE(valueAt - 4)) : null;
@@ -90,21 +105,30 @@ function withValues({ sql: text, parameters }: CompiledQuery): string {
 function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => (one === null ? 'null' : `"${String(one).replace(/["\\]/g, '\\$&')}"`)).join(',')}}`);
-  if (typeof value === 'object') throw new TypeError('a value of a copied statement is a text, a number, a boolean, a moment or a list of such');
+  if (Array.isArray(value))
+    return pg.escapeLiteral(
+      `{${value.map((one) => (one === null ? 'null' : `"${String(one).replace(/["\\]/g, '\\$&')}"`)).join(',')}}`,
+    );
+  if (typeof value === 'object')
+    throw new TypeError('a value of a copied statement is a text, a number, a boolean, a moment or a list of such');
   return pg.escapeLiteral(String(value));
 }
 
 /** What COPY writes with a backslash, by the letter behind it; any other sign stands for itself. Source: PostgreSQL, "COPY", text format. */
 const escaped: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-const backslash = 0x5C;
+const backslash = 0x5c;
 
 /** A line feed ends a row, a tab a cell: those inside of a text are written with a backslash. */
 function rowsOf(held: Buffer): string[][] {
   const escapes = held.includes(backslash);
-  return held.toString('utf8', 0, held.length - 1).split('\n').map((line) => {
-    const cells = line.split('\t');
-    return escapes && line.includes('\\') ? cells.map((cell) => cell.replace(/\\(.)/gs, (_: string, letter: string) => escaped[letter] ?? letter)) : cells;
-  });
+  return held
+    .toString('utf8', 0, held.length - 1)
+    .split('\n')
+    .map((line) => {
+      const cells = line.split('\t');
+      return escapes && line.includes('\\')
+        ? cells.map((cell) => cell.replace(/\\(.)/gs, (_: string, letter: string) => escaped[letter] ?? letter))
+        : cells;
+    });
 }

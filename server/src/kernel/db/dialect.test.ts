@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const tell = (n: number) => withCommit(CompiledQuery.raw('insert into told (n) values ($1)', [n]));
-const told = async () => (await house.database.pool.query<{ n: number }>('select n from told order by n')).rows.map(({ n }) => n);
-const seenBy = async (one: Pick<Database, 'executeQuery'>) => (await one.executeQuery<{ count: number }>(CompiledQuery.raw('select count(*) as count from told'))).rows[0]?.count;
+const told = async () =>
+  (await house.database.pool.query<{ n: number }>('select n from told order by n')).rows.map(({ n }) => n);
+const seenBy = async (one: Pick<Database, 'executeQuery'>) =>
+  (await one.executeQuery<{ count: number }>(CompiledQuery.raw('select count(*) as count from told'))).rows[0]?.count;
 
 test('A-08 what goes with the commit is written by it, in the order given, and not before', async () => {
   const before = await db.transaction().execute(async (tx) => {
@@ -27,10 +29,11 @@ test('A-08 what goes with the commit is written by it, in the order given, and n
 });
 
 test('A-08 when it fails, nothing of its transaction stays, the reason is heard, and the connection is as good as new', async () => {
-  const failing = (...last: number[]) => db.transaction().execute(async (tx) => {
-    await sql`insert into told (n) values (50)`.execute(tx);
-    for (const n of last) await tx.executeQuery(tell(n));
-  });
+  const failing = (...last: number[]) =>
+    db.transaction().execute(async (tx) => {
+      await sql`insert into told (n) values (50)`.execute(tx);
+      for (const n of last) await tx.executeQuery(tell(n));
+    });
   await expect(failing(51, 200, 52)).rejects.toMatchObject({ code: '23514' });
   await expect(failing(50)).rejects.toMatchObject({ code: '23505' });
   expect(await told()).toEqual([2]);
@@ -70,12 +73,13 @@ test('A-08 outside of a transaction there is nothing to be ahead of: it is waite
 });
 
 test('A-08 what is sent ahead and fails is heard of without being asked for, for its own reason: by the next statement, or by the commit', async () => {
-  const failing = (...after: string[]) => db.transaction().execute(async (tx) => {
-    await tx.executeQuery(ahead(CompiledQuery.raw('select 1')));
-    await tx.executeQuery(go(200));
-    for (const text of after) await tx.executeQuery(CompiledQuery.raw(text));
-    await tx.executeQuery(tell(83));
-  });
+  const failing = (...after: string[]) =>
+    db.transaction().execute(async (tx) => {
+      await tx.executeQuery(ahead(CompiledQuery.raw('select 1')));
+      await tx.executeQuery(go(200));
+      for (const text of after) await tx.executeQuery(CompiledQuery.raw(text));
+      await tx.executeQuery(tell(83));
+    });
   await expect(failing('insert into told (n) values (82)')).rejects.toMatchObject({ code: '23514' });
   await expect(failing()).rejects.toMatchObject({ code: '23514' });
   expect(await seenBy(db)).toBe(6);

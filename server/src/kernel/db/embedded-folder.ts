@@ -1,6 +1,20 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupProblem } from '../startup-problem.ts';
@@ -23,15 +37,22 @@ export interface Place {
 export function placeFor(dataDir: string, account: Account): Place {
   const folder = path.join(dataDir, 'postgres');
   if (!isThere(folder)) return makePlace(dataDir, folder, account);
-  if (!existsSync(folder)) throw new StartupProblem(`The database that ${folder} points to is gone. Put it back, or remove that link to start with an empty one.`);
+  if (!existsSync(folder))
+    throw new StartupProblem(
+      `The database that ${folder} points to is gone. Put it back, or remove that link to start with an empty one.`,
+    );
   const real = realpathSync(folder);
   const owner = statSync(real);
   if (process.getuid !== undefined && process.getuid() !== 0 && owner.uid !== process.getuid()) {
-    throw new StartupProblem(`The database in ${real} belongs to another account (uid ${owner.uid}). Start Waybill from that account, or set DATA_DIR to another folder.`);
+    throw new StartupProblem(
+      `The database in ${real} belongs to another account (uid ${owner.uid}). Start Waybill from that account, or set DATA_DIR to another folder.`,
+    );
   }
   const keeper = account.uid === undefined || owner.uid === 0 ? account : { uid: owner.uid, gid: owner.gid };
   if (!mayEnter(path.dirname(real), keeper)) {
-    throw new StartupProblem(`The account that runs PostgreSQL cannot enter ${path.dirname(real)}. Open that folder to it, or set DATA_DIR to another folder.`);
+    throw new StartupProblem(
+      `The account that runs PostgreSQL cannot enter ${path.dirname(real)}. Open that folder to it, or set DATA_DIR to another folder.`,
+    );
   }
   return { folder: real, account: keeper };
 }
@@ -81,10 +102,13 @@ function writePassword(dataDir: string): string {
 /** The cluster is made under another name and renamed at the end, so that an interrupted start leaves nothing that looks like one. */
 async function createCluster(place: Place, native: string, password: string): Promise<void> {
   if (existsSync(place.folder) && readdirSync(place.folder).length > 0) {
-    throw new StartupProblem(`The folder ${place.folder} is neither empty nor a database. Move it away, or set DATA_DIR to another folder.`);
+    throw new StartupProblem(
+      `The folder ${place.folder} is neither empty nor a database. Move it away, or set DATA_DIR to another folder.`,
+    );
   }
   const parent = path.dirname(place.folder);
-  for (const name of readdirSync(parent)) if (name.startsWith('postgres.making')) rmSync(path.join(parent, name), { recursive: true, force: true });
+  for (const name of readdirSync(parent))
+    if (name.startsWith('postgres.making')) rmSync(path.join(parent, name), { recursive: true, force: true });
   const making = path.join(parent, 'postgres.making');
   const secret = path.join(parent, 'postgres.making.secret');
   mkdirSync(making, { mode: 0o700 });
@@ -106,30 +130,52 @@ async function createCluster(place: Place, native: string, password: string): Pr
  * system's UTF-8, because pg_trgm reads it: with plain C a Burmese word has no trigrams and every search reads the whole table.
  */
 async function initdb(place: Place, native: string, making: string, secret: string): Promise<void> {
-  const options = ['-D', making, '-U', databaseUser, '-k', '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const options = [
+    '-D',
+    making,
+    '-U',
+    databaseUser,
+    '-k',
+    '--auth=scram-sha-256',
+    `--pwfile=${secret}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
   let why = '';
   for (const characterClass of ['C.UTF-8', 'en_US.UTF-8', 'UTF-8']) {
     try {
-      await run(path.join(native, 'bin', 'initdb'), [...options, `--lc-ctype=${characterClass}`], { ...place.account, cwd: rootDir, encoding: 'utf8' });
+      await run(path.join(native, 'bin', 'initdb'), [...options, `--lc-ctype=${characterClass}`], {
+        ...place.account,
+        cwd: rootDir,
+        encoding: 'utf8',
+      });
       return;
     } catch (error) {
       why = (error as ExecFileException & { stderr?: string }).stderr?.trim() || (error as Error).message;
       if (!/invalid locale/.test(why)) break;
     }
   }
-  throw new StartupProblem(`The database could not be created in ${place.folder}: ${why.split('\n').find((line) => /error|fatal/i.test(line)) ?? why}`);
+  throw new StartupProblem(
+    `The database could not be created in ${place.folder}: ${why.split('\n').find((line) => /error|fatal/i.test(line)) ?? why}`,
+  );
 }
 
 function refuseOtherVersion(place: Place, bundled: string): void {
   const kept = readFileSync(path.join(place.folder, 'PG_VERSION'), 'utf8').trim();
   if (kept === bundled) return;
-  throw new StartupProblem(`The database in ${place.folder} was made by PostgreSQL ${kept}, and this build carries ${bundled}. Restore a backup into an empty DATA_DIR.`);
+  throw new StartupProblem(
+    `The database in ${place.folder} was made by PostgreSQL ${kept}, and this build carries ${bundled}. Restore a backup into an empty DATA_DIR.`,
+  );
 }
 
 /** The password file was lost: whoever owns the cluster's files may set a new one. */
 async function setPassword(place: Place, native: string, password: string): Promise<void> {
-  const single = run(path.join(native, 'bin', 'postgres'), ['--single', '-D', place.folder, 'postgres'], { ...place.account, cwd: rootDir });
+  const single = run(path.join(native, 'bin', 'postgres'), ['--single', '-D', place.folder, 'postgres'], {
+    ...place.account,
+    cwd: rootDir,
+  });
   single.child.stdin?.end(`alter role ${databaseUser} password '${password}';\n`);
   await single;
 }

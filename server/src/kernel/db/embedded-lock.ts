@@ -53,7 +53,9 @@ function claim(file: string, draft: string, dataDir: string): void {
     if (placed(draft, file)) return;
     const holder = holderOf(dataDir);
     if (holder) {
-      throw new StartupProblem(`The data folder ${dataDir} is in use by a running Waybill (process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`);
+      throw new StartupProblem(
+        `The data folder ${dataDir} is in use by a running Waybill (process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`,
+      );
     }
     removeStale(file);
   }

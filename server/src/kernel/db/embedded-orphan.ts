@@ -25,7 +25,9 @@ export async function stopOrphan(folder: string, log: Log): Promise<void> {
   if (await gone(pid, mark, 60_000)) return;
   signal(pid, 'SIGQUIT', folder);
   if (await gone(pid, mark, 10_000)) return;
-  throw new StartupProblem(`The database in ${folder} is still run by process ${pid}, which does not stop. End that process and start Waybill again.`);
+  throw new StartupProblem(
+    `The database in ${folder} is still run by process ${pid}, which does not stop. End that process and start Waybill again.`,
+  );
 }
 
 function readPid(folder: string): number | undefined {
@@ -40,7 +42,9 @@ function signal(pid: number, name: NodeJS.Signals, folder: string): void {
     process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
-    throw new StartupProblem(`The database in ${folder} is still run by process ${pid} of another account. End that process and start Waybill again.`);
+    throw new StartupProblem(
+      `The database in ${folder} is still run by process ${pid} of another account. End that process and start Waybill again.`,
+    );
   }
 }
 

@@ -10,14 +10,29 @@ import type { Place } from './embedded-folder.ts';
 
 /** Durable, and modest enough for a small machine: about 200 MB with all connections in use. */
 const settings = {
-  listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '60', password_encryption: 'scram-sha-256',
-  fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on',
-  shared_buffers: '128MB', work_mem: '8MB', maintenance_work_mem: '64MB', max_wal_size: '1GB', jit: 'off',
-  idle_in_transaction_session_timeout: '60s', timezone: 'UTC', log_timezone: 'UTC', lc_messages: 'C',
-  log_line_prefix: '', log_checkpoints: 'off', log_min_messages: 'log',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  password_encryption: 'scram-sha-256',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '1GB',
+  jit: 'off',
+  idle_in_transaction_session_timeout: '60s',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_line_prefix: '',
+  log_checkpoints: 'off',
+  log_min_messages: 'log',
 };
 
-const passing = /address already in use|could not create any TCP\/IP sockets|lock file .* already exists|still in use|is another (postmaster|postgres)/i;
+const passing =
+  /address already in use|could not create any TCP\/IP sockets|lock file .* already exists|still in use|is another (postmaster|postgres)/i;
 
 export interface RunningServer {
   readonly child: ChildProcess;
@@ -30,28 +45,57 @@ export interface RunningServer {
  *
  * @param port the port to keep after a crash; without it a free one is chosen
  */
-export async function startServer(binaries: Binaries, place: Place, flags: readonly string[], log: Log, port?: number): Promise<RunningServer> {
+export async function startServer(
+  binaries: Binaries,
+  place: Place,
+  flags: readonly string[],
+  log: Log,
+  port?: number,
+): Promise<RunningServer> {
   const until = Date.now() + 20_000;
   for (;;) {
     const trying = port ?? (await freePort());
     const started = await attempt(binaries, place, flags, log, trying);
     if (typeof started !== 'string') return { child: started, port: trying };
-    if (!passing.test(started) || Date.now() > until) throw new StartupProblem(`The database did not start: ${started}`);
+    if (!passing.test(started) || Date.now() > until)
+      throw new StartupProblem(`The database did not start: ${started}`);
     await pause(100);
   }
 }
 
 /** A running child, or what PostgreSQL said before it gave up. */
-async function attempt(binaries: Binaries, place: Place, flags: readonly string[], log: Log, port: number): Promise<ChildProcess | string> {
-  const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+async function attempt(
+  binaries: Binaries,
+  place: Place,
+  flags: readonly string[],
+  log: Log,
+  port: number,
+): Promise<ChildProcess | string> {
+  const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   // Its own process group: Ctrl-C in a terminal reaches the whole group, and the database must outlive the requests being drained.
   const child = spawn(path.join(binaries.native, 'bin', 'postgres'), ['-D', place.folder, ...options, ...flags], {
-    ...place.account, cwd: rootDir, detached: true, windowsHide: true, stdio: ['ignore', 'ignore', 'pipe'],
+    ...place.account,
+    cwd: rootDir,
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const said: string[] = [];
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve(said.filter((line) => /fatal|hint|error/i.test(line)).slice(0, 3).join(' ') || said.at(-1) || `it ended with ${signal ?? code}`));
+    child.once('close', (code, signal) =>
+      resolve(
+        said
+          .filter((line) => /fatal|hint|error/i.test(line))
+          .slice(0, 3)
+          .join(' ') ||
+          said.at(-1) ||
+          `it ended with ${signal ?? code}`,
+      ),
+    );
     createInterface({ input: child.stderr! }).on('line', (line) => {
       if (said.length < 100) said.push(line);
       if (/^(FATAL|PANIC|ERROR|WARNING)/.test(line)) log.warn(`Database: ${line}`);

@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -32,7 +44,8 @@ beforeEach(() => {
 afterEach(async () => {
   for (const embedded of running.splice(0)) await embedded.stop();
   const place = path.join(dataDir, 'postgres');
-  if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(path.dirname(realpathSync(place)), { recursive: true });
+  if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
+    rmSync(path.dirname(realpathSync(place)), { recursive: true });
   rmSync(dataDir, { recursive: true });
 });
 
@@ -66,10 +79,13 @@ async function ask(url: string, query: string): Promise<Record<string, unknown>[
 test('a new data folder gets a durable UTF-8 database that finds Burmese, and keeps it over a restart', async () => {
   const first = await start();
   await ask(first.url, `create extension pg_trgm; create table kept as select 'ရန်ကုန်' as town`);
-  expect(await ask(first.url, `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('full_page_writes') as pages,
-    current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding, cardinality(show_trgm('ရန်ကုန်')) as trigrams`)).toEqual([
-    { fsync: 'on', commit: 'on', pages: 'on', checksums: 'on', encoding: 'UTF8', trigrams: 7 },
-  ]);
+  expect(
+    await ask(
+      first.url,
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('full_page_writes') as pages,
+    current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding, cardinality(show_trgm('ရန်ကုန်')) as trigrams`,
+    ),
+  ).toEqual([{ fsync: 'on', commit: 'on', pages: 'on', checksums: 'on', encoding: 'UTF8', trigrams: 7 }]);
   await first.stop();
   expect(processMark(first.pid)).toBeUndefined();
   const second = await start();
@@ -94,14 +110,19 @@ test('a lost password file is made anew', async () => {
 test('a data folder in use is refused in one sentence', async () => {
   await startPrepared();
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
-    `The data folder ${realpathSync(dataDir)} is in use by a running Waybill (process ${process.pid}). Stop that one, or set DATA_DIR to another folder.`);
+    `The data folder ${realpathSync(dataDir)} is in use by a running Waybill (process ${process.pid}). Stop that one, or set DATA_DIR to another folder.`,
+  );
 });
 
 test('a data folder that cannot be made is refused in one sentence', async () => {
   const file = path.join(dataDir, 'letter.txt');
   writeFileSync(file, 'dear');
-  await expect(startEmbedded({ dataDir: file })).rejects.toThrow(`The data folder ${file} cannot be made: a file is there. Set DATA_DIR to another folder.`);
-  await expect(startEmbedded({ dataDir: path.join(file, 'data') })).rejects.toThrow('cannot be made: a part of that path is a file.');
+  await expect(startEmbedded({ dataDir: file })).rejects.toThrow(
+    `The data folder ${file} cannot be made: a file is there. Set DATA_DIR to another folder.`,
+  );
+  await expect(startEmbedded({ dataDir: path.join(file, 'data') })).rejects.toThrow(
+    'cannot be made: a part of that path is a file.',
+  );
 });
 
 test('a folder that holds something else is refused and left alone', async () => {
@@ -131,7 +152,10 @@ test('a database killed in the middle of writing loses no acknowledged row and c
   const writer = async (): Promise<void> => {
     while (writing) {
       const id = (next += 1);
-      await pool.query('insert into written values ($1)', [id]).then(() => acknowledged.push(id), () => new Promise((resolve) => setImmediate(resolve)));
+      await pool.query('insert into written values ($1)', [id]).then(
+        () => acknowledged.push(id),
+        () => new Promise((resolve) => setImmediate(resolve)),
+      );
     }
   };
   const writers = [writer(), writer(), writer(), writer()];

@@ -64,7 +64,8 @@ export function findRunningEmbedded(dataDir: string): string | undefined {
   return holder?.port === undefined || password === undefined ? undefined : address(holder.port, password, 'waybill');
 }
 
-const address = (port: number, password: string, database: string): string => `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
+const address = (port: number, password: string, database: string): string =>
+  `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
 
 function openDataDir(dataDir: string): string {
   const folder = path.resolve(dataDir);
@@ -74,13 +75,21 @@ function openDataDir(dataDir: string): string {
     return realpathSync(folder);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new StartupProblem(`The data folder ${folder} cannot be made: ${whyNot[code] ?? message}. Set DATA_DIR to another folder.`);
+    throw new StartupProblem(
+      `The data folder ${folder} cannot be made: ${whyNot[code] ?? message}. Set DATA_DIR to another folder.`,
+    );
   }
 }
 
 const whyNot: Readonly<Record<string, string>> = {
-  ENOTDIR: 'a part of that path is a file', EEXIST: 'a file is there', EACCES: 'this account may not write there', EPERM: 'this account may not write there', ENOENT: 'no folder can be made there',
-  EROFS: 'that disk is read-only', ENOSPC: 'the disk is full', ENAMETOOLONG: 'the path is too long',
+  ENOTDIR: 'a part of that path is a file',
+  EEXIST: 'a file is there',
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  ENOENT: 'no folder can be made there',
+  EROFS: 'that disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the path is too long',
 };
 
 /** Folder by folder: where the system lets nobody make one, as in /proc, Node's own `recursive` never comes back. */
@@ -158,7 +167,9 @@ function keepRunning(first: RunningServer, { binaries, place, flags, saying, loc
   };
   return {
     url: address(first.port, password, 'waybill'),
-    get pid() { return server.child.pid ?? 0; },
+    get pid() {
+      return server.child.pid ?? 0;
+    },
     stop: () => (stopped ??= stop()),
   };
 }

@@ -49,15 +49,23 @@ test('migrating a second time changes nothing', async () => {
 
 test('of several app servers that start at once one migrates and the others wait for it', async () => {
   const pool = await emptyDatabase();
-  const folder = folderWith({ '0001_one.sql': 'create table one (id int); select pg_sleep(0.2)', '0002_two.sql': 'alter table one add name text' });
+  const folder = folderWith({
+    '0001_one.sql': 'create table one (id int); select pg_sleep(0.2)',
+    '0002_two.sql': 'alter table one add name text',
+  });
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(pool, { folder })));
   expect(applied.flat().sort()).toEqual(['0001_one', '0002_two']);
 });
 
 test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
   const pool = await emptyDatabase();
-  const folder = folderWith({ '0001_one.sql': 'create table one (id int)', '0002_two.sql': 'create table two (id int); select 1 / 0' });
-  await expect(migrate(pool, { folder })).rejects.toThrow('The migration 0002_two failed and was rolled back: division by zero');
+  const folder = folderWith({
+    '0001_one.sql': 'create table one (id int)',
+    '0002_two.sql': 'create table two (id int); select 1 / 0',
+  });
+  await expect(migrate(pool, { folder })).rejects.toThrow(
+    'The migration 0002_two failed and was rolled back: division by zero',
+  );
   const found = await pool.query(`select to_regclass('one') as one, to_regclass('two') as two`);
   expect(found.rows[0]).toEqual({ one: 'one', two: null });
   expect(await pendingMigrations(pool, { folder })).toEqual(['0002_two']);
@@ -67,7 +75,8 @@ test('a database migrated by a newer build is refused by name', async () => {
   const pool = await emptyDatabase();
   await migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1', '0002_later.sql': 'select 1' }) });
   await expect(migrate(pool, { folder: folderWith({ '0001_one.sql': 'select 1' }) })).rejects.toThrow(
-    'The database was migrated by a newer Waybill (0002_later). Install that version or a later one.');
+    'The database was migrated by a newer Waybill (0002_later). Install that version or a later one.',
+  );
 });
 
 test('a database server that is too old is refused by its version, before anything is migrated', async () => {
@@ -75,19 +84,27 @@ test('a database server that is too old is refused by its version, before anythi
   // What an older server would say of itself stands before what this one says.
   await pool.query(`create schema older; create function older.current_setting(name text) returns text language sql as
     $$ select case name when 'server_version_num' then '140009' when 'server_version' then '14.9' else pg_catalog.current_setting(name) end $$`);
-  const { rows: [own] } = await pool.query<{ name: string }>('select current_database() as name');
+  const {
+    rows: [own],
+  } = await pool.query<{ name: string }>('select current_database() as name');
   await pool.query(`alter database "${own?.name}" set search_path to older, pg_catalog, public`);
   const client = createPool(opened.at(-1)?.url ?? '');
-  await expect(checkServerVersion(client)).rejects.toThrow('Waybill needs PostgreSQL 15 or later; the one at DATABASE_URL is 14.9.');
+  await expect(checkServerVersion(client)).rejects.toThrow(
+    'Waybill needs PostgreSQL 15 or later; the one at DATABASE_URL is 14.9.',
+  );
   await client.end();
 });
 
 test('a database that does not wait for the disk is refused in production and named elsewhere', async () => {
   const database = await cloneDatabase();
   opened.push(database);
-  const sentence = 'The database may lose acknowledged work in a crash: fsync (off), full_page_writes (off), synchronous_commit (off) must be on.';
+  const sentence =
+    'The database may lose acknowledged work in a crash: fsync (off), full_page_writes (off), synchronous_commit (off) must be on.';
   await expect(checkDatabase(database.pool, { production: true })).rejects.toThrow(sentence);
   const warned: string[] = [];
-  await checkDatabase(database.pool, { production: false, log: { debug() {}, info() {}, warn: (text) => warned.push(text), error() {} } });
+  await checkDatabase(database.pool, {
+    production: false,
+    log: { debug() {}, info() {}, warn: (text) => warned.push(text), error() {} },
+  });
   expect(warned).toEqual([sentence]);
 });

@@ -19,7 +19,10 @@ export interface MigrateOptions {
  *
  * @example await migrate(pool); // ['0001_people', '0002_kernel']
  */
-export async function migrate(pool: pg.Pool, { folder = migrationsFolder(), log = silentLog }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  { folder = migrationsFolder(), log = silentLog }: MigrateOptions = {},
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
@@ -32,7 +35,10 @@ export async function migrate(pool: pg.Pool, { folder = migrationsFolder(), log 
 }
 
 /** The names of the migrations that this build has and the database has not, in order. */
-export async function pendingMigrations(pool: pg.Pool, { folder = migrationsFolder() }: MigrateOptions = {}): Promise<string[]> {
+export async function pendingMigrations(
+  pool: pg.Pool,
+  { folder = migrationsFolder() }: MigrateOptions = {},
+): Promise<string[]> {
   const done = await appliedMigrations(pool);
   return [...readMigrations(folder).keys()].filter((name) => !done.includes(name));
 }
@@ -40,27 +46,43 @@ export async function pendingMigrations(pool: pg.Pool, { folder = migrationsFold
 async function appliedMigrations(source: pg.Pool | pg.PoolClient): Promise<string[]> {
   const table = await source.query<{ there: boolean }>(`select to_regclass('kysely_migration') is not null as there`);
   if (!table.rows[0]?.there) return [];
-  return (await source.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((row) => row.name);
+  return (await source.query<{ name: string }>('select name from kysely_migration order by name')).rows.map(
+    (row) => row.name,
+  );
 }
 
 function readMigrations(folder: string): Map<string, string> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
   for (const [index, file] of files.entries()) {
     if (!/^\d{4}_[a-z0-9_-]+\.sql$/.test(file)) throw new Error(`${file} is not named NNNN_<what>.sql`);
-    if (files[index - 1]?.slice(0, 4) === file.slice(0, 4)) throw new Error(`two migrations have the number ${file.slice(0, 4)}`);
+    if (files[index - 1]?.slice(0, 4) === file.slice(0, 4))
+      throw new Error(`two migrations have the number ${file.slice(0, 4)}`);
   }
   return new Map(files.map((file) => [file.slice(0, -'.sql'.length), readFileSync(path.join(folder, file), 'utf8')]));
 }
 
 async function migrateAlone(client: pg.PoolClient, migrations: Map<string, string>, log: Log): Promise<string[]> {
   const unknown = (await appliedMigrations(client)).filter((name) => !migrations.has(name));
-  if (unknown.length > 0) throw new StartupProblem(`The database was migrated by a newer Waybill (${unknown.join(', ')}). Install that version or a later one.`);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: { connect: () => Promise.resolve(borrowed(client)), end: () => Promise.resolve() } }) });
+  if (unknown.length > 0)
+    throw new StartupProblem(
+      `The database was migrated by a newer Waybill (${unknown.join(', ')}). Install that version or a later one.`,
+    );
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({
+      pool: { connect: () => Promise.resolve(borrowed(client)), end: () => Promise.resolve() },
+    }),
+  });
   const migrator = new Migrator({ db, provider: providerOf(migrations) });
   const applied: string[] = [];
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp();
-    if (error !== undefined) throw new Error(`The migration ${results.at(-1)?.migrationName ?? ''} failed and was rolled back: ${(error as Error).message}`, { cause: error });
+    if (error !== undefined)
+      throw new Error(
+        `The migration ${results.at(-1)?.migrationName ?? ''} failed and was rolled back: ${(error as Error).message}`,
+        { cause: error },
+      );
     if (results.length === 0) return applied;
     for (const { migrationName } of results) log.info(`Migrated: ${migrationName}.`);
     applied.push(...results.map((result) => result.migrationName));
@@ -78,10 +100,13 @@ function bound(target: pg.PoolClient, key: string | symbol): unknown {
 }
 
 function providerOf(migrations: Map<string, string>): MigrationProvider {
-  const entries = [...migrations].map(([name, text]): [string, Migration] => [name, {
-    up: async (db) => {
-      await sql.raw(text).execute(db);
+  const entries = [...migrations].map(([name, text]): [string, Migration] => [
+    name,
+    {
+      up: async (db) => {
+        await sql.raw(text).execute(db);
+      },
     },
-  }]);
+  ]);
   return { getMigrations: () => Promise.resolve(Object.fromEntries(entries)) };
 }

@@ -8,11 +8,17 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('values come back in the types of the product', async () => {
-  const { rows } = await database.pool.query(`select 9007199254740991::int8 as big, array[1, null]::int8[] as bigs, date '2026-03-01' as day,
+  const { rows } = await database.pool
+    .query(`select 9007199254740991::int8 as big, array[1, null]::int8[] as bigs, date '2026-03-01' as day,
     array[date '2026-03-01'] as days, timestamptz '2026-03-01 12:00+06:30' as instant, 1.50::numeric as exact, null::int8 as none`);
   expect(rows[0]).toEqual({
-    big: 9007199254740991, bigs: [1, null], day: '2026-03-01', days: ['2026-03-01'],
-    instant: new Date('2026-03-01T05:30:00Z'), exact: '1.50', none: null,
+    big: 9007199254740991,
+    bigs: [1, null],
+    day: '2026-03-01',
+    days: ['2026-03-01'],
+    instant: new Date('2026-03-01T05:30:00Z'),
+    exact: '1.50',
+    none: null,
   });
 });
 

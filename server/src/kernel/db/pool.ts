@@ -26,10 +26,18 @@ const textArray: number = 1009;
  *
  * @example const pool = createPool(settings.databaseUrl, { max: 20 });
  */
-export function createPool(url: string, { max = 20, statementTimeoutMs = statementTimeout, applicationName = 'waybill', log = silentLog }: PoolOptions = {}): pg.Pool {
+export function createPool(
+  url: string,
+  { max = 20, statementTimeoutMs = statementTimeout, applicationName = 'waybill', log = silentLog }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url, max, application_name: applicationName, statement_timeout: statementTimeoutMs,
-    connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, types: productTypes(),
+    connectionString: url,
+    max,
+    application_name: applicationName,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    types: productTypes(),
     // Statements that do not wait for one another's answers travel together.
     pipeline: true,
   });
@@ -37,7 +45,11 @@ export function createPool(url: string, { max = 20, statementTimeoutMs = stateme
   pool.on('error', (error) => (pool.ending ? log.debug : log.warn)(`A database connection was lost: ${error.message}`));
   pool.on('connect', keepPlans);
   // The same for one that is lent out: whoever holds it hears of it by the query that fails.
-  pool.on('connect', (client) => void client.on('error', (error) => log.debug(`A database connection in use was lost: ${error.message}`)));
+  pool.on(
+    'connect',
+    (client) =>
+      void client.on('error', (error) => log.debug(`A database connection in use was lost: ${error.message}`)),
+  );
   return pool;
 }
 
@@ -60,4 +72,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
-const nullOr = <T>(parse: (text: string) => T) => (text: string | null): T | null => (text === null ? null : parse(text));
+const nullOr =
+  <T>(parse: (text: string) => T) =>
+  (text: string | null): T | null =>
+    text === null ? null : parse(text);

@@ -4,45 +4,116 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { idArray, rowArrays, textArray } from './row-arrays.ts';
 
 let house: TestApp;
-beforeAll(async () => { house = await startTestApp(); });
+beforeAll(async () => {
+  house = await startTestApp();
+});
 afterAll(() => house.close());
 
-const rows = rowArrays({ id: 'bigint', said: 'text', at: 'timestamptz', yes: 'boolean', hops: 'bigint[]', names: 'text[]', facts: 'jsonb' });
-const ask = async (given: Parameters<typeof rows.values>[0]) => (await house.app.waybill.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`select * from ${rows.from(1)} r order by n`, rows.values(given)))).rows;
+const rows = rowArrays({
+  id: 'bigint',
+  said: 'text',
+  at: 'timestamptz',
+  yes: 'boolean',
+  hops: 'bigint[]',
+  names: 'text[]',
+  facts: 'jsonb',
+});
+const ask = async (given: Parameters<typeof rows.values>[0]) =>
+  (
+    await house.app.waybill.db.executeQuery<Record<string, unknown>>(
+      CompiledQuery.raw(`select * from ${rows.from(1)} r order by n`, rows.values(given)),
+    )
+  ).rows;
 
 test('S-07 every value comes out as it went in: words like NULL, quotes, commas, braces, backslashes, lines, Myanmar and pictures', async () => {
-  const texts = ['NULL', '', ' ', '"', '\\', '\\"', "'", ',', '{}', '{1,2}', 'a\nb\tc', 'ဒေါ်ခင်မာလာ၊ အမှတ် ၁', '📦', '(select 1)', '$1', 'null'];
-  const given = texts.map((said, at) => ({ id: at, said, at: new Date(at * 1000), yes: at % 2 === 0, hops: [at, at + 1], names: [said, 'x'], facts: { said, list: [said, null, 1.5] } }));
+  const texts = [
+    'NULL',
+    '',
+    ' ',
+    '"',
+    '\\',
+    '\\"',
+    "'",
+    ',',
+    '{}',
+    '{1,2}',
+    'a\nb\tc',
+    'ဒေါ်ခင်မာလာ၊ အမှတ် ၁',
+    '📦',
+    '(select 1)',
+    '$1',
+    'null',
+  ];
+  const given = texts.map((said, at) => ({
+    id: at,
+    said,
+    at: new Date(at * 1000),
+    yes: at % 2 === 0,
+    hops: [at, at + 1],
+    names: [said, 'x'],
+    facts: { said, list: [said, null, 1.5] },
+  }));
   expect(await ask(given)).toEqual(given.map((row, at) => ({ n: at + 1, ...row })));
 });
 
 test('S-07 nothing stays nothing, lists may be empty, and no rows are no rows', async () => {
   expect(await ask([{ id: null, hops: [], names: [] }, {}])).toEqual([
-    { n: 1, id: null, said: null, at: null, yes: null, hops: [], names: [], facts: null }, { n: 2, id: null, said: null, at: null, yes: null, hops: null, names: null, facts: null },
+    { n: 1, id: null, said: null, at: null, yes: null, hops: [], names: [], facts: null },
+    { n: 2, id: null, said: null, at: null, yes: null, hops: null, names: null, facts: null },
   ]);
   expect(await ask([])).toEqual([]);
   const bare = { said: null, at: null, yes: null, hops: null, names: null, facts: null };
-  expect(await ask([{ id: 7 }, { id: 8, said: 'last' }, { id: 9 }])).toEqual([{ n: 1, id: 7, ...bare }, { n: 2, id: 8, ...bare, said: 'last' }, { n: 3, id: 9, ...bare }]);
+  expect(await ask([{ id: 7 }, { id: 8, said: 'last' }, { id: 9 }])).toEqual([
+    { n: 1, id: 7, ...bare },
+    { n: 2, id: 8, ...bare, said: 'last' },
+    { n: 3, id: 9, ...bare },
+  ]);
 });
 
 test('C-01 JSON is what it was, also when it is a bare text, a number, no or a list; nothing is nothing', async () => {
   const said = ['', 'null', '{"a":1}', 0, 1.5, false, [], [null], { a: null }, null];
   expect((await ask(said.map((facts, id) => ({ id, facts })))).map(({ facts }) => facts)).toEqual(said);
-  const { rows: [none] } = await house.app.waybill.db.executeQuery<{ none: boolean }>(CompiledQuery.raw(`select facts is null as none from ${rows.from(1)} r where id = 2`, rows.values([{ id: 1, facts: 'one' }, { id: 2, facts: null }])));
+  const {
+    rows: [none],
+  } = await house.app.waybill.db.executeQuery<{ none: boolean }>(
+    CompiledQuery.raw(
+      `select facts is null as none from ${rows.from(1)} r where id = 2`,
+      rows.values([
+        { id: 1, facts: 'one' },
+        { id: 2, facts: null },
+      ]),
+    ),
+  );
   expect(none).toEqual({ none: true });
 });
 
 test('S-07 a prepared statement over arrays keeps one plan, however many rows it is given', async () => {
   await house.app.waybill.db.transaction().execute(async (tx) => {
     for (const many of [1, 3, 1, 500, 2, 1, 7, 40]) {
-      await tx.executeQuery(CompiledQuery.raw(`/* prepared */ select count(*)::int as kept_plan from ${rows.from(1)} r`, rows.values(Array.from({ length: many }, (_, id) => ({ id })))));
+      await tx.executeQuery(
+        CompiledQuery.raw(
+          `/* prepared */ select count(*)::int as kept_plan from ${rows.from(1)} r`,
+          rows.values(Array.from({ length: many }, (_, id) => ({ id }))),
+        ),
+      );
     }
-    const { rows: plans } = await sql<{ custom: number; kept: number }>`select custom_plans::int as custom, generic_plans::int as kept from pg_prepared_statements where statement like '%kept_plan%' and name <> ''`.execute(tx);
+    const { rows: plans } = await sql<{
+      custom: number;
+      kept: number;
+    }>`select custom_plans::int as custom, generic_plans::int as kept from pg_prepared_statements where statement like '%kept_plan%' and name <> ''`.execute(
+      tx,
+    );
     expect(plans).toEqual([{ custom: 5, kept: 3 }]);
   });
 });
 
 test('S-07 lists of numbers and of texts alone', async () => {
-  const { rows: found } = await sql<{ ids: number[]; texts: string[]; none: number[] }>`select ${idArray([3, 1, 2])} as ids, ${textArray(['a,b', 'NULL', '"'])} as texts, ${idArray([])} as none`.execute(house.app.waybill.db);
+  const { rows: found } = await sql<{
+    ids: number[];
+    texts: string[];
+    none: number[];
+  }>`select ${idArray([3, 1, 2])} as ids, ${textArray(['a,b', 'NULL', '"'])} as texts, ${idArray([])} as none`.execute(
+    house.app.waybill.db,
+  );
   expect(found).toEqual([{ ids: [3, 1, 2], texts: ['a,b', 'NULL', '"'], none: [] }]);
 });

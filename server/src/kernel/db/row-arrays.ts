@@ -15,7 +15,10 @@ export interface RowArrays<Column extends string> {
 }
 
 /** The types of some of these columns. @example rowArrays(someOf(lifeTypes, ['status', 'status_at'])) */
-export function someOf<Types extends ColumnTypes, Column extends keyof Types>(types: Types, columns: readonly Column[]): Pick<Types, Column> {
+export function someOf<Types extends ColumnTypes, Column extends keyof Types>(
+  types: Types,
+  columns: readonly Column[],
+): Pick<Types, Column> {
   return Object.fromEntries(columns.map((column) => [column, types[column]])) as Pick<Types, Column>;
 }
 
@@ -33,12 +36,23 @@ const isJson = (type: string): boolean => type === 'jsonb';
  */
 export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Extract<keyof Types, string>> {
   const columns = Object.entries(types) as [Extract<keyof Types, string>, string][];
-  const outer = columns.map(([name, type]) => (isList(type) ? `${name}::${type}` : isJson(type) ? `nullif(${name}, 'null') as ${name}` : name)).join(', ');
-  const elements = (type: string, parameter: string): string => (isJson(type) ? `jsonb_array_elements((select ${parameter}::jsonb))` : `unnest((select ${parameter}::${isList(type) ? 'text' : type}[]))`);
+  const outer = columns
+    .map(([name, type]) =>
+      isList(type) ? `${name}::${type}` : isJson(type) ? `nullif(${name}, 'null') as ${name}` : name,
+    )
+    .join(', ');
+  const elements = (type: string, parameter: string): string =>
+    isJson(type)
+      ? `jsonb_array_elements((select ${parameter}::jsonb))`
+      : `unnest((select ${parameter}::${isList(type) ? 'text' : type}[]))`;
   return {
     columns: columns.map(([name]) => name),
-    from: (first) => `(select n, ${outer} from rows from (${columns.map(([, type], at) => elements(type, `$${first + at}`)).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
-    values: (rows) => columns.map(([name, type], at) => (isJson(type) ? jsonOf(rows, name, at === 0) : `{${cellsOf(rows, name, type, at === 0)}}`)),
+    from: (first) =>
+      `(select n, ${outer} from rows from (${columns.map(([, type], at) => elements(type, `$${first + at}`)).join(', ')}) with ordinality as u(${columns.map(([name]) => name).join(', ')}, n))`,
+    values: (rows) =>
+      columns.map(([name, type], at) =>
+        isJson(type) ? jsonOf(rows, name, at === 0) : `{${cellsOf(rows, name, type, at === 0)}}`,
+      ),
   };
 }
 
@@ -46,7 +60,12 @@ export function rowArrays<Types extends ColumnTypes>(types: Types): RowArrays<Ex
  * Rows of one call are much alike: what the row before has as well is not written out again. A column in which no row has anything is left empty, since
  * `unnest` fills up what is shorter than its neighbours; `whole` is the one that says how many rows there are.
  */
-function cellsOf<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column, type: string, whole: boolean): string {
+function cellsOf<Column extends string>(
+  rows: readonly Readonly<Partial<Record<Column, Cell>>>[],
+  name: Column,
+  type: string,
+  whole: boolean,
+): string {
   const cells: string[] = [];
   let last: Cell = null;
   let text = nothing;
@@ -62,8 +81,14 @@ function cellsOf<Column extends string>(rows: readonly Readonly<Partial<Record<C
 }
 
 /** All of them at once: a call of `JSON.stringify` costs as much as what it writes. */
-function jsonOf<Column extends string>(rows: readonly Readonly<Partial<Record<Column, Cell>>>[], name: Column, whole: boolean): string {
-  return whole || rows.some((row) => row[name] !== null && row[name] !== undefined) ? JSON.stringify(rows.map((row) => row[name])) : '[]';
+function jsonOf<Column extends string>(
+  rows: readonly Readonly<Partial<Record<Column, Cell>>>[],
+  name: Column,
+  whole: boolean,
+): string {
+  return whole || rows.some((row) => row[name] !== null && row[name] !== undefined)
+    ? JSON.stringify(rows.map((row) => row[name]))
+    : '[]';
 }
 
 const nothing = 'NULL';
@@ -77,7 +102,8 @@ function cell(value: Cell, type: string): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return `"${value.toISOString()}"`;
   if (typeof value === 'string') return quoted(value);
-  if (type.endsWith('[]') && Array.isArray(value)) return quoted(`{${value.map((one) => cell(one as Cell, 'text')).join(',')}}`);
+  if (type.endsWith('[]') && Array.isArray(value))
+    return quoted(`{${value.map((one) => cell(one as Cell, 'text')).join(',')}}`);
   throw new TypeError(`no column of the type ${type} has such a value`);
 }
 

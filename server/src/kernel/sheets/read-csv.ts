@@ -45,7 +45,10 @@ class CsvReader {
 
   *read(text: string): Generator<CsvRow> {
     for (const sign of text) {
-      if (this.#afterReturn && sign === '\n') { this.#afterReturn = false; continue; }
+      if (this.#afterReturn && sign === '\n') {
+        this.#afterReturn = false;
+        continue;
+      }
       this.#afterReturn = sign === '\r';
       const ends = sign === '\n' || sign === '\r';
       if (ends) this.#line += 1;
@@ -63,9 +66,14 @@ class CsvReader {
   }
 
   #quote(): void {
-    if (this.#quoted) { this.#quoted = false; this.#closed = true; }
-    else if (this.#closed) { this.#quoted = true; this.#closed = false; this.#cell += '"'; }
-    else if (this.#cell === '') this.#quoted = true;
+    if (this.#quoted) {
+      this.#quoted = false;
+      this.#closed = true;
+    } else if (this.#closed) {
+      this.#quoted = true;
+      this.#closed = false;
+      this.#cell += '"';
+    } else if (this.#cell === '') this.#quoted = true;
     else this.#cell += '"';
   }
 

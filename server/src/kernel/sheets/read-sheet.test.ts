@@ -8,31 +8,64 @@ const read = (file: Buffer): Sheet => {
   if (typeof sheet === 'string') throw new Error(sheet);
   return sheet;
 };
-const texts = (sheet: Sheet) => sheet.rows.map(({ row, cells }) => [row, ...[...cells].map(([column, { text }]) => `${column}:${text}`)]);
+const texts = (sheet: Sheet) =>
+  sheet.rows.map(({ row, cells }) => [row, ...[...cells].map(([column, { text }]) => `${column}:${text}`)]);
 
 describe('F-03 a sheet is read as a spreadsheet program shows it', () => {
   test('F-03 texts, shared texts with parts and reading help, results of formulas, numbers as they are stored', async () => {
-    const shared = '<si><t>ရန်ကုန်</t></si><si><r><t>Man</t></r><r><t xml:space="preserve">dalay </t></r><rPh sb="0" eb="1"><t>x</t></rPh></si>';
-    const sheet = worksheet('<row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" t="s"><v>0</v></c><c r="C2"><v>0.1</v></c><c r="D2" t="str"><f>A2&amp;"x"</f><v>ax</v></c><c r="E2" t="inlineStr"><is><t>09_x0041_</t></is></c></row>');
+    const shared =
+      '<si><t>ရန်ကုန်</t></si><si><r><t>Man</t></r><r><t xml:space="preserve">dalay </t></r><rPh sb="0" eb="1"><t>x</t></rPh></si>';
+    const sheet = worksheet(
+      '<row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" t="s"><v>0</v></c><c r="C2"><v>0.1</v></c><c r="D2" t="str"><f>A2&amp;"x"</f><v>ax</v></c><c r="E2" t="inlineStr"><is><t>09_x0041_</t></is></c></row>',
+    );
     const { rows } = read(await makeXlsx({ sheet, texts: shared }));
     expect(texts({ rows, merged: [] })).toEqual([[2, '0:Mandalay ', '1:ရန်ကုန်', '2:0.1', '3:ax', '4:09A']]);
     expect([...(rows[0]?.cells ?? [])].map(([, { formula }]) => formula)).toEqual([false, false, false, true, false]);
   });
 
   test('F-03 names with a prefix, cells without a place, and the first sheet that is not hidden', async () => {
-    const book = '<x:workbook xmlns:x="m" xmlns:q="r"><x:sheets><x:sheet name="B" state="hidden" q:id="rId1"/><x:sheet name="A" q:id="rId7"/></x:sheets></x:workbook>';
-    const sheet = '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c><x:v>5</x:v></x:c><x:c t="inlineStr"><x:is><x:t>b</x:t></x:is></x:c></x:row><x:row><x:c/><x:c><x:v>6</x:v></x:c></x:row></x:sheetData></x:worksheet>';
-    expect(texts(read(await makeXlsx({ book, sheet })))).toEqual([[1, '0:5', '1:b'], [2, '1:6']]);
+    const book =
+      '<x:workbook xmlns:x="m" xmlns:q="r"><x:sheets><x:sheet name="B" state="hidden" q:id="rId1"/><x:sheet name="A" q:id="rId7"/></x:sheets></x:workbook>';
+    const sheet =
+      '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c><x:v>5</x:v></x:c><x:c t="inlineStr"><x:is><x:t>b</x:t></x:is></x:c></x:row><x:row><x:c/><x:c><x:v>6</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+    expect(texts(read(await makeXlsx({ book, sheet })))).toEqual([
+      [1, '0:5', '1:b'],
+      [2, '1:6'],
+    ]);
   });
 
   test('F-03 a million rows that hold nothing are nothing', async () => {
-    const empty = Array.from({ length: 5_000 }, (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" s="3"/></row>`).join('');
-    expect(texts(read(await makeXlsx({ sheet: worksheet(`<row r="1"><c r="A1"><v>1</v></c></row>${empty}<row r="1048576"><c r="B1048576"><v>2</v></c></row>`) })))).toEqual([[1, '0:1'], [1_048_576, '1:2']]);
+    const empty = Array.from({ length: 5_000 }, (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" s="3"/></row>`).join(
+      '',
+    );
+    expect(
+      texts(
+        read(
+          await makeXlsx({
+            sheet: worksheet(
+              `<row r="1"><c r="A1"><v>1</v></c></row>${empty}<row r="1048576"><c r="B1048576"><v>2</v></c></row>`,
+            ),
+          }),
+        ),
+      ),
+    ).toEqual([
+      [1, '0:1'],
+      [1_048_576, '1:2'],
+    ]);
   });
 
   test('F-03 merged cells are told', async () => {
-    const sheet = read(await makeXlsx({ sheet: plainSheet([['a', null]], '<mergeCells><mergeCell ref="A1:B2"/></mergeCells>') }));
-    expect([[1, 0], [2, 1], [3, 0], [1, 2]].map(([row = 0, column = 0]) => isMerged(sheet, { row, column }))).toEqual([true, true, false, false]);
+    const sheet = read(
+      await makeXlsx({ sheet: plainSheet([['a', null]], '<mergeCells><mergeCell ref="A1:B2"/></mergeCells>') }),
+    );
+    expect(
+      [
+        [1, 0],
+        [2, 1],
+        [3, 0],
+        [1, 2],
+      ].map(([row = 0, column = 0]) => isMerged(sheet, { row, column })),
+    ).toEqual([true, true, false, false]);
   });
 });
 
@@ -52,13 +85,33 @@ describe('a file that means harm is refused before it does any', () => {
     ['a zip cut off', async () => (await makeXlsx({})).subarray(0, 300), 'sheet_unreadable'],
     ['no XML', () => makeXlsx({ sheet: 'PK' }), 'sheet_unreadable'],
     ['XML cut off', () => makeXlsx({ sheet: '<worksheet><sheetData><row r="1">' }), 'sheet_unreadable'],
-    ['a document type', () => makeXlsx({ sheet: '<!DOCTYPE x [<!ENTITY a "b">]><worksheet><sheetData/></worksheet>' }), 'sheet_unreadable'],
-    ['a cell that is nowhere', () => makeXlsx({ sheet: worksheet('<row r="1"><c r="1A"><v>1</v></c></row>') }), 'sheet_unreadable'],
+    [
+      'a document type',
+      () => makeXlsx({ sheet: '<!DOCTYPE x [<!ENTITY a "b">]><worksheet><sheetData/></worksheet>' }),
+      'sheet_unreadable',
+    ],
+    [
+      'a cell that is nowhere',
+      () => makeXlsx({ sheet: worksheet('<row r="1"><c r="1A"><v>1</v></c></row>') }),
+      'sheet_unreadable',
+    ],
     ['a zip bomb', bomb, 'sheet_too_large'],
     ['a zip that lies about its size', lying, 'sheet_too_large'],
-    ['more rows than are taken', () => makeXlsx({ sheet: plainSheet(Array.from({ length: 101 }, () => [1])) }), 'sheet_too_large'],
-    ['a thousand merged cells and one', () => makeXlsx({ sheet: worksheet('', `<mergeCells>${'<mergeCell ref="A1:B2"/>'.repeat(1_001)}</mergeCells>`) }), 'sheet_too_large'],
-    ['hundreds of parts', () => makeXlsx({ more: Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`x${at}`, ''])) }), 'sheet_too_large'],
+    [
+      'more rows than are taken',
+      () => makeXlsx({ sheet: plainSheet(Array.from({ length: 101 }, () => [1])) }),
+      'sheet_too_large',
+    ],
+    [
+      'a thousand merged cells and one',
+      () => makeXlsx({ sheet: worksheet('', `<mergeCells>${'<mergeCell ref="A1:B2"/>'.repeat(1_001)}</mergeCells>`) }),
+      'sheet_too_large',
+    ],
+    [
+      'hundreds of parts',
+      () => makeXlsx({ more: Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`x${at}`, ''])) }),
+      'sheet_too_large',
+    ],
   ])('F-03 %s', async (_, file, code) => {
     expect(readSheet(await file(), limits)).toBe(code);
   });

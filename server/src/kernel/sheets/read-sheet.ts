@@ -88,9 +88,18 @@ function firstSheet(part: (name: string) => Buffer | null): string {
   const [book, relations] = [part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels')];
   if (!book || !relations) throw new BadFile('sheet_unreadable');
   const ids: string[] = [];
-  readXml(book, { open: (name, attribute) => { if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible') ids.push(attribute('r:id') ?? attribute('id') ?? ''); } });
+  readXml(book, {
+    open: (name, attribute) => {
+      if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible')
+        ids.push(attribute('r:id') ?? attribute('id') ?? '');
+    },
+  });
   let target = '';
-  readXml(relations, { open: (name, attribute) => { if (name === 'Relationship' && attribute('Id') === ids[0]) target = attribute('Target') ?? ''; } });
+  readXml(relations, {
+    open: (name, attribute) => {
+      if (name === 'Relationship' && attribute('Id') === ids[0]) target = attribute('Target') ?? '';
+    },
+  });
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
@@ -125,7 +134,8 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
   let cell: { type: string; value: string; formula: boolean } | null = null;
   let reading: 'value' | 'formula' | null = null;
   const keep = ({ type, value, formula }: { type: string; value: string; formula: boolean }) => {
-    const text = type === 's' ? (texts[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? unescaped(value) : value;
+    const text =
+      type === 's' ? (texts[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? unescaped(value) : value;
     if (text.trim() === '' && !formula) return;
     if (at.column >= limits.columns) return;
     if (rows.at(-1)?.row !== at.row) rows.push({ row: at.row, cells: new Map() });
@@ -166,7 +176,10 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
 function cellAt(ref: string): CellAt {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(ref) ?? [];
   if (letters === '') throw new BadFile('sheet_unreadable');
-  return { row: Number(digits), column: [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 };
+  return {
+    row: Number(digits),
+    column: [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1,
+  };
 }
 
 /** Excel writes characters that XML may not hold as _xHHHH_. */
@@ -176,5 +189,7 @@ function unescaped(text: string): string {
 
 /** Is this cell one of several merged ones? */
 export function isMerged({ merged }: Pick<Sheet, 'merged'>, { row, column }: CellAt): boolean {
-  return merged.some(({ from, to }) => row >= from.row && row <= to.row && column >= from.column && column <= to.column);
+  return merged.some(
+    ({ from, to }) => row >= from.row && row <= to.row && column >= from.column && column <= to.column,
+  );
 }

@@ -33,7 +33,9 @@ export async function readXmlGently(xml: Buffer, events: XmlEvents): Promise<voi
 
 function parserOf(events: XmlEvents): SaxesParser<{ xmlns: true }> {
   const parser = new SaxesParser({ xmlns: true } as const);
-  const refuse = () => { throw new BadFile('sheet_unreadable'); };
+  const refuse = () => {
+    throw new BadFile('sheet_unreadable');
+  };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
   parser.on('opentag', (tag: SaxesTagNS) => events.open?.(tag.local, (name) => valueOf(tag, name)));
@@ -45,5 +47,8 @@ function parserOf(events: XmlEvents): SaxesParser<{ xmlns: true }> {
 
 /** The attribute of that name without its prefix (`r:id` is asked for as `r:id` or `id`). */
 function valueOf({ attributes }: SaxesTagNS, name: string): string | undefined {
-  return attributes[name]?.value ?? Object.values(attributes).find(({ local, prefix }) => local === name && prefix !== 'xmlns')?.value;
+  return (
+    attributes[name]?.value ??
+    Object.values(attributes).find(({ local, prefix }) => local === name && prefix !== 'xmlns')?.value
+  );
 }

@@ -27,7 +27,10 @@ const entriesMax = 500;
  *
  * @example openZip(file).read('xl/workbook.xml', 1_000_000)
  */
-export function openZip(file: Buffer): { readonly names: readonly string[]; read(name: string, maxBytes: number): Buffer | null } {
+export function openZip(file: Buffer): {
+  readonly names: readonly string[];
+  read(name: string, maxBytes: number): Buffer | null;
+} {
   const entries = directoryOf(file);
   return {
     names: [...entries.keys()],
@@ -54,7 +57,11 @@ function directoryOf(file: Buffer): Map<string, Entry> {
     const nameLength = file.readUInt16LE(at + 28);
     const name = file.toString('utf8', at + 46, at + 46 + nameLength).replace(/^\//, '');
     if (encrypted || entries.has(name)) throw new BadFile('sheet_unreadable');
-    entries.set(name, { method: file.readUInt16LE(at + 10), compressed: file.readUInt32LE(at + 20), at: file.readUInt32LE(at + 42) });
+    entries.set(name, {
+      method: file.readUInt16LE(at + 10),
+      compressed: file.readUInt32LE(at + 20),
+      at: file.readUInt32LE(at + 42),
+    });
     at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
   return entries;

@@ -42,17 +42,46 @@ export class TestClient extends DemoClient {
   }
 
   send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    return this.#app.inject({ ...options, headers: { ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), 'x-locale': 'en', ...options.headers } });
+    return this.#app.inject({
+      ...options,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        'x-locale': 'en',
+        ...options.headers,
+      },
+    });
   }
 
   /** A call by its name, whatever comes of it. */
-  async try<Id extends EndpointId>(id: Id, input: { [Part in keyof CallInput<Id>]?: unknown } & { headers?: Record<string, string> } = {}): Promise<{ status: number; body: CallOutput<Id> & ErrorFace }> {
+  async try<Id extends EndpointId>(
+    id: Id,
+    input: { [Part in keyof CallInput<Id>]?: unknown } & { headers?: Record<string, string> } = {},
+  ): Promise<{ status: number; body: CallOutput<Id> & ErrorFace }> {
     const endpoint = registry.find((row) => row.id === id);
     if (!endpoint) throw new Error(`no call ${id}`);
-    const { params = {}, query = {}, body, headers = {} } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: object; headers?: Record<string, string> };
+    const {
+      params = {},
+      query = {},
+      body,
+      headers = {},
+    } = input as {
+      params?: Record<string, unknown>;
+      query?: Record<string, string>;
+      body?: object;
+      headers?: Record<string, string>;
+    };
     const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const response = await this.send({ method: endpoint.method, url, query, headers, ...(body === undefined ? {} : { payload: body }) });
-    return { status: response.statusCode, body: response.headers['content-type']?.toString().includes('json') ? response.json() : (response.body as never) };
+    const response = await this.send({
+      method: endpoint.method,
+      url,
+      query,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return {
+      status: response.statusCode,
+      body: response.headers['content-type']?.toString().includes('json') ? response.json() : (response.body as never),
+    };
   }
 }
 
@@ -73,16 +102,29 @@ const quiet = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' };
  * const test = await startTestApp();
  * const manager = await test.as('manager');
  */
-export async function startTestApp({ demo = true, env = {}, jobs = false }: { demo?: boolean; env?: Record<string, string>; jobs?: boolean } = {}): Promise<TestApp> {
+export async function startTestApp({
+  demo = true,
+  env = {},
+  jobs = false,
+}: { demo?: boolean; env?: Record<string, string>; jobs?: boolean } = {}): Promise<TestApp> {
   const database = await cloneDatabase({ templateUrl: inject(demo ? 'demoUrl' : 'templateUrl') });
   const clock = testClock();
   const settings = readSettings({ ...quiet, ...env });
   if (Array.isArray(settings)) throw new Error(settings.join(' '));
-  const app = await buildApp({ pool: database.pool, settings: settings as Settings, clock, databaseUrl: database.url, worksOnJobs: jobs });
+  const app = await buildApp({
+    pool: database.pool,
+    settings: settings as Settings,
+    clock,
+    databaseUrl: database.url,
+    worksOnJobs: jobs,
+  });
   await app.ready();
   const guest = () => new TestClient(app);
   return {
-    app, clock, database, guest,
+    app,
+    clock,
+    database,
+    guest,
     as: async (userName) => {
       const client = guest();
       await client.signIn(userName, demoPassword);

@@ -19,13 +19,27 @@ export async function bundleProgram(name: string, source: { file: string } | { t
   const folder = path.join(server, '.stamp', `${name}-${process.pid}`);
   const file = path.join(folder, `${name}.mjs`);
   mkdirSync(folder, { recursive: true });
-  const entry: BuildOptions = 'file' in source ? { entryPoints: [path.join(server, source.file)] } : { stdin: { contents: source.text, resolveDir: server, loader: 'ts' } };
+  const entry: BuildOptions =
+    'file' in source
+      ? { entryPoints: [path.join(server, source.file)] }
+      : { stdin: { contents: source.text, resolveDir: server, loader: 'ts' } };
   await build({
-    ...entry, outfile: file, bundle: true, platform: 'node', format: 'esm', logLevel: 'error', sourcemap: 'inline',
-    plugins: [{
-      name: 'only-ours',
-      setup: (builder) => builder.onResolve({ filter: /^[^./]/ }, ({ path: found }) => (path.isAbsolute(found) || found.startsWith('@waybill/') ? undefined : { path: found, external: true })),
-    }],
+    ...entry,
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    sourcemap: 'inline',
+    plugins: [
+      {
+        name: 'only-ours',
+        setup: (builder) =>
+          builder.onResolve({ filter: /^[^./]/ }, ({ path: found }) =>
+            path.isAbsolute(found) || found.startsWith('@waybill/') ? undefined : { path: found, external: true },
+          ),
+      },
+    ],
   });
   for (const opened of [path.dirname(folder), folder]) chmodSync(opened, 0o755);
   chmodSync(file, 0o644);

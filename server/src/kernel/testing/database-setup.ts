@@ -47,11 +47,12 @@ const run = globalThis as { waybillTemplates?: { users: number; readonly templat
 
 /** The one PostgreSQL of a whole run, whichever project asks first; it stops when the last that asked has stopped it. */
 export async function shareTemplates(): Promise<Templates> {
-  const shared = run.waybillTemplates ??= { users: 0, templates: startTemplates() };
+  const shared = (run.waybillTemplates ??= { users: 0, templates: startTemplates() });
   shared.users += 1;
   const { templateUrl, demoUrl, stop } = await shared.templates;
   return {
-    templateUrl, demoUrl,
+    templateUrl,
+    demoUrl,
     stop: async () => {
       shared.users -= 1;
       if (shared.users > 0) return;

@@ -18,7 +18,10 @@ export interface TestDatabase {
  * const database = await cloneDatabase();
  * afterAll(() => database.drop());
  */
-export async function cloneDatabase({ templateUrl = inject('templateUrl'), max = 10 }: { templateUrl?: string; max?: number } = {}): Promise<TestDatabase> {
+export async function cloneDatabase({
+  templateUrl = inject('templateUrl'),
+  max = 10,
+}: { templateUrl?: string; max?: number } = {}): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const template = new URL(templateUrl).pathname.slice(1);
   await createFrom(templateUrl, name, template);
@@ -36,7 +39,9 @@ async function createFrom(templateUrl: string, name: string, template: string): 
   const until = Date.now() + 30_000;
   for (;;) {
     try {
-      await asOwner(templateUrl, (client) => client.query(`create database "${name}" template "${template}" strategy file_copy`));
+      await asOwner(templateUrl, (client) =>
+        client.query(`create database "${name}" template "${template}" strategy file_copy`),
+      );
       return;
     } catch (error) {
       if ((error as pg.DatabaseError).code !== '55006' || Date.now() > until) throw error;

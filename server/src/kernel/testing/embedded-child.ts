@@ -19,7 +19,10 @@ process.on('SIGINT', () => embedded.stop().then(() => process.exit(0)));
 `;
 
 /** The embedded database in a Node process of its own, which a test may kill; under another account when told so. */
-export async function startEmbeddedChild(dataDir: string, account: { uid?: number; gid?: number } = {}): Promise<EmbeddedChild> {
+export async function startEmbeddedChild(
+  dataDir: string,
+  account: { uid?: number; gid?: number } = {},
+): Promise<EmbeddedChild> {
   const program = await bundleProgram('embedded-child', { text });
   const child = spawn(process.execPath, [program.file, dataDir], { ...account, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -30,7 +33,9 @@ export async function startEmbeddedChild(dataDir: string, account: { uid?: numbe
   program.remove();
   const { url, databasePid } = JSON.parse(said) as { url: string; databasePid: number };
   return {
-    url, databasePid, pid: child.pid ?? 0,
+    url,
+    databasePid,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGINT');
       await ended;

@@ -30,10 +30,31 @@ export async function startJobChild(url: string, name: string, payload: object):
   const folder = path.join(server, '.stamp', `job-${process.pid}-${name}-${performance.now()}`);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'child.mjs');
-  const ours = { name: 'only-ours', setup: (plugged: { onResolve: (options: { filter: RegExp }, resolve: (args: { path: string }) => { path: string; external: true } | undefined) => void }) =>
-    plugged.onResolve({ filter: /^[^./]/ }, ({ path: wanted }) => (wanted.startsWith('@waybill/') ? undefined : { path: wanted, external: true })) };
-  await build({ stdin: { contents: program, resolveDir: server, loader: 'ts' }, outfile: file, bundle: true, plugins: [ours], platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
-  const child = spawn(process.execPath, [file, url, name, JSON.stringify(payload)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ours = {
+    name: 'only-ours',
+    setup: (plugged: {
+      onResolve: (
+        options: { filter: RegExp },
+        resolve: (args: { path: string }) => { path: string; external: true } | undefined,
+      ) => void;
+    }) =>
+      plugged.onResolve({ filter: /^[^./]/ }, ({ path: wanted }) =>
+        wanted.startsWith('@waybill/') ? undefined : { path: wanted, external: true },
+      ),
+  };
+  await build({
+    stdin: { contents: program, resolveDir: server, loader: 'ts' },
+    outfile: file,
+    bundle: true,
+    plugins: [ours],
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  });
+  const child = spawn(process.execPath, [file, url, name, JSON.stringify(payload)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     kill: async () => {

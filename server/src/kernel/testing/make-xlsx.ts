@@ -30,7 +30,9 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Promise
 
 export function makeXlsx({ sheet = worksheet(''), texts, book, more }: WorkbookParts): Promise<Buffer> {
   return zipOf({
-    'xl/workbook.xml': book ?? `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId7"/></sheets></workbook>`,
+    'xl/workbook.xml':
+      book ??
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId7"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId7" Type="${relations}/worksheet" Target="worksheets/first.xml"/></Relationships>`,
     'xl/worksheets/first.xml': sheet,
     ...(texts === undefined ? {} : { 'xl/sharedStrings.xml': `<sst xmlns="${main}">${texts}</sst>` }),
@@ -46,5 +48,13 @@ export function plainSheet(rows: readonly (readonly (string | number | null)[])[
     if (value.startsWith('=')) return `<c r="${at}"><f>${value.slice(1)}</f><v>7</v></c>`;
     return `<c r="${at}" t="inlineStr"><is><t>${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
   };
-  return worksheet(rows.map((row, at) => `<row r="${at + 1}">${row.map((value, column) => cell(value, `${columnLetters(column)}${at + 1}`)).join('')}</row>`).join(''), after);
+  return worksheet(
+    rows
+      .map(
+        (row, at) =>
+          `<row r="${at + 1}">${row.map((value, column) => cell(value, `${columnLetters(column)}${at + 1}`)).join('')}</row>`,
+      )
+      .join(''),
+    after,
+  );
 }

@@ -12,11 +12,14 @@ type Part = string | number | boolean | null | SentFile;
  *
  * @example await client.send({ method: 'POST', url: '/api/company', ...(await multipart({ name: 'Shwe', logo: photo })) });
  */
-export async function multipart(parts: Readonly<Record<string, Part | readonly Part[]>>): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+export async function multipart(
+  parts: Readonly<Record<string, Part | readonly Part[]>>,
+): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const form = new FormData();
   const append = (key: string, part: Part) => {
     if (part === null) return;
-    if (typeof part === 'object') form.append(key, new File([new Uint8Array(Buffer.from(part.content))], part.name, { type: part.type ?? '' }));
+    if (typeof part === 'object')
+      form.append(key, new File([new Uint8Array(Buffer.from(part.content))], part.name, { type: part.type ?? '' }));
     else form.append(key, String(part));
   };
   for (const [key, value] of Object.entries(parts)) {
@@ -25,12 +28,18 @@ export async function multipart(parts: Readonly<Record<string, Part | readonly P
   }
   const encoded = new Response(form);
   const payload = Buffer.from(await encoded.arrayBuffer());
-  return { payload, headers: { 'content-type': encoded.headers.get('content-type') ?? '', 'content-length': String(payload.length) } };
+  return {
+    payload,
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', 'content-length': String(payload.length) },
+  };
 }
 
 /** Small pictures and papers with the right first bytes. */
 export const samples = {
-  png: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   jpeg: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('JFIF'.padEnd(60, '\0'))]),
   webp: Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'),
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),

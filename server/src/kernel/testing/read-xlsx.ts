@@ -21,7 +21,9 @@ export type ReadCell = { readonly text: string } | { readonly number: number };
 /** The cells of a worksheet by their place, such as B7. Throws when a cell is a formula or of a kind that we do not write. */
 export function readSheet(xml: string): Map<string, ReadCell> {
   const cells = new Map<string, ReadCell>();
-  for (const [, at = '', kind, inside = ''] of xml.matchAll(/<c r="([A-Z]+\d+)"(?: s="\d")?(?: t="(\w+)")?>(.*?)<\/c>/gs)) {
+  for (const [, at = '', kind, inside = ''] of xml.matchAll(
+    /<c r="([A-Z]+\d+)"(?: s="\d")?(?: t="(\w+)")?>(.*?)<\/c>/gs,
+  )) {
     const text = /^<is><t xml:space="preserve">(.*)<\/t><\/is>$/s.exec(inside)?.[1];
     const number = /^<v>(-?[\d.]+)<\/v>$/.exec(inside)?.[1];
     if (kind === 'inlineStr' && text !== undefined) cells.set(at, { text: unescape(text) });

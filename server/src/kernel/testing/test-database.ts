@@ -7,13 +7,24 @@ import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
 
 /** What a test run writes may be lost with the machine, so it does not wait for the disk. */
-const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300', 'max_wal_size=512MB', 'autovacuum=off'];
+const flags = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'max_wal_size=512MB',
+  'autovacuum=off',
+];
 
 /** One PostgreSQL in a temporary folder with a migrated, empty database in it; stopping removes it all. */
 export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-test-'));
   chmodSync(dataDir, 0o711);
-  const embedded = await startEmbedded({ dataDir, log: createLog('error'), flags: flags.flatMap((flag) => ['-c', flag]) });
+  const embedded = await startEmbedded({
+    dataDir,
+    log: createLog('error'),
+    flags: flags.flatMap((flag) => ['-c', flag]),
+  });
   const stop = async (): Promise<void> => {
     const real = path.dirname(realpathSync(path.join(dataDir, 'postgres')));
     await embedded.stop();

@@ -1,9 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { announcement, publicState, type AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
-import { announcementActions, decideRewrite, writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
+import {
+  announcement,
+  publicState,
+  type AnnouncementState,
+} from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import {
+  announcementActions,
+  decideRewrite,
+  writesAnnouncements,
+} from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import { announcementList } from '@waybill/contract/rooms/announcements/announcements.columns.ts';
-import type { AnnouncementDetail, AnnouncementNoti, AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
+import type {
+  AnnouncementDetail,
+  AnnouncementNoti,
+  AnnouncementRow,
+} from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { announcementWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { columnsFor, contains, listSource } from '../../kernel/lists.ts';
@@ -13,12 +25,25 @@ import type { Database } from '../../kernel/services.ts';
 type Names = AnnouncementDetail['role_names'];
 
 interface RawAnnouncement {
-  id: number; title: string; status: AnnouncementState; created_by: number; author: string; author_level: number; created_at: Date; published_at: Date | null; is_new: boolean; roles: Names; branches: Names;
+  id: number;
+  title: string;
+  status: AnnouncementState;
+  created_by: number;
+  author: string;
+  author_level: number;
+  created_at: Date;
+  published_at: Date | null;
+  is_new: boolean;
+  roles: Names;
+  branches: Names;
 }
 
 /** Published, and meant for the viewer's role and one of their branches (N-29). */
 function meantFor(viewer: SessionViewer): RawBuilder<boolean> {
-  const theirs = viewer.covers === 'all' ? sql`true` : sql`(a.for_branches = '{}' or a.for_branches && ${[...viewer.covers]}::bigint[])`;
+  const theirs =
+    viewer.covers === 'all'
+      ? sql`true`
+      : sql`(a.for_branches = '{}' or a.for_branches && ${[...viewer.covers]}::bigint[])`;
   return sql<boolean>`(a.status = ${publicState} and (a.for_roles = '{}' or ${viewer.role}::text = any(a.for_roles)) and ${theirs})`;
 }
 
@@ -51,40 +76,81 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
   columns: sql`a.id, a.title, a.status, a.created_by, st.name as author, author.level as author_level, a.created_at, a.published_at, ${roleNames} as roles, ${branchNames} as branches`,
   ownColumns: (viewer) => sql`${isNew(viewer)} as is_new`,
   scope: announcementScope,
-  sort: { title: sql`a.title`, created_by: sql`st.name`, published_at: sql`coalesce(a.published_at, a.created_at)`, created_at: sql`a.created_at` },
+  sort: {
+    title: sql`a.title`,
+    created_by: sql`st.name`,
+    published_at: sql`coalesce(a.published_at, a.created_at)`,
+    created_at: sql`a.created_at`,
+  },
   search: (term) => contains('a.search_key', term),
   filters: {
     status: (value) => sql<boolean>`a.status = ${value}`,
     read: (value, viewer) => sql<boolean>`${isNew(viewer)} = ${value === 'no'}::boolean`,
   },
   row: (raw) => ({
-    id: raw.id, title: raw.title, read: raw.is_new ? 'new' : 'read', status: raw.status, audience: audienceOf(raw), created_by: raw.author,
-    published_at: raw.published_at && toIso(raw.published_at), created_at: toIso(raw.created_at),
+    id: raw.id,
+    title: raw.title,
+    read: raw.is_new ? 'new' : 'read',
+    status: raw.status,
+    audience: audienceOf(raw),
+    created_by: raw.author,
+    published_at: raw.published_at && toIso(raw.published_at),
+    created_at: toIso(raw.created_at),
   }),
 });
 
 /** Whom it is for, in one cell: roles, then branches; nobody named is everybody. */
 function audienceOf(raw: RawAnnouncement): Names {
   const named = [...raw.roles, ...raw.branches];
-  return named.length > 0 ? named : [{ name_en: announcementWords.everybody.en, name_mm: announcementWords.everybody.mm, name_zh: announcementWords.everybody.zh }];
+  return named.length > 0
+    ? named
+    : [
+        {
+          name_en: announcementWords.everybody.en,
+          name_mm: announcementWords.everybody.mm,
+          name_zh: announcementWords.everybody.zh,
+        },
+      ];
 }
 
 interface RawDetail extends RawAnnouncement {
-  body: string; for_roles: string[]; for_branches: number[]; version: number; updated_at: Date;
+  body: string;
+  for_roles: string[];
+  for_branches: number[];
+  version: number;
+  updated_at: Date;
 }
 
 /** One announcement with what the viewer may do; `null` when it is not theirs to see. */
-export async function readAnnouncement(db: Database, viewer: SessionViewer, id: number): Promise<AnnouncementDetail | null> {
+export async function readAnnouncement(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+): Promise<AnnouncementDetail | null> {
   const { rows } = await sql<RawDetail>`
     select ${columnsFor(announcementSource, viewer)}, a.body, a.for_roles, a.for_branches, a.version, a.updated_at
     from ${announcementSource.from} where a.id = ${id} and ${announcementScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const facts = { status: raw.status, createdBy: raw.created_by, authorLevel: raw.author_level, forBranches: raw.for_branches };
+  const facts = {
+    status: raw.status,
+    createdBy: raw.created_by,
+    authorLevel: raw.author_level,
+    forBranches: raw.for_branches,
+  };
   const mayRewrite = decideRewrite(viewer, facts) === null;
   return {
-    ...announcementSource.row(raw, viewer), body: raw.body, for_roles: raw.for_roles, role_names: raw.roles, for_branches: raw.for_branches, branch_names: raw.branches,
-    version: raw.version, updated_at: toIso(raw.updated_at), may_edit: mayRewrite, may_delete: mayRewrite, actions: announcementActions(viewer, facts),
+    ...announcementSource.row(raw, viewer),
+    body: raw.body,
+    for_roles: raw.for_roles,
+    role_names: raw.roles,
+    for_branches: raw.for_branches,
+    branch_names: raw.branches,
+    version: raw.version,
+    updated_at: toIso(raw.updated_at),
+    may_edit: mayRewrite,
+    may_delete: mayRewrite,
+    actions: announcementActions(viewer, facts),
   };
 }
 
@@ -92,21 +158,33 @@ export async function readAnnouncement(db: Database, viewer: SessionViewer, id: 
 const shownInBell = 5;
 
 /** The bell: the latest that are meant for the viewer, and how many of all they have not read (C-01). */
-export async function readBell(db: Database, viewer: SessionViewer): Promise<{ data: AnnouncementNoti[]; total: number }> {
+export async function readBell(
+  db: Database,
+  viewer: SessionViewer,
+): Promise<{ data: AnnouncementNoti[]; total: number }> {
   const [latest, unread] = await Promise.all([
     sql<{ id: number; title: string; created_at: Date; was_read: boolean }>`
       select a.id, a.title, a.created_at, ${readBy(viewer)} as was_read from announcement a where ${meantFor(viewer)} and a.published_at is not null
       order by a.published_at desc, a.id desc limit ${shownInBell}`.execute(db),
-    sql<{ n: number }>`select count(*)::int as n from announcement a where ${meantFor(viewer)} and not ${readBy(viewer)}`.execute(db),
+    sql<{
+      n: number;
+    }>`select count(*)::int as n from announcement a where ${meantFor(viewer)} and not ${readBy(viewer)}`.execute(db),
   ]);
   return {
-    data: latest.rows.map((row) => ({ id: row.id, title: row.title, created_at: toIso(row.created_at), read: row.was_read })),
+    data: latest.rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      created_at: toIso(row.created_at),
+      read: row.was_read,
+    })),
     total: unread.rows[0]?.n ?? 0,
   };
 }
 
 /** The ids of what is meant for the viewer and not read yet. */
 export async function unreadIds(db: Database, viewer: SessionViewer): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select a.id from announcement a where ${meantFor(viewer)} and not ${readBy(viewer)}`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select a.id from announcement a where ${meantFor(viewer)} and not ${readBy(viewer)}`.execute(db);
   return rows.map((row) => row.id);
 }

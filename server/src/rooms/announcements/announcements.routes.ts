@@ -21,5 +21,7 @@ export const announcementRoutes: Route[] = [
   command(calls.create, (context, { body }) => createAnnouncement(context, body)),
   command(calls.edit, (context, { params, body }) => editAnnouncement(context, params.id, body)),
   command(calls.remove, (context, { params }) => removeAnnouncement(context, params.id)),
-  ...announcementCommands.map((name) => command(calls[name], (context, { params }) => changeAnnouncement(context, name, params.id))),
+  ...announcementCommands.map((name) =>
+    command(calls[name], (context, { params }) => changeAnnouncement(context, name, params.id)),
+  ),
 ];

@@ -1,5 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { announcement, publicState, type AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import {
+  announcement,
+  publicState,
+  type AnnouncementState,
+} from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import type { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
@@ -11,7 +15,16 @@ type Tx = Transaction<Tables>;
 export type AnnouncementValues = FormValues<typeof announcementForm>;
 
 export interface LockedAnnouncement {
-  id: number; title: string; body: string; status: AnnouncementState; branch_id: number | null; for_roles: string[]; for_branches: number[]; created_by: number; author_level: number; version: number;
+  id: number;
+  title: string;
+  body: string;
+  status: AnnouncementState;
+  branch_id: number | null;
+  for_roles: string[];
+  for_branches: number[];
+  created_by: number;
+  author_level: number;
+  version: number;
 }
 
 /** The announcement as its command will change it, locked until the transaction ends; `null` when the viewer may not see it. */
@@ -24,34 +37,70 @@ export async function lockAnnouncement(tx: Tx, viewer: SessionViewer, id: number
 
 /** The record under the names of its form: what the audit log compares and a second editor is shown. */
 export function valuesOf(row: LockedAnnouncement): AnnouncementValues {
-  return { title: row.title, body: row.body, for_roles: row.for_roles, for_branches: row.for_branches } as AnnouncementValues;
+  return {
+    title: row.title,
+    body: row.body,
+    for_roles: row.for_roles,
+    for_branches: row.for_branches,
+  } as AnnouncementValues;
 }
 
 /** What the rules need to know of it. */
 export function factsOf(row: LockedAnnouncement) {
-  return { status: row.status, createdBy: row.created_by, authorLevel: row.author_level, forBranches: row.for_branches };
+  return {
+    status: row.status,
+    createdBy: row.created_by,
+    authorLevel: row.author_level,
+    forBranches: row.for_branches,
+  };
 }
 
 function columnsOf(values: AnnouncementValues) {
-  return { title: values.title, body: values.body, for_roles: [...values.for_roles], for_branches: [...values.for_branches], search_key: searchKey(`${values.title} ${values.body}`) };
+  return {
+    title: values.title,
+    body: values.body,
+    for_roles: [...values.for_roles],
+    for_branches: [...values.for_branches],
+    search_key: searchKey(`${values.title} ${values.body}`),
+  };
 }
 
 /** A draft. It speaks in the name of its author's branch; of somebody who covers the whole operator, in the operator's. */
-export async function insertAnnouncement(tx: Tx, draft: { values: AnnouncementValues; author: SessionViewer; now: Date }): Promise<number> {
-  const { id } = await tx.insertInto('announcement').values({
-    ...columnsOf(draft.values), status: announcement.initial, branch_id: draft.author.covers === 'all' ? null : draft.author.branchId, created_by: draft.author.id, created_at: draft.now, updated_at: draft.now,
-  }).returning('id').executeTakeFirstOrThrow();
+export async function insertAnnouncement(
+  tx: Tx,
+  draft: { values: AnnouncementValues; author: SessionViewer; now: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('announcement')
+    .values({
+      ...columnsOf(draft.values),
+      status: announcement.initial,
+      branch_id: draft.author.covers === 'all' ? null : draft.author.branchId,
+      created_by: draft.author.id,
+      created_at: draft.now,
+      updated_at: draft.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 export async function updateAnnouncement(tx: Tx, id: number, values: AnnouncementValues, now: Date): Promise<void> {
-  await tx.updateTable('announcement').set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('announcement')
+    .set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A new state. What goes out is new to everybody but to whom sends it: an earlier reading was of an earlier text. */
 export async function setStatus(tx: Tx, id: number, status: AnnouncementState, by: number, now: Date): Promise<void> {
   const goesOut = status === publicState;
-  await tx.updateTable('announcement').set({ status, updated_at: now, version: sql`version + 1`, ...(goesOut ? { published_at: now } : {}) }).where('id', '=', id).execute();
+  await tx
+    .updateTable('announcement')
+    .set({ status, updated_at: now, version: sql`version + 1`, ...(goesOut ? { published_at: now } : {}) })
+    .where('id', '=', id)
+    .execute();
   if (!goesOut) return;
   await tx.deleteFrom('announcement_read').where('announcement_id', '=', id).execute();
   await markRead(tx, by, [id], now);
@@ -65,5 +114,9 @@ export async function deleteAnnouncement(tx: Tx, id: number): Promise<void> {
 
 export async function markRead(tx: Tx, staffId: number, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await tx.insertInto('announcement_read').values(ids.map((id) => ({ announcement_id: id, staff_id: staffId, read_at: now }))).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('announcement_read')
+    .values(ids.map((id) => ({ announcement_id: id, staff_id: staffId, read_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -11,23 +11,37 @@ let yangon: number;
 let mandalay: number;
 beforeAll(async () => {
   house = await startTestApp();
-  [founder, manager, clerk, mandalayClerk] = [await house.as('superadmin'), await house.as('manager'), await house.as('staff'), await house.as('mdy.staff')];
+  [founder, manager, clerk, mandalayClerk] = [
+    await house.as('superadmin'),
+    await house.as('manager'),
+    await house.as('staff'),
+    await house.as('mdy.staff'),
+  ];
   yangon = (await clerk.call('sessions.activeAccount', {})).data.branch?.id ?? 0;
   mandalay = (await mandalayClerk.call('sessions.activeAccount', {})).data.branch?.id ?? 0;
   for (const reader of [founder, manager, clerk, mandalayClerk]) await reader.call('announcements.readAll', {});
 });
 afterAll(() => house.close());
 
-const text = (change: object = {}) => ({ title: 'အသိပေးချက်', body: 'စာသား', for_roles: [], for_branches: [], ...change });
-const write = async (author: TestClient, change: object = {}) => (await author.call('announcements.create', { body: text(change) })).data;
+const text = (change: object = {}) => ({
+  title: 'အသိပေးချက်',
+  body: 'စာသား',
+  for_roles: [],
+  for_branches: [],
+  ...change,
+});
+const write = async (author: TestClient, change: object = {}) =>
+  (await author.call('announcements.create', { body: text(change) })).data;
 /** Later than whatever was published before, as on a clock that does not stand still. */
 const publish = async (author: TestClient, change: object = {}) => {
   house.clock.advance({ minutes: 1 });
   const { id } = await write(author, change);
   return (await author.call('announcements.publish', { params: { id } })).data;
 };
-const sees = async (reader: TestClient, id: number) => (await reader.try('announcements.detail', { params: { id } })).status === 200;
-const titles = async (reader: TestClient, query: object = {}) => (await reader.call('announcements.list', { query: { per_page: '200', ...query } })).data.map((row) => row.title);
+const sees = async (reader: TestClient, id: number) =>
+  (await reader.try('announcements.detail', { params: { id } })).status === 200;
+const titles = async (reader: TestClient, query: object = {}) =>
+  (await reader.call('announcements.list', { query: { per_page: '200', ...query } })).data.map((row) => row.title);
 const bell = (reader: TestClient) => reader.call('announcements.noti', {});
 
 describe('N-29 who sees an announcement', () => {
@@ -44,7 +58,11 @@ describe('N-29 who sees an announcement', () => {
     ['another role', { for_roles: ['accountant', 'courier'] }, false, false, false],
   ])('N-29 by the whole operator for %s', async (_, audience, clerkSees, mandalaySees, supervisorSees) => {
     const { id } = await publish(founder, audience);
-    expect([await sees(clerk, id), await sees(mandalayClerk, id), await sees(await house.as('supervisor'), id)]).toEqual([clerkSees, mandalaySees, supervisorSees]);
+    expect([
+      await sees(clerk, id),
+      await sees(mandalayClerk, id),
+      await sees(await house.as('supervisor'), id),
+    ]).toEqual([clerkSees, mandalaySees, supervisorSees]);
   });
 
   test('N-29 A-06 for a branch is seen there and by those who work there at the moment', async () => {
@@ -69,7 +87,11 @@ describe('N-29 who sees an announcement', () => {
     const [first, second] = [await publish(founder, { title: 'ပထမ' }), await publish(founder, { title: 'ဒုတိယ' })];
     expect((await titles(clerk)).slice(0, 2)).toEqual(['ဒုတိယ', 'ပထမ']);
     await founder.call('announcements.withdraw', { params: { id: second.id } });
-    expect([await sees(clerk, first.id), await sees(clerk, second.id), await sees(founder, second.id)]).toEqual([true, false, true]);
+    expect([await sees(clerk, first.id), await sees(clerk, second.id), await sees(founder, second.id)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect((await titles(clerk))[0]).toBe('ပထမ');
   });
 
@@ -118,15 +140,26 @@ describe('L-04 the bell', () => {
   test('L-04 nobody marks as read what they may not see', async () => {
     const { id } = await publish(founder, { for_branches: [mandalay] });
     expect((await clerk.try('announcements.read', { params: { id } })).status).toBe(404);
-    expect((await house.database.pool.query('select 1 from announcement_read r join staff s on s.id = r.staff_id where r.announcement_id = $1 and s.user_name = $2', [id, 'staff'])).rowCount).toBe(0);
+    expect(
+      (
+        await house.database.pool.query(
+          'select 1 from announcement_read r join staff s on s.id = r.staff_id where r.announcement_id = $1 and s.user_name = $2',
+          [id, 'staff'],
+        )
+      ).rowCount,
+    ).toBe(0);
   });
 
   test('L-04 every open bell is told, without a word of what it is and whom it is for', async () => {
     const { id } = await publish(founder, { for_branches: [mandalay] });
-    const { rows } = await house.database.pool.query("select branch_id, staff_id, payload from event where topic = 'announcement' order by id desc limit 1");
+    const { rows } = await house.database.pool.query(
+      "select branch_id, staff_id, payload from event where topic = 'announcement' order by id desc limit 1",
+    );
     expect(rows).toEqual([{ branch_id: null, staff_id: null, payload: {} }]);
     await mandalayClerk.call('announcements.read', { params: { id } });
-    const { rows: own } = await house.database.pool.query("select s.user_name from event e join staff s on s.id = e.staff_id where e.topic = 'announcement' order by e.id desc limit 1");
+    const { rows: own } = await house.database.pool.query(
+      "select s.user_name from event e join staff s on s.id = e.staff_id where e.topic = 'announcement' order by e.id desc limit 1",
+    );
     expect(own).toEqual([{ user_name: 'mdy.staff' }]);
   });
 });
@@ -136,25 +169,34 @@ describe('N-29 who writes', () => {
     expect((await clerk.try('announcements.create', { body: text() })).body.code).toBe('missing_permission');
     const { id } = await publish(founder);
     expect((await clerk.try('announcements.withdraw', { params: { id } })).body.code).toBe('missing_permission');
-    expect((await clerk.call('announcements.detail', { params: { id } })).data).toMatchObject({ actions: [], may_edit: false, may_delete: false });
+    expect((await clerk.call('announcements.detail', { params: { id } })).data).toMatchObject({
+      actions: [],
+      may_edit: false,
+      may_delete: false,
+    });
   });
 
   test('N-29 an author of one branch who names none speaks to their branch, and cannot speak to another', async () => {
     const { for_branches, audience } = await write(manager);
     expect([for_branches, audience.map((name) => name.name_en)]).toEqual([[yangon], ['49th Street Office, Yangon']]);
-    const { status, body } = await manager.try('announcements.create', { body: text({ for_branches: [yangon, mandalay] }) });
+    const { status, body } = await manager.try('announcements.create', {
+      body: text({ for_branches: [yangon, mandalay] }),
+    });
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'branch_not_covered', ['for_branches']]);
   });
 
   test('N-29 only somebody who covers all speaks to everybody, and a branch that is none is refused', async () => {
     const draft = await write(founder);
     expect([draft.for_branches, draft.audience.map((name) => name.name_en)]).toEqual([[], ['Everybody']]);
-    expect((await founder.try('announcements.create', { body: text({ for_branches: [888_888] }) })).body.code).toBe('branch_not_covered');
+    expect((await founder.try('announcements.create', { body: text({ for_branches: [888_888] }) })).body.code).toBe(
+      'branch_not_covered',
+    );
   });
 
-  test('N-29 what was published is not changed under its readers\' eyes: it is withdrawn and drafted anew', async () => {
+  test("N-29 what was published is not changed under its readers' eyes: it is withdrawn and drafted anew", async () => {
     const { id, version } = await publish(manager);
-    const edit = (at: number) => manager.try('announcements.edit', { params: { id }, body: { ...text({ title: 'ပြင်ပြီး' }), version: at } });
+    const edit = (at: number) =>
+      manager.try('announcements.edit', { params: { id }, body: { ...text({ title: 'ပြင်ပြီး' }), version: at } });
     expect((await edit(version)).body.code).toBe('state_not_allowed');
     expect((await manager.try('announcements.remove', { params: { id } })).body.code).toBe('state_not_allowed');
     await manager.call('announcements.withdraw', { params: { id } });
@@ -166,37 +208,70 @@ describe('N-29 who writes', () => {
   test('S-08 the second of two who save the same draft is shown both versions and loses nothing', async () => {
     const { id, version } = await write(manager);
     await manager.call('announcements.edit', { params: { id }, body: { ...text({ title: 'ပထမ ပြင်ဆင်ချက်' }), version } });
-    const { status, body } = await manager.try('announcements.edit', { params: { id }, body: { ...text({ title: 'ဒုတိယ ပြင်ဆင်ချက်' }), version } });
+    const { status, body } = await manager.try('announcements.edit', {
+      params: { id },
+      body: { ...text({ title: 'ဒုတိယ ပြင်ဆင်ချက်' }), version },
+    });
     expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
-    expect(body.values).toMatchObject({ version: version + 1, current: { title: 'ပထမ ပြင်ဆင်ချက်', for_branches: [yangon] } });
+    expect(body.values).toMatchObject({
+      version: version + 1,
+      current: { title: 'ပထမ ပြင်ဆင်ချက်', for_branches: [yangon] },
+    });
   });
 
   test('N-29 somebody of the same branch withdraws what an absent author published, not what another branch published', async () => {
     const [own, foreign] = [await publish(manager), await publish(await house.as('mdy.manager'))];
     const owner = await house.as('owner');
-    expect((await owner.call('announcements.withdraw', { params: { id: own.id } })).data).toMatchObject({ status: 'withdrawn', actions: [{ command: 'redraft', blocked: 'missing_permission' }] });
+    expect((await owner.call('announcements.withdraw', { params: { id: own.id } })).data).toMatchObject({
+      status: 'withdrawn',
+      actions: [{ command: 'redraft', blocked: 'missing_permission' }],
+    });
     expect((await owner.try('announcements.withdraw', { params: { id: foreign.id } })).status).toBe(404);
   });
 
   test('A-08 writing, publishing, withdrawing and deleting are in the audit log, reading is not', async () => {
     const { id } = await publish(manager, { title: 'စာရင်း' });
     await clerk.call('announcements.read', { params: { id } });
-    for (const command of ['withdraw', 'redraft', 'remove'] as const) await manager.call(`announcements.${command}`, { params: { id } });
-    const { rows } = await house.database.pool.query("select action, record_name from audit where room = 'announcements' and record_id = $1 order by id", [String(id)]);
+    for (const command of ['withdraw', 'redraft', 'remove'] as const)
+      await manager.call(`announcements.${command}`, { params: { id } });
+    const { rows } = await house.database.pool.query(
+      "select action, record_name from audit where room = 'announcements' and record_id = $1 order by id",
+      [String(id)],
+    );
     expect(rows.map((row) => row.action)).toEqual(['create', 'publish', 'withdraw', 'redraft', 'remove']);
     expect(rows.every((row) => row.record_name === 'စာရင်း')).toBe(true);
     expect(await sees(manager, id)).toBe(false);
   });
 
   test('N-29 an author who has lost the branch does not publish to it any more', async () => {
-    const { data: person } = await founder.call('staff.create', { body: {
-      user_name: 'moved.manager', name: 'ပြောင်းသွားသူ', email: null, phone: [], gender: null, business_name: null, role: 'manager', user_type: 'fcs', branch_id: yangon, jointed_branches: [mandalay], all_branches: false,
-      branch_collection_id: null, locale: 'mm', password: demoPassword, confirm_password: demoPassword,
-    } });
+    const { data: person } = await founder.call('staff.create', {
+      body: {
+        user_name: 'moved.manager',
+        name: 'ပြောင်းသွားသူ',
+        email: null,
+        phone: [],
+        gender: null,
+        business_name: null,
+        role: 'manager',
+        user_type: 'fcs',
+        branch_id: yangon,
+        jointed_branches: [mandalay],
+        all_branches: false,
+        branch_collection_id: null,
+        locale: 'mm',
+        password: demoPassword,
+        confirm_password: demoPassword,
+      },
+    });
     const author = await house.as('moved.manager');
     const { id } = await write(author);
-    await author.call('sessions.switchBranch', { params: { userId: person.id }, query: { branch_id: String(mandalay) } });
+    await author.call('sessions.switchBranch', {
+      params: { userId: person.id },
+      query: { branch_id: String(mandalay) },
+    });
     expect((await author.try('announcements.publish', { params: { id } })).body.code).toBe('branch_not_covered');
-    expect((await author.call('announcements.detail', { params: { id } })).data.actions).toEqual([{ command: 'publish', blocked: 'branch_not_covered' }]);
+    expect((await author.call('announcements.detail', { params: { id } })).data.actions).toEqual([
+      { command: 'publish', blocked: 'branch_not_covered' },
+    ]);
   });
 });

@@ -6,7 +6,10 @@ import { readAnnouncement } from './announcements.queries.ts';
 import { insertAnnouncement, type AnnouncementValues } from './announcements.store.ts';
 
 /** A new draft (N-29). An author who covers some branches only writes for these. */
-export async function createAnnouncement(context: CommandContext, body: AnnouncementValues): Promise<{ data: AnnouncementDetail } | Refusal> {
+export async function createAnnouncement(
+  context: CommandContext,
+  body: AnnouncementValues,
+): Promise<{ data: AnnouncementDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const values = await withAudience(context, body);
   if (isRefusal(values)) return values;
@@ -18,10 +21,21 @@ export async function createAnnouncement(context: CommandContext, body: Announce
 }
 
 /** The values with the branches they are for: those that exist and are the author's. */
-export async function withAudience({ tx, viewer }: CommandContext, body: AnnouncementValues): Promise<AnnouncementValues | Refusal> {
+export async function withAudience(
+  { tx, viewer }: CommandContext,
+  body: AnnouncementValues,
+): Promise<AnnouncementValues | Refusal> {
   const branches = audienceOf(viewer, body.for_branches);
   if (isRefusal(branches)) return branches;
-  const known = branches.length === 0 ? [] : await tx.selectFrom('branch').select('id').where('id', 'in', [...branches]).execute();
-  if (known.length !== branches.length) return refuse('branch_not_covered', { fields: { for_branches: [{ code: 'branch_not_covered' }] } });
+  const known =
+    branches.length === 0
+      ? []
+      : await tx
+          .selectFrom('branch')
+          .select('id')
+          .where('id', 'in', [...branches])
+          .execute();
+  if (known.length !== branches.length)
+    return refuse('branch_not_covered', { fields: { for_branches: [{ code: 'branch_not_covered' }] } });
   return { ...body, for_branches: [...branches] };
 }

@@ -3,7 +3,13 @@ import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts'
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
 import type { AuditHistory, AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
-import { namesOf, refsOfLine, sayChanges, sayRecord, type RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
+import {
+  namesOf,
+  refsOfLine,
+  sayChanges,
+  sayRecord,
+  type RecordName,
+} from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -12,9 +18,22 @@ import { readRecordNames } from './record-names.queries.ts';
 
 type Values = Record<string, unknown> | null;
 interface RawLine {
-  id: number; at: Date; room: string; action: string; record_id: string; record_name: string | null; request_id: string; before: Values; after: Values;
-  staff_id: number | null; staff_name: string | null; staff_user_name: string | null;
-  branch_id: number | null; branch_en: string | null; branch_mm: string | null; branch_zh: string | null;
+  id: number;
+  at: Date;
+  room: string;
+  action: string;
+  record_id: string;
+  record_name: string | null;
+  request_id: string;
+  before: Values;
+  after: Values;
+  staff_id: number | null;
+  staff_name: string | null;
+  staff_user_name: string | null;
+  branch_id: number | null;
+  branch_en: string | null;
+  branch_mm: string | null;
+  branch_zh: string | null;
   /** Of the records in it, once they were read. */
   names?: readonly RecordName[];
 }
@@ -71,7 +90,10 @@ export const auditSource = listSource<RawLine, AuditRow & { changes: string }>({
     const names = await namesFor(db, raws);
     return raws.map((raw) => ({ ...raw, names }));
   },
-  row: (raw, viewer) => ({ ...rowOf(raw, viewer), changes: sayChanges(raw, viewer.locale, namesOf(raw.names ?? [], viewer.locale)) }),
+  row: (raw, viewer) => ({
+    ...rowOf(raw, viewer),
+    changes: sayChanges(raw, viewer.locale, namesOf(raw.names ?? [], viewer.locale)),
+  }),
 });
 
 /** What the records are called that these lines refer to. */
@@ -81,27 +103,55 @@ function namesFor(db: Database, lines: readonly RawLine[]): Promise<RecordName[]
 
 function rowOf(raw: RawLine, { locale }: SessionViewer): AuditRow {
   return {
-    id: raw.id, at: toIso(raw.at), staff: raw.staff_name, room: raw.room, action: raw.action, what: `${raw.room}.${raw.action}`, record: sayRecord({ room: raw.room, record: raw.record_name ?? raw.record_id }, locale),
-    record_id: raw.record_id, request_id: raw.request_id,
-    branch: raw.branch_id === null ? null : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
+    id: raw.id,
+    at: toIso(raw.at),
+    staff: raw.staff_name,
+    room: raw.room,
+    action: raw.action,
+    what: `${raw.room}.${raw.action}`,
+    record: sayRecord({ room: raw.room, record: raw.record_name ?? raw.record_id }, locale),
+    record_id: raw.record_id,
+    request_id: raw.request_id,
+    branch:
+      raw.branch_id === null
+        ? null
+        : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
   };
 }
 
 function lineOf(raw: RawLine, viewer: SessionViewer): AuditLine {
-  return { ...rowOf(raw, viewer), staff_id: raw.staff_id, staff_user_name: raw.staff_user_name, before: raw.before, after: raw.after };
+  return {
+    ...rowOf(raw, viewer),
+    staff_id: raw.staff_id,
+    staff_user_name: raw.staff_user_name,
+    before: raw.before,
+    after: raw.after,
+  };
 }
 
 /** One line with its values and the names of the records in them; `null` when it is not the viewer's to see. */
-export async function readAuditLine(db: Database, viewer: SessionViewer, id: number): Promise<(AuditLine & { names: RecordName[] }) | null> {
-  const { rows } = await sql<RawLine>`select ${columns} from ${from} where a.id = ${id} and ${auditScope(viewer)}`.execute(db);
+export async function readAuditLine(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+): Promise<(AuditLine & { names: RecordName[] }) | null> {
+  const { rows } =
+    await sql<RawLine>`select ${columns} from ${from} where a.id = ${id} and ${auditScope(viewer)}`.execute(db);
   return rows[0] ? { ...lineOf(rows[0], viewer), names: await namesFor(db, rows) } : null;
 }
 
 const historyLines = 100;
 
 /** What happened to one record, the newest first, and what the records in it are called. */
-export async function readHistory(db: Database, viewer: SessionViewer, room: string, record: string): Promise<AuditHistory> {
+export async function readHistory(
+  db: Database,
+  viewer: SessionViewer,
+  room: string,
+  record: string,
+): Promise<AuditHistory> {
   const { rows } = await sql<RawLine>`
-    select ${columns} from ${from} where a.room = ${room} and a.record_id = ${record} and ${auditScope(viewer)} order by a.id desc limit ${historyLines}`.execute(db);
+    select ${columns} from ${from} where a.room = ${room} and a.record_id = ${record} and ${auditScope(viewer)} order by a.id desc limit ${historyLines}`.execute(
+    db,
+  );
   return { data: rows.map((raw) => lineOf(raw, viewer)), names: await namesFor(db, rows) };
 }

@@ -12,9 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lines = async (query: Record<string, string>, person = founder) => (await person.call('audit.list', { query: { per_page: '200', ...query } })).data;
+const lines = async (query: Record<string, string>, person = founder) =>
+  (await person.call('audit.list', { query: { per_page: '200', ...query } })).data;
 const account = async (person: TestClient) => (await person.call('sessions.activeAccount', {})).data;
-const staffId = async (name: string) => (await founder.call('staff.list', { query: { search: name } })).data.find((row) => row.user_name === name)?.id ?? 0;
+const staffId = async (name: string) =>
+  (await founder.call('staff.list', { query: { search: name } })).data.find((row) => row.user_name === name)?.id ?? 0;
 
 describe('A-08 the audit log', () => {
   test('A-08 tells of every change who made it, when, where and to what, the newest first', async () => {
@@ -22,13 +24,26 @@ describe('A-08 the audit log', () => {
     const before = app.clock();
     await owner.call('staff.suspend', { params: { id }, body: { reason: 'ခွင့်ရက်ရှည်' } });
     const [line] = await lines({});
-    expect(line).toMatchObject({ staff: 'ဦးအောင်မြင့်', what: 'staff.suspend', record: 'ကိုဇော်မင်း', record_id: String(id), branch: { name_en: '49th Street Office, Yangon' }, changes: 'အကြောင်းရင်း: – → ခွင့်ရက်ရှည်; အခြေအနေ: အသုံးပြုဆဲ → ခေတ္တရပ်ဆိုင်း' });
+    expect(line).toMatchObject({
+      staff: 'ဦးအောင်မြင့်',
+      what: 'staff.suspend',
+      record: 'ကိုဇော်မင်း',
+      record_id: String(id),
+      branch: { name_en: '49th Street Office, Yangon' },
+      changes: 'အကြောင်းရင်း: – → ခွင့်ရက်ရှည်; အခြေအနေ: အသုံးပြုဆဲ → ခေတ္တရပ်ဆိုင်း',
+    });
     expect(Date.parse(line?.at ?? '')).toBe(before.getTime());
     expect(line?.request_id).toMatch(/^[0-9a-f-]{36}$/);
     const { data } = await founder.call('audit.detail', { params: { id: line?.id } });
-    expect(data).toMatchObject({ staff_user_name: 'owner', before: { status: 'active' }, after: { status: 'suspend', reason: 'ခွင့်ရက်ရှည်' } });
+    expect(data).toMatchObject({
+      staff_user_name: 'owner',
+      before: { status: 'active' },
+      after: { status: 'suspend', reason: 'ခွင့်ရက်ရှည်' },
+    });
     await owner.call('staff.reactivate', { params: { id }, body: { reason: 'ပြန်လာ' } });
-    expect((await lines({})).map((row) => row.id)).toEqual((await lines({})).map((row) => row.id).sort((a, b) => b - a));
+    expect((await lines({})).map((row) => row.id)).toEqual(
+      (await lines({})).map((row) => row.id).sort((a, b) => b - a),
+    );
   });
 
   test('A-08 T-01 what a line names by its number comes with its name, in the history, on its page and in the list', async () => {
@@ -36,25 +51,39 @@ describe('A-08 the audit log', () => {
     const { data: person } = await founder.call('staff.detail', { params: { id } });
     const yangon = person.branch;
     const lashio = (await founder.call('branches.all', {})).data.find((branch) => branch.code === 'LSO');
-    await app.database.pool.query(`insert into audit (at, room, record_id, action, request_id, branch_id, before, after) values (now(), 'staff', '${id}', 'edit', 'r', ${yangon?.id}, '{"branch_id": ${yangon?.id}, "role": "manager"}', '{"branch_id": ${lashio?.id}, "role": "gone"}')`);
+    await app.database.pool.query(
+      `insert into audit (at, room, record_id, action, request_id, branch_id, before, after) values (now(), 'staff', '${id}', 'edit', 'r', ${yangon?.id}, '{"branch_id": ${yangon?.id}, "role": "manager"}', '{"branch_id": ${lashio?.id}, "role": "gone"}')`,
+    );
     const history = await founder.call('audit.ofRecord', { query: { room: 'staff', id: String(id) } });
-    expect(history.names.filter(({ of }) => of === 'branch').map((name) => name.id)).toEqual(expect.arrayContaining([String(yangon?.id), String(lashio?.id)]));
+    expect(history.names.filter(({ of }) => of === 'branch').map((name) => name.id)).toEqual(
+      expect.arrayContaining([String(yangon?.id), String(lashio?.id)]),
+    );
     const [line] = await lines({ record: String(id), room: 'staff' });
     expect(line?.changes).toContain(`${yangon?.name_mm} → ${lashio?.name_mm}`);
     expect(line?.changes).toContain('→ gone');
-    expect((await founder.call('audit.detail', { params: { id: line?.id } })).data.names.some(({ of, id: number }) => of === 'branch' && number === String(lashio?.id))).toBe(true);
+    expect(
+      (await founder.call('audit.detail', { params: { id: line?.id } })).data.names.some(
+        ({ of, id: number }) => of === 'branch' && number === String(lashio?.id),
+      ),
+    ).toBe(true);
   });
 
   test('A-08 no password, in whatever form, is in it', async () => {
-    await founder.call('staff.resetPassword', { params: { id: await staffId('supervisor') }, body: { password: 'top-secret-7', confirm_password: 'top-secret-7' } });
-    const { rows } = await app.database.pool.query(`select count(*)::int as n from audit where concat(before, after) ~* 'password.*:.*"|secret|argon|scrypt'`);
+    await founder.call('staff.resetPassword', {
+      params: { id: await staffId('supervisor') },
+      body: { password: 'top-secret-7', confirm_password: 'top-secret-7' },
+    });
+    const { rows } = await app.database.pool.query(
+      `select count(*)::int as n from audit where concat(before, after) ~* 'password.*:.*"|secret|argon|scrypt'`,
+    );
     expect(rows[0].n).toBe(0);
   });
 
   test('A-08 every action in it has its words', async () => {
     const { rows } = await app.database.pool.query('select distinct room, action from audit');
     expect(rows.length).toBeGreaterThan(5);
-    for (const { room, action } of rows) expect((auditActions as Record<string, readonly string[]>)[room]).toContain(action);
+    for (const { room, action } of rows)
+      expect((auditActions as Record<string, readonly string[]>)[room]).toContain(action);
   });
 
   test('A-08 nobody can change or delete a line, not even in the database', async () => {
@@ -82,19 +111,37 @@ describe('A-06 who sees which lines', () => {
     const { roles } = (await founder.call('roles.matrix', {})).data;
     const role = roles.find((one) => one.slug === 'courier');
     expect((await account(founder)).branch?.id).toBe((await account(owner)).branch?.id);
-    await founder.call('roles.edit', { params: { slug: 'courier' }, body: { name_en: 'Rider', name_mm: role?.name_mm, name_zh: role?.name_zh, permissions: role?.permissions, version: role?.version } });
+    await founder.call('roles.edit', {
+      params: { slug: 'courier' },
+      body: {
+        name_en: 'Rider',
+        name_mm: role?.name_mm,
+        name_zh: role?.name_zh,
+        permissions: role?.permissions,
+        version: role?.version,
+      },
+    });
     expect((await lines({ room: 'roles' }))[0]).toMatchObject({ what: 'roles.edit', record: 'Rider', branch: null });
     expect(await lines({ room: 'roles' }, owner)).toEqual([]);
   });
 
   test('A-04 A-08 without audit.view there is no log', async () => {
     const staff = await app.as('staff');
-    for (const answer of [await staff.try('audit.list'), await staff.try('audit.detail', { params: { id: 1 } }), await staff.try('audit.ofRecord', { query: { room: 'staff', id: '1' } })]) expect(answer.status).toBe(403);
+    for (const answer of [
+      await staff.try('audit.list'),
+      await staff.try('audit.detail', { params: { id: 1 } }),
+      await staff.try('audit.ofRecord', { query: { room: 'staff', id: '1' } }),
+    ])
+      expect(answer.status).toBe(403);
   });
 });
 
 describe('N-35 finding lines', () => {
-  interface Found { record: string; staff: string | null; what: string }
+  interface Found {
+    record: string;
+    staff: string | null;
+    what: string;
+  }
   test.each<[string, Record<string, string>, (row: Found) => boolean]>([
     ['the name of the record', { search: 'ဇော်မင်း' }, (row) => row.record === 'ကိုဇော်မင်း'],
     ['the code of a branch in small letters', { search: 'mlm' }, (row) => row.record === 'MLM'],
@@ -107,20 +154,29 @@ describe('N-35 finding lines', () => {
     expect(found.filter((row) => !fits(row))).toEqual([]);
   });
 
-  test('N-35 A-08 a person nobody is called finds nothing', async () => expect(await lines({ staff: 'no such person' })).toEqual([]));
+  test('N-35 A-08 a person nobody is called finds nothing', async () =>
+    expect(await lines({ staff: 'no such person' })).toEqual([]));
 
   test('T-02 N-35 a day is a day in Yangon, from its first moment to its last', async () => {
-    const { rows } = await app.database.pool.query(`insert into audit (at, room, record_id, record_name, action, request_id) values
+    const { rows } = await app.database.pool
+      .query(`insert into audit (at, room, record_id, record_name, action, request_id) values
       ('2026-03-04T17:29:59.999Z', 'staff', 'x', 'day before', 'edit', 'r'), ('2026-03-04T17:30:00Z', 'staff', 'x', 'first', 'edit', 'r'),
       ('2026-03-05T17:29:59.999Z', 'staff', 'x', 'last', 'edit', 'r'), ('2026-03-05T17:30:00Z', 'staff', 'x', 'day after', 'edit', 'r') returning id`);
     expect(rows).toHaveLength(4);
     expect((await lines({ from: '2026-03-05', to: '2026-03-05' })).map((row) => row.record)).toEqual(['last', 'first']);
-    expect((await lines({ to: '2026-03-05', record: 'x' })).map((row) => row.record)).toEqual(['last', 'first', 'day before']);
+    expect((await lines({ to: '2026-03-05', record: 'x' })).map((row) => row.record)).toEqual([
+      'last',
+      'first',
+      'day before',
+    ]);
   });
 
-  test.each([['room=planets'], ['action=fly'], ['from=2026-02-30'], ['sort=before'], ['password=x']])('X-03 ?%s is refused', async (query) => {
-    expect((await founder.send({ method: 'GET', url: `/api/audit?${query}` })).statusCode).toBe(422);
-  });
+  test.each([['room=planets'], ['action=fly'], ['from=2026-02-30'], ['sort=before'], ['password=x']])(
+    'X-03 ?%s is refused',
+    async (query) => {
+      expect((await founder.send({ method: 'GET', url: `/api/audit?${query}` })).statusCode).toBe(422);
+    },
+  );
 
   test.each(['%', '_', '\\', "'", 'a%b'])('X-03 the sign %s in a search is only a sign', async (search) => {
     expect(await lines({ search })).toEqual([]);
@@ -134,7 +190,9 @@ describe('N-35 finding lines', () => {
   });
 
   test('A-08 the history of a record is its last hundred lines, the newest first', async () => {
-    await app.database.pool.query(`insert into audit (at, room, record_id, action, request_id, after) select now(), 'staff', 'much', 'edit', 'r', jsonb_build_object('n', n) from generate_series(1, 130) n`);
+    await app.database.pool.query(
+      `insert into audit (at, room, record_id, action, request_id, after) select now(), 'staff', 'much', 'edit', 'r', jsonb_build_object('n', n) from generate_series(1, 130) n`,
+    );
     const { data } = await founder.call('audit.ofRecord', { query: { room: 'staff', id: 'much' } });
     expect([data.length, data[0]?.after, data[99]?.after]).toEqual([100, { n: 130 }, { n: 31 }]);
   });

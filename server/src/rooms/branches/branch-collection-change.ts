@@ -12,9 +12,14 @@ export interface BranchMove {
 }
 
 /** May the actor put a branch that is in `before` into `wanted`? Only who administers rights may, because it changes what people see (A-02). */
-export async function checkCollection({ tx, viewer }: CommandContext, before: number | null, wanted: number | null): Promise<Refusal | null> {
+export async function checkCollection(
+  { tx, viewer }: CommandContext,
+  before: number | null,
+  wanted: number | null,
+): Promise<Refusal | null> {
   if (wanted === before) return null;
-  if (!mayUseCollections(viewer)) return refuse('validation_failed', { fields: { branch_collection_id: [{ code: 'missing_permission' }] } });
+  if (!mayUseCollections(viewer))
+    return refuse('validation_failed', { fields: { branch_collection_id: [{ code: 'missing_permission' }] } });
   if (wanted === null) return null;
   const known = await tx.selectFrom('branch_collection').select('id').where('id', '=', wanted).executeTakeFirst();
   return known ? null : refuse('validation_failed', { fields: { branch_collection_id: [{ code: 'select' }] } });
@@ -25,16 +30,30 @@ export async function checkCollection({ tx, viewer }: CommandContext, before: nu
  * told, and lets the people who oversee them hear of their branches of now. To be called after the branches have moved; `but` is the collection whose
  * own command tells.
  */
-export async function tellCollections(context: CommandContext, moves: readonly BranchMove[], but: number | null = null): Promise<void> {
+export async function tellCollections(
+  context: CommandContext,
+  moves: readonly BranchMove[],
+  but: number | null = null,
+): Promise<void> {
   const real = moves.filter((move) => move.from !== move.to);
-  const touched = [...new Set(real.flatMap((move) => [move.from, move.to]))].filter((id): id is number => id !== null && id !== but).sort((a, b) => a - b);
+  const touched = [...new Set(real.flatMap((move) => [move.from, move.to]))]
+    .filter((id): id is number => id !== null && id !== but)
+    .sort((a, b) => a - b);
   for (const id of touched) {
     const name = await touchCollection(context.tx, id, context.now);
     const after = await membersOf(context.tx, id);
     const came = new Set(real.filter((move) => move.to === id).map((move) => move.branchId));
     const left = real.filter((move) => move.from === id).map((move) => move.branchId);
     const before = [...after.filter((member) => !came.has(member)), ...left].sort((a, b) => a - b);
-    context.audit({ room: 'branch_collections', record: id, name, action: 'edit', branchId: null, before: { branches: before }, after: { branches: after } });
+    context.audit({
+      room: 'branch_collections',
+      record: id,
+      name,
+      action: 'edit',
+      branchId: null,
+      before: { branches: before },
+      after: { branches: after },
+    });
   }
   if (real.length > 0) context.publish({ topic: 'branch_collection', payload: {} });
   const collections = real.flatMap((move) => [move.from, move.to]).filter((id): id is number => id !== null);

@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
-import type { BranchCollectionDetail, BranchCollectionRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
+import type {
+  BranchCollectionDetail,
+  BranchCollectionRow,
+} from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawCollection {
-  id: number; name_en: string; name_mm: string; name_zh: string | null; branches: BranchCollectionRow['branches']; branch_count: number; staff_count: number; updated_at: Date;
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  branches: BranchCollectionRow['branches'];
+  branch_count: number;
+  staff_count: number;
+  updated_at: Date;
 }
 
 const branchCount = sql`(select count(*)::int from branch b where b.branch_collection_id = c.id)`;
@@ -24,22 +34,40 @@ export const collectionSource = listSource<RawCollection, BranchCollectionRow>({
   sort: { name: sql`c.name_en`, branch_count: branchCount, staff_count: staffCount, updated_at: sql`c.updated_at` },
   search: (term) => contains('c.search_key', term),
   filters: {},
-  row: ({ name_en, name_mm, name_zh, ...raw }) => ({ ...raw, name: { id: raw.id, name_en, name_mm, name_zh }, updated_at: toIso(raw.updated_at) }),
+  row: ({ name_en, name_mm, name_zh, ...raw }) => ({
+    ...raw,
+    name: { id: raw.id, name_en, name_mm, name_zh },
+    updated_at: toIso(raw.updated_at),
+  }),
 });
 
 /** All of them, for selects (E-09). */
 export async function readAllCollections(db: Database) {
-  return db.selectFrom('branch_collection').select(['id', 'name_en', 'name_mm', 'name_zh']).orderBy('name_en').execute();
+  return db
+    .selectFrom('branch_collection')
+    .select(['id', 'name_en', 'name_mm', 'name_zh'])
+    .orderBy('name_en')
+    .execute();
 }
 
 /** One collection with its members; `null` when there is none. */
 export async function readCollection(db: Database, id: number): Promise<BranchCollectionDetail | null> {
   const { rows } = await sql<RawCollection & { version: number; created_at: Date }>`
-    select ${collectionSource.columns}, c.version, c.created_at from branch_collection c where c.id = ${id}`.execute(db);
+    select ${collectionSource.columns}, c.version, c.created_at from branch_collection c where c.id = ${id}`.execute(
+    db,
+  );
   const raw = rows[0];
   if (!raw) return null;
   return {
-    id: raw.id, name_en: raw.name_en, name_mm: raw.name_mm, name_zh: raw.name_zh, branches: raw.branches, staff_count: raw.staff_count, version: raw.version,
-    created_at: toIso(raw.created_at), updated_at: toIso(raw.updated_at), may_remove: { blocked: raw.staff_count > 0 ? 'in_use' : null },
+    id: raw.id,
+    name_en: raw.name_en,
+    name_mm: raw.name_mm,
+    name_zh: raw.name_zh,
+    branches: raw.branches,
+    staff_count: raw.staff_count,
+    version: raw.version,
+    created_at: toIso(raw.created_at),
+    updated_at: toIso(raw.updated_at),
+    may_remove: { blocked: raw.staff_count > 0 ? 'in_use' : null },
   };
 }

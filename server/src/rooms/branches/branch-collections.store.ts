@@ -23,13 +23,24 @@ export async function lockCollection(tx: Tx, id: number): Promise<LockedCollecti
 
 /** The ids of its branches, in their order. */
 export async function membersOf(tx: Tx, id: number): Promise<number[]> {
-  return (await tx.selectFrom('branch').select('id').where('branch_collection_id', '=', id).orderBy('id').execute()).map((row) => row.id);
+  return (
+    await tx.selectFrom('branch').select('id').where('branch_collection_id', '=', id).orderBy('id').execute()
+  ).map((row) => row.id);
 }
 
 /** The branches with these ids, locked, and the collection each is in; one that does not exist is left out. */
-export async function lockBranches(tx: Tx, ids: readonly number[]): Promise<{ id: number; code: string; collection: number | null }[]> {
+export async function lockBranches(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; code: string; collection: number | null }[]> {
   if (ids.length === 0) return [];
-  return tx.selectFrom('branch').select(['id', 'code', 'branch_collection_id as collection']).where('id', 'in', [...ids]).orderBy('id').forUpdate().execute();
+  return tx
+    .selectFrom('branch')
+    .select(['id', 'code', 'branch_collection_id as collection'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 function columnsOf({ branches: _, ...names }: CollectionValues) {
@@ -38,21 +49,41 @@ function columnsOf({ branches: _, ...names }: CollectionValues) {
 
 /** Does another collection already have this English name, in whatever case? */
 export async function isNameTaken(tx: Tx, name: string, but: number | null): Promise<boolean> {
-  const { rows } = await sql`select 1 from branch_collection where lower(name_en) = lower(${name}) and id is distinct from ${but}::bigint`.execute(tx);
+  const { rows } =
+    await sql`select 1 from branch_collection where lower(name_en) = lower(${name}) and id is distinct from ${but}::bigint`.execute(
+      tx,
+    );
   return rows.length > 0;
 }
 
 export async function insertCollection(tx: Tx, values: CollectionValues, now: Date): Promise<number> {
-  return (await tx.insertInto('branch_collection').values({ ...columnsOf(values), created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await tx
+      .insertInto('branch_collection')
+      .values({ ...columnsOf(values), created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 export async function updateCollection(tx: Tx, id: number, values: CollectionValues, now: Date): Promise<void> {
-  await tx.updateTable('branch_collection').set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('branch_collection')
+    .set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Gives it a new version because its members changed. Answers its name. */
 export async function touchCollection(tx: Tx, id: number, now: Date): Promise<string> {
-  return (await tx.updateTable('branch_collection').set({ updated_at: now, version: sql`version + 1` }).where('id', '=', id).returning('name_en').executeTakeFirstOrThrow()).name_en;
+  return (
+    await tx
+      .updateTable('branch_collection')
+      .set({ updated_at: now, version: sql`version + 1` })
+      .where('id', '=', id)
+      .returning('name_en')
+      .executeTakeFirstOrThrow()
+  ).name_en;
 }
 
 /** Deletes it. While somebody oversees it the foreign key of their row refuses, which the frame answers as `in_use`. */
@@ -63,5 +94,11 @@ export async function deleteCollection(tx: Tx, id: number): Promise<void> {
 /** The people whose reach one of these collections is. */
 export async function overseersOf(tx: Tx, collectionIds: readonly number[]): Promise<number[]> {
   if (collectionIds.length === 0) return [];
-  return (await tx.selectFrom('staff').select('id').where('branch_collection_id', 'in', [...collectionIds]).execute()).map((person) => person.id);
+  return (
+    await tx
+      .selectFrom('staff')
+      .select('id')
+      .where('branch_collection_id', 'in', [...collectionIds])
+      .execute()
+  ).map((person) => person.id);
 }

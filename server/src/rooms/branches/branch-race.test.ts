@@ -9,16 +9,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const house = (code: string) => ({ code, name_en: code, name_mm: code, name_zh: null, type: 'fcs', town: 'Pyay', address: null, phone: [], postcode: null, international_mail: false, branch_collection_id: null });
+const house = (code: string) => ({
+  code,
+  name_en: code,
+  name_mm: code,
+  name_zh: null,
+  type: 'fcs',
+  town: 'Pyay',
+  address: null,
+  phone: [],
+  postcode: null,
+  international_mail: false,
+  branch_collection_id: null,
+});
 
 test('E-06 S-08 closing waits for somebody who is being hired there at the same moment, and is then refused', async () => {
   const { data: branch } = await founder.call('branches.create', { body: house('RAC') });
   const hiring = await app.database.pool.connect();
   await hiring.query('begin');
-  await hiring.query(`insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
-    values ('racer', 'Racer', 'staff', 'fcs', $1, 'active', 'x', 'racer', now(), now())`, [branch.id]);
+  await hiring.query(
+    `insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
+    values ('racer', 'Racer', 'staff', 'fcs', $1, 'active', 'x', 'racer', now(), now())`,
+    [branch.id],
+  );
   const closing = founder.try('branches.close', { params: { id: branch.id } });
-  await expect.poll(async () => (await app.database.pool.query(`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0].n, { timeout: 10_000 }).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (
+          await app.database.pool.query(
+            `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rows[0].n,
+      { timeout: 10_000 },
+    )
+    .toBe(1);
   await hiring.query('commit');
   hiring.release();
   const { status, body } = await closing;
@@ -33,8 +58,14 @@ test('E-06 two people who take the same code at once: one gets it', async () => 
 
 test('A-02 two collections that take the same branch at once: it is in one of them', async () => {
   const { data: branch } = await founder.call('branches.create', { body: house('ONE') });
-  const answers = await Promise.all(['Delta', 'Coast'].map((name) => founder.try('branches.createCollection', { body: { name_en: name, name_mm: name, branches: [branch.id] } })));
+  const answers = await Promise.all(
+    ['Delta', 'Coast'].map((name) =>
+      founder.try('branches.createCollection', { body: { name_en: name, name_mm: name, branches: [branch.id] } }),
+    ),
+  );
   expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
-  const holding = (await founder.call('branches.collections', { query: {} })).data.filter((row) => row.branches.some((member) => member.id === branch.id));
+  const holding = (await founder.call('branches.collections', { query: {} })).data.filter((row) =>
+    row.branches.some((member) => member.id === branch.id),
+  );
   expect(holding).toHaveLength(1);
 });

@@ -13,9 +13,23 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawBranch {
-  id: number; code: string; name_en: string; name_mm: string; name_zh: string | null; type: BranchType; town: string; town_name: BranchRow['town'] | null; address: string | null; phones: string[]; postcode: string | null;
-  international_mail: boolean; status: BranchState; branch_collection_id: number | null; collection: { id: number; name_en: string; name_mm: string; name_zh: string | null } | null;
-  active_staff: number; created_at: Date;
+  id: number;
+  code: string;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  type: BranchType;
+  town: string;
+  town_name: BranchRow['town'] | null;
+  address: string | null;
+  phones: string[];
+  postcode: string | null;
+  international_mail: boolean;
+  status: BranchState;
+  branch_collection_id: number | null;
+  collection: { id: number; name_en: string; name_mm: string; name_zh: string | null } | null;
+  active_staff: number;
+  created_at: Date;
 }
 
 /** A viewer who covers some branches sees these; who covers all sees all, closed ones too. */
@@ -38,16 +52,35 @@ export const branchSource = listSource<RawBranch, BranchRow>({
   columns: sql`b.id, b.code, b.name_en, b.name_mm, b.name_zh, b.type, b.town, ${townName} as town_name, b.address, b.phones, b.postcode, b.international_mail, b.status, b.branch_collection_id, b.created_at,
     ${activeStaff} as active_staff, case when c.id is null then null else json_build_object('id', c.id, 'name_en', c.name_en, 'name_mm', c.name_mm, 'name_zh', c.name_zh) end as collection`,
   scope: branchScope,
-  sort: { code: sql`b.code`, name: sql`b.name_en`, town: sql`b.town`, postcode: sql`b.postcode`, active_staff: activeStaff, created_at: sql`b.created_at` },
+  sort: {
+    code: sql`b.code`,
+    name: sql`b.name_en`,
+    town: sql`b.town`,
+    postcode: sql`b.postcode`,
+    active_staff: activeStaff,
+    created_at: sql`b.created_at`,
+  },
   search: (term) => contains('b.search_key', term),
   filters: {
     type: (value) => sql<boolean>`b.type = ${value}`,
     status: (value) => sql<boolean>`b.status = ${value}`,
-    branch_collection_id: (value, viewer) => (mayUseCollections(viewer) ? sql<boolean>`b.branch_collection_id::text = ${value}` : sql<boolean>`false`),
+    branch_collection_id: (value, viewer) =>
+      mayUseCollections(viewer) ? sql<boolean>`b.branch_collection_id::text = ${value}` : sql<boolean>`false`,
   },
   row: (raw, viewer) => ({
-    id: raw.id, code: raw.code, name: nameOf(raw), type: raw.type, town: raw.town_name ?? { name_en: raw.town, name_mm: raw.town, name_zh: null }, address: raw.address, phone: raw.phones, postcode: raw.postcode, international_mail: raw.international_mail,
-    status: raw.status, branch_collection: mayUseCollections(viewer) ? raw.collection : null, active_staff: raw.active_staff, created_at: toIso(raw.created_at),
+    id: raw.id,
+    code: raw.code,
+    name: nameOf(raw),
+    type: raw.type,
+    town: raw.town_name ?? { name_en: raw.town, name_mm: raw.town, name_zh: null },
+    address: raw.address,
+    phone: raw.phones,
+    postcode: raw.postcode,
+    international_mail: raw.international_mail,
+    status: raw.status,
+    branch_collection: mayUseCollections(viewer) ? raw.collection : null,
+    active_staff: raw.active_staff,
+    created_at: toIso(raw.created_at),
   }),
 });
 
@@ -57,20 +90,43 @@ function nameOf({ id, name_en, name_mm, name_zh }: RawBranch) {
 
 /** Every branch as the selects of all screens name it (E-09). */
 export async function readAllBranches(db: Database): Promise<BranchOption[]> {
-  const rows = await db.selectFrom('branch').orderBy('code')
-    .select(['id', 'code', 'name_en', 'name_mm', 'name_zh', 'type', 'town', 'international_mail', 'status', 'branch_collection_id']).execute();
+  const rows = await db
+    .selectFrom('branch')
+    .orderBy('code')
+    .select([
+      'id',
+      'code',
+      'name_en',
+      'name_mm',
+      'name_zh',
+      'type',
+      'town',
+      'international_mail',
+      'status',
+      'branch_collection_id',
+    ])
+    .execute();
   return rows as BranchOption[];
 }
 
 /** One branch with what the viewer may do to it; `null` when it is not the viewer's to see. */
 export async function readBranch(db: Database, viewer: SessionViewer, id: number): Promise<BranchDetail | null> {
   const { rows } = await sql<RawBranch & { version: number; updated_at: Date }>`
-    select ${branchSource.columns}, b.version, b.updated_at from ${branchSource.from} where b.id = ${id} and ${branchScope(viewer)}`.execute(db);
+    select ${branchSource.columns}, b.version, b.updated_at from ${branchSource.from} where b.id = ${id} and ${branchScope(viewer)}`.execute(
+    db,
+  );
   const raw = rows[0];
   if (!raw) return null;
   const { name: _, ...row } = branchSource.row(raw, viewer);
   return {
-    ...row, ...nameOf(raw), town: raw.town, branch_collection_id: raw.branch_collection_id, version: raw.version, updated_at: toIso(raw.updated_at),
-    may_edit: can(viewer, 'branch.edit'), may_use_collections: mayUseCollections(viewer), actions: branchActions(viewer, { status: raw.status, activeStaff: raw.active_staff }),
+    ...row,
+    ...nameOf(raw),
+    town: raw.town,
+    branch_collection_id: raw.branch_collection_id,
+    version: raw.version,
+    updated_at: toIso(raw.updated_at),
+    may_edit: can(viewer, 'branch.edit'),
+    may_use_collections: mayUseCollections(viewer),
+    actions: branchActions(viewer, { status: raw.status, activeStaff: raw.active_staff }),
   };
 }

@@ -20,7 +20,9 @@ export const branchRoutes: Route[] = [
   }),
   command(calls.create, (context, { body }) => createBranch(context, body)),
   command(calls.edit, (context, { params, body }) => editBranch(context, params.id, body)),
-  ...branchCommands.map((name) => command(calls[name], (context, { params }) => changeBranch(context, name, params.id))),
+  ...branchCommands.map((name) =>
+    command(calls[name], (context, { params }) => changeBranch(context, name, params.id)),
+  ),
   read(calls.collections, ({ db, viewer }, { query }) => readPage(db, collectionSource, viewer, query)),
   read(calls.allCollections, async ({ db }) => ({ data: await readAllCollections(db) })),
   read(calls.collection, async ({ db }, { params }) => {

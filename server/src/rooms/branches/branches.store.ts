@@ -11,8 +11,21 @@ type Tx = Transaction<Tables>;
 export type BranchValues = FormValues<typeof editBranchForm>;
 
 export interface LockedBranch {
-  id: number; code: string; name_en: string; name_mm: string; name_zh: string | null; type: string; town: string; address: string | null; phones: string[]; postcode: string | null;
-  international_mail: boolean; status: BranchState; branch_collection_id: number | null; version: number; active_staff: number;
+  id: number;
+  code: string;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  type: string;
+  town: string;
+  address: string | null;
+  phones: string[];
+  postcode: string | null;
+  international_mail: boolean;
+  status: BranchState;
+  branch_collection_id: number | null;
+  version: number;
+  active_staff: number;
 }
 
 /**
@@ -20,7 +33,10 @@ export interface LockedBranch {
  * same moment waits or is waited for, because their row refers to it; so the count of its people is read after the lock.
  */
 export async function lockBranch(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedBranch | null> {
-  const { rows } = await sql<LockedBranch>`select b.* from branch b where b.id = ${id} and ${branchScope(viewer)} for update`.execute(tx);
+  const { rows } =
+    await sql<LockedBranch>`select b.* from branch b where b.id = ${id} and ${branchScope(viewer)} for update`.execute(
+      tx,
+    );
   const branch = rows[0];
   if (!branch) return null;
   const counted = await sql<{ n: number }>`select ${activeStaff} as n from branch b where b.id = ${id}`.execute(tx);
@@ -30,36 +46,81 @@ export async function lockBranch(tx: Tx, viewer: SessionViewer, id: number): Pro
 /** The record under the names of its form: what the audit log compares and a second editor is shown. */
 export function valuesOf(row: LockedBranch): BranchValues {
   return {
-    name_en: row.name_en, name_mm: row.name_mm, name_zh: row.name_zh, type: row.type, town: row.town, address: row.address, phone: row.phones, postcode: row.postcode,
-    international_mail: row.international_mail, branch_collection_id: row.branch_collection_id,
+    name_en: row.name_en,
+    name_mm: row.name_mm,
+    name_zh: row.name_zh,
+    type: row.type,
+    town: row.town,
+    address: row.address,
+    phone: row.phones,
+    postcode: row.postcode,
+    international_mail: row.international_mail,
+    branch_collection_id: row.branch_collection_id,
   } as BranchValues;
 }
 
 function columnsOf(code: string, values: BranchValues) {
   const { phone, ...columns } = values;
-  return { ...columns, phones: phone, search_key: searchKey([code, values.name_en, values.name_mm, values.name_zh, values.town, values.address, values.postcode, ...phone].filter(Boolean).join(' ')) };
+  return {
+    ...columns,
+    phones: phone,
+    search_key: searchKey(
+      [code, values.name_en, values.name_mm, values.name_zh, values.town, values.address, values.postcode, ...phone]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  };
 }
 
 export async function isCodeTaken(tx: Tx, code: string): Promise<boolean> {
   return (await tx.selectFrom('branch').select('id').where('code', '=', code).executeTakeFirst()) !== undefined;
 }
 
-export async function insertBranch(tx: Tx, branch: { code: string; values: BranchValues; status: BranchState; now: Date }): Promise<number> {
-  const { id } = await tx.insertInto('branch')
-    .values({ code: branch.code, ...columnsOf(branch.code, branch.values), status: branch.status, created_at: branch.now, updated_at: branch.now }).returning('id').executeTakeFirstOrThrow();
+export async function insertBranch(
+  tx: Tx,
+  branch: { code: string; values: BranchValues; status: BranchState; now: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('branch')
+    .values({
+      code: branch.code,
+      ...columnsOf(branch.code, branch.values),
+      status: branch.status,
+      created_at: branch.now,
+      updated_at: branch.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 export async function updateBranch(tx: Tx, branch: LockedBranch, values: BranchValues, now: Date): Promise<void> {
-  await tx.updateTable('branch').set({ ...columnsOf(branch.code, values), updated_at: now, version: sql`version + 1` }).where('id', '=', branch.id).execute();
+  await tx
+    .updateTable('branch')
+    .set({ ...columnsOf(branch.code, values), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', branch.id)
+    .execute();
 }
 
 export async function setBranchStatus(tx: Tx, id: number, status: BranchState, now: Date): Promise<void> {
-  await tx.updateTable('branch').set({ status, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('branch')
+    .set({ status, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Puts branches into a collection, or with `null` out of any. */
-export async function setCollectionOf(tx: Tx, branchIds: readonly number[], collectionId: number | null, now: Date): Promise<void> {
+export async function setCollectionOf(
+  tx: Tx,
+  branchIds: readonly number[],
+  collectionId: number | null,
+  now: Date,
+): Promise<void> {
   if (branchIds.length === 0) return;
-  await tx.updateTable('branch').set({ branch_collection_id: collectionId, updated_at: now, version: sql`version + 1` }).where('id', 'in', [...branchIds]).execute();
+  await tx
+    .updateTable('branch')
+    .set({ branch_collection_id: collectionId, updated_at: now, version: sql`version + 1` })
+    .where('id', 'in', [...branchIds])
+    .execute();
 }

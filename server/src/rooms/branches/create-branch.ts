@@ -12,7 +12,10 @@ import { checkCollection, tellCollections } from './branch-collection-change.ts'
  * A new branch (C-01). A branch that nobody covers yet is the whole operator's, so only somebody who covers all branches makes one. Refused:
  * `branch_not_covered`, `duplicate` with the code.
  */
-export async function createBranch(context: CommandContext, body: FormValues<typeof newBranchForm>): Promise<{ data: BranchDetail } | Refusal> {
+export async function createBranch(
+  context: CommandContext,
+  body: FormValues<typeof newBranchForm>,
+): Promise<{ data: BranchDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { code, ...values } = body;
   if (viewer.covers !== 'all') return refuse('branch_not_covered');
@@ -20,7 +23,14 @@ export async function createBranch(context: CommandContext, body: FormValues<typ
   if (refusal) return refusal;
   if (await isCodeTaken(tx, code)) return refuse('duplicate', { fields: { code: [{ code: 'duplicate' }] } });
   const id = await insertBranch(tx, { code, values, status: branchLife.initial, now });
-  context.audit({ room: 'branches', record: id, name: code, action: 'create', branchId: id, after: { code, ...values } });
+  context.audit({
+    room: 'branches',
+    record: id,
+    name: code,
+    action: 'create',
+    branchId: id,
+    after: { code, ...values },
+  });
   context.publish({ topic: 'branch', payload: { id } });
   await tellCollections(context, [{ branchId: id, from: null, to: values.branch_collection_id }]);
   const detail = await readBranch(tx, viewer, id);

@@ -10,7 +10,14 @@ export async function removeCollection(context: CommandContext, id: number): Pro
   if (!collection) return refuse('not_found');
   await setCollectionOf(tx, collection.values.branches, null, now);
   await deleteCollection(tx, id);
-  context.audit({ room: 'branch_collections', record: id, name: collection.values.name_en, action: 'remove', branchId: null, before: collection.values });
+  context.audit({
+    room: 'branch_collections',
+    record: id,
+    name: collection.values.name_en,
+    action: 'remove',
+    branchId: null,
+    before: collection.values,
+  });
   context.publish({ topic: 'branch_collection', payload: { id } });
   return { message: 'ok' };
 }

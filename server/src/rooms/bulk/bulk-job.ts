@@ -49,7 +49,11 @@ async function workThrough(tools: BulkTools, order: JobOrder, bugs: unknown[]): 
   const tally = { ...(await tallyOf(db, order.id)) };
   const mayTell = paced(tellEveryMs);
   const until = performance.now() + sliceMs;
-  for (let after = 0, rows = await openRows(db, order.id, after, batch); rows.length > 0; rows = await openRows(db, order.id, after, batch)) {
+  for (
+    let after = 0, rows = await openRows(db, order.id, after, batch);
+    rows.length > 0;
+    rows = await openRows(db, order.id, after, batch)
+  ) {
     for (const row of rows) {
       if (!(await isRunning(db, order.id))) return false;
       if (performance.now() > until) return true;
@@ -63,8 +67,17 @@ async function workThrough(tools: BulkTools, order: JobOrder, bugs: unknown[]): 
   return false;
 }
 
-async function tell({ services, db }: BulkTools, order: JobOrder, status: string, tally: { done: number; failed: number }): Promise<void> {
-  await tellEvent(db, services.clock(), { topic: 'bulk', staffId: order.staff_id, payload: { id: order.id, status, total: order.total, ...tally } });
+async function tell(
+  { services, db }: BulkTools,
+  order: JobOrder,
+  status: string,
+  tally: { done: number; failed: number },
+): Promise<void> {
+  await tellEvent(db, services.clock(), {
+    topic: 'bulk',
+    staffId: order.staff_id,
+    payload: { id: order.id, status, total: order.total, ...tally },
+  });
 }
 
 /** One record: done, or failed with the code of the refusal. A bug in the command fails its own record, not the others. */
@@ -94,16 +107,31 @@ async function doRow({ services, db, routes }: BulkTools, order: JobOrder, row: 
   const params = endpoint.params?.safeParse({ id: row.record_id });
   const body = endpoint.body?.safeParse(order.input);
   if (params?.success === false || body?.success === false) return 'validation_failed';
-  const outcome = await runCommand({ services, db, live: null, viewer, now: services.clock(), requestId: `bulk-${order.id}-${row.position}`, locale: viewer.locale, request: { ip: '', userAgent: null, raw: null } }, {
-    endpoint: endpoint.id, status: endpoint.status ?? 200, audited: endpoint.unaudited !== true, idempotencyKey: `bulk:${order.id}:${row.record_id}`,
-    input: { params: params?.data ?? {}, query: {}, body: body?.data ?? {} } as never,
-    act: async (context, input) => {
-      const output = await route.handle(context, input);
-      if (isRefusal(output)) return output;
-      await markDone(context.tx, order.id, row.position);
-      return { message: 'ok' };
+  const outcome = await runCommand(
+    {
+      services,
+      db,
+      live: null,
+      viewer,
+      now: services.clock(),
+      requestId: `bulk-${order.id}-${row.position}`,
+      locale: viewer.locale,
+      request: { ip: '', userAgent: null, raw: null },
     },
-  });
+    {
+      endpoint: endpoint.id,
+      status: endpoint.status ?? 200,
+      audited: endpoint.unaudited !== true,
+      idempotencyKey: `bulk:${order.id}:${row.record_id}`,
+      input: { params: params?.data ?? {}, query: {}, body: body?.data ?? {} } as never,
+      act: async (context, input) => {
+        const output = await route.handle(context, input);
+        if (isRefusal(output)) return output;
+        await markDone(context.tx, order.id, row.position);
+        return { message: 'ok' };
+      },
+    },
+  );
   if (isRefusal(outcome)) return outcome.code;
   // The answer may be that of an earlier try; its row was marked with it.
   return null;

@@ -17,9 +17,16 @@ const query = async (text: string, values: unknown[] = []) => (await house.datab
 
 test('P-09 S-08 a bulk job whose process is killed in the middle of a record goes on where it was, and does no record twice', async () => {
   const { data: me } = await owner.call('sessions.activeAccount', {});
-  const people: number[] = (await query(`insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
-    select 'kill.' || n, 'Kill ' || n, 'staff', 'fcs', $1, 'active', 'x', 'kill', now(), now() from generate_series(1, 8) n returning id`, [me.branch?.id])).map((row) => Number(row.id));
-  const { data: job } = await owner.call('bulk.start', { body: { action: 'staff.suspend', ids: people, input: { reason: 'x' } } });
+  const people: number[] = (
+    await query(
+      `insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
+    select 'kill.' || n, 'Kill ' || n, 'staff', 'fcs', $1, 'active', 'x', 'kill', now(), now() from generate_series(1, 8) n returning id`,
+      [me.branch?.id],
+    )
+  ).map((row) => Number(row.id));
+  const { data: job } = await owner.call('bulk.start', {
+    body: { action: 'staff.suspend', ids: people, input: { reason: 'x' } },
+  });
   const progress = async () => (await owner.call('bulk.detail', { params: { id: job.id } })).data;
 
   // The fifth record is held, so that the worker is certainly in the middle of it when it dies.
@@ -27,20 +34,47 @@ test('P-09 S-08 a bulk job whose process is killed in the middle of a record goe
   await holder.query('begin');
   await holder.query('select 1 from staff where id = $1 for update', [people[4]]);
   const child = await startJobChild(house.database.url, 'bulk', { id: job.id });
-  await expect.poll(async () => (await query("select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child' and wait_event_type = 'Lock'"))[0].n, { timeout: 20_000 }).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (
+          await query(
+            "select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child' and wait_event_type = 'Lock'",
+          )
+        )[0].n,
+      { timeout: 20_000 },
+    )
+    .toBe(1);
   await child.kill();
   expect(await progress()).toMatchObject({ status: 'running', done: 4, failed: 0 });
   await holder.query('rollback');
   holder.release();
 
   // Once the database has noticed the death, the minute's round finds the job with nobody at it.
-  await expect.poll(async () => (await query("select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child'"))[0].n, { timeout: 20_000 }).toBe(0);
+  await expect
+    .poll(
+      async () =>
+        (
+          await query(
+            "select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child'",
+          )
+        )[0].n,
+      { timeout: 20_000 },
+    )
+    .toBe(0);
   await resumeJob(house.app.waybill).work({});
-  expect(await query("select payload from graphile_worker._private_jobs where key = $1", [`bulk:${job.id}`])).toEqual([{ payload: { id: job.id } }]);
+  expect(await query('select payload from graphile_worker._private_jobs where key = $1', [`bulk:${job.id}`])).toEqual([
+    { payload: { id: job.id } },
+  ]);
   await bulkJob({ ...house.app.waybill, routes }).work({ id: job.id });
 
   expect(await progress()).toMatchObject({ status: 'done', done: 8, failed: 0, failures: [] });
-  const audited = await query("select record_id, count(*)::int as n from audit where room = 'staff' and action = 'suspend' and record_id = any($1) group by record_id", [people.map(String)]);
+  const audited = await query(
+    "select record_id, count(*)::int as n from audit where room = 'staff' and action = 'suspend' and record_id = any($1) group by record_id",
+    [people.map(String)],
+  );
   expect(audited.map((row) => row.n)).toEqual(Array(8).fill(1));
-  expect((await query('select distinct status, version from staff where id = any($1)', [people]))).toEqual([{ status: 'suspend', version: 2 }]);
+  expect(await query('select distinct status, version from staff where id = any($1)', [people])).toEqual([
+    { status: 'suspend', version: 2 },
+  ]);
 }, 60_000);

@@ -16,23 +16,69 @@ const rowDone = bulkRowLife.commands.do.to;
 const rowFailed = bulkRowLife.commands.refuse.to;
 
 /** A selection of this person that is still fresh; `null` when there is none. */
-export async function readSelection(db: Database, staffId: number, token: string, now: Date): Promise<{ list: string; ids: number[] } | null> {
+export async function readSelection(
+  db: Database,
+  staffId: number,
+  token: string,
+  now: Date,
+): Promise<{ list: string; ids: number[] } | null> {
   const since = new Date(now.getTime() - selectionMinutes * 60_000);
-  return (await db.selectFrom('selection').select(['list', 'ids']).where('token', '=', token).where('staff_id', '=', staffId).where('taken_at', '>', since).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('selection')
+      .select(['list', 'ids'])
+      .where('token', '=', token)
+      .where('staff_id', '=', staffId)
+      .where('taken_at', '>', since)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** As many refused rows are named; the rest are only counted. */
 const failuresShown = 100;
 
 /** One of the viewer's own jobs with its refused rows; `null` when there is none. */
-export async function readJob(db: Database, viewer: SessionViewer, id: number, locale: Locale): Promise<BulkJob | null> {
-  const job = await db.selectFrom('bulk_job').select(['id', 'action', 'status', 'total', 'created_at', 'finished_at']).where('id', '=', id).where('staff_id', '=', viewer.id).executeTakeFirst();
+export async function readJob(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  locale: Locale,
+): Promise<BulkJob | null> {
+  const job = await db
+    .selectFrom('bulk_job')
+    .select(['id', 'action', 'status', 'total', 'created_at', 'finished_at'])
+    .where('id', '=', id)
+    .where('staff_id', '=', viewer.id)
+    .executeTakeFirst();
   if (!job) return null;
-  const failures = await db.selectFrom('bulk_job_row').select(['record_id', 'code']).where('job_id', '=', id).where('status', '=', rowFailed).orderBy('position').limit(failuresShown).execute();
-  const names = await namesOf(db, viewer, job.action, failures.map((row) => row.record_id), locale);
+  const failures = await db
+    .selectFrom('bulk_job_row')
+    .select(['record_id', 'code'])
+    .where('job_id', '=', id)
+    .where('status', '=', rowFailed)
+    .orderBy('position')
+    .limit(failuresShown)
+    .execute();
+  const names = await namesOf(
+    db,
+    viewer,
+    job.action,
+    failures.map((row) => row.record_id),
+    locale,
+  );
   return {
-    id: job.id, action: job.action, status: job.status, total: job.total, ...(await tallyOf(db, id)), created_at: toIso(job.created_at), finished_at: job.finished_at && toIso(job.finished_at),
-    failures: failures.map((row) => ({ record_id: row.record_id, name: names.get(row.record_id) ?? null, code: row.code ?? '' })),
+    id: job.id,
+    action: job.action,
+    status: job.status,
+    total: job.total,
+    ...(await tallyOf(db, id)),
+    created_at: toIso(job.created_at),
+    finished_at: job.finished_at && toIso(job.finished_at),
+    failures: failures.map((row) => ({
+      record_id: row.record_id,
+      name: names.get(row.record_id) ?? null,
+      code: row.code ?? '',
+    })),
   };
 }
 
@@ -42,21 +88,33 @@ export interface Tally {
 }
 
 export async function tallyOf(db: Database, id: number): Promise<Tally> {
-  const { rows } = await sql<Tally>`select count(*) filter (where status = ${rowDone})::int as done, count(*) filter (where status = ${rowFailed})::int as failed
+  const { rows } =
+    await sql<Tally>`select count(*) filter (where status = ${rowDone})::int as done, count(*) filter (where status = ${rowFailed})::int as failed
     from bulk_job_row where job_id = ${id}`.execute(db);
   return rows[0] ?? { done: 0, failed: 0 };
 }
 
 /** What the records are called in their list: the text of its main column, for those the viewer still sees. */
-async function namesOf(db: Database, viewer: SessionViewer, action: string, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, string>> {
+async function namesOf(
+  db: Database,
+  viewer: SessionViewer,
+  action: string,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, string>> {
   const source = isBulkAction(action) ? listFor(viewer, bulkActions[action]) : null;
   if (ids.length === 0 || source === null || isRefusal(source)) return new Map();
   const main = source.definition.columns.find((column) => column.main);
-  const { rows } = await sql<never>`select ${columnsFor(source, viewer)} from ${source.from} where ${source.scope(viewer)} and ${source.id} = any(${[...ids]}::bigint[])`.execute(db);
-  return new Map(rows.map((raw) => {
-    const row = source.row(raw, viewer) as { id: number };
-    return [row.id, main ? cellText(main, { ...row }, locale) : ''];
-  }));
+  const { rows } =
+    await sql<never>`select ${columnsFor(source, viewer)} from ${source.from} where ${source.scope(viewer)} and ${source.id} = any(${[...ids]}::bigint[])`.execute(
+      db,
+    );
+  return new Map(
+    rows.map((raw) => {
+      const row = source.row(raw, viewer) as { id: number };
+      return [row.id, main ? cellText(main, { ...row }, locale) : ''];
+    }),
+  );
 }
 
 /** What the worker must know of a job. */
@@ -71,11 +129,25 @@ export interface JobOrder {
 
 /** A job that is to be worked on; `null` when it is done, stopped or none. */
 export async function readOrder(db: Database, id: number): Promise<JobOrder | null> {
-  return (await db.selectFrom('bulk_job').select(['id', 'staff_id', 'branch_id', 'action', 'input', 'total']).where('id', '=', id).where('status', '=', running).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('bulk_job')
+      .select(['id', 'staff_id', 'branch_id', 'action', 'input', 'total'])
+      .where('id', '=', id)
+      .where('status', '=', running)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export async function isRunning(db: Database, id: number): Promise<boolean> {
-  return (await db.selectFrom('bulk_job').select('id').where('id', '=', id).where('status', '=', running).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('bulk_job')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', running)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 export async function statusOf(db: Database, id: number): Promise<string> {
@@ -89,10 +161,20 @@ export interface OpenRow {
 
 /** The next rows to do, after a position. */
 export function openRows(db: Database, id: number, after: number, limit: number): Promise<OpenRow[]> {
-  return db.selectFrom('bulk_job_row').select(['position', 'record_id']).where('job_id', '=', id).where('position', '>', after).where('status', '=', bulkRowLife.initial).orderBy('position').limit(limit).execute();
+  return db
+    .selectFrom('bulk_job_row')
+    .select(['position', 'record_id'])
+    .where('job_id', '=', id)
+    .where('position', '>', after)
+    .where('status', '=', bulkRowLife.initial)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
 }
 
 /** Jobs that somebody should be working on. */
 export async function runningJobs(db: Database): Promise<number[]> {
-  return (await db.selectFrom('bulk_job').select('id').where('status', '=', running).orderBy('id').limit(1000).execute()).map((row) => row.id);
+  return (
+    await db.selectFrom('bulk_job').select('id').where('status', '=', running).orderBy('id').limit(1000).execute()
+  ).map((row) => row.id);
 }

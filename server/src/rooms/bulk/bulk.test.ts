@@ -20,27 +20,57 @@ afterAll(() => house.close());
 /** Works on a job as the queue does. */
 const work = (id: number) => bulkJob({ ...house.app.waybill, routes }).work({ id });
 const detail = async (who: TestClient, id: number) => (await who.call('bulk.detail', { params: { id } })).data;
-const suspend = (who: TestClient, change: object) => who.try('bulk.start', { body: { action: 'staff.suspend', input: { reason: 'စာရင်းစစ်' }, ...change } });
+const suspend = (who: TestClient, change: object) =>
+  who.try('bulk.start', { body: { action: 'staff.suspend', input: { reason: 'စာရင်းစစ်' }, ...change } });
 const begin = async (who: TestClient, ids: number[]) => (await suspend(who, { ids })).body.data.id;
-const statesOf = async (ids: number[]) => (await house.database.pool.query('select status from staff where id = any($1) order by id', [ids])).rows.map((row) => row.status);
-const audited = async (id: number) => (await house.database.pool.query("select count(*)::int as n from audit where room = 'staff' and record_id = $1 and action = 'suspend'", [String(id)])).rows[0].n;
+const statesOf = async (ids: number[]) =>
+  (await house.database.pool.query('select status from staff where id = any($1) order by id', [ids])).rows.map(
+    (row) => row.status,
+  );
+const audited = async (id: number) =>
+  (
+    await house.database.pool.query(
+      "select count(*)::int as n from audit where room = 'staff' and record_id = $1 and action = 'suspend'",
+      [String(id)],
+    )
+  ).rows[0].n;
 
 let round = 0;
 /** Five clerks of Yangon, new for each test. */
 beforeEach(async () => {
   round += 1;
   const { data: me } = await owner.call('sessions.activeAccount', {});
-  const { rows } = await house.database.pool.query(`insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
-    select 'bulk' || $1 || '.' || n, 'Bulk ' || $1 || ' No ' || n, 'staff', 'fcs', $2, 'active', 'x', 'bulk' || $1, now(), now() from generate_series(1, 5) n returning id`, [String(round), me.branch?.id]);
+  const { rows } = await house.database.pool.query(
+    `insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
+    select 'bulk' || $1 || '.' || n, 'Bulk ' || $1 || ' No ' || n, 'staff', 'fcs', $2, 'active', 'x', 'bulk' || $1, now(), now() from generate_series(1, 5) n returning id`,
+    [String(round), me.branch?.id],
+  );
   people = rows.map((row) => Number(row.id));
 });
 
 describe('P-09 a bulk job', () => {
   test('P-09 does the very command of the button to each record, with audit and events of its own', async () => {
     const { status, body } = await suspend(owner, { ids: people });
-    expect([status, body.data]).toEqual([202, expect.objectContaining({ action: 'staff.suspend', status: 'running', total: 5, done: 0, failed: 0, failures: [] })]);
+    expect([status, body.data]).toEqual([
+      202,
+      expect.objectContaining({
+        action: 'staff.suspend',
+        status: 'running',
+        total: 5,
+        done: 0,
+        failed: 0,
+        failures: [],
+      }),
+    ]);
     await work(body.data.id);
-    expect(await detail(owner, body.data.id)).toMatchObject({ status: 'done', total: 5, done: 5, failed: 0, failures: [], finished_at: expect.any(String) });
+    expect(await detail(owner, body.data.id)).toMatchObject({
+      status: 'done',
+      total: 5,
+      done: 5,
+      failed: 0,
+      failures: [],
+      finished_at: expect.any(String),
+    });
     expect(await statesOf(people)).toEqual(Array(5).fill('suspend'));
     for (const id of people) expect(await audited(id)).toBe(1);
     const { data } = await founder.call('staff.detail', { params: { id: people[0] } });
@@ -103,9 +133,13 @@ describe('P-09 a bulk job', () => {
   test('A-06 S-30 acts with the rights of the moment: who loses them in the middle does nothing more', async () => {
     const deputy = await house.as('manager');
     const id = await begin(deputy, people);
-    await house.database.pool.query("delete from role_permission where role_slug = 'manager' and permission = 'staff.suspend'");
+    await house.database.pool.query(
+      "delete from role_permission where role_slug = 'manager' and permission = 'staff.suspend'",
+    );
     await work(id);
-    await house.database.pool.query("insert into role_permission (role_slug, permission, position) values ('manager', 'staff.suspend', 3)");
+    await house.database.pool.query(
+      "insert into role_permission (role_slug, permission, position) values ('manager', 'staff.suspend', 3)",
+    );
     expect((await detail(deputy, id)).failures.map((row) => row.code)).toEqual(Array(5).fill('missing_permission'));
 
     const second = await begin(deputy, people);
@@ -113,16 +147,22 @@ describe('P-09 a bulk job', () => {
     await founder.call('staff.suspend', { params: { id: me.id }, body: { reason: 'x' } });
     await work(second);
     await founder.call('staff.reactivate', { params: { id: me.id }, body: { reason: 'x' } });
-    expect((await detail(await house.as('manager'), second)).failures.map((row) => row.code)).toEqual(Array(5).fill('unauthorized'));
+    expect((await detail(await house.as('manager'), second)).failures.map((row) => row.code)).toEqual(
+      Array(5).fill('unauthorized'),
+    );
     expect(await statesOf(people)).toEqual(Array(5).fill('active'));
   });
 
   test('A-06 whoever has left the branch does nothing more in it', async () => {
     const deputy = await house.as('manager');
     const id = await begin(deputy, people);
-    await house.database.pool.query("update staff set branch_id = (select id from branch where code = 'MDY') where user_name = 'manager'");
+    await house.database.pool.query(
+      "update staff set branch_id = (select id from branch where code = 'MDY') where user_name = 'manager'",
+    );
     await work(id);
-    await house.database.pool.query("update staff set branch_id = (select id from branch where code = 'YGN') where user_name = 'manager'");
+    await house.database.pool.query(
+      "update staff set branch_id = (select id from branch where code = 'YGN') where user_name = 'manager'",
+    );
     expect((await detail(deputy, id)).failures.map((row) => row.code)).toEqual(Array(5).fill('unauthorized'));
     expect(await statesOf(people)).toEqual(Array(5).fill('active'));
   });
@@ -137,8 +177,12 @@ describe('P-09 a bulk job', () => {
 
   test('P-09 S-08 a record is done and known to be done, or neither', async () => {
     const id = await begin(owner, people);
-    await house.database.pool.query(`create function no_mark() returns trigger language plpgsql as $$ begin if new.status = 'done' then raise exception 'the mark fails'; end if; return new; end $$`);
-    await house.database.pool.query('create trigger no_mark before update on bulk_job_row for each row execute function no_mark()');
+    await house.database.pool.query(
+      `create function no_mark() returns trigger language plpgsql as $$ begin if new.status = 'done' then raise exception 'the mark fails'; end if; return new; end $$`,
+    );
+    await house.database.pool.query(
+      'create trigger no_mark before update on bulk_job_row for each row execute function no_mark()',
+    );
     await expect(work(id)).rejects.toThrow('the mark fails');
     await house.database.pool.query('drop function no_mark cascade');
     expect(await statesOf(people)).toEqual(Array(5).fill('active'));
@@ -151,15 +195,19 @@ describe('P-09 a bulk job', () => {
   test('P-09 its asker is told how far it is, nobody else', async () => {
     const id = await begin(owner, people);
     await work(id);
-    const { rows } = await house.database.pool.query("select e.payload, s.user_name from event e join staff s on s.id = e.staff_id where e.topic = 'bulk' and (e.payload->>'id')::int = $1 order by e.id", [id]);
+    const { rows } = await house.database.pool.query(
+      "select e.payload, s.user_name from event e join staff s on s.id = e.staff_id where e.topic = 'bulk' and (e.payload->>'id')::int = $1 order by e.id",
+      [id],
+    );
     expect(new Set(rows.map((row) => row.user_name))).toEqual(new Set(['owner']));
     expect(rows.at(-1).payload).toEqual({ id, status: 'done', total: 5, done: 5, failed: 0 });
     expect(rows.length).toBeLessThan(5);
   });
 
-  test('A-06 is its asker\'s alone', async () => {
+  test("A-06 is its asker's alone", async () => {
     const id = await begin(owner, people);
-    for (const call of ['bulk.detail', 'bulk.cancel', 'bulk.retry'] as const) expect((await founder.try(call, { params: { id } })).status).toBe(404);
+    for (const call of ['bulk.detail', 'bulk.cancel', 'bulk.retry'] as const)
+      expect((await founder.try(call, { params: { id } })).status).toBe(404);
     await owner.call('bulk.cancel', { params: { id } });
   });
 
@@ -175,18 +223,26 @@ describe('P-09 a bulk job', () => {
   });
 
   test('A-06 needs the permission of its command, at once', async () => {
-    const { body } = await (await house.as('staff')).try('bulk.start', { body: { action: 'staff.suspend', ids: people, input: { reason: 'x' } } });
+    const { body } = await (
+      await house.as('staff')
+    ).try('bulk.start', { body: { action: 'staff.suspend', ids: people, input: { reason: 'x' } } });
     expect(body.code).toBe('missing_permission');
   });
 
   test('N-29 several announcements are published and withdrawn at once', async () => {
-    const write = async (title: string) => (await owner.call('announcements.create', { body: { title, body: 'x', for_roles: [], for_branches: [] } })).data.id;
+    const write = async (title: string) =>
+      (await owner.call('announcements.create', { body: { title, body: 'x', for_roles: [], for_branches: [] } })).data
+        .id;
     const ids = [await write('တစ်'), await write('နှစ်')];
-    for (const [action, status] of [['announcements.publish', 'published'], ['announcements.withdraw', 'withdrawn']] as const) {
+    for (const [action, status] of [
+      ['announcements.publish', 'published'],
+      ['announcements.withdraw', 'withdrawn'],
+    ] as const) {
       const { data } = await owner.call('bulk.start', { body: { action, ids } });
       await work(data.id);
       expect(await detail(owner, data.id)).toMatchObject({ status: 'done', done: 2, failed: 0 });
-      for (const id of ids) expect((await owner.call('announcements.detail', { params: { id } })).data.status).toBe(status);
+      for (const id of ids)
+        expect((await owner.call('announcements.detail', { params: { id } })).data.status).toBe(status);
     }
   });
 });
@@ -207,7 +263,11 @@ describe('P-09 a selection', () => {
   test('P-09 a filter that the list does not have is refused, for it would choose more than was seen', async () => {
     for (const filters of [{ salary: '5' }, { status: 'dead' }]) {
       const { status, body } = await select(owner, { filters });
-      expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'validation_failed', Object.keys(filters)]);
+      expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([
+        422,
+        'validation_failed',
+        Object.keys(filters),
+      ]);
     }
   });
 
@@ -218,9 +278,10 @@ describe('P-09 a selection', () => {
     expect((await select(owner, { list: 'nothing' })).body.code).toBe('validation_failed');
   });
 
-  test('P-09 is its maker\'s, of its list, and grows old', async () => {
+  test("P-09 is its maker's, of its list, and grows old", async () => {
     const { token } = (await select(owner, { search: `bulk ${round}` })).body.data;
-    const start = async (who: TestClient, change: object = {}) => (await suspend(who, { selection: token, ...change })).body.code;
+    const start = async (who: TestClient, change: object = {}) =>
+      (await suspend(who, { selection: token, ...change })).body.code;
     expect(await start(founder)).toBe('selection_expired');
     expect(await start(owner, { action: 'announcements.publish', input: {} })).toBe('selection_expired');
     house.clock.advance({ minutes: selectionMinutes });
@@ -229,8 +290,12 @@ describe('P-09 a selection', () => {
 
   test('P-09 more rows than one job takes are refused, not cut off in silence', async () => {
     const { data: me } = await owner.call('sessions.activeAccount', {});
-    const more = (count: number) => house.database.pool.query(`insert into export (staff_id, list, format, query, columns, locale, status, created_at, expires_at)
-      select $1, 'staff', 'csv', '{}', '{}', 'en', 'expired', now(), now() from generate_series(1, $2::int)`, [me.id, count]);
+    const more = (count: number) =>
+      house.database.pool.query(
+        `insert into export (staff_id, list, format, query, columns, locale, status, created_at, expires_at)
+      select $1, 'staff', 'csv', '{}', '{}', 'en', 'expired', now(), now() from generate_series(1, $2::int)`,
+        [me.id, count],
+      );
     await more(bulkLimit);
     expect((await select(owner, { list: 'exports' })).body.data.total).toBe(bulkLimit);
     await more(1);
@@ -249,14 +314,29 @@ test('P-09 every bulk action is a command that takes a record by its id', () => 
 });
 
 test('P-09 a job that nobody works on is queued again, one that somebody works on is not', async () => {
-  const queued = async () => (await house.database.pool.query("select count(*)::int as n from graphile_worker.jobs where task_identifier = 'bulk' and key is not null")).rows[0].n;
+  const queued = async () =>
+    (
+      await house.database.pool.query(
+        "select count(*)::int as n from graphile_worker.jobs where task_identifier = 'bulk' and key is not null",
+      )
+    ).rows[0].n;
   const before = await queued();
   const id = await begin(owner, people);
   const holder = await house.database.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from staff where id = $1 for update', [people[0]]);
   const working = work(id);
-  await expect.poll(async () => (await house.database.pool.query("select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and d.datname = current_database()")).rows[0].n, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        (
+          await house.database.pool.query(
+            "select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and d.datname = current_database()",
+          )
+        ).rows[0].n,
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
   await resumeJob(house.app.waybill).work({});
   expect(await queued()).toBe(before);
   await holder.query('commit');

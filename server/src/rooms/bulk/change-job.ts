@@ -7,7 +7,11 @@ import { readJob } from './bulk.queries.ts';
 import { lockJob, reopenRows, setJobStatus } from './bulk.store.ts';
 
 /** Stops one of one's own jobs after the record under way, or tries its refused rows again. */
-export async function changeJob(context: CommandContext, command: 'cancel' | 'retry', id: number): Promise<{ data: BulkJob } | Refusal> {
+export async function changeJob(
+  context: CommandContext,
+  command: 'cancel' | 'retry',
+  id: number,
+): Promise<{ data: BulkJob } | Refusal> {
   const { tx, viewer, now } = context;
   const job = await lockJob(tx, viewer.id, id);
   if (!job) return refuse('not_found');
@@ -21,6 +25,10 @@ export async function changeJob(context: CommandContext, command: 'cancel' | 're
   }
   const data = await readJob(tx, viewer, id, context.locale);
   if (!data) return refuse('not_found');
-  context.publish({ topic: 'bulk', staffId: viewer.id, payload: { id, status: data.status, total: data.total, done: data.done, failed: data.failed } });
+  context.publish({
+    topic: 'bulk',
+    staffId: viewer.id,
+    payload: { id, status: data.status, total: data.total, done: data.done, failed: data.failed },
+  });
   return { data };
 }

@@ -11,7 +11,10 @@ import { insertSelection } from './bulk.store.ts';
  * Freezes the ids of all rows that match now, so that "all 1,262 matching" means these and no others, whatever comes later (P-09).
  * Refused as `too_many_chosen` beyond the limit: acting on a part of what was seen would be worse.
  */
-export async function selectRows(context: CommandContext, body: { list: string; search: string; filters: Record<string, string>; sort?: string | undefined }): Promise<CallOutput<'bulk.select'> | Refusal> {
+export async function selectRows(
+  context: CommandContext,
+  body: { list: string; search: string; filters: Record<string, string>; sort?: string | undefined },
+): Promise<CallOutput<'bulk.select'> | Refusal> {
   const { tx, viewer, now, services } = context;
   const asked = askList(viewer, body);
   if (isRefusal(asked)) return asked;

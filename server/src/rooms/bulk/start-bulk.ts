@@ -15,7 +15,10 @@ import { insertJob } from './bulk.store.ts';
  * Begins one command on many records (P-09). Permission, list and input are checked now, so that a wrong reason is told before anything is
  * done; every record is checked again when its turn comes.
  */
-export async function startBulk(context: CommandContext, body: BodyOf<typeof bulkContract.start>): Promise<{ data: BulkJob } | Refusal> {
+export async function startBulk(
+  context: CommandContext,
+  body: BodyOf<typeof bulkContract.start>,
+): Promise<{ data: BulkJob } | Refusal> {
   const { tx, viewer, now } = context;
   if (!isBulkAction(body.action)) return refuse('validation_failed', { fields: { action: [{ code: 'select' }] } });
   const list = bulkActions[body.action];
@@ -26,7 +29,14 @@ export async function startBulk(context: CommandContext, body: BodyOf<typeof bul
   if (refusal) return refusal;
   const ids = await chosenIds(context, list, body);
   if (isRefusal(ids)) return ids;
-  const id = await insertJob(tx, { staffId: viewer.id, branchId: viewer.branchId, action: body.action, input: body.input, ids, now });
+  const id = await insertJob(tx, {
+    staffId: viewer.id,
+    branchId: viewer.branchId,
+    action: body.action,
+    input: body.input,
+    ids,
+    now,
+  });
   await context.queue('bulk', { id });
   const data = await readJob(tx, viewer, id, context.locale);
   if (!data) throw new Error('a bulk job was started that its starter cannot see');
@@ -41,14 +51,22 @@ export function endpointOf(action: string): Endpoint {
 }
 
 function wrongInput(endpoint: Endpoint, input: object): Refusal | null {
-  if (!endpoint.body) return Object.keys(input).length === 0 ? null : refuse('validation_failed', { fields: { input: [{ code: 'unknown_field' }] } });
+  if (!endpoint.body)
+    return Object.keys(input).length === 0
+      ? null
+      : refuse('validation_failed', { fields: { input: [{ code: 'unknown_field' }] } });
   const read = checkedBy(endpoint.body, input);
   return read.success ? null : refusalOf(read.error);
 }
 
 /** Either the ticked records or a selection, never both and never neither. */
-async function chosenIds({ tx, viewer, now }: CommandContext, list: string, body: { ids?: number[]; selection?: string }): Promise<readonly number[] | Refusal> {
-  if ((body.ids === undefined) === (body.selection === undefined)) return refuse('validation_failed', { fields: { ids: [{ code: 'select' }] } });
+async function chosenIds(
+  { tx, viewer, now }: CommandContext,
+  list: string,
+  body: { ids?: number[]; selection?: string },
+): Promise<readonly number[] | Refusal> {
+  if ((body.ids === undefined) === (body.selection === undefined))
+    return refuse('validation_failed', { fields: { ids: [{ code: 'select' }] } });
   if (body.ids) return [...new Set(body.ids)];
   const selection = await readSelection(tx, viewer.id, body.selection as string, now);
   return selection?.list === list && selection.ids.length > 0 ? selection.ids : refuse('selection_expired');

@@ -7,14 +7,26 @@ import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearan
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readClearance } from './clearances.queries.ts';
-import { lockClearance, readApprovalLimit, releaseLines, setApproved, setFigures, setVoid, type LockedClearance } from './clearances.store.ts';
+import {
+  lockClearance,
+  readApprovalLimit,
+  releaseLines,
+  setApproved,
+  setFigures,
+  setVoid,
+  type LockedClearance,
+} from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
 import { settleGates } from './settle-gates.ts';
 
 type Answer = Promise<{ data: ClearanceDetail } | Refusal>;
 
 /** The document, locked, if the command may be given to it now. */
-export async function openFor(context: CommandContext, id: number, command: ClearanceCommand): Promise<LockedClearance | Refusal> {
+export async function openFor(
+  context: CommandContext,
+  id: number,
+  command: ClearanceCommand,
+): Promise<LockedClearance | Refusal> {
   const document = await lockClearance(context.tx, context.viewer, id);
   if (!document) return refuse('not_found');
   const decided = decideClearance(context.viewer, { ...document, limit: await readApprovalLimit(context.tx) }, command);
@@ -27,12 +39,23 @@ export async function approveClearance(context: CommandContext, id: number, { ve
   if (isRefusal(document)) return document;
   if (document.version !== version) return refuse('lines_changed');
   await setApproved(context.tx, id, context.viewer.id, context.now);
-  context.audit({ room: 'clearances', record: id, name: document.number, action: 'approve', branchId: document.branch_id, after: { actual_clearance_cod: document.actual_clearance_cod } });
+  context.audit({
+    room: 'clearances',
+    record: id,
+    name: document.number,
+    action: 'approve',
+    branchId: document.branch_id,
+    after: { actual_clearance_cod: document.actual_clearance_cod },
+  });
   return answer(context, document);
 }
 
 /** Takes one label off; the figures follow, and an approval of the former ones counts no more. Refused: `nothing_to_clear` for the last line, `net_negative`. */
-export async function removeLine(context: CommandContext, id: number, { label_id, reason }: FormValues<typeof removeLineForm>): Answer {
+export async function removeLine(
+  context: CommandContext,
+  id: number,
+  { label_id, reason }: FormValues<typeof removeLineForm>,
+): Answer {
   const { tx, viewer, now } = context;
   const document = await openFor(context, id, 'remove_line');
   if (isRefusal(document)) return document;
@@ -41,26 +64,44 @@ export async function removeLine(context: CommandContext, id: number, { label_id
   if (!before || rest.length === before.lines.length) return refuse('not_found');
   const figures = figuresOf(rest.map(countedLine));
   if (rest.length === 0) return refuse('nothing_to_clear');
-  if (figures.actual_clearance_cod < 0) return refuse('net_negative', { values: { actual_clearance_cod: figures.actual_clearance_cod } });
+  if (figures.actual_clearance_cod < 0)
+    return refuse('net_negative', { values: { actual_clearance_cod: figures.actual_clearance_cod } });
   const labels = await releaseLines(tx, id, label_id);
   await setFigures(tx, id, figures, now);
   await settleGates(tx, { labels });
   context.audit({
-    room: 'clearances', record: id, name: document.number, action: 'remove_line', branchId: document.branch_id, before: { actual_clearance_cod: document.actual_clearance_cod },
+    room: 'clearances',
+    record: id,
+    name: document.number,
+    action: 'remove_line',
+    branchId: document.branch_id,
+    before: { actual_clearance_cod: document.actual_clearance_cod },
     after: { label_id, reason, actual_clearance_cod: figures.actual_clearance_cod },
   });
   return answer(context, document);
 }
 
 /** Void: nothing was paid, everything on it is open again. Its number stays used. */
-export async function voidClearance(context: CommandContext, id: number, { reason }: FormValues<typeof voidForm>): Answer {
+export async function voidClearance(
+  context: CommandContext,
+  id: number,
+  { reason }: FormValues<typeof voidForm>,
+): Answer {
   const { tx, viewer, now } = context;
   const document = await openFor(context, id, 'void');
   if (isRefusal(document)) return document;
   const labels = await releaseLines(tx, id, null);
   await setVoid(tx, id, viewer.id, now, reason);
   await settleGates(tx, { labels });
-  context.audit({ room: 'clearances', record: id, name: document.number, action: 'void', branchId: document.branch_id, before: { status: document.status }, after: { status: clearanceAt.void, reason } });
+  context.audit({
+    room: 'clearances',
+    record: id,
+    name: document.number,
+    action: 'void',
+    branchId: document.branch_id,
+    before: { status: document.status },
+    after: { status: clearanceAt.void, reason },
+  });
   return answer(context, document);
 }
 

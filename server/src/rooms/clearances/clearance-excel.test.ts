@@ -15,25 +15,56 @@ beforeAll(async () => {
   const [label] = await house.labels({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 }, 1);
   code = label!.code;
   await house.deliver([label!], { courier: house.people['postman']! });
-  await house.app.database.pool.query(`update label_state set cod_status = 'ready_to_clearance' where label_id = $1`, [label!.id]);
-  made = (await manager.call('clearances.create', { body: { customer_id: merchant, label_ids: [label!.id], expected_net: 342_500 } })).data;
+  await house.app.database.pool.query(`update label_state set cod_status = 'ready_to_clearance' where label_id = $1`, [
+    label!.id,
+  ]);
+  made = (
+    await manager.call('clearances.create', {
+      body: { customer_id: merchant, label_ids: [label!.id], expected_net: 342_500 },
+    })
+  ).data;
 });
 afterAll(() => house.close());
 
-const linkOf = async (client: TestClient) => (await client.call('clearances.excelLink', { params: { id: made.id } })).data.hash;
-const fetch = (client: TestClient, hash: string, id = made.id) => client.send({ method: 'GET', url: `/api/clearance/excel/${id}/${hash}`, headers: { 'x-locale': 'en' } });
+const linkOf = async (client: TestClient) =>
+  (await client.call('clearances.excelLink', { params: { id: made.id } })).data.hash;
+const fetch = (client: TestClient, hash: string, id = made.id) =>
+  client.send({ method: 'GET', url: `/api/clearance/excel/${id}/${hash}`, headers: { 'x-locale': 'en' } });
 
 test('N-17 E-07 the Excel file of a clearance holds its parcels and the sum line by line, as numbers', async () => {
   const answer = await fetch(manager, await linkOf(manager));
-  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, `attachment; filename="${made.number}.xlsx"`]);
+  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+    200,
+    `attachment; filename="${made.number}.xlsx"`,
+  ]);
   const cells = readSheet(readZip(answer.rawPayload).get('xl/worksheets/sheet1.xml') as string);
-  const said = (at: string) => { const cell = cells.get(at); return cell && ('number' in cell ? cell.number : cell.text); };
-  expect(['B1', 'B2', 'F2', 'G2', 'H2', 'J2'].map(said)).toEqual(['Tracking code', code, 350_000, 3_500, 4_000, 342_500]);
+  const said = (at: string) => {
+    const cell = cells.get(at);
+    return cell && ('number' in cell ? cell.number : cell.text);
+  };
+  expect(['B1', 'B2', 'F2', 'G2', 'H2', 'J2'].map(said)).toEqual([
+    'Tracking code',
+    code,
+    350_000,
+    3_500,
+    4_000,
+    342_500,
+  ]);
   expect(['A4', 'J4', 'A5', 'J5', 'A6', 'J6', 'A7', 'J7'].map(said)).toEqual([
-    'Actual COD amount', 350_000, 'Actual percent amount', -3_500, 'Shipping deducted from COD', -4_000, 'Actual clearance COD', 342_500,
+    'Actual COD amount',
+    350_000,
+    'Actual percent amount',
+    -3_500,
+    'Shipping deducted from COD',
+    -4_000,
+    'Actual clearance COD',
+    342_500,
   ]);
   expect(['A9', 'B9'].map(said)).toEqual(['COD clearance', made.number]);
-  const { rows } = await house.app.database.pool.query(`select count(*)::int as n from audit where room = 'clearances' and action = 'download' and record_id = $1`, [String(made.id)]);
+  const { rows } = await house.app.database.pool.query(
+    `select count(*)::int as n from audit where room = 'clearances' and action = 'download' and record_id = $1`,
+    [String(made.id)],
+  );
   expect(rows[0].n).toBe(1);
 });
 

@@ -7,7 +7,11 @@ import type { ClearanceState } from '@waybill/domain/rooms/clearances/clearance-
 import { exportValue } from '@waybill/contract/kernel/cell-text.ts';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { clearanceFieldWords as field, clearanceStateFaces, clearanceWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  clearanceFieldWords as field,
+  clearanceStateFaces,
+  clearanceWords,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { isGoodLink, linkHash, linkLifetime } from '../../kernel/link-hash.ts';
@@ -19,10 +23,18 @@ import { readClearance } from './clearances.queries.ts';
 const kind = 'clearance';
 
 /** A link to the Excel file of a document, for whoever asks and for a quarter of an hour (N-17, decisions 8). */
-export async function clearanceExcelLink({ db, viewer, services, now }: ReadContext, id: number): Promise<{ data: { hash: string; expires_at: string } } | Refusal> {
+export async function clearanceExcelLink(
+  { db, viewer, services, now }: ReadContext,
+  id: number,
+): Promise<{ data: { hash: string; expires_at: string } } | Refusal> {
   if (!(await readClearance(db, viewer, id))) return refuse('not_found');
   const expires = new Date(now.getTime() + linkLifetime);
-  return { data: { hash: linkHash(await installationSecret(db, services), { kind, id, staffId: viewer.id }, expires), expires_at: toIso(expires) } };
+  return {
+    data: {
+      hash: linkHash(await installationSecret(db, services), { kind, id, staffId: viewer.id }, expires),
+      expires_at: toIso(expires),
+    },
+  };
 }
 
 /** The document as a workbook: its parcels, what they add up to, and what it is. Refused: `link_invalid` for a wrong, foreign or expired hash. */
@@ -30,10 +42,25 @@ export async function clearanceExcel(context: CommandContext, id: number, hash: 
   const { tx, viewer, services, now, locale } = context;
   const document = await readClearance(tx, viewer, id);
   if (!document) return refuse('not_found');
-  if (!isGoodLink(await installationSecret(tx, services), { kind, id, staffId: viewer.id }, hash, now)) return refuse('link_invalid');
-  context.audit({ room: 'clearances', record: id, name: document.number, action: 'download', branchId: document.branch.id });
-  const file = xlsxFile({ name: document.number, at: now, heads: columns.map((column) => ({ text: column.word[locale], width: columnWidths[column.kind] })), rows: once(rowsOf(document, locale)) });
-  return new FileAnswer(Readable.from(file, { objectMode: false }), { 'content-type': xlsxType, 'content-disposition': `attachment; filename="${document.number}.xlsx"` });
+  if (!isGoodLink(await installationSecret(tx, services), { kind, id, staffId: viewer.id }, hash, now))
+    return refuse('link_invalid');
+  context.audit({
+    room: 'clearances',
+    record: id,
+    name: document.number,
+    action: 'download',
+    branchId: document.branch.id,
+  });
+  const file = xlsxFile({
+    name: document.number,
+    at: now,
+    heads: columns.map((column) => ({ text: column.word[locale], width: columnWidths[column.kind] })),
+    rows: once(rowsOf(document, locale)),
+  });
+  return new FileAnswer(Readable.from(file, { objectMode: false }), {
+    'content-type': xlsxType,
+    'content-disposition': `attachment; filename="${document.number}.xlsx"`,
+  });
 }
 
 const columns = clearanceLineList.columns.filter(({ key, extra }) => extra !== true && key !== 'number');
@@ -47,15 +74,23 @@ async function* once(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
 
 function rowsOf(document: ClearanceDetail, locale: Locale): Row[] {
   const lines = document.lines.map((line) => columns.map((column) => exportValue(column, { ...line }, locale)));
-  const under = (name: string, value: string | number): Row => columns.map((_, at) => (at === 0 ? name : at === netAt ? value : ''));
+  const under = (name: string, value: string | number): Row =>
+    columns.map((_, at) => (at === 0 ? name : at === netAt ? value : ''));
   const sums = figureLines(document).map(({ key, amount }) => under(field[key][locale], amount));
   const facts: readonly (readonly [string, string | null])[] = [
-    [clearanceWords.list[locale], document.number], [field.customer[locale], document.customer], [staffFieldWords.status[locale], clearanceStateFaces[document.status as ClearanceState].word[locale]],
-    [field.issue_date[locale], formatDate(document.issue_date)], [field.transaction_date[locale], document.transaction_date && formatDate(document.transaction_date)],
+    [clearanceWords.list[locale], document.number],
+    [field.customer[locale], document.customer],
+    [staffFieldWords.status[locale], clearanceStateFaces[document.status as ClearanceState].word[locale]],
+    [field.issue_date[locale], formatDate(document.issue_date)],
+    [field.transaction_date[locale], document.transaction_date && formatDate(document.transaction_date)],
   ];
   return [
-    ...lines, [], ...sums, under(field.actual_clearance_cod[locale], document.actual_clearance_cod),
-    ...(document.received_amount === null ? [] : [under(field.received_amount[locale], document.received_amount)]), [],
+    ...lines,
+    [],
+    ...sums,
+    under(field.actual_clearance_cod[locale], document.actual_clearance_cod),
+    ...(document.received_amount === null ? [] : [under(field.received_amount[locale], document.received_amount)]),
+    [],
     ...facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   ];
 }

@@ -5,7 +5,12 @@ import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-cleara
 import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { clearanceList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
-import type { ClearanceDetail, ClearanceRow, LineFace, ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import type {
+  ClearanceDetail,
+  ClearanceRow,
+  LineFace,
+  ReadyDetail,
+} from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -13,8 +18,14 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
 import { readApprovalLimit } from './clearances.store.ts';
 
-interface RawClearance extends Omit<ClearanceRow, 'issued_at' | 'paid_at' | 'updated_at' | 'transaction_date' | 'status'> {
-  status: ClearanceState; issued_at: Date; paid_at: Date | null; updated_at: Date;
+interface RawClearance extends Omit<
+  ClearanceRow,
+  'issued_at' | 'paid_at' | 'updated_at' | 'transaction_date' | 'status'
+> {
+  status: ClearanceState;
+  issued_at: Date;
+  paid_at: Date | null;
+  updated_at: Date;
 }
 
 export const clearanceScope = (viewer: SessionViewer) => covered(viewer, 'd.branch_id');
@@ -36,7 +47,8 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
     d.carried_amount, d.actual_clearance_cod, d.received_amount, d.method, ap.name as approved_by, pb.name as paid_by, d.paid_at, d.claim_user, d.claim_date, d.updated_at`,
   scope: clearanceScope,
   sort: { id },
-  search: (term) => sql<boolean>`(${contains('c.search_key', term)} or lower(d.number) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`})`,
+  search: (term) =>
+    sql<boolean>`(${contains('c.search_key', term)} or lower(d.number) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`})`,
   filters: {
     status: (value) => sql<boolean>`d.status = ${value}`,
     kind: (value) => sql<boolean>`d.kind = ${value}`,
@@ -50,58 +62,124 @@ export const clearanceSource = listSource<RawClearance, ClearanceRow>({
 
 /** What the sums of documents are made of. */
 export const clearanceSums = {
-  actual_cod_amount: sql`d.actual_cod_amount`, actual_percent_amount: sql`d.actual_percent_amount`, actual_clearance_cod: sql`d.actual_clearance_cod`, received_amount: sql`d.received_amount`,
+  actual_cod_amount: sql`d.actual_cod_amount`,
+  actual_percent_amount: sql`d.actual_percent_amount`,
+  actual_clearance_cod: sql`d.actual_clearance_cod`,
+  received_amount: sql`d.received_amount`,
 };
 
 function rowOf(raw: RawClearance): ClearanceRow {
-  return { ...raw, issued_at: toIso(raw.issued_at), paid_at: raw.paid_at && toIso(raw.paid_at), transaction_date: raw.paid_at && businessDate(raw.paid_at), updated_at: toIso(raw.updated_at) };
+  return {
+    ...raw,
+    issued_at: toIso(raw.issued_at),
+    paid_at: raw.paid_at && toIso(raw.paid_at),
+    transaction_date: raw.paid_at && businessDate(raw.paid_at),
+    updated_at: toIso(raw.updated_at),
+  };
 }
 
 type CustomerFacts = ReadyDetail['customer'];
 type BankFacts = NonNullable<ReadyDetail['bank']>;
 
 /** A merchant as documents need them, whatever state their account is in: what is owed stays payable. `null` outside the viewer's branches. */
-export async function readPayee(db: Database, viewer: SessionViewer | null, customerId: number): Promise<{ customer: CustomerFacts; bank: BankFacts | null } | null> {
+export async function readPayee(
+  db: Database,
+  viewer: SessionViewer | null,
+  customerId: number,
+): Promise<{ customer: CustomerFacts; bank: BankFacts | null } | null> {
   const { rows } = await sql<CustomerFacts & { account: BankFacts | null }>`
     select c.id, ${nameOf} as name, c.phones as phone, ${branchName} as branch, c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account', k.bank_account) from customer_bank k where k.customer_id = c.id and k.status = ${payableBankState}) as account
-    from customer c join branch b on b.id = c.branch_id where c.id = ${customerId} and ${viewer ? covered(viewer, 'c.branch_id') : sql<boolean>`true`}`.execute(db);
+    from customer c join branch b on b.id = c.branch_id where c.id = ${customerId} and ${viewer ? covered(viewer, 'c.branch_id') : sql<boolean>`true`}`.execute(
+    db,
+  );
   if (!rows[0]) return null;
   const { account, ...customer } = rows[0];
   return { customer, bank: account };
 }
 
 /** What one clearance would contain before it is made (N-24). */
-export async function readReadyDetail(db: Database, viewer: SessionViewer, customerId: number): Promise<ReadyDetail | null> {
+export async function readReadyDetail(
+  db: Database,
+  viewer: SessionViewer,
+  customerId: number,
+): Promise<ReadyDetail | null> {
   const payee = await readPayee(db, viewer, customerId);
   if (!payee) return null;
   const items = await readItems(db, customerId);
   const lines = items.filter(({ reason }) => reason === null);
   const blocked = items.flatMap(({ item_id: _, reason, ...line }) => (reason === null ? [] : [{ ...line, reason }]));
-  return { ...payee, figures: figuresOf(lines.map(countedLine)), lines, blocked, approval_limit: await readApprovalLimit(db) };
+  return {
+    ...payee,
+    figures: figuresOf(lines.map(countedLine)),
+    lines,
+    blocked,
+    approval_limit: await readApprovalLimit(db),
+  };
 }
 
 interface RawDetail extends RawClearance {
-  transfer_fee: number; transfer_fee_by: FeeBearer | null; bank: BankFacts | null; approved_at: Date | null; void_by: string | null; void_at: Date | null; void_reason: string | null; proof_file_id: number | null;
-  version: number; issued_by_id: number; approved_by_id: number | null;
+  transfer_fee: number;
+  transfer_fee_by: FeeBearer | null;
+  bank: BankFacts | null;
+  approved_at: Date | null;
+  void_by: string | null;
+  void_at: Date | null;
+  void_reason: string | null;
+  proof_file_id: number | null;
+  version: number;
+  issued_by_id: number;
+  approved_by_id: number | null;
 }
 
 /** One document with its lines and what may be done; `null` when it is not the viewer's to see. */
-export async function readClearance(db: Database, viewer: SessionViewer, clearanceId: number): Promise<ClearanceDetail | null> {
+export async function readClearance(
+  db: Database,
+  viewer: SessionViewer,
+  clearanceId: number,
+): Promise<ClearanceDetail | null> {
   const { rows } = await sql<RawDetail>`
     select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at, vb.name as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version, d.issued_by as issued_by_id, d.approved_by as approved_by_id,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account', k.bank_account) from customer_bank k where k.id = d.bank_id) as bank
-    from ${clearanceSource.from} left join staff vb on vb.id = d.void_by where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(db);
+    from ${clearanceSource.from} left join staff vb on vb.id = d.void_by where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(
+    db,
+  );
   const raw = rows[0];
   if (!raw) return null;
-  const [lines, payee, limit] = [await readLines(db, clearanceId), await readPayee(db, null, raw.customer_id), await readApprovalLimit(db)];
+  const [lines, payee, limit] = [
+    await readLines(db, clearanceId),
+    await readPayee(db, null, raw.customer_id),
+    await readApprovalLimit(db),
+  ];
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
   const { issued_by_id, approved_by_id, approved_at, void_at, ...row } = raw;
-  const paid = raw.received_amount === null ? null : raw.actual_clearance_cod - raw.received_amount - (raw.transfer_fee_by === 'merchant' ? raw.transfer_fee : 0);
+  const paid =
+    raw.received_amount === null
+      ? null
+      : raw.actual_clearance_cod - raw.received_amount - (raw.transfer_fee_by === 'merchant' ? raw.transfer_fee : 0);
   return {
-    ...rowOf(row as RawClearance), transfer_fee: raw.transfer_fee, transfer_fee_by: raw.transfer_fee_by, bank: raw.bank, payee_bank: payee.bank, approved_at: approved_at && toIso(approved_at), void_by: raw.void_by,
-    void_at: void_at && toIso(void_at), void_reason: raw.void_reason, proof_file_id: raw.proof_file_id, carried_on: paid, approval_limit: limit, version: raw.version, customer_facts: payee.customer, lines,
-    actions: clearanceActions(viewer, { status: raw.status, actual_clearance_cod: raw.actual_clearance_cod, issued_by: issued_by_id, approved_by: approved_by_id, limit }),
+    ...rowOf(row as RawClearance),
+    transfer_fee: raw.transfer_fee,
+    transfer_fee_by: raw.transfer_fee_by,
+    bank: raw.bank,
+    payee_bank: payee.bank,
+    approved_at: approved_at && toIso(approved_at),
+    void_by: raw.void_by,
+    void_at: void_at && toIso(void_at),
+    void_reason: raw.void_reason,
+    proof_file_id: raw.proof_file_id,
+    carried_on: paid,
+    approval_limit: limit,
+    version: raw.version,
+    customer_facts: payee.customer,
+    lines,
+    actions: clearanceActions(viewer, {
+      status: raw.status,
+      actual_clearance_cod: raw.actual_clearance_cod,
+      issued_by: issued_by_id,
+      approved_by: approved_by_id,
+      limit,
+    }),
   };
 }
 
@@ -109,6 +187,8 @@ export async function readClearance(db: Database, viewer: SessionViewer, clearan
 async function readLines(db: Database, clearanceId: number): Promise<LineFace[]> {
   const { rows } = await sql<Parameters<typeof lineOf>[0]>`
     select ${lineColumns} from clearance_line i join clearance d on d.id = i.clearance_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join branch db on db.id = s.deliver_branch_id
-    where i.clearance_id = ${clearanceId} and (not i.void or d.void_at is not null) order by i.role <> 'cod', i.id`.execute(db);
+    where i.clearance_id = ${clearanceId} and (not i.void or d.void_at is not null) order by i.role <> 'cod', i.id`.execute(
+    db,
+  );
   return rows.map(lineOf);
 }

@@ -13,8 +13,12 @@ import { saveSettings } from './save-settings.ts';
 
 export const clearanceRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, clearanceSource, viewer, query)),
-  read(calls.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({ data: await readSums(db, clearanceSource, viewer, { search, filters }, clearanceSums) })),
-  read(calls.readyTotals, async ({ db, viewer }, { query: { search, ...filters } }) => ({ data: await readSums(db, readySource, viewer, { search, filters }, readySums) })),
+  read(calls.totals, async ({ db, viewer }, { query: { search, ...filters } }) => ({
+    data: await readSums(db, clearanceSource, viewer, { search, filters }, clearanceSums),
+  })),
+  read(calls.readyTotals, async ({ db, viewer }, { query: { search, ...filters } }) => ({
+    data: await readSums(db, readySource, viewer, { search, filters }, readySums),
+  })),
   read(calls.ready, ({ db, viewer }, { query }) => readPage(db, readySource, viewer, query)),
   read(calls.readyDetail, async ({ db, viewer }, { query }) => {
     const data = await readReadyDetail(db, viewer, query.customer_id);

@@ -1,7 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { defaultApprovalLimit } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import { clearanceAt, documentNumber, type ClearanceKind, type ClearanceState, type FeeBearer, type PayMethod } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import {
+  clearanceAt,
+  documentNumber,
+  type ClearanceKind,
+  type ClearanceState,
+  type FeeBearer,
+  type PayMethod,
+} from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -18,37 +25,65 @@ export async function readApprovalLimit(db: Database): Promise<number> {
 }
 
 export async function saveApprovalLimit(tx: Tx, value: number): Promise<void> {
-  await tx.insertInto('money_setting').values({ key: limitKey, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+  await tx
+    .insertInto('money_setting')
+    .values({ key: limitKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }
 
 /**
  * Locks a merchant and everything open with them until the transaction ends: of two who clear the same merchant one waits, and then sees what the
  * other has left. The branch that looks after them, or null when that is not covered.
  */
-export async function lockMerchant(tx: Tx, viewer: SessionViewer, customerId: number): Promise<{ branch_id: number; name: string } | null> {
+export async function lockMerchant(
+  tx: Tx,
+  viewer: SessionViewer,
+  customerId: number,
+): Promise<{ branch_id: number; name: string } | null> {
   const { rows } = await sql<{ branch_id: number; name: string }>`
-    select c.branch_id, coalesce(c.business_name, c.customer_name) as name from customer c where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(tx);
+    select c.branch_id, coalesce(c.business_name, c.customer_name) as name from customer c where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(
+    tx,
+  );
   if (!rows[0]) return null;
   await sql`select 1 from open_item where customer_id = ${customerId} order by id for update`.execute(tx);
-  await sql`select 1 from label_state s where s.label_id in (select label_id from open_item where customer_id = ${customerId}) order by s.label_id for update`.execute(tx);
+  await sql`select 1 from label_state s where s.label_id in (select label_id from open_item where customer_id = ${customerId}) order by s.label_id for update`.execute(
+    tx,
+  );
   return rows[0];
 }
 
 /** The next number of a kind in a year; taken in the transaction, so that a refusal leaves no gap. Whoever needs one at the same moment waits. */
 async function nextNumber(tx: Tx, kind: ClearanceKind, year: number): Promise<string> {
   const { rows } = await sql<{ last: number }>`
-    insert into document_number as d (kind, year, last) values (${kind}, ${year}, 1) on conflict (kind, year) do update set last = d.last + 1 returning last`.execute(tx);
+    insert into document_number as d (kind, year, last) values (${kind}, ${year}, 1) on conflict (kind, year) do update set last = d.last + 1 returning last`.execute(
+    tx,
+  );
   return documentNumber(kind, year, rows[0]!.last);
 }
 
 export interface NewClearance {
-  readonly kind: ClearanceKind; readonly customer_id: number; readonly branch_id: number; readonly issue_date: string; readonly issued_at: Date; readonly issued_by: number;
+  readonly kind: ClearanceKind;
+  readonly customer_id: number;
+  readonly branch_id: number;
+  readonly issue_date: string;
+  readonly issued_at: Date;
+  readonly issued_by: number;
 }
 
 /** A new document that holds these open items: header, lines, items and labels, whatever their number, in three statements. */
-export async function insertClearance(tx: Tx, document: NewClearance, figures: ClearanceFigures, itemIds: readonly number[]): Promise<{ id: number; number: string }> {
+export async function insertClearance(
+  tx: Tx,
+  document: NewClearance,
+  figures: ClearanceFigures,
+  itemIds: readonly number[],
+): Promise<{ id: number; number: string }> {
   const number = await nextNumber(tx, document.kind, Number(document.issue_date.slice(0, 4)));
-  const { id } = await tx.insertInto('clearance').values({ ...document, ...figures, number, status: clearanceAt.open, updated_at: document.issued_at }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('clearance')
+    .values({ ...document, ...figures, number, status: clearanceAt.open, updated_at: document.issued_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { rows } = await sql<{ n: number }>`
     with taken as (
       update open_item set clearance_id = ${id} where id = any(${[...itemIds]}::bigint[]) and clearance_id is null returning *
@@ -60,23 +95,42 @@ export async function insertClearance(tx: Tx, document: NewClearance, figures: C
       from taken t where s.label_id = t.label_id and t.role in ('cod', 'return')
     )
     select count(*)::int as n from taken`.execute(tx);
-  if (rows[0]?.n !== itemIds.length) throw new Error(`the clearance ${number} did not get all of its ${itemIds.length} lines`);
+  if (rows[0]?.n !== itemIds.length)
+    throw new Error(`the clearance ${number} did not get all of its ${itemIds.length} lines`);
   return { id, number };
 }
 
 export interface LockedClearance {
-  readonly id: number; readonly number: string; readonly kind: ClearanceKind; readonly status: ClearanceState; readonly customer_id: number; readonly branch_id: number; readonly actual_clearance_cod: number;
-  readonly return_amount: number; readonly credit_amount: number; readonly gate_submit_amount: number; readonly issued_by: number; readonly approved_by: number | null; readonly version: number;
+  readonly id: number;
+  readonly number: string;
+  readonly kind: ClearanceKind;
+  readonly status: ClearanceState;
+  readonly customer_id: number;
+  readonly branch_id: number;
+  readonly actual_clearance_cod: number;
+  readonly return_amount: number;
+  readonly credit_amount: number;
+  readonly gate_submit_amount: number;
+  readonly issued_by: number;
+  readonly approved_by: number | null;
+  readonly version: number;
 }
 
 /** The document that a command is about to change, locked until the transaction ends. */
 export async function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
-  const { rows } = await sql<LockedClearance>`select d.* from clearance d where d.id = ${id} and ${covered(viewer, 'd.branch_id')} for update`.execute(tx);
+  const { rows } =
+    await sql<LockedClearance>`select d.* from clearance d where d.id = ${id} and ${covered(viewer, 'd.branch_id')} for update`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
 export async function setApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
-  await tx.updateTable('clearance').set({ approved_by: by, approved_at: now, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('clearance')
+    .set({ approved_by: by, approved_at: now, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes lines off an open document: of one label, or all. Its items are open again, its labels ready. Answers the labels with COD on it. */
@@ -96,22 +150,51 @@ export async function releaseLines(tx: Tx, id: number, labelId: number | null): 
 }
 
 export async function setFigures(tx: Tx, id: number, figures: ClearanceFigures, now: Date): Promise<void> {
-  await tx.updateTable('clearance').set({ ...figures, approved_by: null, approved_at: null, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('clearance')
+    .set({ ...figures, approved_by: null, approved_at: null, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setVoid(tx: Tx, id: number, by: number, now: Date, reason: string): Promise<void> {
-  await tx.updateTable('clearance').set({ status: clearanceAt.void, void_by: by, void_at: now, void_reason: reason, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('clearance')
+    .set({
+      status: clearanceAt.void,
+      void_by: by,
+      void_at: now,
+      void_reason: reason,
+      updated_at: now,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export interface Payment {
-  readonly received_amount: number; readonly method: PayMethod; readonly bank_id: number | null; readonly paid_by: number; readonly paid_at: Date; readonly claim_user: string | null; readonly claim_date: string | null;
-  readonly proof_file_id: number | null; readonly transfer_fee: number; readonly transfer_fee_by: FeeBearer | null;
+  readonly received_amount: number;
+  readonly method: PayMethod;
+  readonly bank_id: number | null;
+  readonly paid_by: number;
+  readonly paid_at: Date;
+  readonly claim_user: string | null;
+  readonly claim_date: string | null;
+  readonly proof_file_id: number | null;
+  readonly transfer_fee: number;
+  readonly transfer_fee_by: FeeBearer | null;
 }
 
 /** Paid: its items are settled and gone, the COD of its labels is complete. */
 export async function setPaid(tx: Tx, id: number, payment: Payment): Promise<void> {
-  await tx.updateTable('clearance').set({ ...payment, status: clearanceAt.paid, updated_at: payment.paid_at, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('clearance')
+    .set({ ...payment, status: clearanceAt.paid, updated_at: payment.paid_at, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
   await sql`
     with settled as (delete from open_item where clearance_id = ${id} returning label_id, role)
-    update label_state s set cod_status = ${codAt.paid}, version = s.version + 1 from settled t where s.label_id = t.label_id and t.role = 'cod'`.execute(tx);
+    update label_state s set cod_status = ${codAt.paid}, version = s.version + 1 from settled t where s.label_id = t.label_id and t.role = 'cod'`.execute(
+    tx,
+  );
 }

@@ -16,7 +16,10 @@ import { countedLine, readItems, type ItemLine } from './items.queries.ts';
  * `lines_changed` with the codes and reasons of labels that are not ready any more, or with the sum when only that differs; `nothing_to_clear`;
  * `net_negative` while the merchant owes more. Nothing is made then, and nothing can be paid twice.
  */
-export async function createClearance(context: CommandContext, body: FormValues<typeof newClearanceForm>): Promise<{ data: ClearanceDetail } | Refusal> {
+export async function createClearance(
+  context: CommandContext,
+  body: FormValues<typeof newClearanceForm>,
+): Promise<{ data: ClearanceDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const merchant = await lockMerchant(tx, viewer, body.customer_id);
   if (!merchant) return refuse('not_found');
@@ -29,12 +32,31 @@ export async function createClearance(context: CommandContext, body: FormValues<
     return refuse('lines_changed', { values: { lines: gone, actual_clearance_cod: figures.actual_clearance_cod } });
   }
   if (lines.length === 0) return refuse('nothing_to_clear');
-  if (figures.actual_clearance_cod < 0) return refuse('net_negative', { values: { actual_clearance_cod: figures.actual_clearance_cod } });
-  if (clearanceOf(figures) !== figures.actual_clearance_cod) throw new Error('a clearance’s figures do not add up to its lines');
-  const { id, number } = await insertClearance(tx, {
-    kind: 'cod', customer_id: body.customer_id, branch_id: merchant.branch_id, issue_date: businessDate(now), issued_at: now, issued_by: viewer.id,
-  }, figures, lines.map(({ item_id }) => item_id));
-  context.audit({ room: 'clearances', record: id, name: number, action: 'create', branchId: merchant.branch_id, after: { customer_id: body.customer_id, count: figures.count, actual_clearance_cod: figures.actual_clearance_cod } });
+  if (figures.actual_clearance_cod < 0)
+    return refuse('net_negative', { values: { actual_clearance_cod: figures.actual_clearance_cod } });
+  if (clearanceOf(figures) !== figures.actual_clearance_cod)
+    throw new Error('a clearance’s figures do not add up to its lines');
+  const { id, number } = await insertClearance(
+    tx,
+    {
+      kind: 'cod',
+      customer_id: body.customer_id,
+      branch_id: merchant.branch_id,
+      issue_date: businessDate(now),
+      issued_at: now,
+      issued_by: viewer.id,
+    },
+    figures,
+    lines.map(({ item_id }) => item_id),
+  );
+  context.audit({
+    room: 'clearances',
+    record: id,
+    name: number,
+    action: 'create',
+    branchId: merchant.branch_id,
+    after: { customer_id: body.customer_id, count: figures.count, actual_clearance_cod: figures.actual_clearance_cod },
+  });
   context.publish({ topic: 'clearance', branchId: merchant.branch_id, payload: { id } });
   const data = await readClearance(tx, viewer, id);
   return data ? { data } : refuse('not_found');
@@ -61,7 +83,12 @@ function goneOf(items: readonly ItemLine[], wanted: ReadonlySet<number>): Gone[]
 async function named({ tx }: CommandContext, gone: readonly Gone[], customerId: number): Promise<Gone[]> {
   const unnamed = gone.filter(({ tracking_code }) => tracking_code === null).map(({ label_id }) => label_id);
   if (unnamed.length === 0) return [...gone];
-  const rows = await tx.selectFrom('label').select(['id', 'tracking_code']).where('id', 'in', unnamed).where('merchant_id', '=', customerId).execute();
+  const rows = await tx
+    .selectFrom('label')
+    .select(['id', 'tracking_code'])
+    .where('id', 'in', unnamed)
+    .where('merchant_id', '=', customerId)
+    .execute();
   const codes = new Map(rows.map(({ id, tracking_code }) => [id, tracking_code]));
   return gone.map((one) => ({ ...one, tracking_code: one.tracking_code ?? codes.get(one.label_id) ?? null }));
 }

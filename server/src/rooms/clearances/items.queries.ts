@@ -12,7 +12,9 @@ import type { Database } from '../../kernel/services.ts';
 
 /** The parcel's way is over, whichever end it came to. */
 const finished: readonly Rollup[] = ['delivered', 'returned'];
-const uncounted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !(clearanceGates[gate].needs as readonly string[]).includes('counted'));
+const uncounted = clearanceGateNames.filter(
+  (gate) => isLimitedGate(gate) && !(clearanceGates[gate].needs as readonly string[]).includes('counted'),
+);
 const counted = clearanceGateNames.filter((gate) => isLimitedGate(gate) && !uncounted.includes(gate));
 
 /**
@@ -40,8 +42,20 @@ export const itemsFrom = sql`open_item i join customer c on c.id = i.customer_id
 
 type Names = LineFace['destination_branch'];
 interface RawLine {
-  journal_id: number; label_id: number | null; tracking_code: string | null; role: ClearanceLine['role']; receiver_name: string | null; destination_branch: Names; delivered_at: Date | null; type: 'fcs_express' | 'mm_post' | null;
-  payment_type: PaymentType | null; cod_amount: number; cod_fee: number; shipping: number; return_fee: number; net: number;
+  journal_id: number;
+  label_id: number | null;
+  tracking_code: string | null;
+  role: ClearanceLine['role'];
+  receiver_name: string | null;
+  destination_branch: Names;
+  delivered_at: Date | null;
+  type: 'fcs_express' | 'mm_post' | null;
+  payment_type: PaymentType | null;
+  cod_amount: number;
+  cod_fee: number;
+  shipping: number;
+  return_fee: number;
+  net: number;
 }
 
 /** The columns of a line, of an open item or of a document's line `i`, beside its label `l`, state `s` and destination `db`. */
@@ -62,7 +76,9 @@ export interface ItemLine extends LineFace {
 
 /** Everything open between a merchant and the operator, each with the reason when it is not to go onto the next document. */
 export async function readItems(db: Database, customerId: number): Promise<ItemLine[]> {
-  const { rows } = await sql<RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }>`
+  const { rows } = await sql<
+    RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }
+  >`
     select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, st.name, kb.name_en) as held_by,
       case when doc.id is null and st.id is null and kb.id is not null then json_build_object('id', kb.id, 'name_en', kb.name_en, 'name_mm', kb.name_mm, 'name_zh', kb.name_zh) end as held_at, ${lineColumns}
     from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join staff st on st.id = k.staff_id left join branch kb on kb.id = k.branch_id
@@ -72,5 +88,14 @@ export async function readItems(db: Database, customerId: number): Promise<ItemL
 
 /** As the figures of a document count it. */
 export function countedLine(line: LineFace): ClearanceLine {
-  return { label_id: line.label_id, carrier: line.type, role: line.role as ClearanceLine['role'], cod_amount: line.cod_amount, cod_fee: line.cod_fee, shipping: line.shipping, return_fee: line.return_fee, net: line.net };
+  return {
+    label_id: line.label_id,
+    carrier: line.type,
+    role: line.role as ClearanceLine['role'],
+    cod_amount: line.cod_amount,
+    cod_fee: line.cod_fee,
+    shipping: line.shipping,
+    return_fee: line.return_fee,
+    net: line.net,
+  };
 }

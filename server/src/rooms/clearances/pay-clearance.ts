@@ -23,45 +23,106 @@ type Body = FormValues<typeof payForm> & { version: number };
  * carried onto the next one. Refused: `approval_needed` above the limit, `bank_not_confirmed`, `not_enough_cash`, `lines_changed` when it is not the
  * document that was seen, `validation_failed` for a payment of nothing.
  */
-export async function payClearance(context: CommandContext, id: number, body: Body): Promise<{ data: ClearanceDetail } | Refusal> {
+export async function payClearance(
+  context: CommandContext,
+  id: number,
+  body: Body,
+): Promise<{ data: ClearanceDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const document = await openFor(context, id, 'pay');
   if (isRefusal(document)) return document;
   if (document.version !== body.version) return refuse('lines_changed');
   const due = document.actual_clearance_cod;
-  if (due > 0 && body.received_amount === 0) return refuse('validation_failed', { fields: { received_amount: [{ code: 'min', values: { min: 1 } }] } });
+  if (due > 0 && body.received_amount === 0)
+    return refuse('validation_failed', { fields: { received_amount: [{ code: 'min', values: { min: 1 } }] } });
   const fee = body.transfer_fee ?? 0;
   const refusal = await payeeProblem(context, document, body, fee);
   if (refusal) return refusal;
   const bearer = body.transfer_fee_by ?? 'operator';
   const carried = carriedOn({ due, received: body.received_amount, fee, bearer });
-  const proof = body.proof ? await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId: document.branch_id }) : null;
+  const proof = body.proof
+    ? await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId: document.branch_id })
+    : null;
   await setPaid(tx, id, {
-    received_amount: body.received_amount, method: body.method, bank_id: body.method === 'bank' ? body.bank_id : null, paid_by: viewer.id, paid_at: now, claim_user: body.claim_user, claim_date: body.claim_date,
-    proof_file_id: proof, transfer_fee: fee, transfer_fee_by: fee > 0 ? bearer : null,
+    received_amount: body.received_amount,
+    method: body.method,
+    bank_id: body.method === 'bank' ? body.bank_id : null,
+    paid_by: viewer.id,
+    paid_at: now,
+    claim_user: body.claim_user,
+    claim_date: body.claim_date,
+    proof_file_id: proof,
+    transfer_fee: fee,
+    transfer_fee_by: fee > 0 ? bearer : null,
   });
-  await writeJournals(tx, [{
-    key: `cleared:${id}`, event: 'cleared', at: now, clearance_id: id, branch_id: document.branch_id, staff_id: viewer.id,
-    postings: clearedPostings({
-      customer_id: document.customer_id, branch_id: document.branch_id, netted: document.return_amount + document.credit_amount + document.gate_submit_amount, received: body.received_amount, fee, bearer, method: body.method,
-    }),
-    item: carried === 0 ? null : { role: 'carried', customer_id: document.customer_id, cod_amount: 0, cod_fee: 0, shipping: 0, return_fee: 0, net: carried },
-  }]);
+  await writeJournals(tx, [
+    {
+      key: `cleared:${id}`,
+      event: 'cleared',
+      at: now,
+      clearance_id: id,
+      branch_id: document.branch_id,
+      staff_id: viewer.id,
+      postings: clearedPostings({
+        customer_id: document.customer_id,
+        branch_id: document.branch_id,
+        netted: document.return_amount + document.credit_amount + document.gate_submit_amount,
+        received: body.received_amount,
+        fee,
+        bearer,
+        method: body.method,
+      }),
+      item:
+        carried === 0
+          ? null
+          : {
+              role: 'carried',
+              customer_id: document.customer_id,
+              cod_amount: 0,
+              cod_fee: 0,
+              shipping: 0,
+              return_fee: 0,
+              net: carried,
+            },
+    },
+  ]);
   // What a till pays to a merchant is head office's to pay: parcels' money in that till has done its way.
   if (body.method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
   context.audit({
-    room: 'clearances', record: id, name: document.number, action: 'pay', branchId: document.branch_id, before: { status: document.status },
-    after: { status: clearanceAt.paid, actual_clearance_cod: due, received_amount: body.received_amount, method: body.method, bank_id: body.bank_id, transfer_fee: fee, transfer_fee_by: bearer, carried },
+    room: 'clearances',
+    record: id,
+    name: document.number,
+    action: 'pay',
+    branchId: document.branch_id,
+    before: { status: document.status },
+    after: {
+      status: clearanceAt.paid,
+      actual_clearance_cod: due,
+      received_amount: body.received_amount,
+      method: body.method,
+      bank_id: body.bank_id,
+      transfer_fee: fee,
+      transfer_fee_by: bearer,
+      carried,
+    },
   });
   return answer(context, document);
 }
 
 /** Money goes to the account that a second person has confirmed, or out of a till that holds it. */
-async function payeeProblem({ tx }: CommandContext, document: LockedClearance, body: Body, fee: number): Promise<Refusal | null> {
+async function payeeProblem(
+  { tx }: CommandContext,
+  document: LockedClearance,
+  body: Body,
+  fee: number,
+): Promise<Refusal | null> {
   if (body.method === 'cash') {
     const held = await lockBalance(tx, account('cash:branch', { owner: document.branch_id }));
     return held < body.received_amount + fee ? refuse('not_enough_cash', { values: { held } }) : null;
   }
-  const { rows } = await sql`select 1 from customer_bank where id = ${body.bank_id} and customer_id = ${document.customer_id} and status = ${payableBankState} for share`.execute(tx);
+  const { rows } =
+    await sql`select 1 from customer_bank where id = ${body.bank_id} and customer_id = ${document.customer_id} and status = ${payableBankState} for share`.execute(
+      tx,
+    );
   return rows.length > 0 ? null : refuse('bank_not_confirmed', { fields: { bank_id: [{ code: 'select' }] } });
 }

@@ -7,7 +7,8 @@ import { covered } from '../../kernel/scope.ts';
 import { clearanceScope } from './clearances.queries.ts';
 import { itemsFrom, lineColumns, lineOf, reasonOf } from './items.queries.ts';
 
-const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) => sql`coalesce(sum(${what}) filter (where ${when}), 0)::bigint`;
+const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) =>
+  sql`coalesce(sum(${what}) filter (where ${when}), 0)::bigint`;
 const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)}`;
 
 /** Open items by merchant: what the next document would hold under the source's names, and what still waits. */
@@ -33,7 +34,14 @@ export const readySource = listSource<RawReady, ReadyRow>({
   columns: sql`c.id, ${name} as customer, json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) as branch, r.ready_count, r.pending_count, r.actual_cod_amount,
     r.actual_percent_amount, r.from_cod_shipping, r.return_amount, r.credit_amount, r.gate_submit_amount, r.compensation_amount, r.carried_amount, r.net_payable, r.pending_net, r.oldest`,
   scope: (viewer) => covered(viewer, 'c.branch_id'),
-  sort: { customer: name, ready_count: sql`r.ready_count`, net_payable: sql`r.net_payable`, pending_count: sql`r.pending_count`, pending_net: sql`r.pending_net`, oldest: sql`r.oldest` },
+  sort: {
+    customer: name,
+    ready_count: sql`r.ready_count`,
+    net_payable: sql`r.net_payable`,
+    pending_count: sql`r.pending_count`,
+    pending_net: sql`r.pending_net`,
+    oldest: sql`r.oldest`,
+  },
   search: (term) => contains('c.search_key', term),
   filters: {
     ready: (value) => (value === 'yes' ? sql<boolean>`r.ready_count > 0` : sql<boolean>`r.ready_count = 0`),
@@ -44,17 +52,27 @@ export const readySource = listSource<RawReady, ReadyRow>({
 
 /** What the sums of merchants are made of. */
 export const readySums = {
-  ready_count: sql`r.ready_count`, actual_cod_amount: sql`r.actual_cod_amount`, actual_percent_amount: sql`r.actual_percent_amount`, net_payable: sql`r.net_payable`, pending_net: sql`r.pending_net`,
+  ready_count: sql`r.ready_count`,
+  actual_cod_amount: sql`r.actual_cod_amount`,
+  actual_percent_amount: sql`r.actual_percent_amount`,
+  net_payable: sql`r.net_payable`,
+  pending_net: sql`r.pending_net`,
 };
 
 /** The lines of documents (N-17): of one with its filter, as its Excel file and its print. */
-export const clearanceLineSource = listSource<Parameters<typeof lineOf>[0] & { id: number; number: string; clearance_id: number }, ClearanceLineRow>({
+export const clearanceLineSource = listSource<
+  Parameters<typeof lineOf>[0] & { id: number; number: string; clearance_id: number },
+  ClearanceLineRow
+>({
   definition: clearanceLineList,
   id: sql`i.id`,
   from: sql`clearance_line i join clearance d on d.id = i.clearance_id left join label l on l.id = i.label_id left join label_state s on s.label_id = i.label_id left join branch db on db.id = s.deliver_branch_id`,
   columns: sql`i.id, d.number, i.clearance_id, ${lineColumns}`,
   scope: (viewer) => sql<boolean>`${clearanceScope(viewer)} and not i.void`,
   sort: { id: sql`i.id` },
-  filters: { clearance_id: (value) => (/^\d{1,15}$/.test(value) ? sql<boolean>`i.clearance_id = ${Number(value)}` : sql<boolean>`false`) },
+  filters: {
+    clearance_id: (value) =>
+      /^\d{1,15}$/.test(value) ? sql<boolean>`i.clearance_id = ${Number(value)}` : sql<boolean>`false`,
+  },
   row: lineOf,
 });

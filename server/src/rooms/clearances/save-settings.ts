@@ -2,9 +2,20 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readApprovalLimit, saveApprovalLimit } from './clearances.store.ts';
 
 /** From which amount on a second person approves a clearance; it counts for documents that are open already. */
-export async function saveSettings(context: CommandContext, { approval_limit }: { approval_limit: number }): Promise<{ data: { approval_limit: number } }> {
+export async function saveSettings(
+  context: CommandContext,
+  { approval_limit }: { approval_limit: number },
+): Promise<{ data: { approval_limit: number } }> {
   const before = await readApprovalLimit(context.tx);
   await saveApprovalLimit(context.tx, approval_limit);
-  context.audit({ room: 'clearances', record: 'settings', name: null, action: 'edit', branchId: null, before: { approval_limit: before }, after: { approval_limit } });
+  context.audit({
+    room: 'clearances',
+    record: 'settings',
+    name: null,
+    action: 'edit',
+    branchId: null,
+    before: { approval_limit: before },
+    after: { approval_limit },
+  });
   return { data: { approval_limit } };
 }

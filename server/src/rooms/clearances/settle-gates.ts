@@ -6,9 +6,13 @@ import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-pos
 import type { Tables } from '../../kernel/db/tables.ts';
 
 const limited = clearanceGateNames.filter(isLimitedGate);
-const gates = JSON.stringify(clearanceGateNames.map((gate) => ({
-  gate, counted: (clearanceGates[gate].needs as readonly string[]).includes('counted'), banked: (clearanceGates[gate].needs as readonly string[]).includes('banked'),
-})));
+const gates = JSON.stringify(
+  clearanceGateNames.map((gate) => ({
+    gate,
+    counted: (clearanceGates[gate].needs as readonly string[]).includes('counted'),
+    banked: (clearanceGates[gate].needs as readonly string[]).includes('banked'),
+  })),
+);
 
 /**
  * Moves COD between `process` and `ready_to_clearance` as the merchants' gates say (decisions 4.3), in both directions: after a handover or a
@@ -20,12 +24,18 @@ const gates = JSON.stringify(clearanceGateNames.map((gate) => ({
  *
  * @example await settleGates(tx, { labels: [17, 18] });
  */
-export async function settleGates(tx: Transaction<Tables>, of: { readonly labels: readonly number[] } | { readonly customer: number }): Promise<void> {
-  const asked = 'labels' in of
-    ? sql`select l.id, l.merchant_id from label l where l.id = any(${[...of.labels]}::bigint[])`
-    : sql`select i.label_id as id, i.customer_id as merchant_id from open_item i where i.customer_id = ${of.customer} and i.role = 'cod'`;
+export async function settleGates(
+  tx: Transaction<Tables>,
+  of: { readonly labels: readonly number[] } | { readonly customer: number },
+): Promise<void> {
+  const asked =
+    'labels' in of
+      ? sql`select l.id, l.merchant_id from label l where l.id = any(${[...of.labels]}::bigint[])`
+      : sql`select i.label_id as id, i.customer_id as merchant_id from open_item i where i.customer_id = ${of.customer} and i.role = 'cod'`;
   await sql`
-    select 1 from customer c where c.clearance_gate = any(${limited}::text[]) and c.id in (select merchant_id from (${asked}) a) order by c.id for no key update`.execute(tx);
+    select 1 from customer c where c.clearance_gate = any(${limited}::text[]) and c.id in (select merchant_id from (${asked}) a) order by c.id for no key update`.execute(
+    tx,
+  );
   await sql`
     with gate as (select * from jsonb_to_recordset(${gates}::jsonb) as g(gate text, counted boolean, banked boolean)),
     asked as materialized (${asked}),
@@ -54,5 +64,7 @@ export async function settleGates(tx: Transaction<Tables>, of: { readonly labels
       from fact left join paid using (merchant_id)
     )
     update label_state s set cod_status = case when j.passes then ${codAt.ready} else ${codAt.delivered} end, version = s.version + 1
-    from judged j where s.label_id = j.label_id and s.cod_status = case when j.passes then ${codAt.delivered} else ${codAt.ready} end`.execute(tx);
+    from judged j where s.label_id = j.label_id and s.cod_status = case when j.passes then ${codAt.delivered} else ${codAt.ready} end`.execute(
+    tx,
+  );
 }

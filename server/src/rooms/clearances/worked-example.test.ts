@@ -11,7 +11,9 @@ beforeAll(async () => {
   app = await startTestApp();
   house = await openLabelHouse(app);
   const names = ['postman', 'supervisor', 'accountant', 'finance', 'owner'] as const;
-  people = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await app.as(name)]))) as typeof people;
+  people = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await app.as(name)])),
+  ) as typeof people;
   courier = (await people.postman.call('sessions.activeAccount', {})).data.id;
 });
 afterAll(() => app.close());
@@ -19,15 +21,39 @@ afterAll(() => app.close());
 let scans = 0;
 /** Scans parcels and holds that every one was applied. */
 async function scan(who: TestClient, codes: readonly string[], status: string, extra: object = {}): Promise<void> {
-  const { data } = await who.call('tracking.scan', { body: { scans: codes.map((tracking_code) => ({ scan_id: `example-${++scans}`, tracking_code, status, scanned_at: app.clock().toISOString(), ...extra })) } });
+  const { data } = await who.call('tracking.scan', {
+    body: {
+      scans: codes.map((tracking_code) => ({
+        scan_id: `example-${++scans}`,
+        tracking_code,
+        status,
+        scanned_at: app.clock().toISOString(),
+        ...extra,
+      })),
+    },
+  });
   expect(data.map(({ result, code }) => [result, code])).toEqual(codes.map(() => ['applied', null]));
 }
 
 async function makeLabels(merchant: number): Promise<string[]> {
-  const rows = [['sender_pay', 50_000, 2_500], ['receiver_pay', 120_000, 3_000], ['from_cod', 350_000, 4_000], ['credit', 80_000, 2_500], ['from_cod', 60_000, 3_000]] as const;
+  const rows = [
+    ['sender_pay', 50_000, 2_500],
+    ['receiver_pay', 120_000, 3_000],
+    ['from_cod', 350_000, 4_000],
+    ['credit', 80_000, 2_500],
+    ['from_cod', 60_000, 3_000],
+  ] as const;
   const codes: string[] = [];
   for (const [payment_type, cod_amount, flat] of rows) {
-    const { data } = await house.clerk.call('labels.create', { body: house.online(merchant, { payment_type, cod_amount, rating_type: 'flat', flat, destination_township: house.places.hlaing }) });
+    const { data } = await house.clerk.call('labels.create', {
+      body: house.online(merchant, {
+        payment_type,
+        cod_amount,
+        rating_type: 'flat',
+        flat,
+        destination_township: house.places.hlaing,
+      }),
+    });
     expect([data.shipping_total, data.cod_amount]).toEqual([flat, cod_amount]);
     codes.push(data.tracking_code);
   }
@@ -49,7 +75,10 @@ async function giveBack(code: string): Promise<void> {
 
 /** An account of the merchant that a second person has confirmed. */
 async function bankOf(merchant: number): Promise<number> {
-  const { data } = await house.manager.call('customers.proposeBank', { params: { id: merchant }, body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' } });
+  const { data } = await house.manager.call('customers.proposeBank', {
+    params: { id: merchant },
+    body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' },
+  });
   const proposed = data.banks[0]?.id ?? 0;
   await people.owner.call('customers.confirmBank', { params: { id: merchant }, body: { bank_id: proposed } });
   return proposed;
@@ -57,38 +86,72 @@ async function bankOf(merchant: number): Promise<number> {
 
 /** What the operator has earned, in whole kyat. */
 async function earned(): Promise<number> {
-  const { rows } = await app.database.pool.query("select coalesce(-sum(p.amount), 0)::bigint as sum from posting p join account a on a.id = p.account_id where a.kind = 'income'");
+  const { rows } = await app.database.pool.query(
+    "select coalesce(-sum(p.amount), 0)::bigint as sum from posting p join account a on a.id = p.account_id where a.kind = 'income'",
+  );
   return rows[0].sum;
 }
 
-test.each([[false, 583_000], [true, 580_500]])('F-02 E-07 S-20 S-21 K-02 the worked example from the counter to the paid clearance, credit netted: %s → %i Ks', async (net_credit, cleared) => {
-  const before = await earned();
-  const merchant = await house.merchant({ merchant_type: 'existing', credit_limit: 100_000, return_fee: 1_500, net_credit });
-  const codes = await makeLabels(merchant);
-  const [, , , , returned = ''] = codes;
-  await scan(house.clerk, codes, 'accept_from_origin_branch');
-  await scan(house.clerk, codes, 'send_to_destination_address', { to_staff_id: courier });
-  await scan(people.postman, codes.slice(0, 4), 'delivered');
-  await giveBack(returned);
+test.each([
+  [false, 583_000],
+  [true, 580_500],
+])(
+  'F-02 E-07 S-20 S-21 K-02 the worked example from the counter to the paid clearance, credit netted: %s → %i Ks',
+  async (net_credit, cleared) => {
+    const before = await earned();
+    const merchant = await house.merchant({
+      merchant_type: 'existing',
+      credit_limit: 100_000,
+      return_fee: 1_500,
+      net_credit,
+    });
+    const codes = await makeLabels(merchant);
+    const [, , , , returned = ''] = codes;
+    await scan(house.clerk, codes, 'accept_from_origin_branch');
+    await scan(house.clerk, codes, 'send_to_destination_address', { to_staff_id: courier });
+    await scan(people.postman, codes.slice(0, 4), 'delivered');
+    await giveBack(returned);
 
-  const mine = (await people.postman.call('handovers.mine', {})).data;
-  expect(mine.amount).toBe(603_000);
-  const handover = (await people.postman.call('handovers.open', { body: {} })).data;
-  const counted = (await people.supervisor.call('handovers.count', { params: { id: handover.id }, body: { counted: 603_000 } })).data;
-  expect([counted.expected, counted.difference]).toEqual([603_000, 0]);
-  const till = (await people.supervisor.call('handovers.branchCash', {})).data[0]?.balance ?? 0;
-  const sent = (await people.supervisor.call('handovers.send', { body: { kind: 'bank', declared: till, slip_no: 'KBZ 1' } })).data;
-  await people.finance.call('handovers.count', { params: { id: sent.id }, body: { counted: till } });
+    const mine = (await people.postman.call('handovers.mine', {})).data;
+    expect(mine.amount).toBe(603_000);
+    const handover = (await people.postman.call('handovers.open', { body: {} })).data;
+    const counted = (
+      await people.supervisor.call('handovers.count', { params: { id: handover.id }, body: { counted: 603_000 } })
+    ).data;
+    expect([counted.expected, counted.difference]).toEqual([603_000, 0]);
+    const till = (await people.supervisor.call('handovers.branchCash', {})).data[0]?.balance ?? 0;
+    const sent = (
+      await people.supervisor.call('handovers.send', { body: { kind: 'bank', declared: till, slip_no: 'KBZ 1' } })
+    ).data;
+    await people.finance.call('handovers.count', { params: { id: sent.id }, body: { counted: till } });
 
-  const ready = (await people.accountant.call('clearances.readyDetail', { query: { customer_id: String(merchant) } })).data;
-  expect(ready.figures).toMatchObject({
-    actual_cod_amount: 600_000, actual_percent_amount: 8_500, from_cod_shipping: 4_000, return_amount: 4_500, credit_amount: net_credit ? 2_500 : 0, actual_clearance_cod: cleared, success_count: 4, return_count: 1,
-  });
-  const label_ids = ready.lines.filter(({ role }) => role === 'cod').map(({ label_id }) => label_id);
-  const made = (await people.accountant.call('clearances.create', { body: { customer_id: merchant, label_ids, expected_net: cleared } })).data;
-  const paid = (await people.finance.call('clearances.pay', { params: { id: made.id }, body: { version: made.version, method: 'bank', bank_id: await bankOf(merchant), received_amount: cleared } })).data;
-  expect(paid).toMatchObject({ status: 'complete', received_amount: cleared, actual_clearance_cod: cleared });
-  // 20,000 of the document, and the shipping of A and D, which were paid at the counter and written on account.
-  expect(await earned() - before).toBe(20_000 + 2_500 + 2_500);
-  expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
-});
+    const ready = (await people.accountant.call('clearances.readyDetail', { query: { customer_id: String(merchant) } }))
+      .data;
+    expect(ready.figures).toMatchObject({
+      actual_cod_amount: 600_000,
+      actual_percent_amount: 8_500,
+      from_cod_shipping: 4_000,
+      return_amount: 4_500,
+      credit_amount: net_credit ? 2_500 : 0,
+      actual_clearance_cod: cleared,
+      success_count: 4,
+      return_count: 1,
+    });
+    const label_ids = ready.lines.filter(({ role }) => role === 'cod').map(({ label_id }) => label_id);
+    const made = (
+      await people.accountant.call('clearances.create', {
+        body: { customer_id: merchant, label_ids, expected_net: cleared },
+      })
+    ).data;
+    const paid = (
+      await people.finance.call('clearances.pay', {
+        params: { id: made.id },
+        body: { version: made.version, method: 'bank', bank_id: await bankOf(merchant), received_amount: cleared },
+      })
+    ).data;
+    expect(paid).toMatchObject({ status: 'complete', received_amount: cleared, actual_clearance_cod: cleared });
+    // 20,000 of the document, and the shipping of A and D, which were paid at the counter and written on account.
+    expect((await earned()) - before).toBe(20_000 + 2_500 + 2_500);
+    expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
+  },
+);

@@ -18,15 +18,21 @@ interface RawCod extends Omit<CodRow, 'delivered_date'> {
 
 /** Money is seen by the branches that took the parcel in or delivered it, and by the one that looks after the merchant. */
 const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
-  viewer.covers === 'all' ? sql<boolean>`s.cod_status is not null`
+  viewer.covers === 'all'
+    ? sql<boolean>`s.cod_status is not null`
     : sql<boolean>`s.cod_status is not null and (${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.accept_branch_id')} or ${covered(viewer, 'c.branch_id')})`;
 
 /** The payment types whose shipping comes out of the COD, by the table of postings. */
-const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) => labelRules.delivered.some(({ figure, debit, when }) => figure === 'S' && debit === 'payable' && when.includes(type)));
+const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) =>
+  labelRules.delivered.some(({ figure, debit, when }) => figure === 'S' && debit === 'payable' && when.includes(type)),
+);
 /** What was not collected costs no fee, and nothing of it is paid. */
-const unless = (figure: RawBuilder<number>) => sql<number>`case when s.cod_status = ${codAt.cancelled} then 0 else ${figure} end`;
+const unless = (figure: RawBuilder<number>) =>
+  sql<number>`case when s.cod_status = ${codAt.cancelled} then 0 else ${figure} end`;
 const codFee = unless(sql<number>`l.cod_fee`);
-const shipping = unless(sql<number>`case when l.payment_type = any(${[...fromCod]}::text[]) then l.shipping_total else 0 end`);
+const shipping = unless(
+  sql<number>`case when l.payment_type = any(${[...fromCod]}::text[]) then l.shipping_total else 0 end`,
+);
 const net = unless(sql<number>`l.cod_amount - l.cod_fee - ${shipping}`);
 const id = sql`s.label_id`;
 const from = sql`label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id join branch db on db.id = s.deliver_branch_id left join clearance d on d.id = s.clearance_id
@@ -47,7 +53,8 @@ export const codSource = listSource<RawCod, CodRow>({
     l.destination_name as receiver_name, l.payment_type`,
   scope: codScope,
   sort: { id, cod_amount: sql`l.cod_amount` },
-  search: (term) => sql<boolean>`(l.tracking_code like ${`${term.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`} or l.merchant_id = any(array(select m.id from customer m where ${contains('m.search_key', term)})))`,
+  search: (term) =>
+    sql<boolean>`(l.tracking_code like ${`${term.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`} or l.merchant_id = any(array(select m.id from customer m where ${contains('m.search_key', term)})))`,
   filters: {
     status: (value) => sql<boolean>`s.cod_status = ${value}`,
     branch_id: (value) => sql<boolean>`s.deliver_branch_id::text = ${value}`,
@@ -62,18 +69,28 @@ export const codSource = listSource<RawCod, CodRow>({
 const sums = { cod_amount: sql`l.cod_amount`, cod_fee: codFee, shipping, net };
 
 /** The sums of the rows that a question to the list finds, or null when they are too many. */
-export function readCodTotals(db: Database, viewer: SessionViewer, { search, ...filters }: { search: string } & Record<string, string | undefined>): Promise<Omit<CodStateSums, 'status'> | null> {
+export function readCodTotals(
+  db: Database,
+  viewer: SessionViewer,
+  { search, ...filters }: { search: string } & Record<string, string | undefined>,
+): Promise<Omit<CodStateSums, 'status'> | null> {
   return readSums(db, codSource, viewer, { search, filters }, sums);
 }
 
 const unpaid: readonly CodState[] = codStates.filter((state) => !isSettled(state));
 
 /** What has not been paid to merchants yet, by state: of one merchant, or of all that the viewer sees. */
-export async function readPending(db: Database, viewer: SessionViewer, customerId: number | null): Promise<CodStateSums[]> {
+export async function readPending(
+  db: Database,
+  viewer: SessionViewer,
+  customerId: number | null,
+): Promise<CodStateSums[]> {
   const { rows } = await sql<CodStateSums>`
     select s.cod_status as status, count(*)::int as count, sum(l.cod_amount)::bigint as cod_amount, sum(l.cod_fee)::bigint as cod_fee, sum(${shipping})::bigint as shipping, sum(${net})::bigint as net
     from label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id
-    where s.cod_status = any(${[...unpaid]}::text[]) and ${customerId === null ? codScope(viewer) : sql<boolean>`l.merchant_id = ${customerId}`} group by 1`.execute(db);
+    where s.cod_status = any(${[...unpaid]}::text[]) and ${customerId === null ? codScope(viewer) : sql<boolean>`l.merchant_id = ${customerId}`} group by 1`.execute(
+    db,
+  );
   const none = { count: 0, cod_amount: 0, cod_fee: 0, shipping: 0, net: 0 };
   return unpaid.map((status) => rows.find((row) => row.status === status) ?? { status, ...none });
 }
@@ -89,7 +106,16 @@ export async function readMerchantCod(db: Database, viewer: SessionViewer, custo
   const { rows } = await sql<{ name: string; owed_to: number; owed_by: number }>`
     select coalesce(c.business_name, c.customer_name) as name, coalesce(sum(i.net) filter (where i.role = any(${side('payable:merchant')}::text[])), 0)::bigint as owed_to,
       coalesce(-sum(i.net) filter (where i.role = any(${side('receivable:merchant')}::text[])), 0)::bigint as owed_by
-    from customer c left join open_item i on i.customer_id = c.id where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} group by c.id`.execute(db);
+    from customer c left join open_item i on i.customer_id = c.id where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} group by c.id`.execute(
+    db,
+  );
   const row = rows[0];
-  return row ? { customer_id: customerId, ...row, balance: row.owed_to - row.owed_by, states: await readPending(db, viewer, customerId) } : null;
+  return row
+    ? {
+        customer_id: customerId,
+        ...row,
+        balance: row.owed_to - row.owed_by,
+        states: await readPending(db, viewer, customerId),
+      }
+    : null;
 }

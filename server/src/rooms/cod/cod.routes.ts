@@ -7,7 +7,9 @@ import { codSource, collectedOf, readCodTotals, readMerchantCod, readPending } f
 export const codRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, codSource, viewer, query)),
   read(calls.totals, async ({ db, viewer }, { query }) => ({ data: await readCodTotals(db, viewer, query) })),
-  read(calls.count, async ({ db, viewer }) => ({ data: Object.fromEntries((await readPending(db, viewer, null)).map(({ status, count }) => [status, count])) })),
+  read(calls.count, async ({ db, viewer }) => ({
+    data: Object.fromEntries((await readPending(db, viewer, null)).map(({ status, count }) => [status, count])),
+  })),
   read(calls.pending, async ({ db, viewer }) => {
     const data = await readPending(db, viewer, null);
     return { data, total: collectedOf(data) };

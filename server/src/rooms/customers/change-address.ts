@@ -19,14 +19,22 @@ export async function addAddress(context: CommandContext, customerId: number, bo
   const refusal = saysNothing(body) ?? (await checkPlace(context, body.place_id));
   if (refusal) return refusal;
   const others = await addressesOf(tx, customerId);
-  if (others.length >= customerLimits.addresses) return refuse('validation_failed', { fields: { name: [{ code: 'select_max', values: { n: customerLimits.addresses } }] } });
+  if (others.length >= customerLimits.addresses)
+    return refuse('validation_failed', {
+      fields: { name: [{ code: 'select_max', values: { n: customerLimits.addresses } }] },
+    });
   const id = await insertAddress(tx, customerId, body, now);
   if (body.is_default || others.length === 0) await setUsual(tx, customerId, id);
   return told(context, customer, { action: 'add_address', after: { ...body, country: body.country ?? homeCountry } });
 }
 
 /** Changes an address, or makes it the usual one. The usual one stays so until another is. */
-export async function editAddress(context: CommandContext, customerId: number, id: number, body: AddressValues): Answer {
+export async function editAddress(
+  context: CommandContext,
+  customerId: number,
+  id: number,
+  body: AddressValues,
+): Answer {
   const { tx, viewer, now } = context;
   const customer = await lockCustomer(tx, viewer, customerId);
   const before = customer && (await addressesOf(tx, customerId)).find((address) => address.id === id);
@@ -36,7 +44,11 @@ export async function editAddress(context: CommandContext, customerId: number, i
   await updateAddress(tx, id, body, now);
   if (body.is_default && !before.is_default) await setUsual(tx, customerId, id);
   const { id: _, ...was } = before;
-  const change = differences(was, { ...body, country: body.country ?? homeCountry, is_default: body.is_default || before.is_default });
+  const change = differences(was, {
+    ...body,
+    country: body.country ?? homeCountry,
+    is_default: body.is_default || before.is_default,
+  });
   return told(context, customer, { action: 'edit_address', ...(change ?? { before: {}, after: {} }) });
 }
 
@@ -60,9 +72,19 @@ function saysNothing({ name, home_no, street, place_id, postcode }: AddressValue
   return said ? null : refuse('validation_failed', { fields: { street: [{ code: 'required' }] } });
 }
 
-async function told(context: CommandContext, customer: LockedCustomer, line: { action: 'add_address' | 'edit_address' | 'remove_address'; before?: object; after?: object }): Answer {
+async function told(
+  context: CommandContext,
+  customer: LockedCustomer,
+  line: { action: 'add_address' | 'edit_address' | 'remove_address'; before?: object; after?: object },
+): Answer {
   await touchCustomer(context.tx, customer.id, context.now);
-  context.audit({ room: 'customers', record: customer.id, name: customer.business_name ?? customer.customer_name, branchId: customer.branch_id, ...line });
+  context.audit({
+    room: 'customers',
+    record: customer.id,
+    name: customer.business_name ?? customer.customer_name,
+    branchId: customer.branch_id,
+    ...line,
+  });
   context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id: customer.id } });
   const data = await readCustomer(context.tx, context.viewer, customer.id);
   return data ? { data } : refuse('not_found');

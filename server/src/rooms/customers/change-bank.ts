@@ -10,48 +10,85 @@ import { currentBank, decideOn, insertBank, readBank, replaceBank, type StoredBa
 import { readCustomer } from './customer-detail.queries.ts';
 import { lockCustomer, touchCustomer, type LockedCustomer } from './customers.store.ts';
 
-const shown = ({ bank, bank_holder, bank_account }: Pick<StoredBank, 'bank' | 'bank_holder' | 'bank_account'>) => ({ bank, bank_holder, bank_account });
-const isSame = (one: Pick<StoredBank, 'bank' | 'bank_holder' | 'bank_account'>, other: StoredBank) => JSON.stringify(shown(one)) === JSON.stringify(shown(other));
+const shown = ({ bank, bank_holder, bank_account }: Pick<StoredBank, 'bank' | 'bank_holder' | 'bank_account'>) => ({
+  bank,
+  bank_holder,
+  bank_account,
+});
+const isSame = (one: Pick<StoredBank, 'bank' | 'bank_holder' | 'bank_account'>, other: StoredBank) =>
+  JSON.stringify(shown(one)) === JSON.stringify(shown(other));
 
 /**
  * Proposes an account for a customer. One that waits already gives way to it; money keeps going to the confirmed one until a second person confirms.
  * Refused: `duplicate` for the account that counts or waits already.
  */
-export async function proposeBank(context: CommandContext, id: number, body: FormValues<typeof bankForm>): Promise<{ data: CustomerDetail } | Refusal> {
+export async function proposeBank(
+  context: CommandContext,
+  id: number,
+  body: FormValues<typeof bankForm>,
+): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const customer = await lockCustomer(tx, viewer, id);
   if (!customer) return refuse('not_found');
   const [paid, waiting] = [await currentBank(tx, id, payableBankState), await currentBank(tx, id, openBankState)];
-  if ([paid, waiting].some((bank) => bank && isSame(body, bank))) return refuse('duplicate', { fields: { bank_account: [{ code: 'duplicate' }] } });
-  const proofFileId = body.bank_proof && await keepFile(context, body.bank_proof, { field: 'bank_proof', room: 'customers', branchId: customer.branch_id });
+  if ([paid, waiting].some((bank) => bank && isSame(body, bank)))
+    return refuse('duplicate', { fields: { bank_account: [{ code: 'duplicate' }] } });
+  const proofFileId =
+    body.bank_proof &&
+    (await keepFile(context, body.bank_proof, {
+      field: 'bank_proof',
+      room: 'customers',
+      branchId: customer.branch_id,
+    }));
   await replaceBank(tx, id, openBankState);
   await insertBank(tx, { customerId: id, ...shown(body), proofFileId, by: viewer.id, now });
-  return told(context, customer, { action: 'propose_bank', before: (waiting ?? paid) && shown(waiting ?? paid as StoredBank), after: shown(body) });
+  return told(context, customer, {
+    action: 'propose_bank',
+    before: (waiting ?? paid) && shown(waiting ?? (paid as StoredBank)),
+    after: shown(body),
+  });
 }
 
 /**
  * Confirms or denies the account of that number. Never by whoever proposed it (`own_proposal`), and only while it waits: of two who decide at once
  * the second is told that it is decided (`state_not_allowed`).
  */
-export async function decideOnBank(context: CommandContext, decision: BankDecision, id: number, { bankId, reason }: { bankId: number; reason: string | null }): Promise<{ data: CustomerDetail } | Refusal> {
+export async function decideOnBank(
+  context: CommandContext,
+  decision: BankDecision,
+  id: number,
+  { bankId, reason }: { bankId: number; reason: string | null },
+): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const customer = await lockCustomer(tx, viewer, id);
-  const bank = customer && await readBank(tx, id, bankId);
+  const bank = customer && (await readBank(tx, id, bankId));
   if (!customer || !bank) return refuse('not_found');
   const state = decideBank(viewer, { status: bank.status, proposedBy: bank.proposed_by }, decision);
   if (isRefusal(state)) return state;
   const paid = await currentBank(tx, id, payableBankState);
   if (state === payableBankState) await replaceBank(tx, id, payableBankState);
   await decideOn(tx, bankId, { status: state, by: viewer.id, reason, now });
-  return told(context, customer, { action: `${decision}_bank`, before: paid && shown(paid), after: { ...shown(bank), bank_state: state, ...(reason === null ? {} : { reason }) } });
+  return told(context, customer, {
+    action: `${decision}_bank`,
+    before: paid && shown(paid),
+    after: { ...shown(bank), bank_state: state, ...(reason === null ? {} : { reason }) },
+  });
 }
 
 async function told(
-  context: CommandContext, customer: LockedCustomer, line: { action: 'propose_bank' | 'confirm_bank' | 'deny_bank'; before: object | null; after: object },
+  context: CommandContext,
+  customer: LockedCustomer,
+  line: { action: 'propose_bank' | 'confirm_bank' | 'deny_bank'; before: object | null; after: object },
 ): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   await touchCustomer(tx, customer.id, now);
-  context.audit({ room: 'customers', record: customer.id, name: customer.business_name ?? customer.customer_name, branchId: customer.branch_id, ...line });
+  context.audit({
+    room: 'customers',
+    record: customer.id,
+    name: customer.business_name ?? customer.customer_name,
+    branchId: customer.branch_id,
+    ...line,
+  });
   context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id: customer.id } });
   const data = await readCustomer(tx, viewer, customer.id);
   return data ? { data } : refuse('not_found');

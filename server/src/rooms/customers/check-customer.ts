@@ -10,9 +10,14 @@ import type { KeptCustomer, LockedCustomer } from './customers.store.ts';
  * What only the database can tell of a customer before it is saved: the branch and whether the actor covers it, the company, and whether somebody who
  * owes or is owed money would lose the account that says so. `null` when all is well.
  */
-export async function checkCustomer(context: CommandContext, kept: KeptCustomer, before: LockedCustomer | null): Promise<Refusal | null> {
+export async function checkCustomer(
+  context: CommandContext,
+  kept: KeptCustomer,
+  before: LockedCustomer | null,
+): Promise<Refusal | null> {
   const { tx } = context;
-  if (kept.branch_id !== before?.branch_id && !(await isCoveredBranch(context, kept.branch_id))) return refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
+  if (kept.branch_id !== before?.branch_id && !(await isCoveredBranch(context, kept.branch_id)))
+    return refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
   if (kept.company_id !== null && kept.company_id !== before?.company_id) {
     const company = await tx.selectFrom('company').select('id').where('id', '=', kept.company_id).executeTakeFirst();
     if (!company) return refuse('validation_failed', { fields: { company_id: [{ code: 'select' }] } });
@@ -31,5 +36,7 @@ export async function isCoveredBranch({ tx, viewer }: CommandContext, id: number
 }
 
 export async function checkPlace({ tx }: CommandContext, id: number | null): Promise<Refusal | null> {
-  return id === null || (await isPlace(tx, id)) ? null : refuse('validation_failed', { fields: { place_id: [{ code: 'select' }] } });
+  return id === null || (await isPlace(tx, id))
+    ? null
+    : refuse('validation_failed', { fields: { place_id: [{ code: 'select' }] } });
 }

@@ -9,7 +9,15 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { companyNames, customerScope, displayName, namesOf } from './customers.queries.ts';
 
 interface RawCompany {
-  id: number; name: string; name_mm: string | null; registration_no: string | null; phones: string[]; email: string | null; created_at: Date; owner: string | null; customers: number;
+  id: number;
+  name: string;
+  name_mm: string | null;
+  registration_no: string | null;
+  phones: string[];
+  email: string | null;
+  created_at: Date;
+  owner: string | null;
+  customers: number;
 }
 
 /** The companies (E-06). They are the whole operator's; of their people a viewer sees those of covered branches. */
@@ -18,7 +26,9 @@ export const companySource = listSource<RawCompany, CompanyRow>({
   id: sql`co.id`,
   from: sql`company co`,
   columns: sql`co.id, co.name, co.name_mm, co.registration_no, co.phones, co.email, co.created_at`,
-  ownColumns: (viewer) => sql`(select ${displayName} from customer c where c.id = co.owner_customer_id and ${customerScope(viewer)}) as owner,
+  ownColumns: (
+    viewer,
+  ) => sql`(select ${displayName} from customer c where c.id = co.owner_customer_id and ${customerScope(viewer)}) as owner,
     (select count(*)::int from customer c where c.company_id = co.id and ${customerScope(viewer)}) as customers`,
   scope: () => sql<boolean>`true`,
   sort: { name: sql`co.name`, created_at: sql`co.created_at` },
@@ -28,19 +38,35 @@ export const companySource = listSource<RawCompany, CompanyRow>({
 });
 
 /** Every company for selects (E-09). */
-export async function readAllCompanies(db: Database): Promise<{ id: number; name_en: string; name_mm: string; name_zh: string | null }[]> {
-  const { rows } = await sql<{ names: { id: number; name_en: string; name_mm: string; name_zh: string | null } }>`select ${companyNames} as names from company co order by co.name`.execute(db);
+export async function readAllCompanies(
+  db: Database,
+): Promise<{ id: number; name_en: string; name_mm: string; name_zh: string | null }[]> {
+  const { rows } = await sql<{
+    names: { id: number; name_en: string; name_mm: string; name_zh: string | null };
+  }>`select ${companyNames} as names from company co order by co.name`.execute(db);
   return rows.map((row) => row.names);
 }
 
 /** One company with what the viewer may do; `null` when there is none. */
 export async function readCompany(db: Database, viewer: SessionViewer, id: number): Promise<CompanyDetail | null> {
-  const { rows } = await sql<RawCompany & Pick<CompanyDetail, 'address' | 'place_id' | 'place' | 'logo_file_id' | 'owner_customer_id' | 'version'> & { updated_at: Date }>`
+  const { rows } = await sql<
+    RawCompany &
+      Pick<CompanyDetail, 'address' | 'place_id' | 'place' | 'logo_file_id' | 'owner_customer_id' | 'version'> & {
+        updated_at: Date;
+      }
+  >`
     select ${columnsFor(companySource, viewer)}, co.address, co.place_id, ${namesOf('p')} as place, co.logo_file_id, co.version, co.updated_at,
       (select c.id from customer c where c.id = co.owner_customer_id and ${customerScope(viewer)}) as owner_customer_id
     from ${companySource.from} left join place p on p.id = co.place_id where co.id = ${id}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
   const { phones, created_at, updated_at, ...more } = raw;
-  return { ...more, phone: phones, created_at: toIso(created_at), updated_at: toIso(updated_at), may_edit: can(viewer, 'customer.edit'), may_create: can(viewer, 'customer.create') };
+  return {
+    ...more,
+    phone: phones,
+    created_at: toIso(created_at),
+    updated_at: toIso(updated_at),
+    may_edit: can(viewer, 'customer.edit'),
+    may_create: can(viewer, 'customer.create'),
+  };
 }

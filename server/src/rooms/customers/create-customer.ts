@@ -14,21 +14,40 @@ import { keepDocuments } from './keep-documents.ts';
  * A new customer (C-01): the record, a first address where one is given, a bank account that is only proposed, and documents. Refused:
  * `branch_not_covered`, `validation_failed` for a company or place that does not exist.
  */
-export async function createCustomer(context: CommandContext, body: NewCustomerValues): Promise<{ data: CustomerDetail } | Refusal> {
+export async function createCustomer(
+  context: CommandContext,
+  body: NewCustomerValues,
+): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { home_no, street, place_id, postcode, bank, bank_holder, bank_account, ...values } = body;
   const kept = keptOf({ ...values, nrc: (await nrcSettler(tx, [values.nrc]))(values.nrc) });
-  const refusal = await checkCustomer(context, kept, null) ?? await checkPlace(context, place_id);
+  const refusal = (await checkCustomer(context, kept, null)) ?? (await checkPlace(context, place_id));
   if (refusal) return refusal;
   const id = await insertCustomer(tx, kept, { by: viewer.id || null, now });
   const address = { home_no, street, place_id, postcode };
   await addFirstAddress(context, id, address);
-  const account = bank !== null && bank_holder !== null && bank_account !== null ? { bank, bank_holder, bank_account } : null;
+  const account =
+    bank !== null && bank_holder !== null && bank_account !== null ? { bank, bank_holder, bank_account } : null;
   if (account) await insertBank(tx, { customerId: id, ...account, proofFileId: null, by: viewer.id, now });
   const documents = await keepDocuments(context, { id, branchId: kept.branch_id }, values.documents);
   const name = kept.business_name ?? kept.customer_name;
-  context.audit({ room: 'customers', record: id, name, action: 'create', branchId: kept.branch_id, after: { ...kept, ...address, documents } });
-  if (account) context.audit({ room: 'customers', record: id, name, action: 'propose_bank', branchId: kept.branch_id, after: account });
+  context.audit({
+    room: 'customers',
+    record: id,
+    name,
+    action: 'create',
+    branchId: kept.branch_id,
+    after: { ...kept, ...address, documents },
+  });
+  if (account)
+    context.audit({
+      room: 'customers',
+      record: id,
+      name,
+      action: 'propose_bank',
+      branchId: kept.branch_id,
+      after: account,
+    });
   context.publish({ topic: 'customers', branchId: kept.branch_id, payload: { id } });
   const data = await readCustomer(tx, viewer, id);
   if (!data) throw new Error('a customer was created that its creator cannot see');
@@ -43,7 +62,11 @@ export interface FirstAddress {
 }
 
 /** The usual address of a new customer, unless nothing is known of it. */
-export async function addFirstAddress({ tx, now }: CommandContext, customerId: number, address: FirstAddress): Promise<void> {
+export async function addFirstAddress(
+  { tx, now }: CommandContext,
+  customerId: number,
+  address: FirstAddress,
+): Promise<void> {
   if (Object.values(address).every((value) => value === null)) return;
   const id = await insertAddress(tx, customerId, { ...address, name: null, country: null, is_default: true }, now);
   await setUsual(tx, customerId, id);

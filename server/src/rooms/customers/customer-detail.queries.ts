@@ -4,14 +4,37 @@ import { payableBankState, type BankState } from '@waybill/domain/rooms/customer
 import { bankActions, customerActions } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import type { CustomerAddress, CustomerBank, CustomerDetail, CustomerDocument } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import type {
+  CustomerAddress,
+  CustomerBank,
+  CustomerDetail,
+  CustomerDocument,
+} from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { customerScope, customerSource, namesOf, readBalance, rowOf, townshipJoin, type RawCustomer } from './customers.queries.ts';
+import {
+  customerScope,
+  customerSource,
+  namesOf,
+  readBalance,
+  rowOf,
+  townshipJoin,
+  type RawCustomer,
+} from './customers.queries.ts';
 
 interface RawDetail extends RawCustomer {
-  nrc: string | null; company_id: number | null; branch_id: number; status_reason: string | null; clearance_gate_limit: number; net_credit: boolean; net_gate_submit: boolean; return_fee: number | null;
-  attempts: number; remark: string | null; version: number; updated_at: Date;
+  nrc: string | null;
+  company_id: number | null;
+  branch_id: number;
+  status_reason: string | null;
+  clearance_gate_limit: number;
+  net_credit: boolean;
+  net_gate_submit: boolean;
+  return_fee: number | null;
+  attempts: number;
+  remark: string | null;
+  version: number;
+  updated_at: Date;
 }
 
 /** One customer with everything about them and what the viewer may do; `null` when they are not the viewer's to see. */
@@ -21,13 +44,29 @@ export async function readCustomer(db: Database, viewer: SessionViewer, id: numb
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const [addresses, banks, documents, owed, open] = await Promise.all([readAddresses(db, id), readBanks(db, viewer, id), readDocuments(db, id), readBalance(db, id), readOpenLabels(db, id)]);
+  const [addresses, banks, documents, owed, open] = await Promise.all([
+    readAddresses(db, id),
+    readBanks(db, viewer, id),
+    readDocuments(db, id),
+    readBalance(db, id),
+    readOpenLabels(db, id),
+  ]);
   const { phones: _, ...own } = raw;
   const paid = banks.find((bank) => bank.status === payableBankState);
   return {
-    ...own, ...rowOf(raw), updated_at: toIso(raw.updated_at), ...owed, ...open, addresses, banks, documents,
-    bank: paid?.bank ?? null, bank_holder: paid?.bank_holder ?? null, bank_account: paid?.bank_account ?? null,
-    may_edit: can(viewer, 'customer.edit'), actions: customerActions(viewer, raw.status),
+    ...own,
+    ...rowOf(raw),
+    updated_at: toIso(raw.updated_at),
+    ...owed,
+    ...open,
+    addresses,
+    banks,
+    documents,
+    bank: paid?.bank ?? null,
+    bank_holder: paid?.bank_holder ?? null,
+    bank_account: paid?.bank_account ?? null,
+    may_edit: can(viewer, 'customer.edit'),
+    actions: customerActions(viewer, raw.status),
   };
 }
 
@@ -43,17 +82,31 @@ async function readAddresses(db: Database, id: number): Promise<CustomerAddress[
 const banksShown = 20;
 
 async function readBanks(db: Database, viewer: SessionViewer, id: number): Promise<CustomerBank[]> {
-  const { rows } = await sql<Omit<CustomerBank, 'proposed_at' | 'decided_at' | 'actions' | 'status'> & { status: BankState; proposer_id: number; proposed_at: Date; decided_at: Date | null }>`
+  const { rows } = await sql<
+    Omit<CustomerBank, 'proposed_at' | 'decided_at' | 'actions' | 'status'> & {
+      status: BankState;
+      proposer_id: number;
+      proposed_at: Date;
+      decided_at: Date | null;
+    }
+  >`
     select k.id, k.bank, k.bank_holder, k.bank_account, k.status, k.proof_file_id, k.proposed_by as proposer_id, who.name as proposed_by, k.proposed_at, decider.name as decided_by, k.decided_at, k.decided_reason
-    from customer_bank k join staff who on who.id = k.proposed_by left join staff decider on decider.id = k.decided_by where k.customer_id = ${id} order by k.id desc limit ${banksShown}`.execute(db);
+    from customer_bank k join staff who on who.id = k.proposed_by left join staff decider on decider.id = k.decided_by where k.customer_id = ${id} order by k.id desc limit ${banksShown}`.execute(
+    db,
+  );
   return rows.map(({ proposer_id, proposed_at, decided_at, ...bank }) => ({
-    ...bank, proposed_at: toIso(proposed_at), decided_at: decided_at && toIso(decided_at), actions: bankActions(viewer, { status: bank.status, proposedBy: proposer_id }),
+    ...bank,
+    proposed_at: toIso(proposed_at),
+    decided_at: decided_at && toIso(decided_at),
+    actions: bankActions(viewer, { status: bank.status, proposedBy: proposer_id }),
   }));
 }
 
 async function readDocuments(db: Database, id: number): Promise<CustomerDocument[]> {
   const { rows } = await sql<Omit<CustomerDocument, 'created_at'> & { created_at: Date }>`
-    select d.id, d.file_id, f.name, f.media_type, f.size, d.created_at from customer_document d join stored_file f on f.id = d.file_id where d.customer_id = ${id} order by d.id`.execute(db);
+    select d.id, d.file_id, f.name, f.media_type, f.size, d.created_at from customer_document d join stored_file f on f.id = d.file_id where d.customer_id = ${id} order by d.id`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, created_at: toIso(row.created_at) }));
 }
 
@@ -65,6 +118,8 @@ const looksBack = 5000;
 async function readOpenLabels(db: Database, id: number): Promise<{ open_labels: number; open_cod: number }> {
   const { rows } = await sql<{ open_labels: number; open_cod: number }>`
     select count(*)::int as open_labels, coalesce(sum(l.cod_amount), 0)::bigint as open_cod
-    from (select id, cod_amount from label where merchant_id = ${id} order by id desc limit ${looksBack}) l join label_state s on s.label_id = l.id where s.rollup = any(${openRollups}::text[])`.execute(db);
+    from (select id, cod_amount from label where merchant_id = ${id} order by id desc limit ${looksBack}) l join label_state s on s.label_id = l.id where s.rollup = any(${openRollups}::text[])`.execute(
+    db,
+  );
   return rows[0] ?? { open_labels: 0, open_cod: 0 };
 }

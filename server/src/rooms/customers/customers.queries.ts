@@ -15,9 +15,28 @@ import { balanceOfRow } from '../ledger/ledger.door.ts';
 type Names = CustomerRow['branch'];
 
 export interface RawCustomer {
-  id: number; type: string; merchant_type: string; customer_name: string; business_name: string | null; phones: string[]; email: string | null; status: AccountState; branch: Names; company: Names | null;
-  township: Names | null; is_fixed_amount_discount: boolean; discount_amount: number; discount_percent: number; cod_plan: string; credit_limit: number; clearance_gate: string; sms_active: boolean;
-  addon_service: string[]; balance: number; bank_state: string | null; created_at: Date;
+  id: number;
+  type: string;
+  merchant_type: string;
+  customer_name: string;
+  business_name: string | null;
+  phones: string[];
+  email: string | null;
+  status: AccountState;
+  branch: Names;
+  company: Names | null;
+  township: Names | null;
+  is_fixed_amount_discount: boolean;
+  discount_amount: number;
+  discount_percent: number;
+  cod_plan: string;
+  credit_limit: number;
+  clearance_gate: string;
+  sms_active: boolean;
+  addon_service: string[];
+  balance: number;
+  bank_state: string | null;
+  created_at: Date;
 }
 
 /** Customers belong to the branch that looks after them (A-06). */
@@ -35,7 +54,9 @@ const balance = sql<number>`(select coalesce(-sum(${balanceOfRow}), 0)::bigint f
 
 /** Of several accounts the one that somebody has to look at goes first. */
 const shownBanks = bankStates.filter((state) => state === openBankState || state === payableBankState);
-const bankState = sql<string | null>`(select k.status from customer_bank k where k.customer_id = c.id and k.status = any(${shownBanks}::text[]) order by k.status = ${openBankState} desc limit 1)`;
+const bankState = sql<
+  string | null
+>`(select k.status from customer_bank k where k.customer_id = c.id and k.status = any(${shownBanks}::text[]) order by k.status = ${openBankState} desc limit 1)`;
 
 /** The township or town of a place `p` whose parent is `up`: itself, the one it lies in, or the town of its prices. */
 export const townshipJoin = sql`left join place up on up.id = p.parent_id
@@ -65,7 +86,14 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   columns: sql`c.id, c.type, c.merchant_type, c.customer_name, c.business_name, c.phones, c.email, c.status, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
     c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOf('b')} as branch, ${companyNames} as company, ${namesOf('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
   scope: customerScope,
-  sort: { name: displayName, branch: sql`b.name_en`, customer_name: sql`c.customer_name`, business_name: sql`c.business_name`, credit_limit: sql`c.credit_limit`, created_at: customerId },
+  sort: {
+    name: displayName,
+    branch: sql`b.name_en`,
+    customer_name: sql`c.customer_name`,
+    business_name: sql`c.business_name`,
+    credit_limit: sql`c.credit_limit`,
+    created_at: customerId,
+  },
   search: (term) => contains('c.search_key', term),
   filters: {
     status: (value) => sql<boolean>`c.status = ${value}`,
@@ -73,7 +101,8 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
     branch_id: (value) => sql<boolean>`c.branch_id::text = ${value}`,
     company_id: (value) => sql<boolean>`c.company_id::text = ${value}`,
     cod_plan: (value) => sql<boolean>`c.cod_plan = ${value}`,
-    bank_state: (value) => sql<boolean>`exists (select from customer_bank k where k.customer_id = c.id and k.status = ${value})`,
+    bank_state: (value) =>
+      sql<boolean>`exists (select from customer_bank k where k.customer_id = c.id and k.status = ${value})`,
   },
   row: rowOf,
 });

@@ -24,10 +24,16 @@ export const customerRoutes: Route[] = [
   }),
   command(calls.create, (context, { body }) => createCustomer(context, body)),
   command(calls.edit, (context, { params, body }) => editCustomer(context, params.id, body)),
-  ...accountCommands.map((name) => command(calls[name], (context, { params, body }) => changeCustomer(context, name, params.id, body.reason))),
+  ...accountCommands.map((name) =>
+    command(calls[name], (context, { params, body }) => changeCustomer(context, name, params.id, body.reason)),
+  ),
   command(calls.proposeBank, (context, { params, body }) => proposeBank(context, params.id, body)),
-  command(calls.confirmBank, (context, { params, body }) => decideOnBank(context, 'confirm', params.id, { bankId: body.bank_id, reason: null })),
-  command(calls.denyBank, (context, { params, body }) => decideOnBank(context, 'deny', params.id, { bankId: body.bank_id, reason: body.reason })),
+  command(calls.confirmBank, (context, { params, body }) =>
+    decideOnBank(context, 'confirm', params.id, { bankId: body.bank_id, reason: null }),
+  ),
+  command(calls.denyBank, (context, { params, body }) =>
+    decideOnBank(context, 'deny', params.id, { bankId: body.bank_id, reason: body.reason }),
+  ),
   command(calls.addAddress, (context, { params, body }) => addAddress(context, params.id, body)),
   command(calls.editAddress, (context, { params, body }) => editAddress(context, params.id, params.address_id, body)),
   command(calls.removeAddress, (context, { params }) => removeAddress(context, params.id, params.address_id)),

@@ -22,8 +22,15 @@ export interface LockedCustomer extends Omit<KeptCustomer, 'phone'> {
 }
 
 /** The customer that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
-export async function lockCustomer(tx: Tx, viewer: Pick<SessionViewer, 'covers'>, id: number): Promise<LockedCustomer | null> {
-  const { rows } = await sql<LockedCustomer>`select c.* from customer c where c.id = ${id} and ${customerScope(viewer)} for update`.execute(tx);
+export async function lockCustomer(
+  tx: Tx,
+  viewer: Pick<SessionViewer, 'covers'>,
+  id: number,
+): Promise<LockedCustomer | null> {
+  const { rows } =
+    await sql<LockedCustomer>`select c.* from customer c where c.id = ${id} and ${customerScope(viewer)} for update`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
@@ -35,59 +42,136 @@ export function keptOf({ documents: _, ...values }: CustomerValues): KeptCustome
 /** A locked record under the names of its form: what the audit log compares and a second editor is shown. */
 export function valuesOf(row: LockedCustomer): KeptCustomer {
   return {
-    type: row.type, merchant_type: row.merchant_type, customer_name: row.customer_name, phone: row.phones, email: row.email, nrc: row.nrc, business_name: row.business_name, company_id: row.company_id,
-    branch_id: row.branch_id, is_fixed_amount_discount: row.is_fixed_amount_discount, discount_amount: row.discount_amount, discount_percent: row.discount_percent, cod_plan: row.cod_plan,
-    credit_limit: row.credit_limit, clearance_gate: row.clearance_gate, clearance_gate_limit: row.clearance_gate_limit, net_credit: row.net_credit, net_gate_submit: row.net_gate_submit,
-    return_fee: row.return_fee, attempts: row.attempts, sms_active: row.sms_active, addon_service: row.addon_service, remark: row.remark,
+    type: row.type,
+    merchant_type: row.merchant_type,
+    customer_name: row.customer_name,
+    phone: row.phones,
+    email: row.email,
+    nrc: row.nrc,
+    business_name: row.business_name,
+    company_id: row.company_id,
+    branch_id: row.branch_id,
+    is_fixed_amount_discount: row.is_fixed_amount_discount,
+    discount_amount: row.discount_amount,
+    discount_percent: row.discount_percent,
+    cod_plan: row.cod_plan,
+    credit_limit: row.credit_limit,
+    clearance_gate: row.clearance_gate,
+    clearance_gate_limit: row.clearance_gate_limit,
+    net_credit: row.net_credit,
+    net_gate_submit: row.net_gate_submit,
+    return_fee: row.return_fee,
+    attempts: row.attempts,
+    sms_active: row.sms_active,
+    addon_service: row.addon_service,
+    remark: row.remark,
   };
 }
 
 function columnsOf({ phone, addon_service, ...values }: KeptCustomer) {
   const texts = [values.business_name, values.customer_name, ...phone, values.email, values.nrc];
-  return { ...values, phones: [...phone], addon_service: [...addon_service], search_key: searchKey(texts.filter(Boolean).join(' ')) };
+  return {
+    ...values,
+    phones: [...phone],
+    addon_service: [...addon_service],
+    search_key: searchKey(texts.filter(Boolean).join(' ')),
+  };
 }
 
-export async function insertCustomer(tx: Tx, kept: KeptCustomer, made: { readonly by: number | null; readonly now: Date }): Promise<number> {
-  const { id } = await tx.insertInto('customer').values({ ...columnsOf(kept), status: customerLife.initial, created_at: made.now, created_by: made.by, updated_at: made.now }).returning('id').executeTakeFirstOrThrow();
+export async function insertCustomer(
+  tx: Tx,
+  kept: KeptCustomer,
+  made: { readonly by: number | null; readonly now: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('customer')
+    .values({
+      ...columnsOf(kept),
+      status: customerLife.initial,
+      created_at: made.now,
+      created_by: made.by,
+      updated_at: made.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await writePhones(tx, id, kept.phone);
   return id;
 }
 
 export async function updateCustomer(tx: Tx, id: number, kept: KeptCustomer, now: Date): Promise<void> {
-  await tx.updateTable('customer').set({ ...columnsOf(kept), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('customer')
+    .set({ ...columnsOf(kept), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
   await tx.deleteFrom('customer_phone').where('customer_id', '=', id).execute();
   await writePhones(tx, id, kept.phone);
 }
 
 async function writePhones(tx: Tx, id: number, phones: readonly string[]): Promise<void> {
   const keys = [...new Set(phones.map(phoneKey))];
-  if (keys.length > 0) await tx.insertInto('customer_phone').values(keys.map((phone) => ({ phone, customer_id: id }))).execute();
+  if (keys.length > 0)
+    await tx
+      .insertInto('customer_phone')
+      .values(keys.map((phone) => ({ phone, customer_id: id })))
+      .execute();
 }
 
 export async function setStatus(tx: Tx, id: number, status: AccountState, reason: string, now: Date): Promise<void> {
-  await tx.updateTable('customer').set({ status, status_reason: reason, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('customer')
+    .set({ status, status_reason: reason, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Something that belongs to the customer has changed: screens that show their history ask again. */
 export async function touchCustomer(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('customer').set({ updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('customer')
+    .set({ updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setCompanyOf(tx: Tx, id: number, companyId: number, now: Date): Promise<void> {
-  await tx.updateTable('customer').set({ company_id: companyId, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('customer')
+    .set({ company_id: companyId, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function insertDocument(tx: Tx, customerId: number, fileId: number, made: { readonly by: number; readonly now: Date }): Promise<void> {
-  await tx.insertInto('customer_document').values({ customer_id: customerId, file_id: fileId, created_by: made.by, created_at: made.now }).execute();
+export async function insertDocument(
+  tx: Tx,
+  customerId: number,
+  fileId: number,
+  made: { readonly by: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('customer_document')
+    .values({ customer_id: customerId, file_id: fileId, created_by: made.by, created_at: made.now })
+    .execute();
 }
 
 export async function countDocuments(tx: Tx, customerId: number): Promise<number> {
-  const { n } = await tx.selectFrom('customer_document').select(({ fn }) => fn.countAll<number>().as('n')).where('customer_id', '=', customerId).executeTakeFirstOrThrow();
+  const { n } = await tx
+    .selectFrom('customer_document')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
   return n;
 }
 
 /** Takes a document off a customer; the name of its file, or `null` when they have none of that number. The file stays for the audit log. */
 export async function deleteDocument(tx: Tx, customerId: number, id: number): Promise<string | null> {
-  const gone = await tx.deleteFrom('customer_document as d').using('stored_file as f').whereRef('f.id', '=', 'd.file_id').where('d.customer_id', '=', customerId).where('d.id', '=', id).returning('f.name').executeTakeFirst();
+  const gone = await tx
+    .deleteFrom('customer_document as d')
+    .using('stored_file as f')
+    .whereRef('f.id', '=', 'd.file_id')
+    .where('d.customer_id', '=', customerId)
+    .where('d.id', '=', id)
+    .returning('f.name')
+    .executeTakeFirst();
   return gone?.name ?? null;
 }

@@ -11,12 +11,17 @@ import { deleteDocument, keptOf, lockCustomer, touchCustomer, updateCustomer, va
 import { keepDocuments } from './keep-documents.ts';
 
 /** Changes a customer; documents come to those there are. Of two editors the second is told what the first changed (`changed_meanwhile`). */
-export async function editCustomer(context: CommandContext, id: number, body: CustomerValues & { version: number }): Promise<{ data: CustomerDetail } | Refusal> {
+export async function editCustomer(
+  context: CommandContext,
+  id: number,
+  body: CustomerValues & { version: number },
+): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { version, ...values } = body;
   const before = await lockCustomer(tx, viewer, id);
   if (!before) return refuse('not_found');
-  if (before.version !== version) return changedMeanwhile(tx, { room: 'customers', record: id, version: before.version, current: valuesOf(before) });
+  if (before.version !== version)
+    return changedMeanwhile(tx, { room: 'customers', record: id, version: before.version, current: valuesOf(before) });
   const identity = await settleIdentities(tx, { nrc: values.nrc }, { nrc: valuesOf(before).nrc });
   if (isRefusal(identity)) return identity;
   const kept = keptOf({ ...values, ...identity });
@@ -27,22 +32,42 @@ export async function editCustomer(context: CommandContext, id: number, body: Cu
   if (change) await updateCustomer(tx, id, kept, now);
   else if (documents.length > 0) await touchCustomer(tx, id, now);
   // Another gate or limit counts at once, for COD that is delivered already too.
-  if (change && ('clearance_gate' in change.after || 'clearance_gate_limit' in change.after)) await settleGates(tx, { customer: id });
+  if (change && ('clearance_gate' in change.after || 'clearance_gate_limit' in change.after))
+    await settleGates(tx, { customer: id });
   const after = { ...change?.after, ...(documents.length > 0 ? { documents } : {}) };
-  context.audit({ room: 'customers', record: id, name: kept.business_name ?? kept.customer_name, action: 'edit', branchId: kept.branch_id, before: change?.before ?? {}, after });
+  context.audit({
+    room: 'customers',
+    record: id,
+    name: kept.business_name ?? kept.customer_name,
+    action: 'edit',
+    branchId: kept.branch_id,
+    before: change?.before ?? {},
+    after,
+  });
   context.publish({ topic: 'customers', branchId: before.branch_id, payload: { id } });
   const data = await readCustomer(tx, viewer, id);
   return data ? { data } : refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
 }
 
 /** Takes a document off the record; who was allowed to open its file still is, because the audit log names it. */
-export async function removeDocument(context: CommandContext, id: number, documentId: number): Promise<{ data: CustomerDetail } | Refusal> {
+export async function removeDocument(
+  context: CommandContext,
+  id: number,
+  documentId: number,
+): Promise<{ data: CustomerDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const customer = await lockCustomer(tx, viewer, id);
-  const name = customer && await deleteDocument(tx, id, documentId);
+  const name = customer && (await deleteDocument(tx, id, documentId));
   if (!customer || name === null) return refuse('not_found');
   await touchCustomer(tx, id, now);
-  context.audit({ room: 'customers', record: id, name: customer.business_name ?? customer.customer_name, action: 'remove_document', branchId: customer.branch_id, before: { documents: [name] } });
+  context.audit({
+    room: 'customers',
+    record: id,
+    name: customer.business_name ?? customer.customer_name,
+    action: 'remove_document',
+    branchId: customer.branch_id,
+    before: { documents: [name] },
+  });
   context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id } });
   const data = await readCustomer(tx, viewer, id);
   return data ? { data } : refuse('not_found');

@@ -7,13 +7,25 @@ import { keepFile } from '../files/files.door.ts';
 import { countDocuments, insertDocument } from './customers.store.ts';
 
 /** Adds documents to those a customer has; the names under which they came, for the audit log. Together there are never more than the limit. */
-export async function keepDocuments(context: CommandContext, customer: { readonly id: number; readonly branchId: number }, files: readonly FileFacts[]): Promise<string[]> {
+export async function keepDocuments(
+  context: CommandContext,
+  customer: { readonly id: number; readonly branchId: number },
+  files: readonly FileFacts[],
+): Promise<string[]> {
   if (files.length === 0) return [];
   if ((await countDocuments(context.tx, customer.id)) + files.length > customerLimits.documents) {
-    throw new Refused(refuse('validation_failed', { fields: { documents: [{ code: 'select_max', values: { n: customerLimits.documents } }] } }));
+    throw new Refused(
+      refuse('validation_failed', {
+        fields: { documents: [{ code: 'select_max', values: { n: customerLimits.documents } }] },
+      }),
+    );
   }
   for (const file of files) {
-    const fileId = await keepFile(context, file, { field: 'documents', room: 'customers', branchId: customer.branchId });
+    const fileId = await keepFile(context, file, {
+      field: 'documents',
+      room: 'customers',
+      branchId: customer.branchId,
+    });
     await insertDocument(context.tx, customer.id, fileId, { by: context.viewer.id, now: context.now });
   }
   return files.map((file) => file.name);

@@ -12,7 +12,8 @@ import { insertCompany, isNameTaken, lockCompany, updateCompany } from './compan
 type Answer = Promise<{ data: CompanyDetail } | Refusal>;
 
 const taken = () => refuse('duplicate', { fields: { name: [{ code: 'duplicate' }] } });
-const keepLogo = (context: CommandContext, logo: FileFacts) => keepFile(context, logo, { field: 'logo', room: 'companies', branchId: null });
+const keepLogo = (context: CommandContext, logo: FileFacts) =>
+  keepFile(context, logo, { field: 'logo', room: 'companies', branchId: null });
 
 /** A new company (C-01). Refused: `duplicate` with the name. */
 export async function createCompany(context: CommandContext, body: CompanyValues): Answer {
@@ -21,24 +22,45 @@ export async function createCompany(context: CommandContext, body: CompanyValues
   const refusal = await checkPlace(context, values.place_id);
   if (refusal) return refusal;
   if (await isNameTaken(tx, values.name, null)) return taken();
-  const id = await insertCompany(tx, values, logo && await keepLogo(context, logo), now);
-  context.audit({ room: 'companies', record: id, name: values.name, action: 'create', branchId: null, after: { ...values, ...(logo ? { logo: logo.name } : {}) } });
+  const id = await insertCompany(tx, values, logo && (await keepLogo(context, logo)), now);
+  context.audit({
+    room: 'companies',
+    record: id,
+    name: values.name,
+    action: 'create',
+    branchId: null,
+    after: { ...values, ...(logo ? { logo: logo.name } : {}) },
+  });
   return shown(context, id);
 }
 
 /** Changes a company; without a new logo the old one stays. Of two editors the second is told what the first changed (`changed_meanwhile`). */
-export async function editCompany(context: CommandContext, id: number, body: CompanyValues & { version: number }): Answer {
+export async function editCompany(
+  context: CommandContext,
+  id: number,
+  body: CompanyValues & { version: number },
+): Answer {
   const { tx, now } = context;
   const { version, logo, ...values } = body;
   const before = await lockCompany(tx, id);
   if (!before) return refuse('not_found');
-  if (before.version !== version) return changedMeanwhile(tx, { room: 'companies', record: id, version: before.version, current: before.values });
+  if (before.version !== version)
+    return changedMeanwhile(tx, { room: 'companies', record: id, version: before.version, current: before.values });
   const refusal = await checkPlace(context, values.place_id);
   if (refusal) return refusal;
   if (await isNameTaken(tx, values.name, id)) return taken();
   const change = differences(before.values, values);
-  if (change || logo) await updateCompany(tx, id, values, logo ? await keepLogo(context, logo) : before.logo_file_id, now);
-  context.audit({ room: 'companies', record: id, name: values.name, action: 'edit', branchId: null, before: change?.before ?? {}, after: { ...change?.after, ...(logo ? { logo: logo.name } : {}) } });
+  if (change || logo)
+    await updateCompany(tx, id, values, logo ? await keepLogo(context, logo) : before.logo_file_id, now);
+  context.audit({
+    room: 'companies',
+    record: id,
+    name: values.name,
+    action: 'edit',
+    branchId: null,
+    before: change?.before ?? {},
+    after: { ...change?.after, ...(logo ? { logo: logo.name } : {}) },
+  });
   return shown(context, id);
 }
 

@@ -37,17 +37,29 @@ export interface SenderFacts {
   readonly attempts: number;
   readonly sms_active: boolean;
   readonly addon_service: readonly LabelService[];
-  readonly default_address: { readonly id: number; readonly place_id: number | null; readonly home_no: string | null; readonly street: string | null; readonly postcode: string | null } | null;
+  readonly default_address: {
+    readonly id: number;
+    readonly place_id: number | null;
+    readonly home_no: string | null;
+    readonly street: string | null;
+    readonly postcode: string | null;
+  } | null;
 }
 
 /** The senders with these ids that the viewer covers; one that is not theirs is left out. One statement, however many: for imports. */
-export async function readSenders(db: Database, viewer: Pick<SessionViewer, 'covers'>, ids: readonly number[]): Promise<Map<number, SenderFacts>> {
+export async function readSenders(
+  db: Database,
+  viewer: Pick<SessionViewer, 'covers'>,
+  ids: readonly number[],
+): Promise<Map<number, SenderFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<SenderFacts>`${prepared}
     select c.id, c.type, c.status, c.branch_id, c.customer_name, c.business_name, c.phones, c.nrc, c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.cod_plan, c.credit_limit,
       c.clearance_gate, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.sms_active, c.addon_service,
       case when ad.id is null then null else json_build_object('id', ad.id, 'place_id', ad.place_id, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as default_address
-    from customer c left join customer_address ad on ad.customer_id = c.id and ad.is_default where c.id = any(${[...new Set(ids)]}::bigint[]) and ${customerScope(viewer)}`.execute(db);
+    from customer c left join customer_address ad on ad.customer_id = c.id and ad.is_default where c.id = any(${[...new Set(ids)]}::bigint[]) and ${customerScope(viewer)}`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -61,7 +73,11 @@ export function seesSender(viewer: Pick<SessionViewer, 'covers'>, sender: Sender
  *
  * @example const sender = await readSender(tx, viewer, body.merchant_id);
  */
-export async function readSender(db: Database, viewer: Pick<SessionViewer, 'covers'>, id: number): Promise<SenderFacts | null> {
+export async function readSender(
+  db: Database,
+  viewer: Pick<SessionViewer, 'covers'>,
+  id: number,
+): Promise<SenderFacts | null> {
   return (await readSenders(db, viewer, [id])).get(id) ?? null;
 }
 
@@ -78,7 +94,11 @@ type RawSender = Omit<KnownSender, 'blocked' | 'status'> & { status: AccountStat
  * Up to five customers whose phone begins with what was typed so far (digits of any script, with or without 0 and +95), an exact number first, each
  * with what the label form fills in: one round trip along indexes. Fewer than five digits with the 0 find nobody.
  */
-export async function findSenders(db: Database, viewer: Pick<SessionViewer, 'covers'>, typed: string): Promise<KnownSender[]> {
+export async function findSenders(
+  db: Database,
+  viewer: Pick<SessionViewer, 'covers'>,
+  typed: string,
+): Promise<KnownSender[]> {
   const key = phoneKey(typed);
   if (!/^\d+$/.test(key) || key.length < digitsNeeded) return [];
   // Bounds instead of "like": a kept plan cannot know that a pattern begins with its letters, and ':' comes right after '9'.
@@ -88,8 +108,16 @@ export async function findSenders(db: Database, viewer: Pick<SessionViewer, 'cov
 }
 
 /** One sender by id, as the lookup answers them. */
-export async function readKnownSender(db: Database, viewer: Pick<SessionViewer, 'covers'>, id: number): Promise<KnownSender | null> {
-  return (await readKnown(db, sql`select c.id, '' as phone from customer c where c.id = ${id} and ${customerScope(viewer)}`))[0] ?? null;
+export async function readKnownSender(
+  db: Database,
+  viewer: Pick<SessionViewer, 'covers'>,
+  id: number,
+): Promise<KnownSender | null> {
+  return (
+    (
+      await readKnown(db, sql`select c.id, '' as phone from customer c where c.id = ${id} and ${customerScope(viewer)}`)
+    )[0] ?? null
+  );
 }
 
 async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<KnownSender[]> {

@@ -15,25 +15,55 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const create = async (change: object = {}) => (await manager.call('customers.create', { body: { type: 'merchant', customer_name: 'Ma Hnin', business_name: null, phone: ['09681234500'], branch_id: yangon, ...change } })).data;
+const create = async (change: object = {}) =>
+  (
+    await manager.call('customers.create', {
+      body: {
+        type: 'merchant',
+        customer_name: 'Ma Hnin',
+        business_name: null,
+        phone: ['09681234500'],
+        branch_id: yangon,
+        ...change,
+      },
+    })
+  ).data;
 const lookup = async (phone: string, by = clerk) => (await by.call('customers.lookup', { query: { phone } })).data;
 
 /** A label straight into the table: what stands in it is the labels room's to say, here only that it is found. */
 const putLabel = async (merchantId: number, receiver: string, phone: string, paymentType = 'receiver_pay') => {
-  await app.database.pool.query(`insert into label (tracking_code, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, destination_name, destination_phone, delivery_type, type, item_type,
+  await app.database.pool.query(
+    `insert into label (tracking_code, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, destination_name, destination_phone, delivery_type, type, item_type,
     weight_g, service_type, accept_type, rating_type, payment_type, shipping_fee, shipping_total, price, search_key, created_at, updated_at)
-    values ('T' || nextval('label_serial_ex'), $1, $2, $2, $2, 'x', '{}', $3, array[$4], 'home', 'fcs_express', 'parcel', 1000, 'express', 'cod', 'weight', $5, 0, 0, '{}', '', now(), now())`, [merchantId, yangon, receiver, phone, paymentType]);
+    values ('T' || nextval('label_serial_ex'), $1, $2, $2, $2, 'x', '{}', $3, array[$4], 'home', 'fcs_express', 'parcel', 1000, 'express', 'cod', 'weight', $5, 0, 0, '{}', '', now(), now())`,
+    [merchantId, yangon, receiver, phone, paymentType],
+  );
 };
 
 describe('F-01 F-06 a sender is found by phone', () => {
-  test.each([['all of it', '09681111222'], ['Myanmar digits', '၀၉၆၈၁၁၁၁၂၂၂'], ['the country code', '+95 9 681 111 222'], ['without the 0', '9681111222'], ['its first five digits', '09681'], ['with hyphens', '09-681-111-222']])('T-03 V-01 by %s', async (_, typed) => {
-    const known = (await lookup('09681111222'))[0] ?? await create({ phone: ['09681111222', '09799999001'], business_name: 'နှင်းဆီ' });
+  test.each([
+    ['all of it', '09681111222'],
+    ['Myanmar digits', '၀၉၆၈၁၁၁၁၂၂၂'],
+    ['the country code', '+95 9 681 111 222'],
+    ['without the 0', '9681111222'],
+    ['its first five digits', '09681'],
+    ['with hyphens', '09-681-111-222'],
+  ])('T-03 V-01 by %s', async (_, typed) => {
+    const known =
+      (await lookup('09681111222'))[0] ??
+      (await create({ phone: ['09681111222', '09799999001'], business_name: 'နှင်းဆီ' }));
     expect((await lookup(typed)).map((row) => row.id)).toContain(known.id);
   });
 
   test('F-06 four digits are too few, letters find nobody, and no pattern is one', async () => {
     await create({ phone: ['09682000001'] });
-    expect([await lookup('0968'), await lookup('မနှင်း'), await lookup('09%'), await lookup("' or 1=1 --"), await lookup('')]).toEqual([[], [], [], [], []]);
+    expect([
+      await lookup('0968'),
+      await lookup('မနှင်း'),
+      await lookup('09%'),
+      await lookup("' or 1=1 --"),
+      await lookup(''),
+    ]).toEqual([[], [], [], [], []]);
   });
 
   test('F-06 an exact number goes first, one person stands there once, five at most', async () => {
@@ -46,25 +76,60 @@ describe('F-01 F-06 a sender is found by phone', () => {
 
   test('A-06 nobody of another branch is found', async () => {
     const { phone } = await create({ phone: ['09684000001'] });
-    expect([(await lookup(phone[0] ?? '')).length, (await lookup(phone[0] ?? '', mandalayClerk)).length]).toEqual([1, 0]);
+    expect([(await lookup(phone[0] ?? '')).length, (await lookup(phone[0] ?? '', mandalayClerk)).length]).toEqual([
+      1, 0,
+    ]);
   });
 
   test('F-01 with what the label form fills in: address, terms, the last label and the last different receivers', async () => {
-    const { id } = await create({ phone: ['09685000001'], home_no: '7', street: 'ပန်းဆိုးတန်း', cod_plan: 'half', addon_service: ['sms'] });
-    expect((await lookup('09685000001'))[0]).toMatchObject({ last: null, receivers: [], cod_plan: 'half', addon_service: ['sms'], blocked: null, address: { home_no: '7', street: 'ပန်းဆိုးတန်း' } });
-    for (const [name, phone] of [['A', '0911'], ['B', '0912'], ['A', '0911'], ['C', '0913'], ['D', '0914'], ['E', '0915'], ['F', '0916']] as const) await putLabel(id, name, phone);
+    const { id } = await create({
+      phone: ['09685000001'],
+      home_no: '7',
+      street: 'ပန်းဆိုးတန်း',
+      cod_plan: 'half',
+      addon_service: ['sms'],
+    });
+    expect((await lookup('09685000001'))[0]).toMatchObject({
+      last: null,
+      receivers: [],
+      cod_plan: 'half',
+      addon_service: ['sms'],
+      blocked: null,
+      address: { home_no: '7', street: 'ပန်းဆိုးတန်း' },
+    });
+    for (const [name, phone] of [
+      ['A', '0911'],
+      ['B', '0912'],
+      ['A', '0911'],
+      ['C', '0913'],
+      ['D', '0914'],
+      ['E', '0915'],
+      ['F', '0916'],
+    ] as const)
+      await putLabel(id, name, phone);
     await putLabel(id, 'A', '0911', 'sender_pay');
     const [found] = await lookup('09685000001');
-    expect(found?.last).toEqual({ service_type: 'express', payment_type: 'sender_pay', accept_type: 'cod', item_type: 'parcel', type: 'fcs_express' });
+    expect(found?.last).toEqual({
+      service_type: 'express',
+      payment_type: 'sender_pay',
+      accept_type: 'cod',
+      item_type: 'parcel',
+      type: 'fcs_express',
+    });
     expect(found?.receivers.map((row) => row.name)).toEqual(['A', 'F', 'E', 'D', 'C']);
-    expect((await manager.call('customers.detail', { params: { id } })).data).toMatchObject({ open_labels: 0, open_cod: 0 });
+    expect((await manager.call('customers.detail', { params: { id } })).data).toMatchObject({
+      open_labels: 0,
+      open_cod: 0,
+    });
   });
 
   test('F-06 one plan for every number: the lookup walks the index of phones, not the customers', async () => {
     const client = await app.database.pool.connect();
     await client.query('begin');
-    await client.query("set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan");
-    await client.query('prepare find(text, text) as select customer_id from customer_phone where phone ~>=~ $1 and phone ~<~ $2');
+    await client.query('set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan');
+    await client.query(
+      'prepare find(text, text) as select customer_id from customer_phone where phone ~>=~ $1 and phone ~<~ $2',
+    );
     const { rows } = await client.query("explain execute find('96812', '96812:')");
     await client.query('rollback');
     client.release();
@@ -77,36 +142,64 @@ describe('F-01 a walk-in sender', () => {
 
   test('F-01 A-08 is made by a clerk in one call, at the branch they work for, and is known from then on', async () => {
     const { data } = await clerk.call('customers.createWalkIn', { body: walkIn() });
-    expect(data).toMatchObject({ type: 'walkin', name: 'ကိုမျိုး', branch_id: yangon, credit_limit: 0, address: { home_no: '9' } });
+    expect(data).toMatchObject({
+      type: 'walkin',
+      name: 'ကိုမျိုး',
+      branch_id: yangon,
+      credit_limit: 0,
+      address: { home_no: '9' },
+    });
     expect(await lookup('၀၉၆၈၆၀၀၀၀၀၁')).toEqual([data]);
-    const { rows } = await app.database.pool.query("select action from audit where room = 'customers' and record_id = $1", [String(data.id)]);
+    const { rows } = await app.database.pool.query(
+      "select action from audit where room = 'customers' and record_id = $1",
+      [String(data.id)],
+    );
     expect(rows).toEqual([{ action: 'create' }]);
   });
 
   test('S-08 the same person twice, or by two clerks at once, is one; another name on the same phone is another', async () => {
     const body = walkIn({ phone: ['09687000001'], customer_name: 'မသီတာ' });
-    const answers = await Promise.all([clerk, manager, clerk, manager].map((by) => by.call('customers.createWalkIn', { body })));
+    const answers = await Promise.all(
+      [clerk, manager, clerk, manager].map((by) => by.call('customers.createWalkIn', { body })),
+    );
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     const spaced = await clerk.call('customers.createWalkIn', { body: { ...body, customer_name: 'မ သီတာ' } });
     expect(spaced.data.id).toBe(answers[0]?.data.id);
-    expect((await clerk.call('customers.createWalkIn', { body: { ...body, customer_name: 'ကိုကို' } })).data.id).not.toBe(spaced.data.id);
+    expect((await clerk.call('customers.createWalkIn', { body: { ...body, customer_name: 'ကိုကို' } })).data.id).not.toBe(
+      spaced.data.id,
+    );
   });
 
   test('A-06 the same person at another branch is another record, and a wrong phone is refused', async () => {
     const here = await clerk.call('customers.createWalkIn', { body: walkIn({ phone: ['09688000001'] }) });
     const there = await mandalayClerk.call('customers.createWalkIn', { body: walkIn({ phone: ['09688000001'] }) });
     expect(there.data.id).not.toBe(here.data.id);
-    expect((await clerk.try('customers.createWalkIn', { body: walkIn({ phone: ['12'] }) })).body.code).toBe('validation_failed');
+    expect((await clerk.try('customers.createWalkIn', { body: walkIn({ phone: ['12'] }) })).body.code).toBe(
+      'validation_failed',
+    );
   });
 });
 
 describe('F-06 what other rooms read of a sender', () => {
   test('F-06 A-06 the terms of covered senders, and nothing of the others', async () => {
-    const [one, other] = [await create({ phone: ['09689000001'], credit_limit: 90_000, return_fee: 700, home_no: '3' }), await create({ phone: ['09689000002'] })];
-    const viewerOf = async (client: TestClient) => await readViewer(app.app.waybill.db, client.token, app.clock(), 8) as { covers: 'all' | readonly number[] };
+    const [one, other] = [
+      await create({ phone: ['09689000001'], credit_limit: 90_000, return_fee: 700, home_no: '3' }),
+      await create({ phone: ['09689000002'] }),
+    ];
+    const viewerOf = async (client: TestClient) =>
+      (await readViewer(app.app.waybill.db, client.token, app.clock(), 8)) as { covers: 'all' | readonly number[] };
     const [here, there] = [await viewerOf(clerk), await viewerOf(mandalayClerk)];
-    expect(await readSender(app.app.waybill.db, here, one.id)).toMatchObject({ id: one.id, credit_limit: 90_000, return_fee: 700, phones: ['09689000001'], status: 'active', default_address: { home_no: '3' } });
-    expect(new Set((await readSenders(app.app.waybill.db, here, [one.id, other.id, 987_654])).keys())).toEqual(new Set([one.id, other.id]));
+    expect(await readSender(app.app.waybill.db, here, one.id)).toMatchObject({
+      id: one.id,
+      credit_limit: 90_000,
+      return_fee: 700,
+      phones: ['09689000001'],
+      status: 'active',
+      default_address: { home_no: '3' },
+    });
+    expect(new Set((await readSenders(app.app.waybill.db, here, [one.id, other.id, 987_654])).keys())).toEqual(
+      new Set([one.id, other.id]),
+    );
     expect(await readSender(app.app.waybill.db, there, one.id)).toBeNull();
   });
 });

@@ -15,15 +15,30 @@ import { shown } from './save-company.ts';
  * Names the owner of a company (C-01): a customer the caller covers, or a new one who is made with their papers. The owner belongs to the company.
  * Refused: `not_found`, `branch_not_covered`, `validation_failed` for a customer that is not the caller's to see.
  */
-export async function setOwner(context: CommandContext, companyId: number, body: CompanyOwnerValues): Promise<{ data: CompanyDetail } | Refusal> {
+export async function setOwner(
+  context: CommandContext,
+  companyId: number,
+  body: CompanyOwnerValues,
+): Promise<{ data: CompanyDetail } | Refusal> {
   const { tx, now } = context;
   const company = await lockCompany(tx, companyId);
   if (!company) return refuse('not_found');
-  const owner = body.customer_id === null ? await newOwner(context, company, body) : await knownOwner(context, company, body.customer_id);
+  const owner =
+    body.customer_id === null
+      ? await newOwner(context, company, body)
+      : await knownOwner(context, company, body.customer_id);
   if ('refused' in owner) return owner;
   await keepDocuments(context, owner, body.documents);
   await setOwnerOf(tx, companyId, owner.id, now);
-  context.audit({ room: 'companies', record: companyId, name: company.values.name, action: 'set_owner', branchId: null, before: { owner: company.owner_customer_id }, after: { owner: owner.id, customer_name: owner.name } });
+  context.audit({
+    room: 'companies',
+    record: companyId,
+    name: company.values.name,
+    action: 'set_owner',
+    branchId: null,
+    before: { owner: company.owner_customer_id },
+    after: { owner: owner.id, customer_name: owner.name },
+  });
   context.publish({ topic: 'customers', branchId: owner.branchId, payload: { id: owner.id } });
   return shown(context, companyId);
 }
@@ -34,32 +49,78 @@ interface Owner {
   readonly branchId: number;
 }
 
-async function knownOwner({ tx, viewer, now, audit }: CommandContext, company: LockedCompany, customerId: number): Promise<Owner | Refusal> {
+async function knownOwner(
+  { tx, viewer, now, audit }: CommandContext,
+  company: LockedCompany,
+  customerId: number,
+): Promise<Owner | Refusal> {
   const customer = await lockCustomer(tx, viewer, customerId);
   if (!customer) return refuse('validation_failed', { fields: { customer_id: [{ code: 'select' }] } });
   const name = customer.business_name ?? customer.customer_name;
   if (customer.company_id !== company.id) {
     await setCompanyOf(tx, customerId, company.id, now);
-    audit({ room: 'customers', record: customerId, name, action: 'edit', branchId: customer.branch_id, before: { company_id: customer.company_id }, after: { company_id: company.id } });
+    audit({
+      room: 'customers',
+      record: customerId,
+      name,
+      action: 'edit',
+      branchId: customer.branch_id,
+      before: { company_id: customer.company_id },
+      after: { company_id: company.id },
+    });
   }
   return { id: customerId, name, branchId: customer.branch_id };
 }
 
-async function newOwner(context: CommandContext, company: LockedCompany, body: CompanyOwnerValues): Promise<Owner | Refusal> {
+async function newOwner(
+  context: CommandContext,
+  company: LockedCompany,
+  body: CompanyOwnerValues,
+): Promise<Owner | Refusal> {
   const { tx, viewer, now } = context;
   // The form asks for both unless a customer is named.
-  if (body.customer_name === null || body.branch_id === null) return refuse('validation_failed', { fields: { customer_name: [{ code: 'required' }] } });
+  if (body.customer_name === null || body.branch_id === null)
+    return refuse('validation_failed', { fields: { customer_name: [{ code: 'required' }] } });
   const type = defaultCustomerType;
   const terms = settleTerms({
-    type, merchant_type: null, is_fixed_amount_discount: null, discount_amount: null, discount_percent: null, cod_plan: null, credit_limit: null, clearance_gate: null, clearance_gate_limit: null,
-    net_credit: null, net_gate_submit: null, return_fee: null, attempts: null, sms_active: null, addon_service: null,
+    type,
+    merchant_type: null,
+    is_fixed_amount_discount: null,
+    discount_amount: null,
+    discount_percent: null,
+    cod_plan: null,
+    credit_limit: null,
+    clearance_gate: null,
+    clearance_gate_limit: null,
+    net_credit: null,
+    net_gate_submit: null,
+    return_fee: null,
+    attempts: null,
+    sms_active: null,
+    addon_service: null,
   });
   const kept: KeptCustomer = {
-    ...terms, type, customer_name: body.customer_name, phone: body.phone, email: body.email, nrc: (await nrcSettler(tx, [body.nrc]))(body.nrc), business_name: null, company_id: company.id, branch_id: body.branch_id, remark: null,
+    ...terms,
+    type,
+    customer_name: body.customer_name,
+    phone: body.phone,
+    email: body.email,
+    nrc: (await nrcSettler(tx, [body.nrc]))(body.nrc),
+    business_name: null,
+    company_id: company.id,
+    branch_id: body.branch_id,
+    remark: null,
   };
   const refusal = await checkCustomer(context, kept, null);
   if (refusal) return refusal;
   const id = await insertCustomer(tx, kept, { by: viewer.id || null, now });
-  context.audit({ room: 'customers', record: id, name: body.customer_name, action: 'create', branchId: body.branch_id, after: kept });
+  context.audit({
+    room: 'customers',
+    record: id,
+    name: body.customer_name,
+    action: 'create',
+    branchId: body.branch_id,
+    after: kept,
+  });
   return { id, name: body.customer_name, branchId: body.branch_id };
 }

@@ -26,32 +26,80 @@ export async function keepWalkIn(context: CommandContext, values: WalkInValues):
   const refusal = await checkPlace(context, values.place_id);
   if (refusal) return refusal;
   const keys = [...new Set(values.phone.map(phoneKey))].sort();
-  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${`walkin:${branchId}:${key}`}, 0))`.execute(tx);
+  for (const key of keys)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`walkin:${branchId}:${key}`}, 0))`.execute(tx);
   const known = await findWalkIn(context, branchId, keys, values.customer_name);
   if (known !== null) return known;
   const { customer_name, phone, nrc: typed, ...address } = values;
   const nrc = (await nrcSettler(tx, [typed]))(typed);
   const terms = settleTerms({
-    type: walkInType, merchant_type: null, is_fixed_amount_discount: null, discount_amount: null, discount_percent: null, cod_plan: null, credit_limit: null, clearance_gate: null,
-    clearance_gate_limit: null, net_credit: null, net_gate_submit: null, return_fee: null, attempts: null, sms_active: null, addon_service: null,
+    type: walkInType,
+    merchant_type: null,
+    is_fixed_amount_discount: null,
+    discount_amount: null,
+    discount_percent: null,
+    cod_plan: null,
+    credit_limit: null,
+    clearance_gate: null,
+    clearance_gate_limit: null,
+    net_credit: null,
+    net_gate_submit: null,
+    return_fee: null,
+    attempts: null,
+    sms_active: null,
+    addon_service: null,
   });
-  const kept = { ...terms, type: walkInType, customer_name, phone, nrc, email: null, business_name: null, company_id: null, branch_id: branchId, remark: null };
+  const kept = {
+    ...terms,
+    type: walkInType,
+    customer_name,
+    phone,
+    nrc,
+    email: null,
+    business_name: null,
+    company_id: null,
+    branch_id: branchId,
+    remark: null,
+  };
   const id = await insertCustomer(tx, kept, { by: viewer.id || null, now });
   await addFirstAddress(context, id, address);
-  context.audit({ room: 'customers', record: id, name: customer_name, action: 'create', branchId, after: { type: walkInType, customer_name, phone, nrc, ...address } });
+  context.audit({
+    room: 'customers',
+    record: id,
+    name: customer_name,
+    action: 'create',
+    branchId,
+    after: { type: walkInType, customer_name, phone, nrc, ...address },
+  });
   context.publish({ topic: 'customers', branchId, payload: { id } });
   return id;
 }
 
 /** Names are compared as they are searched, so that a space or a letter that looks like a digit does not make a second person. */
-async function findWalkIn({ tx }: CommandContext, branchId: number, keys: readonly string[], name: string): Promise<number | null> {
-  const rows = await tx.selectFrom('customer as c').innerJoin('customer_phone as x', 'x.customer_id', 'c.id').select(['c.id', 'c.customer_name']).distinct()
-    .where('x.phone', 'in', [...keys]).where('c.branch_id', '=', branchId).where('c.type', '=', walkInType).orderBy('c.id').execute();
+async function findWalkIn(
+  { tx }: CommandContext,
+  branchId: number,
+  keys: readonly string[],
+  name: string,
+): Promise<number | null> {
+  const rows = await tx
+    .selectFrom('customer as c')
+    .innerJoin('customer_phone as x', 'x.customer_id', 'c.id')
+    .select(['c.id', 'c.customer_name'])
+    .distinct()
+    .where('x.phone', 'in', [...keys])
+    .where('c.branch_id', '=', branchId)
+    .where('c.type', '=', walkInType)
+    .orderBy('c.id')
+    .execute();
   return rows.find((row) => searchKey(row.customer_name) === searchKey(name))?.id ?? null;
 }
 
 /** The same as a call: the sender as the lookup answers them. */
-export async function createWalkIn(context: CommandContext, values: WalkInValues): Promise<{ data: KnownSender } | Refusal> {
+export async function createWalkIn(
+  context: CommandContext,
+  values: WalkInValues,
+): Promise<{ data: KnownSender } | Refusal> {
   const id = await keepWalkIn(context, values);
   if (isRefusal(id)) return id;
   const data = await readKnownSender(context.tx, context.viewer, id);

@@ -16,7 +16,13 @@ import { hasUncounted } from '../ledger/ledger.door.ts';
 /** The branches that somebody covers; none for whoever covers one. */
 export async function readCovered(db: Database, viewer: SessionViewer): Promise<Dashboard['choices']> {
   if (viewer.covers !== 'all' && viewer.covers.length < 2) return [];
-  return (await sql<Dashboard['choices'][number]>`select b.id, b.code, b.name_en, b.name_mm, b.name_zh from branch b where ${covered(viewer, 'b.id')} order by b.code`.execute(db)).rows;
+  return (
+    await sql<
+      Dashboard['choices'][number]
+    >`select b.id, b.code, b.name_en, b.name_mm, b.name_zh from branch b where ${covered(viewer, 'b.id')} order by b.code`.execute(
+      db,
+    )
+  ).rows;
 }
 
 /** The tabs that between them hold every label once. */
@@ -28,25 +34,49 @@ export async function readMade(db: Database, viewer: SessionViewer, { from, to }
   const held = sql`(s.status <> all(${[...statusesOfTab('pending')]}::text[]) or ${covered(viewer, 's.holder_branch_id')})`;
   const { rows } = await sql<{ status: string; count: number; cod_amount: number; delivery_charge: number }>`
     select s.status, count(*)::int as count, sum(l.cod_amount)::bigint as cod_amount, sum(l.shipping_total)::bigint as delivery_charge
-    from label l join label_state s on s.label_id = l.id where l.created_at >= ${dayBounds(from)[0]} and l.created_at < ${dayBounds(to)[1]} and ${visibleLabels(viewer)} and ${held} group by 1`.execute(db);
+    from label l join label_state s on s.label_id = l.id where l.created_at >= ${dayBounds(from)[0]} and l.created_at < ${dayBounds(to)[1]} and ${visibleLabels(viewer)} and ${held} group by 1`.execute(
+    db,
+  );
   return standing.map((tab) => {
     const own = rows.filter(({ status }) => (statusesOfTab(tab) as readonly string[]).includes(status));
     const sum = (pick: (row: (typeof rows)[number]) => number) => own.reduce((total, row) => total + pick(row), 0);
-    return { tab, count: sum(({ count }) => count), cod_amount: sum(({ cod_amount }) => cod_amount), delivery_charge: sum(({ delivery_charge }) => delivery_charge) };
+    return {
+      tab,
+      count: sum(({ count }) => count),
+      cod_amount: sum(({ cod_amount }) => cod_amount),
+      delivery_charge: sum(({ delivery_charge }) => delivery_charge),
+    };
   });
 }
 
 const underWay: LabelTab = 'ongoing';
 
 /** What is under way, how old it is, and scans that wait to be settled, each counted to the cap as the list counts it. */
-export async function readWaiting(db: Database, viewer: SessionViewer, today: string): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'ages'>> {
+export async function readWaiting(
+  db: Database,
+  viewer: SessionViewer,
+  today: string,
+): Promise<Pick<Dashboard, 'under_way' | 'late' | 'exceptions' | 'ages'>> {
   const spans = ages.map((age) => madeWithin(age, today));
-  const filters = [{}, { to: lateUpTo(today) }, ...spans.map(({ from, to }) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) }))];
-  const counts = filters.map((filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`);
+  const filters = [
+    {},
+    { to: lateUpTo(today) },
+    ...spans.map(({ from, to }) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })),
+  ];
+  const counts = filters.map(
+    (filter) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab: underWay, ...filter })} counted)`,
+  );
   const { rows } = await sql<{ counts: number[]; exceptions: number }>`
-    select array[${sql.join(counts)}] as counts, (select count(*)::int from (select 1 from exception_scan x where x.settled_at is null and ${covered(viewer, 'x.branch_id')} limit ${countCap}) c) as exceptions`.execute(db);
+    select array[${sql.join(counts)}] as counts, (select count(*)::int from (select 1 from exception_scan x where x.settled_at is null and ${covered(viewer, 'x.branch_id')} limit ${countCap}) c) as exceptions`.execute(
+    db,
+  );
   const [all = 0, late = 0, ...aged] = rows[0]?.counts ?? [];
-  return { under_way: all, late, exceptions: rows[0]?.exceptions ?? 0, ages: spans.map((span, at) => ({ ...span, count: aged[at] ?? 0 })) };
+  return {
+    under_way: all,
+    late,
+    exceptions: rows[0]?.exceptions ?? 0,
+    ages: spans.map((span, at) => ({ ...span, count: aged[at] ?? 0 })),
+  };
 }
 
 /**
@@ -55,28 +85,53 @@ export async function readWaiting(db: Database, viewer: SessionViewer, today: st
  */
 export async function readCash(db: Database, viewer: SessionViewer) {
   const { rows } = await sql<{ branch_id: number; street: boolean; sent: boolean; amount: number; labels: number }>`
-    select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`.execute(db);
+    select k.branch_id, ${hasUncounted(viewer, sql`k.branch_id`)} as sent, k.place = ${streetPlace} as street, sum(k.amount)::bigint as amount, count(distinct k.label_id)::int as labels from label_cash k where ${covered(viewer, 'k.branch_id')} group by 1, 2, 3`.execute(
+    db,
+  );
   const sees = seesStreetBooks(viewer);
   const byBranch = new Map<number, number | null>();
-  for (const { branch_id, amount, street, sent } of rows) if (sees || !street) byBranch.set(branch_id, sent ? null : (byBranch.get(branch_id) ?? 0) + amount);
-  const sum = (street: boolean, pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => (row.street === street ? total + pick(row) : total), 0);
+  for (const { branch_id, amount, street, sent } of rows)
+    if (sees || !street) byBranch.set(branch_id, sent ? null : (byBranch.get(branch_id) ?? 0) + amount);
+  const sum = (street: boolean, pick: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((total, row) => (row.street === street ? total + pick(row) : total), 0);
   return {
     byBranch,
-    total: { couriers: sees ? sum(true, ({ amount }) => amount) : null, courier_labels: sum(true, ({ labels }) => labels), branches: rows.some(({ street, sent }) => sent && !street) ? null : sum(false, ({ amount }) => amount), branch_labels: sum(false, ({ labels }) => labels) },
+    total: {
+      couriers: sees ? sum(true, ({ amount }) => amount) : null,
+      courier_labels: sum(true, ({ labels }) => labels),
+      branches: rows.some(({ street, sent }) => sent && !street) ? null : sum(false, ({ amount }) => amount),
+      branch_labels: sum(false, ({ labels }) => labels),
+    },
   };
 }
 
 const trendFigures = ['accepted', 'delivered', 'returned'] as const satisfies readonly StepCountName[];
 
 /** Steps by day: an index is walked over those days, the entries themselves are not read. */
-export async function readTrend(db: Database, viewer: SessionViewer, days: readonly string[]): Promise<Dashboard['trend']> {
+export async function readTrend(
+  db: Database,
+  viewer: SessionViewer,
+  days: readonly string[],
+): Promise<Dashboard['trend']> {
   const statuses = trendFigures.flatMap((name) => stepCounts[name].statuses);
-  const branches = viewer.covers === 'all' ? sql`(select id from branch)` : sql`unnest(${[...viewer.covers]}::bigint[])`;
+  const branches =
+    viewer.covers === 'all' ? sql`(select id from branch)` : sql`unnest(${[...viewer.covers]}::bigint[])`;
   const { rows } = await sql<{ status: string; day: Date; count: number }>`
     select st.status, x.day, sum(x.n)::int as count from ${branches} b(id) cross join unnest(${statuses}::text[]) st(status) cross join unnest(${days.map((day) => dayBounds(day)[0])}::timestamptz[]) d(begins)
       cross join lateral (select d.begins as day, count(*) as n from label_entry e where e.branch_id = b.id and e.status = st.status and e.viewable and e.at >= d.begins and e.at < d.begins + interval '1 day') x
     where x.n > 0 group by 1, 2`.execute(db);
   const count = (name: (typeof trendFigures)[number], day: string) =>
-    rows.reduce((sum, row) => ((stepCounts[name].statuses as readonly string[]).includes(row.status) && businessDate(row.day) === day ? sum + row.count : sum), 0);
-  return days.map((day) => ({ day, accepted: count('accepted', day), delivered: count('delivered', day), returned: count('returned', day) }));
+    rows.reduce(
+      (sum, row) =>
+        (stepCounts[name].statuses as readonly string[]).includes(row.status) && businessDate(row.day) === day
+          ? sum + row.count
+          : sum,
+      0,
+    );
+  return days.map((day) => ({
+    day,
+    accepted: count('accepted', day),
+    delivered: count('delivered', day),
+    returned: count('returned', day),
+  }));
 }

@@ -3,24 +3,47 @@ import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.cont
 import { ParcelHouse } from '../tracking/testing/parcel-house.ts';
 
 let house: ParcelHouse;
-beforeAll(async () => { house = await ParcelHouse.open(); });
+beforeAll(async () => {
+  house = await ParcelHouse.open();
+});
 afterAll(() => house.close());
 
-const read = async (who: string, query: Record<string, string> = {}): Promise<Dashboard> => (await (await house.as(who)).call('dashboard.read', { query })).data;
+const read = async (who: string, query: Record<string, string> = {}): Promise<Dashboard> =>
+  (await (await house.as(who)).call('dashboard.read', { query })).data;
 const figure = (data: Dashboard, key: string) => data.figures.find((row) => row.key === key);
-const total = async (who: string, call: 'track_by_date.list' | 'tracking.parcels' | 'labels.list', query: Record<string, string>) => (await (await house.as(who)).call(call, { query })).total;
+const total = async (
+  who: string,
+  call: 'track_by_date.list' | 'tracking.parcels' | 'labels.list',
+  query: Record<string, string>,
+) => (await (await house.as(who)).call(call, { query })).total;
 
 describe('N-04 the branch’s day', () => {
   test('N-04 a branch where nothing has happened has noughts and no error', async () => {
     const data = await read('manager');
-    expect([data.figures.map(({ count }) => count), data.under_way, data.late, data.cod?.every(({ count }) => count === 0), data.branches]).toEqual([[0, 0, 0, 0, 0, 0], 0, 0, true, []]);
-    expect(data).toMatchObject({ from: '2026-11-21', to: '2026-11-21', days: 1, cash: { couriers: null, branches: 0 } });
+    expect([
+      data.figures.map(({ count }) => count),
+      data.under_way,
+      data.late,
+      data.cod?.every(({ count }) => count === 0),
+      data.branches,
+    ]).toEqual([[0, 0, 0, 0, 0, 0], 0, 0, true, []]);
+    expect(data).toMatchObject({
+      from: '2026-11-21',
+      to: '2026-11-21',
+      days: 1,
+      cash: { couriers: null, branches: 0 },
+    });
     expect(data.trend).toHaveLength(14);
   });
 
   test('N-04 every number is that of the list it opens', async () => {
     const { postman = 0 } = house.staff;
-    const [delivered, failed, out, waiting] = [await house.parcel({ to: 'YGN', cod: 50_000, merchant: await house.merchant(), payment: 'receiver_pay' }), await house.parcel({ to: 'YGN' }), await house.parcel({ to: 'YGN' }), await house.parcel({ to: 'MDY' })];
+    const [delivered, failed, out, waiting] = [
+      await house.parcel({ to: 'YGN', cod: 50_000, merchant: await house.merchant(), payment: 'receiver_pay' }),
+      await house.parcel({ to: 'YGN' }),
+      await house.parcel({ to: 'YGN' }),
+      await house.parcel({ to: 'MDY' }),
+    ];
     for (const parcel of [delivered, failed, out]) {
       await house.step('staff', parcel);
       await house.step('staff', parcel, { status: 'send_to_destination_address', to_staff_id: postman });
@@ -31,12 +54,33 @@ describe('N-04 the branch’s day', () => {
     await house.parcels(2, { from: 'MDY', to: 'YGN' });
     const data = await read('manager');
     const day = { from: data.from, to: data.to };
-    expect(data.figures.map(({ key, count, amount }) => [key, count, amount])).toEqual([['accepted', 4, 10_000], ['out', 3, null], ['delivered', 1, 50_000], ['failed', 1, null], ['returned', 0, null], ['lost', 0, null]]);
-    const steps = { accepted: 'accept_from_origin_branch', out: 'send_to_destination_address', delivered: 'delivered', failed: 'failed' };
-    for (const [key, step] of Object.entries(steps)) expect(await total('manager', 'track_by_date.list', { step, ...day }), key).toBe(figure(data, key)?.count);
-    for (const { queue, count } of data.queues) expect(await total('manager', 'tracking.parcels', { queue }), queue).toBe(count);
-    for (const { tab, count } of data.made) expect(await total('manager', 'labels.list', { tab, ...day }), tab).toBe(count);
-    expect(data.made.map(({ tab, count }) => [tab, count])).toEqual([['pending', 0], ['process', 1], ['ongoing', 2], ['delivered', 1], ['returned', 0]]);
+    expect(data.figures.map(({ key, count, amount }) => [key, count, amount])).toEqual([
+      ['accepted', 4, 10_000],
+      ['out', 3, null],
+      ['delivered', 1, 50_000],
+      ['failed', 1, null],
+      ['returned', 0, null],
+      ['lost', 0, null],
+    ]);
+    const steps = {
+      accepted: 'accept_from_origin_branch',
+      out: 'send_to_destination_address',
+      delivered: 'delivered',
+      failed: 'failed',
+    };
+    for (const [key, step] of Object.entries(steps))
+      expect(await total('manager', 'track_by_date.list', { step, ...day }), key).toBe(figure(data, key)?.count);
+    for (const { queue, count } of data.queues)
+      expect(await total('manager', 'tracking.parcels', { queue }), queue).toBe(count);
+    for (const { tab, count } of data.made)
+      expect(await total('manager', 'labels.list', { tab, ...day }), tab).toBe(count);
+    expect(data.made.map(({ tab, count }) => [tab, count])).toEqual([
+      ['pending', 0],
+      ['process', 1],
+      ['ongoing', 2],
+      ['delivered', 1],
+      ['returned', 0],
+    ]);
     // Whoever counts what couriers hand in does not see it before.
     expect(data.cash).toEqual({ couriers: null, courier_labels: 1, branches: 0, branch_labels: 0 });
     expect(data.cod?.find(({ status }) => status === 'process')).toMatchObject({ count: 1, amount: 50_000 });
@@ -46,8 +90,12 @@ describe('N-04 the branch’s day', () => {
   test('S-06 what was rolled back is counted no more', async () => {
     const parcel = await house.parcel({ to: 'YGN' });
     await house.step('staff', parcel);
-    const { figures: [before] } = await read('manager');
-    await (await house.as('supervisor')).call('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'wrong parcel' } });
+    const {
+      figures: [before],
+    } = await read('manager');
+    await (
+      await house.as('supervisor')
+    ).call('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'wrong parcel' } });
     expect((await read('manager')).figures[0]?.count).toBe((before?.count ?? 0) - 1);
   });
 
@@ -57,8 +105,14 @@ describe('N-04 the branch’s day', () => {
     const data = await read('manager');
     expect([data.late, data.under_way, data.ages.map(({ count }) => count)]).toEqual([2, 2, [0, 0, 2, 0]]);
     expect(await total('manager', 'labels.list', { tab: 'ongoing', to: data.late_to })).toBe(2);
-    for (const { from, to, count } of data.ages) expect(await total('manager', 'labels.list', { tab: 'ongoing', ...(from ? { from } : {}), ...(to ? { to } : {}) })).toBe(count);
-    expect(figure(await read('manager', { from: '2026-11-22', to: '2026-11-26' }), 'accepted')).toMatchObject({ count: 0, previous: 4 });
+    for (const { from, to, count } of data.ages)
+      expect(
+        await total('manager', 'labels.list', { tab: 'ongoing', ...(from ? { from } : {}), ...(to ? { to } : {}) }),
+      ).toBe(count);
+    expect(figure(await read('manager', { from: '2026-11-22', to: '2026-11-26' }), 'accepted')).toMatchObject({
+      count: 0,
+      previous: 4,
+    });
   });
 });
 
@@ -67,17 +121,30 @@ describe('A-06 whose day it is', () => {
     const mine = await house.parcel({ from: 'MDY', to: 'MDY' });
     await house.step('mdy.staff', mine);
     const all = await read('md', { from: '2026-11-21', to: '2026-11-27' });
-    expect(all.branches.map(({ branch, accepted }) => [branch.code, accepted])).toEqual([['MDY', 1], ['YGN', 4]]);
+    expect(all.branches.map(({ branch, accepted }) => [branch.code, accepted])).toEqual([
+      ['MDY', 1],
+      ['YGN', 4],
+    ]);
     const alone = await read('md', { from: '2026-11-21', to: '2026-11-27', branch_id: String(house.branches['MDY']) });
     expect([figure(alone, 'accepted')?.count, alone.branches]).toEqual([1, []]);
     expect([all.cash?.couriers, all.branches.map(({ cash }) => cash)]).toEqual([52_500, [0, 52_500]]);
-    for (const { status, count } of (await read('md', { branch_id: String(house.branches['YGN']) })).cod ?? []) expect((await (await house.as('md')).call('cod.list', { query: { status, branch_id: String(house.branches['YGN']) } })).total, status).toBe(count);
-    for (const { queue, count } of alone.queues) expect(await total('md', 'tracking.parcels', { queue, branch_id: String(house.branches['MDY']) }), queue).toBe(count);
+    for (const { status, count } of (await read('md', { branch_id: String(house.branches['YGN']) })).cod ?? [])
+      expect(
+        (await (await house.as('md')).call('cod.list', { query: { status, branch_id: String(house.branches['YGN']) } }))
+          .total,
+        status,
+      ).toBe(count);
+    for (const { queue, count } of alone.queues)
+      expect(await total('md', 'tracking.parcels', { queue, branch_id: String(house.branches['MDY']) }), queue).toBe(
+        count,
+      );
   });
 
   test('A-06 another branch is not to be asked for, and money is for those who count it', async () => {
     const manager = await house.as('manager');
-    expect((await manager.try('dashboard.read', { query: { branch_id: String(house.branches['MDY']) } })).body.code).toBe('branch_not_covered');
+    expect(
+      (await manager.try('dashboard.read', { query: { branch_id: String(house.branches['MDY']) } })).body.code,
+    ).toBe('branch_not_covered');
     expect((await (await house.as('staff')).try('dashboard.read')).body.code).toBe('missing_permission');
     const supervisor = await read('supervisor');
     expect([supervisor.cash === null, supervisor.cod]).toEqual([false, null]);
@@ -85,6 +152,10 @@ describe('A-06 whose day it is', () => {
 
   test('N-04 a period is at most 31 days long and does not run backwards', async () => {
     const manager = await house.as('manager');
-    for (const query of [{ from: '2026-01-01', to: '2026-02-01' }, { from: '2026-02-02', to: '2026-02-01' }]) expect((await manager.try('dashboard.read', { query })).status).toBe(422);
+    for (const query of [
+      { from: '2026-01-01', to: '2026-02-01' },
+      { from: '2026-02-02', to: '2026-02-01' },
+    ])
+      expect((await manager.try('dashboard.read', { query })).status).toBe(422);
   });
 });

@@ -1,7 +1,14 @@
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { daysIn, daysUpTo, lateUpTo, longestPeriod, periodBefore, trendDays } from '@waybill/domain/rooms/dashboard/periods.ts';
+import {
+  daysIn,
+  daysUpTo,
+  lateUpTo,
+  longestPeriod,
+  periodBefore,
+  trendDays,
+} from '@waybill/domain/rooms/dashboard/periods.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
@@ -23,23 +30,48 @@ interface Asked {
  * The day or period of the covered branches, or of one of them (N-04). Every number is that of a list that can be opened. What is counted is bounded by
  * the days asked for and by what is under way, never by history. Refused: `branch_not_covered`, `validation_failed` for a period that is too long.
  */
-export async function readDashboard({ db, viewer, now }: ReadContext, { branch_id: branchId, from, to }: Asked): Promise<{ data: Dashboard } | Refusal<'branch_not_covered' | 'validation_failed'>> {
+export async function readDashboard(
+  { db, viewer, now }: ReadContext,
+  { branch_id: branchId, from, to }: Asked,
+): Promise<{ data: Dashboard } | Refusal<'branch_not_covered' | 'validation_failed'>> {
   if (branchId !== undefined && !covers(viewer, branchId)) return refuse('branch_not_covered');
   const today = businessDate(now);
   const last = to ?? from ?? today;
   const period = { from: from ?? last, to: last };
   const days = daysIn(period);
-  if (days < 1 || days > longestPeriod) return refuse('validation_failed', { fields: { to: [{ code: days < 1 ? 'min' : 'max', values: days < 1 ? { min: period.from } : { max: longestPeriod } }] } });
+  if (days < 1 || days > longestPeriod)
+    return refuse('validation_failed', {
+      fields: {
+        to: [{ code: days < 1 ? 'min' : 'max', values: days < 1 ? { min: period.from } : { max: longestPeriod } }],
+      },
+    });
   const own = branchId === undefined ? viewer : narrowed(viewer, branchId);
   const [counts, before, made, queues, waiting, cash, cod, trend, choices] = await Promise.all([
-    readSteps(db, own, period), readSteps(db, own, periodBefore(period)), readMade(db, own, period), countQueues(db, own), readWaiting(db, own, today),
-    can(viewer, 'cash.count') ? readCash(db, own) : null, can(viewer, 'cod.view') ? readCod(db, viewer, branchId) : null, readTrend(db, own, daysUpTo(last, trendDays)), readCovered(db, viewer),
+    readSteps(db, own, period),
+    readSteps(db, own, periodBefore(period)),
+    readMade(db, own, period),
+    countQueues(db, own),
+    readWaiting(db, own, today),
+    can(viewer, 'cash.count') ? readCash(db, own) : null,
+    can(viewer, 'cod.view') ? readCod(db, viewer, branchId) : null,
+    readTrend(db, own, daysUpTo(last, trendDays)),
+    readCovered(db, viewer),
   ]);
   return {
     data: {
-      at: toIso(now), ...period, days, figures: figuresOf(counts, before), made, queues: workQueues.map((queue) => ({ queue, count: queues[queue] ?? 0 })),
-      ...waiting, late_to: lateUpTo(today), cash: cash && cash.total, cod, trend,
-      choices, branches: branchId === undefined ? linesOf(choices, counts, cash && cash.byBranch) : [],
+      at: toIso(now),
+      ...period,
+      days,
+      figures: figuresOf(counts, before),
+      made,
+      queues: workQueues.map((queue) => ({ queue, count: queues[queue] ?? 0 })),
+      ...waiting,
+      late_to: lateUpTo(today),
+      cash: cash && cash.total,
+      cod,
+      trend,
+      choices,
+      branches: branchId === undefined ? linesOf(choices, counts, cash && cash.byBranch) : [],
     },
   };
 }
@@ -47,11 +79,14 @@ export async function readDashboard({ db, viewer, now }: ReadContext, { branch_i
 /** COD that is not paid yet, by state; of one branch, what it delivers, as its list has it. */
 async function readCod(db: Database, viewer: SessionViewer, branchId: number | undefined): Promise<Dashboard['cod']> {
   const all = await readPending(db, viewer, null);
-  if (branchId === undefined) return all.map(({ status, count, cod_amount }) => ({ status, count, amount: cod_amount }));
-  return Promise.all(all.map(async ({ status }) => {
-    const sums = await readCodTotals(db, viewer, { search: '', status, branch_id: String(branchId) });
-    return { status, count: sums?.count ?? 0, amount: sums?.cod_amount ?? 0 };
-  }));
+  if (branchId === undefined)
+    return all.map(({ status, count, cod_amount }) => ({ status, count, amount: cod_amount }));
+  return Promise.all(
+    all.map(async ({ status }) => {
+      const sums = await readCodTotals(db, viewer, { search: '', status, branch_id: String(branchId) });
+      return { status, count: sums?.count ?? 0, amount: sums?.cod_amount ?? 0 };
+    }),
+  );
 }
 
 /** The viewer as somebody who covers this one branch. */

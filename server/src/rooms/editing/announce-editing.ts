@@ -16,19 +16,32 @@ import { readEditors } from './editing.queries.ts';
 
 /** The call that saves the form of a room: who may not make it has nothing open. */
 const saving: Readonly<Record<EditedRoom, Endpoint>> = {
-  staff: staffContract.edit, branches: branchesContract.edit, branch_collections: branchesContract.editCollection, roles: rolesContract.edit, places: placesContract.edit, tariffs: tariffsContract.edit,
-  customers: customersContract.edit, companies: customersContract.editCompany, announcements: announcementsContract.edit, labels: labelsContract.edit,
+  staff: staffContract.edit,
+  branches: branchesContract.edit,
+  branch_collections: branchesContract.editCollection,
+  roles: rolesContract.edit,
+  places: placesContract.edit,
+  tariffs: tariffsContract.edit,
+  customers: customersContract.edit,
+  companies: customersContract.editCompany,
+  announcements: announcementsContract.edit,
+  labels: labelsContract.edit,
 };
 
 /**
  * Says that somebody has a record open in a form, and tells those who have it open too, and nobody else. It is kept among the events, on every app
  * server alike, and forgotten when it is not said again. Of a record of a branch only people with a branch in common can have it open both.
  */
-export async function announceEditing(context: CommandContext, { room, id, on }: { room: EditedRoom; id: string; on: boolean }): Promise<{ data: Editor[] } | Refusal> {
+export async function announceEditing(
+  context: CommandContext,
+  { room, id, on }: { room: EditedRoom; id: string; on: boolean },
+): Promise<{ data: Editor[] } | Refusal> {
   const { tx, viewer, now } = context;
   const { access, scope } = saving[room];
   if (!mayEnter(access as AccessRule, viewer)) return refuse('missing_permission');
-  const others = (await readEditors(tx, { room, id, but: viewer.id, now })).filter((other) => scope !== 'branch' || haveInCommon(viewer.covers, other.covers));
+  const others = (await readEditors(tx, { room, id, but: viewer.id, now })).filter(
+    (other) => scope !== 'branch' || haveInCommon(viewer.covers, other.covers),
+  );
   const said: EditingEvent = { room, id, on, staff_id: viewer.id, name: viewer.name };
   context.publish({ topic: 'editing', staffId: viewer.id, payload: { ...said, covers: viewer.covers } });
   for (const { staff_id } of others) context.publish({ topic: 'editing', staffId: staff_id, payload: said });

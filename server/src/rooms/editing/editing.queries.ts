@@ -11,7 +11,10 @@ export interface OpenEditor extends Editor {
 }
 
 /** Who has the record open, by what each has said of themselves last; by the index of the events' times. */
-export async function readEditors(db: Database, { room, id, but, now }: { room: EditedRoom; id: string; but: number; now: Date }): Promise<OpenEditor[]> {
+export async function readEditors(
+  db: Database,
+  { room, id, but, now }: { room: EditedRoom; id: string; but: number; now: Date },
+): Promise<OpenEditor[]> {
   const { rows } = await sql<{ payload: OpenEditor & { on: boolean } }>`
     select distinct on (staff_id) payload from event
     where at > ${new Date(now.getTime() - keptSeconds * 1000)} and topic = 'editing' and payload->>'room' = ${room} and payload->>'id' = ${id} and payload ? 'covers' and staff_id <> ${but}

@@ -9,16 +9,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const has = async (client: TestClient | undefined, room: string, id: string, on = true) => (await client?.call('editing.announce', { body: { room, id, on } }))?.data.map((one) => one.name) ?? [];
-const told = async () => (await app.database.pool.query<{ whom: string; who: string; on: boolean }>(`
-  select st.user_name as whom, e.payload->>'name' as who, (e.payload->>'on')::boolean as on from event e join staff st on st.id = e.staff_id where e.topic = 'editing' and not e.payload ? 'covers' order by e.id`)).rows;
+const has = async (client: TestClient | undefined, room: string, id: string, on = true) =>
+  (await client?.call('editing.announce', { body: { room, id, on } }))?.data.map((one) => one.name) ?? [];
+const told = async () =>
+  (
+    await app.database.pool.query<{ whom: string; who: string; on: boolean }>(`
+  select st.user_name as whom, e.payload->>'name' as who, (e.payload->>'on')::boolean as on from event e join staff st on st.id = e.staff_id where e.topic = 'editing' and not e.payload ? 'covers' order by e.id`)
+  ).rows;
 
 test('E-05 V-16 who opens a record that somebody has open is told of them, and they of who opens it; nobody else is', async () => {
   expect(await has(founder, 'staff', '5')).toEqual([]);
   expect(await has(owner, 'staff', '5')).toEqual(['ဦးသန့်ဇင်']);
   expect(await has(founder, 'staff', '5')).toEqual(['ဦးအောင်မြင့်']);
   expect(await has(owner, 'staff', '6')).toEqual([]);
-  expect((await told()).map(({ whom, who, on }) => [whom, who, on])).toEqual([['superadmin', 'ဦးအောင်မြင့်', true], ['owner', 'ဦးသန့်ဇင်', true]]);
+  expect((await told()).map(({ whom, who, on }) => [whom, who, on])).toEqual([
+    ['superadmin', 'ဦးအောင်မြင့်', true],
+    ['owner', 'ဦးသန့်ဇင်', true],
+  ]);
   expect(await has(owner, 'staff', '5', false)).toEqual(['ဦးသန့်ဇင်']);
   expect((await told()).at(-1)).toEqual({ whom: 'superadmin', who: 'ဦးအောင်မြင့်', on: false });
   expect(await has(founder, 'staff', '5')).toEqual([]);
@@ -31,7 +38,9 @@ test('A-06 of a record of a branch nobody of another branch is named', async () 
 });
 
 test('A-06 A-04 who may not change records of a kind has none open', async () => {
-  const { status, body } = await (await app.as('staff')).try('editing.announce', { body: { room: 'staff', id: '5', on: true } });
+  const { status, body } = await (
+    await app.as('staff')
+  ).try('editing.announce', { body: { room: 'staff', id: '5', on: true } });
   expect([status, body.code]).toEqual([403, 'missing_permission']);
   expect((await owner?.try('editing.announce', { body: { room: 'planets', id: '5', on: true } }))?.status).toBe(422);
 });

@@ -45,7 +45,11 @@ export function exportJob(tools: JobTools): Job {
 
 /** Removes files that were kept long enough (decisions 8). */
 export function exportExpiryJob({ services, db }: JobTools): Job {
-  return { name: 'export-expiry', cron: '23 * * * *', work: async () => void (await expireExports(db, services.clock())) };
+  return {
+    name: 'export-expiry',
+    cron: '23 * * * *',
+    work: async () => void (await expireExports(db, services.clock())),
+  };
 }
 
 async function makeExport(tools: JobTools, id: number): Promise<void> {
@@ -57,7 +61,13 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
     const made = await writeFile(tools, order);
     if (made) await finishExport(db, id, { ...made, now: services.clock() });
     else await failExport(db, id, services.clock());
-    await tell(tools, order, made ? exportLife.commands.finish.to : exportLife.commands.fail.to, made?.rows ?? 0, made?.rows ?? 0);
+    await tell(
+      tools,
+      order,
+      made ? exportLife.commands.finish.to : exportLife.commands.fail.to,
+      made?.rows ?? 0,
+      made?.rows ?? 0,
+    );
   } catch (bug) {
     await failExport(db, id, services.clock());
     await tell(tools, order, exportLife.commands.fail.to, 0, 0);
@@ -66,8 +76,18 @@ async function makeExport(tools: JobTools, id: number): Promise<void> {
   }
 }
 
-async function tell({ services, db }: JobTools, order: ExportOrder, status: ExportState, total: number, done: number): Promise<void> {
-  await tellEvent(db, services.clock(), { topic: 'export', staffId: order.staff_id, payload: { id: order.id, list: order.list, format: order.format, status, total, done } });
+async function tell(
+  { services, db }: JobTools,
+  order: ExportOrder,
+  status: ExportState,
+  total: number,
+  done: number,
+): Promise<void> {
+  await tellEvent(db, services.clock(), {
+    topic: 'export',
+    staffId: order.staff_id,
+    payload: { id: order.id, list: order.list, format: order.format, status, total, done },
+  });
 }
 
 /** Writes the file under the asker's rights of this moment; `null` when they have none any more. All rows are those of one moment. */
@@ -77,9 +97,15 @@ async function writeFile(tools: JobTools, order: ExportOrder): Promise<{ rows: n
   if (!viewer || !can(viewer, exportLife.commands.run.permission)) return null;
   const source = listFor(viewer, order.list);
   if (isRefusal(source)) return null;
-  const columns = order.columns.map((key) => source.definition.columns.find((column) => column.key === key)).filter((column): column is Column => column !== undefined);
+  const columns = order.columns
+    .map((key) => source.definition.columns.find((column) => column.key === key))
+    .filter((column): column is Column => column !== undefined);
   const file = fileKeeper(chunkBytes, (chunk, position) => putChunk(db, order.id, position, chunk));
-  const rows = await writeRows(tools, { order, source, viewer, columns, progress: progressOf(tools, { order, source, viewer }) }, file.add);
+  const rows = await writeRows(
+    tools,
+    { order, source, viewer, columns, progress: progressOf(tools, { order, source, viewer }) },
+    file.add,
+  );
   return { rows, size: await file.end() };
 }
 
@@ -97,33 +123,51 @@ type CellBatches = AsyncGenerator<readonly (readonly (string | number)[])[]>;
 /** Answers how many rows were written. */
 async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<number> {
   if (reading.source.cells) return writeSheet(tools, reading, copyRows(tools, reading, reading.source.cells), add);
-  const from = await readable(tools.replica) ?? tools.db;
-  return from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
-    await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
-    return writeSheet(tools, reading, readRows(tx, reading), add);
-  });
+  const from = (await readable(tools.replica)) ?? tools.db;
+  return from
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx);
+      return writeSheet(tools, reading, readRows(tx, reading), add);
+    });
 }
 
 /** The replica, if there is one and it answers. */
 async function readable(replica: JobTools['replica']): Promise<Database | null> {
   if (!replica) return null;
-  return sql`select 1`.execute(replica).then(() => replica, () => null);
+  return sql`select 1`.execute(replica).then(
+    () => replica,
+    () => null,
+  );
 }
 
 /** The rows of a list that is exported by the hundred thousand: the database writes its values as texts. */
-async function* copyRows(tools: JobTools, { order, source, viewer, columns }: Reading, cells: NonNullable<AnyList['cells']>): CellBatches {
+async function* copyRows(
+  tools: JobTools,
+  { order, source, viewer, columns }: Reading,
+  cells: NonNullable<AnyList['cells']>,
+): CellBatches {
   const { copyPool, replicaCopyPool } = tools.services;
-  const pool = (await readable(tools.replica) && replicaCopyPool) || copyPool;
+  const pool = ((await readable(tools.replica)) && replicaCopyPool) || copyPool;
   const readers = columns.map((column) => cellReader(column, order.locale));
   const statement = fileRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db);
-  for await (const rows of copyOut({ pool, statementTimeout }, statement)) yield rows.map((texts) => readers.map((read, at) => read(texts[at] ?? '')));
+  for await (const rows of copyOut({ pool, statementTimeout }, statement))
+    yield rows.map((texts) => readers.map((read, at) => read(texts[at] ?? '')));
 }
 
 async function* readRows(tx: Transaction<Tables>, { order, source, viewer, columns }: Reading): CellBatches {
-  for await (const rows of streamRows(tx, source, viewer, order.query)) yield rows.map((row) => columns.map((column) => exportValue(column, row as CellRow, order.locale)));
+  for await (const rows of streamRows(tx, source, viewer, order.query))
+    yield rows.map((row) => columns.map((column) => exportValue(column, row as CellRow, order.locale)));
 }
 
-async function writeSheet(tools: JobTools, { order, source, columns, progress }: Reading, batches: CellBatches, add: Add): Promise<number> {
+async function writeSheet(
+  tools: JobTools,
+  { order, source, columns, progress }: Reading,
+  batches: CellBatches,
+  add: Add,
+): Promise<number> {
   let rows = 0;
   const counted = async function* (): CellBatches {
     for await (const batch of batches) {
@@ -133,7 +177,9 @@ async function writeSheet(tools: JobTools, { order, source, columns, progress }:
     }
   };
   const sheet: SheetSource = {
-    name: source.definition.title[order.locale], at: tools.services.clock(), rows: counted(),
+    name: source.definition.title[order.locale],
+    at: tools.services.clock(),
+    rows: counted(),
     heads: columns.map((column) => ({ text: column.word[order.locale], width: columnWidths[column.kind] })),
   };
   for await (const piece of order.format === 'xlsx' ? xlsxFile(sheet) : csvFile(sheet)) await add(piece);
@@ -144,7 +190,10 @@ async function writeSheet(tools: JobTools, { order, source, columns, progress }:
  * Tells the asker now and then how far their file is. How many rows there will be is counted beside the making, and only once that takes long: counting reads
  * what the making reads, and most files are there before anybody would have seen a bar.
  */
-function progressOf({ db, services }: JobTools, { order, source, viewer }: Omit<Reading, 'columns' | 'progress'>): (done: number) => Promise<void> {
+function progressOf(
+  { db, services }: JobTools,
+  { order, source, viewer }: Omit<Reading, 'columns' | 'progress'>,
+): (done: number) => Promise<void> {
   const mayTell = paced(tellEveryMs);
   const begun = performance.now();
   let counted = order.query.ids !== undefined;
@@ -154,7 +203,12 @@ function progressOf({ db, services }: JobTools, { order, source, viewer }: Omit<
     if (!counted && performance.now() - begun > countAfterMs) {
       counted = true;
       // A bar without an end is no reason for a file to fail.
-      void countRows(db, source, viewer, order.query).then((rows) => { total = rows; }, () => {});
+      void countRows(db, source, viewer, order.query).then(
+        (rows) => {
+          total = rows;
+        },
+        () => {},
+      );
     }
     const all = total === 0 ? 0 : Math.max(total, done);
     if (all > 0) await setProgress(db, order.id, all, done);

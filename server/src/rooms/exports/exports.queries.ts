@@ -14,8 +14,18 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawExport {
-  id: number; list: string; format: ExportFormat; staff_id: number; requested_by: string; status: ExportState; total: number | null; done: number; size: number | null;
-  created_at: Date; finished_at: Date | null; expires_at: Date;
+  id: number;
+  list: string;
+  format: ExportFormat;
+  staff_id: number;
+  requested_by: string;
+  status: ExportState;
+  total: number | null;
+  done: number;
+  size: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+  expires_at: Date;
 }
 
 /** States in which somebody should be working on an export. */
@@ -26,7 +36,10 @@ export const openStates: readonly ExportState[] = exportLife.commands.run.from;
  * the title of the list it was made of, in any language; `titles` are those of all lists, by name.
  */
 export function exportSourceFor(titles: () => ReadonlyMap<string, Word>): ListSource<RawExport, ExportRow> {
-  const named = (term: string) => [...titles()].filter(([, title]) => searchKey([title.en, title.mm, title.zh].join(' ')).includes(term)).map(([name]) => name);
+  const named = (term: string) =>
+    [...titles()]
+      .filter(([, title]) => searchKey([title.en, title.mm, title.zh].join(' ')).includes(term))
+      .map(([name]) => name);
   return listSource<RawExport, ExportRow>({
     definition: exportList,
     id: sql`e.id`,
@@ -43,8 +56,19 @@ export function exportSourceFor(titles: () => ReadonlyMap<string, Word>): ListSo
       format: (value) => sql<boolean>`e.format = ${value}`,
     },
     row: (raw, viewer) => ({
-      id: raw.id, list: raw.list, list_name: namesOf(titles().get(raw.list), raw.list), format: raw.format, requested_by: raw.requested_by, own: raw.staff_id === viewer.id, status: raw.status,
-      total: raw.total, done: raw.done, size: raw.size, created_at: toIso(raw.created_at), finished_at: raw.finished_at && toIso(raw.finished_at), expires_at: toIso(raw.expires_at),
+      id: raw.id,
+      list: raw.list,
+      list_name: namesOf(titles().get(raw.list), raw.list),
+      format: raw.format,
+      requested_by: raw.requested_by,
+      own: raw.staff_id === viewer.id,
+      status: raw.status,
+      total: raw.total,
+      done: raw.done,
+      size: raw.size,
+      created_at: toIso(raw.created_at),
+      finished_at: raw.finished_at && toIso(raw.finished_at),
+      expires_at: toIso(raw.expires_at),
     }),
   });
 }
@@ -75,29 +99,62 @@ export interface ExportOrder {
 
 /** An export that is to be made; `null` when it was made, has failed or is gone. */
 export async function readOrder(db: Database, id: number): Promise<ExportOrder | null> {
-  const row = await db.selectFrom('export').select(['id', 'staff_id', 'branch_id', 'list', 'format', 'query', 'columns', 'locale']).where('id', '=', id).where('status', 'in', [...openStates]).executeTakeFirst();
+  const row = await db
+    .selectFrom('export')
+    .select(['id', 'staff_id', 'branch_id', 'list', 'format', 'query', 'columns', 'locale'])
+    .where('id', '=', id)
+    .where('status', 'in', [...openStates])
+    .executeTakeFirst();
   return row ? (row as unknown as ExportOrder) : null;
 }
 
 /** How many exports of this person are not finished. */
 export async function countOpen(db: Database, staffId: number): Promise<number> {
-  const { n } = await db.selectFrom('export').select((row) => row.fn.countAll<number>().as('n')).where('staff_id', '=', staffId).where('status', 'in', [...openStates]).executeTakeFirstOrThrow();
+  const { n } = await db
+    .selectFrom('export')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('staff_id', '=', staffId)
+    .where('status', 'in', [...openStates])
+    .executeTakeFirstOrThrow();
   return n;
 }
 
 export async function openExports(db: Database): Promise<number[]> {
-  return (await db.selectFrom('export').select('id').where('status', 'in', [...openStates]).orderBy('id').limit(1000).execute()).map((row) => row.id);
+  return (
+    await db
+      .selectFrom('export')
+      .select('id')
+      .where('status', 'in', [...openStates])
+      .orderBy('id')
+      .limit(1000)
+      .execute()
+  ).map((row) => row.id);
 }
 
 /** One of a person's own exports, as its download needs it. */
 export async function readFileFacts(db: Database, staffId: number, id: number) {
-  return (await db.selectFrom('export').select(['id', 'list', 'format', 'locale', 'status', 'size', 'branch_id', 'finished_at']).where('id', '=', id).where('staff_id', '=', staffId).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('export')
+      .select(['id', 'list', 'format', 'locale', 'status', 'size', 'branch_id', 'finished_at'])
+      .where('id', '=', id)
+      .where('staff_id', '=', staffId)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The pieces of a file, two in memory at a time: the next one is read while one is sent. */
 export async function* readChunks(db: Database, copyPool: pg.Pool, id: number): AsyncGenerator<Buffer> {
   const read = (position: number) => {
-    const chunk = copyBytes(copyPool, db.selectFrom('export_chunk').select('data').where('export_id', '=', id).where('position', '=', position).compile());
+    const chunk = copyBytes(
+      copyPool,
+      db
+        .selectFrom('export_chunk')
+        .select('data')
+        .where('export_id', '=', id)
+        .where('position', '=', position)
+        .compile(),
+    );
     // Whoever stops reading stops waiting for it as well.
     chunk.catch(() => {});
     return chunk;

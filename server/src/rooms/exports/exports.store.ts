@@ -1,5 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { exportKeptDays, exportLife, type ExportFormat, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import {
+  exportKeptDays,
+  exportLife,
+  type ExportFormat,
+  type ExportState,
+} from '@waybill/domain/rooms/exports/export-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { ExportQuestion } from './exports.queries.ts';
@@ -22,29 +27,60 @@ function keptUntil(now: Date): Date {
 }
 
 export async function insertExport(tx: Tx, order: NewExport): Promise<number> {
-  const { id } = await tx.insertInto('export').values({
-    staff_id: order.staffId, branch_id: order.branchId, list: order.list, format: order.format, query: JSON.stringify(order.question), columns: [...order.columns], locale: order.locale,
-    status: exportLife.initial, created_at: order.now, expires_at: keptUntil(order.now),
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('export')
+    .values({
+      staff_id: order.staffId,
+      branch_id: order.branchId,
+      list: order.list,
+      format: order.format,
+      query: JSON.stringify(order.question),
+      columns: [...order.columns],
+      locale: order.locale,
+      status: exportLife.initial,
+      created_at: order.now,
+      expires_at: keptUntil(order.now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** One of a person's own exports, locked until the transaction ends. */
-export async function lockExport(tx: Tx, staffId: number, id: number): Promise<{ status: ExportState; list: string } | null> {
-  const row = await tx.selectFrom('export').select(['status', 'list']).where('id', '=', id).where('staff_id', '=', staffId).forUpdate().executeTakeFirst();
+export async function lockExport(
+  tx: Tx,
+  staffId: number,
+  id: number,
+): Promise<{ status: ExportState; list: string } | null> {
+  const row = await tx
+    .selectFrom('export')
+    .select(['status', 'list'])
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst();
   return row ? { status: row.status as ExportState, list: row.list } : null;
 }
 
 /** Back in the queue as if it had just been asked for. */
 export async function requeue(tx: Tx, id: number, status: ExportState, now: Date): Promise<void> {
-  await tx.updateTable('export').set({ status, total: null, done: 0, size: null, finished_at: null, expires_at: keptUntil(now) }).where('id', '=', id).execute();
+  await tx
+    .updateTable('export')
+    .set({ status, total: null, done: 0, size: null, finished_at: null, expires_at: keptUntil(now) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Begins, or begins anew after a process died: whatever pieces it left are not part of the file. */
 export async function beginExport(db: Database, id: number): Promise<void> {
   const { from, to } = exportLife.commands.run;
   await db.deleteFrom('export_chunk').where('export_id', '=', id).execute();
-  await db.updateTable('export').set({ status: to, total: null, done: 0, size: null }).where('id', '=', id).where('status', 'in', [...from]).execute();
+  await db
+    .updateTable('export')
+    .set({ status: to, total: null, done: 0, size: null })
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .execute();
 }
 
 export async function setProgress(db: Database, id: number, total: number, done: number): Promise<void> {
@@ -55,16 +91,36 @@ export async function putChunk(db: Database, id: number, position: number, data:
   await db.insertInto('export_chunk').values({ export_id: id, position, data }).execute();
 }
 
-export async function finishExport(db: Database, id: number, file: { rows: number; size: number; now: Date }): Promise<void> {
+export async function finishExport(
+  db: Database,
+  id: number,
+  file: { rows: number; size: number; now: Date },
+): Promise<void> {
   const { from, to } = exportLife.commands.finish;
-  await db.updateTable('export').set({ status: to, total: file.rows, done: file.rows, size: file.size, finished_at: file.now, expires_at: keptUntil(file.now) })
-    .where('id', '=', id).where('status', 'in', [...from]).execute();
+  await db
+    .updateTable('export')
+    .set({
+      status: to,
+      total: file.rows,
+      done: file.rows,
+      size: file.size,
+      finished_at: file.now,
+      expires_at: keptUntil(file.now),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .execute();
 }
 
 export async function failExport(db: Database, id: number, now: Date): Promise<void> {
   const { from, to } = exportLife.commands.fail;
   await db.deleteFrom('export_chunk').where('export_id', '=', id).execute();
-  await db.updateTable('export').set({ status: to, finished_at: now }).where('id', '=', id).where('status', 'in', [...from]).execute();
+  await db
+    .updateTable('export')
+    .set({ status: to, finished_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .execute();
 }
 
 /** Files that were kept long enough are removed; the row stays, so that the list still says who asked for what. Answers how many. */

@@ -26,13 +26,23 @@ export async function fetchFile(context: CommandContext, id: number): Promise<Fi
   return new FileAnswer(Readable.from(readChunks(poolDb, services.copyPool, id), { objectMode: false }), {
     'content-type': mediaTypes[format],
     'content-length': String(facts.size ?? 0),
-    'content-disposition': disposition(`${title} ${formatDate(facts.finished_at ?? context.now)}`, `${facts.list}-${id}`, format),
+    'content-disposition': disposition(
+      `${title} ${formatDate(facts.finished_at ?? context.now)}`,
+      `${facts.list}-${id}`,
+      format,
+    ),
   });
 }
 
 /** The name in its own script for today's browsers (RFC 8187), a plain one for the others. */
 function disposition(name: string, plain: string, format: ExportFormat): string {
-  const fit = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/ {2,}/g, ' ').trim();
-  const encoded = encodeURIComponent(`${fit}.${format}`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const fit = name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const encoded = encodeURIComponent(`${fit}.${format}`).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}.${format}"; filename*=UTF-8''${encoded}`;
 }

@@ -16,5 +16,16 @@ export interface SheetSource {
 
 /** Width of a column in characters, by what it shows. */
 export const columnWidths: Readonly<Record<ColumnKind, number>> = {
-  text: 28, code: 18, number: 12, kyat: 16, instant: 18, date: 13, state: 16, named: 24, names: 32, yes_no: 8, phones: 26, words: 18,
+  text: 28,
+  code: 18,
+  number: 12,
+  kyat: 16,
+  instant: 18,
+  date: 13,
+  state: 16,
+  named: 24,
+  names: 32,
+  yes_no: 8,
+  phones: 26,
+  words: 18,
 };

@@ -13,24 +13,52 @@ const openAtOnce = 10;
 const tryAgainSeconds = 30;
 
 /** Asks for a list as a file: the rows and columns as they stand on the screen, or a frozen selection of them (N-22). A job makes it. */
-export async function startExport(context: CommandContext, body: BodyOf<typeof exportsContract.start>): Promise<{ data: ExportRow } | Refusal> {
+export async function startExport(
+  context: CommandContext,
+  body: BodyOf<typeof exportsContract.start>,
+): Promise<{ data: ExportRow } | Refusal> {
   const { tx, viewer, now, locale } = context;
   const asked = askList(viewer, body);
   if (isRefusal(asked)) return asked;
   const { source, question } = asked;
   const known = new Set<string>(source.definition.columns.map((column) => column.key));
   const columns = [...new Set(body.columns)];
-  if (columns.some((key) => !known.has(key))) return refuse('validation_failed', { fields: { columns: [{ code: 'select' }] } });
+  if (columns.some((key) => !known.has(key)))
+    return refuse('validation_failed', { fields: { columns: [{ code: 'select' }] } });
   const selection = body.selection === undefined ? undefined : await readSelection(tx, viewer.id, body.selection, now);
   if (selection !== undefined && selection?.list !== body.list) return refuse('selection_expired');
-  if ((await countOpen(tx, viewer.id)) >= openAtOnce) return refuse('too_many_requests', { values: { seconds: tryAgainSeconds } });
-  const filters = Object.fromEntries(Object.entries(question.filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  if ((await countOpen(tx, viewer.id)) >= openAtOnce)
+    return refuse('too_many_requests', { values: { seconds: tryAgainSeconds } });
+  const filters = Object.fromEntries(
+    Object.entries(question.filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   const id = await insertExport(tx, {
-    staffId: viewer.id, branchId: viewer.branchId, list: body.list, format: body.format, columns, locale, now,
-    question: selection ? { sort: question.sort, filters: {}, ids: selection.ids } : { search: question.search, sort: question.sort, filters },
+    staffId: viewer.id,
+    branchId: viewer.branchId,
+    list: body.list,
+    format: body.format,
+    columns,
+    locale,
+    now,
+    question: selection
+      ? { sort: question.sort, filters: {}, ids: selection.ids }
+      : { search: question.search, sort: question.sort, filters },
   });
   await context.queue('export', { id });
-  context.audit({ room: 'exports', record: id, name: body.list, action: 'start', after: { list: body.list, format: body.format, columns, search: body.search, filters, selected: selection?.ids.length ?? null } });
+  context.audit({
+    room: 'exports',
+    record: id,
+    name: body.list,
+    action: 'start',
+    after: {
+      list: body.list,
+      format: body.format,
+      columns,
+      search: body.search,
+      filters,
+      selected: selection?.ids.length ?? null,
+    },
+  });
   context.publish({ topic: 'export', staffId: viewer.id, payload: { id } });
   return ownRow(context, id);
 }

@@ -38,7 +38,13 @@ export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): 
   }
 
   async function* write(number: number, first: IteratorResult<Row>): AsyncGenerator<Buffer> {
-    let text = sheetStart(source.heads.map((head) => head.width)) + rowXml(source.heads.map((head) => head.text), 1, 'head');
+    let text =
+      sheetStart(source.heads.map((head) => head.width)) +
+      rowXml(
+        source.heads.map((head) => head.text),
+        1,
+        'head',
+      );
     let next = first;
     for (let row = 2; !next.done && row <= rowsPerSheet; row++, next = await rows.next()) {
       text += rowXml(next.value, row, 'body');
@@ -52,7 +58,8 @@ export async function* xlsxFile(source: SheetSource, rowsPerSheet = sheetRows): 
   }
 
   function finish(sheets: number): void {
-    const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(xml), name, { compressionLevel, mtime: source.at });
+    const add = (name: string, xml: string) =>
+      zip.addBuffer(Buffer.from(xml), name, { compressionLevel, mtime: source.at });
     add('xl/workbook.xml', workbook(source.name, sheets));
     add('xl/_rels/workbook.xml.rels', workbookRels(sheets));
     add('xl/styles.xml', styles);
@@ -74,7 +81,8 @@ function rowXml(values: Row, row: number, part: 'head' | 'body'): string {
 }
 
 function cellXml(value: string | number, at: string, part: 'head' | 'body'): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${at}"${Number.isInteger(value) ? ' s="2"' : ''}><v>${value}</v></c>`;
+  if (typeof value === 'number' && Number.isFinite(value))
+    return `<c r="${at}"${Number.isInteger(value) ? ' s="2"' : ''}><v>${value}</v></c>`;
   if (value === '') return '';
   const style = part === 'head' ? ' s="1"' : '';
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${sheetText(String(value))}</t></is></c>`;

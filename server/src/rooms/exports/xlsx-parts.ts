@@ -9,23 +9,29 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Opens a worksheet whose first row stays in view. */
 export function sheetStart(widths: readonly number[]): string {
-  const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('');
-  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
-    + `<cols>${columns || `<col min="1" max="1" width="10"/>`}</cols><sheetData>`;
+  const columns = widths
+    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
+  return (
+    `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+    `<cols>${columns || `<col min="1" max="1" width="10"/>`}</cols><sheetData>`
+  );
 }
 
 export const sheetEnd = '</sheetData></worksheet>';
 
 /** Style 0 is plain, 1 the bold head, 2 a whole number in groups of thousands. */
-export const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>`
-  + '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>'
-  + '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>'
-  + '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>'
-  + '<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>';
+export const styles =
+  `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+  '<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>';
 
 export function workbook(name: string, sheets: number): string {
-  return `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${
-    numbers(sheets).map((n) => `<sheet name="${sheetText(sheetName(name, n))}" sheetId="${n}" r:id="rId${n}"/>`).join('')}</sheets></workbook>`;
+  return `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbers(sheets)
+    .map((n) => `<sheet name="${sheetText(sheetName(name, n))}" sheetId="${n}" r:id="rId${n}"/>`)
+    .join('')}</sheets></workbook>`;
 }
 
 export function workbookRels(sheets: number): string {
@@ -36,16 +42,25 @@ export function workbookRels(sheets: number): string {
 export const packageRels = `${head}<Relationships xmlns="${packageRelations}">${relation('rId1', `${relations}/officeDocument`, 'xl/workbook.xml')}</Relationships>`;
 
 export function contentTypes(sheets: number): string {
-  const parts = numbers(sheets).map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${types}.worksheet+xml"/>`);
-  return `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`
-    + `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>`
-    + `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>${parts.join('')}</Types>`;
+  const parts = numbers(sheets).map(
+    (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${types}.worksheet+xml"/>`,
+  );
+  return (
+    `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+    `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>${parts.join('')}</Types>`
+  );
 }
 
 /** At most 31 characters and none of those a sheet's name may not have. */
 function sheetName(name: string, number: number): string {
   const suffix = number === 1 ? '' : ` ${number}`;
-  return [...name.replace(/[[\]:*?/\\']/g, ' ').trim()].slice(0, 28 - suffix.length).join('').trim() + suffix || columnLetters(number);
+  return (
+    [...name.replace(/[[\]:*?/\\']/g, ' ').trim()]
+      .slice(0, 28 - suffix.length)
+      .join('')
+      .trim() + suffix || columnLetters(number)
+  );
 }
 
 function numbers(count: number): number[] {

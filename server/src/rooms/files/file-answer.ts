@@ -7,7 +7,10 @@ import type { StoredFile } from './files.queries.ts';
  * in it. Nobody but the asker's browser keeps it.
  */
 export function fileAnswer({ name, media_type, content }: StoredFile): FileAnswer {
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return new FileAnswer(content, {
     'content-type': media_type,
     'content-length': String(content.length),

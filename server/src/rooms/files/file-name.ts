@@ -13,6 +13,10 @@ const fallback = 'file';
  */
 export function fileNameFor(sent: string, type: FileType): string {
   const last = cleanText(sent).split(/[\\/]/).at(-1) ?? '';
-  const stem = last.replace(/\.[^.]*$/, '').replace(/["*:<>?|;%.]+/g, ' ').replace(/\s+/g, ' ').trim();
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replace(/["*:<>?|;%.]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return `${[...stem].slice(0, longest).join('').trim() || fallback}.${fileEndings[type]}`;
 }

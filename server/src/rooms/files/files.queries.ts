@@ -17,6 +17,8 @@ export async function readFile(db: Database, viewer: SessionViewer, id: number):
   const rooms = (Object.keys(fileRooms) as FileRoom[]).filter((room) => can(viewer, fileRooms[room]));
   const { rows } = await sql<StoredFile>`
     select f.id, f.name, f.media_type, f.content from stored_file f
-    where f.id = ${id} and f.room = any(${rooms}::text[]) and (f.branch_id is null or ${covered(viewer, 'f.branch_id')})`.execute(db);
+    where f.id = ${id} and f.room = any(${rooms}::text[]) and (f.branch_id is null or ${covered(viewer, 'f.branch_id')})`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }

@@ -12,11 +12,23 @@ import { insertFile } from './files.store.ts';
  *
  * @example const proof = await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId });
  */
-export async function keepFile(context: CommandContext, facts: FileFacts, of: { readonly field: string; readonly room: FileRoom; readonly branchId: number | null }): Promise<number> {
+export async function keepFile(
+  context: CommandContext,
+  facts: FileFacts,
+  of: { readonly field: string; readonly room: FileRoom; readonly branchId: number | null },
+): Promise<number> {
   const file = uploadOf(facts, of.field);
-  if (!isFileType(file.type)) throw new Refused(refuse('validation_failed', { fields: { [of.field]: [{ code: 'file_type' }] } }));
+  if (!isFileType(file.type))
+    throw new Refused(refuse('validation_failed', { fields: { [of.field]: [{ code: 'file_type' }] } }));
   return insertFile(context.tx, {
-    room: of.room, name: fileNameFor(file.name, file.type), media_type: file.type, size: file.size, sha256: file.sha256, content: file.content, branch_id: of.branchId,
-    created_by: context.viewer.id || null, created_at: context.now,
+    room: of.room,
+    name: fileNameFor(file.name, file.type),
+    media_type: file.type,
+    size: file.size,
+    sha256: file.sha256,
+    content: file.content,
+    branch_id: of.branchId,
+    created_by: context.viewer.id || null,
+    created_at: context.now,
   });
 }

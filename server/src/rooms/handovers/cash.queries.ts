@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { countedPlace, handoverAt, streetPlace, type CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import {
+  countedPlace,
+  handoverAt,
+  streetPlace,
+  type CashPlace,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
-import type { BranchCash, CashCarrier, OwnCash, Shortage } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type {
+  BranchCash,
+  CashCarrier,
+  OwnCash,
+  Shortage,
+} from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -12,11 +22,24 @@ import { namesOf } from './handovers.queries.ts';
 
 /** What one person on the street holds, parcel by parcel; what they are handing in is part of it until it is confirmed. */
 export async function readOwnCash(db: Database, staffId: number): Promise<OwnCash> {
-  const { rows } = await sql<{ journal_id: number; label_id: number; tracking_code: string; amount: number; at: Date; merchant: string | null; place: CashPlace; handover_id: number | null }>`
+  const { rows } = await sql<{
+    journal_id: number;
+    label_id: number;
+    tracking_code: string;
+    amount: number;
+    at: Date;
+    merchant: string | null;
+    place: CashPlace;
+    handover_id: number | null;
+  }>`
     select k.journal_id, k.label_id, l.tracking_code, k.amount, k.since as at, coalesce(c.business_name, c.customer_name) as merchant, k.place, k.handover_id
-    from label_cash k join label l on l.id = k.label_id left join customer c on c.id = l.merchant_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(db);
+    from label_cash k join label l on l.id = k.label_id left join customer c on c.id = l.merchant_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(
+    db,
+  );
   return {
-    amount: rows.reduce((sum, { amount }) => sum + amount, 0), owes: await readBalance(db, account(missing, { owner: staffId })), open_handover_id: rows.find(({ handover_id }) => handover_id !== null)?.handover_id ?? null,
+    amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+    owes: await readBalance(db, account(missing, { owner: staffId })),
+    open_handover_id: rows.find(({ handover_id }) => handover_id !== null)?.handover_id ?? null,
     lines: rows.map(({ handover_id: _, ...row }) => ({ ...row, at: toIso(row.at) })),
   };
 }

@@ -20,38 +20,64 @@ type Answer = Promise<{ data: HandoverDetail } | Refusal>;
  * The receiver's own count, kept before anything is revealed. Equal to what is expected, the handover is confirmed at once; else nothing is posted and
  * the difference waits for its owner. Refused: `already_counted` for the second of two cashiers, `second_person_needed` for the giver.
  */
-export async function countHandover(context: CommandContext, id: number, { counted }: FormValues<typeof countForm>): Answer {
+export async function countHandover(
+  context: CommandContext,
+  id: number,
+  { counted }: FormValues<typeof countForm>,
+): Answer {
   const { tx, viewer, now } = context;
   const handover = await lockHandover(tx, viewer, id);
   if (!handover) return refuse('not_found');
   const decided = decideHandover(viewer, handover, 'count');
-  if (isRefusal(decided)) return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
+  if (isRefusal(decided))
+    return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
   await setCounted(tx, id, counted, viewer.id, now);
-  context.audit({ room: 'handovers', record: id, name: String(id), action: 'count', branchId: handover.branch_id, after: { counted } });
+  context.audit({
+    room: 'handovers',
+    record: id,
+    name: String(id),
+    action: 'count',
+    branchId: handover.branch_id,
+    after: { counted },
+  });
   if (counted === handover.expected) await confirm(context, { ...handover, counted }, null);
   return answer(context, handover);
 }
 
 /** The difference gets its owner and the handover is confirmed. Refused: `owner_needed` when money is missing and nobody is named, and as by the rules. */
-export async function settleHandover(context: CommandContext, id: number, { owner_staff_id, note }: FormValues<typeof settleForm>): Answer {
+export async function settleHandover(
+  context: CommandContext,
+  id: number,
+  { owner_staff_id, note }: FormValues<typeof settleForm>,
+): Answer {
   const { tx, viewer } = context;
   const handover = await lockHandover(tx, viewer, id);
   if (!handover) return refuse('not_found');
   const decided = decideHandover(viewer, handover, 'settle');
   if (isRefusal(decided)) return decided;
   const owner = needsOwner(handover) ? owner_staff_id : null;
-  if (needsOwner(handover) && owner === null) return refuse('owner_needed', { fields: { owner_staff_id: [{ code: 'select' }] } });
-  if (owner !== null && !(await exists(context, owner))) return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });
+  if (needsOwner(handover) && owner === null)
+    return refuse('owner_needed', { fields: { owner_staff_id: [{ code: 'select' }] } });
+  if (owner !== null && !(await exists(context, owner)))
+    return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });
   await confirm(context, { ...handover, counted: handover.counted ?? 0, difference_owner_id: owner }, note);
   context.audit({
-    room: 'handovers', record: id, name: String(id), action: 'settle', branchId: handover.branch_id,
+    room: 'handovers',
+    record: id,
+    name: String(id),
+    action: 'settle',
+    branchId: handover.branch_id,
     after: { expected: handover.expected, counted: handover.counted, difference_owner_id: owner, note },
   });
   return answer(context, handover);
 }
 
 /** Void: nobody has handed anything over. Cash that a branch had sent is its own again. */
-export async function voidOpenHandover(context: CommandContext, id: number, { reason }: FormValues<typeof voidHandoverForm>): Answer {
+export async function voidOpenHandover(
+  context: CommandContext,
+  id: number,
+  { reason }: FormValues<typeof voidHandoverForm>,
+): Answer {
   const { tx, viewer, now } = context;
   const handover = await lockHandover(tx, viewer, id);
   if (!handover) return refuse('not_found');
@@ -59,34 +85,74 @@ export async function voidOpenHandover(context: CommandContext, id: number, { re
   if (isRefusal(decided)) return decided;
   await voidHandover(tx, id, reason);
   if (handoverKinds[handover.kind].leg === 'branch') {
-    const postings = sentPostings(handover.branch_id, handover.expected).map((posting) => ({ ...posting, amount: -posting.amount }));
-    await writeJournals(tx, [{ key: `unsent:${id}`, event: 'handover_reversed', at: now, handover_id: id, branch_id: handover.branch_id, staff_id: viewer.id, note: reason, postings }]);
+    const postings = sentPostings(handover.branch_id, handover.expected).map((posting) => ({
+      ...posting,
+      amount: -posting.amount,
+    }));
+    await writeJournals(tx, [
+      {
+        key: `unsent:${id}`,
+        event: 'handover_reversed',
+        at: now,
+        handover_id: id,
+        branch_id: handover.branch_id,
+        staff_id: viewer.id,
+        note: reason,
+        postings,
+      },
+    ]);
   }
-  context.audit({ room: 'handovers', record: id, name: String(id), action: 'void', branchId: handover.branch_id, before: { status: handover.status, counted: handover.counted }, after: { status: decided, reason } });
+  context.audit({
+    room: 'handovers',
+    record: id,
+    name: String(id),
+    action: 'void',
+    branchId: handover.branch_id,
+    before: { status: handover.status, counted: handover.counted },
+    after: { status: decided, reason },
+  });
   return answer(context, handover);
 }
 
-async function confirm(context: CommandContext, handover: LockedHandover & { readonly counted: number }, note: string | null): Promise<void> {
+async function confirm(
+  context: CommandContext,
+  handover: LockedHandover & { readonly counted: number },
+  note: string | null,
+): Promise<void> {
   const { tx, viewer, now } = context;
   const street = handoverKinds[handover.kind].leg === 'street';
   const labels = await confirmHandover(tx, handover, viewer.id, now, note);
-  await writeJournals(tx, [{
-    key: `arrived:${handover.id}`, event: street ? 'handed_over' : 'arrived', at: now, handover_id: handover.id, branch_id: handover.to_branch_id ?? handover.branch_id, staff_id: handover.giver_staff_id ?? viewer.id, note,
-    postings: arrivedPostings(handover),
-  }]);
+  await writeJournals(tx, [
+    {
+      key: `arrived:${handover.id}`,
+      event: street ? 'handed_over' : 'arrived',
+      at: now,
+      handover_id: handover.id,
+      branch_id: handover.to_branch_id ?? handover.branch_id,
+      staff_id: handover.giver_staff_id ?? viewer.id,
+      note,
+      postings: arrivedPostings(handover),
+    },
+  ]);
   const unnamed = street ? [] : await arriveUnnamed(tx, handover.branch_id, handover.id);
   if (labels.length + unnamed.length > 0) await settleGates(tx, { labels: [...labels, ...unnamed] });
 }
 
 async function answer(context: CommandContext, handover: LockedHandover): Answer {
-  for (const to of new Set([handover.branch_id, handover.to_branch_id ?? handover.branch_id])) context.publish({ topic: 'handover', branchId: to, payload: { id: handover.id } });
+  for (const to of new Set([handover.branch_id, handover.to_branch_id ?? handover.branch_id]))
+    context.publish({ topic: 'handover', branchId: to, payload: { id: handover.id } });
   const data = await readHandover(context.tx, context.viewer, handover.id);
   return data ? { data } : refuse('not_found');
 }
 
 /** The second of two cashiers is told who was first (S-08). */
 async function readCounter(tx: CommandContext['tx'], id: number): Promise<{ by: string; at: string }> {
-  const first = await tx.selectFrom('cash_handover as h').innerJoin('staff as st', 'st.id', 'h.counted_by').select(['st.name', 'h.counted_at']).where('h.id', '=', id).executeTakeFirst();
+  const first = await tx
+    .selectFrom('cash_handover as h')
+    .innerJoin('staff as st', 'st.id', 'h.counted_by')
+    .select(['st.name', 'h.counted_at'])
+    .where('h.id', '=', id)
+    .executeTakeFirst();
   return { by: first?.name ?? '–', at: first?.counted_at ? formatDateTime(first.counted_at) : '–' };
 }
 

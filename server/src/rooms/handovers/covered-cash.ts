@@ -13,14 +13,21 @@ async function readUnassigned(tx: Tx, branchId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(greatest(h.expected - coalesce(l.amount, 0), 0)), 0)::bigint as amount
     from cash_handover h left join lateral (select sum(hl.amount) as amount from cash_handover_line hl where hl.handover_id = h.id and not hl.void) l on true
-    where h.branch_id = ${branchId} and h.status = ${handoverAt.open} and h.kind = any(${[...transferKinds]}::text[])`.execute(tx);
+    where h.branch_id = ${branchId} and h.status = ${handoverAt.open} and h.kind = any(${[...transferKinds]}::text[])`.execute(
+    tx,
+  );
   return rows[0]?.amount ?? 0;
 }
 
 /** The parcels' money, by journal, that is covered when so much leaves a till that holds so much. The till's account is locked already. */
-export async function readCovered(tx: Tx, { branch, held, leaves }: { readonly branch: number; readonly held: number; readonly leaves: number }): Promise<number[]> {
+export async function readCovered(
+  tx: Tx,
+  { branch, held, leaves }: { readonly branch: number; readonly held: number; readonly leaves: number },
+): Promise<number[]> {
   const waiting = await lockCashOf(tx, { branch });
-  return coveredBy(waiting, { held, leaves, onItsWay: await readUnassigned(tx, branch) }).map(({ journal_id }) => journal_id);
+  return coveredBy(waiting, { held, leaves, onItsWay: await readUnassigned(tx, branch) }).map(
+    ({ journal_id }) => journal_id,
+  );
 }
 
 /**

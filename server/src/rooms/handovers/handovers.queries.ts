@@ -14,9 +14,27 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 
 type Names = HandoverRow['branch'];
 interface RawHandover {
-  id: number; kind: HandoverKind; status: HandoverState; branch: Names; to_branch: Names | null; giver: string | null; giver_staff_id: number | null; label_count: number; expected: number; declared: number | null;
-  counted: number | null; difference_owner: string | null; slip_no: string | null; created_at: Date; created_by_id: number; created_by: string; counted_by_id: number | null; counted_by: string | null;
-  confirmed_at: Date | null; confirmed_by: string | null; reversed_at: Date | null;
+  id: number;
+  kind: HandoverKind;
+  status: HandoverState;
+  branch: Names;
+  to_branch: Names | null;
+  giver: string | null;
+  giver_staff_id: number | null;
+  label_count: number;
+  expected: number;
+  declared: number | null;
+  counted: number | null;
+  difference_owner: string | null;
+  slip_no: string | null;
+  created_at: Date;
+  created_by_id: number;
+  created_by: string;
+  counted_by_id: number | null;
+  counted_by: string | null;
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
+  reversed_at: Date | null;
 }
 
 /** People on the street see what they gave; everybody else what their branches gave or are to receive (decisions 7). */
@@ -47,14 +65,16 @@ export const handoverSource = listSource<RawHandover, HandoverRow>({
     h.created_by as created_by_id, cr.name as created_by, h.counted_by as counted_by_id, ct.name as counted_by, h.confirmed_at, cf.name as confirmed_by, h.reversed_at`,
   scope: handoverScope,
   sort: { id },
-  search: (term) => sql<boolean>`(h.id = ${/^\d{1,15}$/.test(term) ? Number(term) : 0} or ${contains('g.search_key', term)} or translate(lower(h.slip_no), ' -./,()', '') = ${term})`,
+  search: (term) =>
+    sql<boolean>`(h.id = ${/^\d{1,15}$/.test(term) ? Number(term) : 0} or ${contains('g.search_key', term)} or translate(lower(h.slip_no), ' -./,()', '') = ${term})`,
   filters: {
     status: (value) => sql<boolean>`h.status = ${value}`,
     kind: (value) => sql<boolean>`h.kind = ${value}`,
     branch_id: (value) => sql<boolean>`h.branch_id::text = ${value}`,
     from: (value) => dayFilter(value, (from) => sql<boolean>`h.created_at >= ${from}`),
     to: (value) => dayFilter(value, (_from, to) => sql<boolean>`h.created_at < ${to}`),
-    difference: (value) => (value === 'yes' ? sql<boolean>`h.counted <> h.expected` : sql<boolean>`h.counted = h.expected`),
+    difference: (value) =>
+      value === 'yes' ? sql<boolean>`h.counted <> h.expected` : sql<boolean>`h.counted = h.expected`,
   },
   row: rowOf,
 });
@@ -63,41 +83,82 @@ function rowOf(raw: RawHandover, viewer: SessionViewer): HandoverRow {
   const { created_by_id, counted_by_id, ...row } = raw;
   const seen = seesExpected(viewer.id, { ...raw, created_by: created_by_id, counted_by: counted_by_id });
   return {
-    ...row, expected: seen ? raw.expected : null, declared: seen ? raw.declared : null, difference: raw.counted === null ? null : raw.counted - raw.expected,
-    created_at: toIso(raw.created_at), confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at), reversed_at: raw.reversed_at && toIso(raw.reversed_at),
+    ...row,
+    expected: seen ? raw.expected : null,
+    declared: seen ? raw.declared : null,
+    difference: raw.counted === null ? null : raw.counted - raw.expected,
+    created_at: toIso(raw.created_at),
+    confirmed_at: raw.confirmed_at && toIso(raw.confirmed_at),
+    reversed_at: raw.reversed_at && toIso(raw.reversed_at),
   };
 }
 
 interface RawDetail extends RawHandover {
-  difference_note: string | null; void_reason: string | null; reverse_reason: string | null; proof_file_id: number | null; counted_at: Date | null; version: number; confirmed_by_id: number | null;
+  difference_note: string | null;
+  void_reason: string | null;
+  reverse_reason: string | null;
+  proof_file_id: number | null;
+  counted_at: Date | null;
+  version: number;
+  confirmed_by_id: number | null;
 }
 
 /** One handover with the parcels whose money it moves; `null` when it is not the viewer's to see. Amounts are hidden while it is to be counted blind. */
-export async function readHandover(db: Database, viewer: SessionViewer, handoverId: number): Promise<HandoverDetail | null> {
-  const { rows } = await sql<RawDetail>`select ${handoverSource.columns}, h.difference_note, h.void_reason, h.reverse_reason, h.proof_file_id, h.counted_at, h.version, h.confirmed_by as confirmed_by_id
+export async function readHandover(
+  db: Database,
+  viewer: SessionViewer,
+  handoverId: number,
+): Promise<HandoverDetail | null> {
+  const { rows } =
+    await sql<RawDetail>`select ${handoverSource.columns}, h.difference_note, h.void_reason, h.reverse_reason, h.proof_file_id, h.counted_at, h.version, h.confirmed_by as confirmed_by_id
     from ${handoverSource.from} where h.id = ${handoverId} and ${handoverScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
   const facts = { ...raw, created_by: raw.created_by_id, counted_by: raw.counted_by_id };
   const seen = seesExpected(viewer.id, facts);
   // Whoever is to count is not told whose parcels they are either: each says its COD, and they would only have to be added up.
-  const lines = !seen ? { rows: [] } : await sql<{ journal_id: number; label_id: number; tracking_code: string; amount: number; at: Date; merchant: string | null }>`
+  const lines = !seen
+    ? { rows: [] }
+    : await sql<{
+        journal_id: number;
+        label_id: number;
+        tracking_code: string;
+        amount: number;
+        at: Date;
+        merchant: string | null;
+      }>`
     select hl.journal_id, hl.label_id, l.tracking_code, hl.amount, j.at, coalesce(c.business_name, c.customer_name) as merchant from cash_handover_line hl join label l on l.id = hl.label_id
-      join journal j on j.id = hl.journal_id left join customer c on c.id = l.merchant_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(db);
+      join journal j on j.id = hl.journal_id left join customer c on c.id = l.merchant_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(
+        db,
+      );
   const { confirmed_by_id, ...detail } = raw;
   return {
-    ...rowOf(raw, viewer), difference_note: detail.difference_note, void_reason: detail.void_reason, reverse_reason: detail.reverse_reason, proof_file_id: seen ? detail.proof_file_id : null, version: detail.version,
-    counted_at: raw.counted_at && toIso(raw.counted_at), actions: handoverActions(viewer, facts),
-    may_reverse: raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm') ? { blocked: confirmed_by_id === viewer.id ? 'second_person_needed' : null } : null,
+    ...rowOf(raw, viewer),
+    difference_note: detail.difference_note,
+    void_reason: detail.void_reason,
+    reverse_reason: detail.reverse_reason,
+    proof_file_id: seen ? detail.proof_file_id : null,
+    version: detail.version,
+    counted_at: raw.counted_at && toIso(raw.counted_at),
+    actions: handoverActions(viewer, facts),
+    may_reverse:
+      raw.status === handoverAt.confirmed && raw.reversed_at === null && can(viewer, 'cash.confirm')
+        ? { blocked: confirmed_by_id === viewer.id ? 'second_person_needed' : null }
+        : null,
     owners: raw.counted !== null && raw.status === handoverAt.open && needsOwner(raw) ? await readOwners(db, raw) : [],
     lines: lines.rows.map((line) => ({ ...line, at: toIso(line.at) })),
   };
 }
 
 /** Who may be named for missing cash: the people of the two branches, and whoever had it in their hands. */
-async function readOwners(db: Database, { branch, to_branch, giver_staff_id, created_by_id, counted_by_id }: RawHandover): Promise<HandoverDetail['owners']> {
+async function readOwners(
+  db: Database,
+  { branch, to_branch, giver_staff_id, created_by_id, counted_by_id }: RawHandover,
+): Promise<HandoverDetail['owners']> {
   const hands = [giver_staff_id, created_by_id, counted_by_id].filter((one) => one !== null);
   const { rows } = await sql<HandoverDetail['owners'][number]>`
-    select st.id, st.name, st.user_name from staff st where st.id = any(${hands}::bigint[]) or (st.branch_id = any(${[branch.id, to_branch?.id ?? branch.id]}::bigint[]) and st.status = ${account.initial}) order by st.name, st.id`.execute(db);
+    select st.id, st.name, st.user_name from staff st where st.id = any(${hands}::bigint[]) or (st.branch_id = any(${[branch.id, to_branch?.id ?? branch.id]}::bigint[]) and st.status = ${account.initial}) order by st.name, st.id`.execute(
+    db,
+  );
   return rows;
 }

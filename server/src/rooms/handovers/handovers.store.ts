@@ -1,6 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { CountedCash } from '@waybill/domain/rooms/handovers/handover-postings.ts';
-import { countedPlace, handoverAt, handoverKinds, streetPlace, type HandoverKind, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import {
+  countedPlace,
+  handoverAt,
+  handoverKinds,
+  streetPlace,
+  type HandoverKind,
+  type HandoverState,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { handoverScope } from './handovers.queries.ts';
@@ -8,52 +15,114 @@ import { handoverScope } from './handovers.queries.ts';
 type Tx = Transaction<Tables>;
 
 export interface LockedHandover {
-  readonly id: number; readonly kind: HandoverKind; readonly status: HandoverState; readonly branch_id: number; readonly giver_staff_id: number | null; readonly to_branch_id: number | null;
-  readonly expected: number; readonly declared: number | null; readonly counted: number | null; readonly counted_by: number | null; readonly created_by: number;
-  readonly difference_owner_id: number | null; readonly reversed_at: Date | null; readonly version: number;
+  readonly id: number;
+  readonly kind: HandoverKind;
+  readonly status: HandoverState;
+  readonly branch_id: number;
+  readonly giver_staff_id: number | null;
+  readonly to_branch_id: number | null;
+  readonly expected: number;
+  readonly declared: number | null;
+  readonly counted: number | null;
+  readonly counted_by: number | null;
+  readonly created_by: number;
+  readonly difference_owner_id: number | null;
+  readonly reversed_at: Date | null;
+  readonly version: number;
 }
 
 /** The handover that a command is about to change, locked until the transaction ends. `null` when it is not the viewer's to see. */
 export async function lockHandover(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHandover | null> {
-  const { rows } = await sql<LockedHandover>`select h.* from cash_handover h where h.id = ${id} and ${handoverScope(viewer)} for update`.execute(tx);
+  const { rows } =
+    await sql<LockedHandover>`select h.* from cash_handover h where h.id = ${id} and ${handoverScope(viewer)} for update`.execute(
+      tx,
+    );
   return rows[0] ?? null;
 }
 
 /** The money of labels that somebody holds and that no handover moves yet, locked in one order. */
-export async function lockCashOf(tx: Tx, from: { readonly courier: number } | { readonly branch: number }): Promise<{ journal_id: number; amount: number }[]> {
-  const held = 'courier' in from ? sql`k.place = ${streetPlace} and k.staff_id = ${from.courier}` : sql`k.place = ${countedPlace} and k.branch_id = ${from.branch}`;
+export async function lockCashOf(
+  tx: Tx,
+  from: { readonly courier: number } | { readonly branch: number },
+): Promise<{ journal_id: number; amount: number }[]> {
+  const held =
+    'courier' in from
+      ? sql`k.place = ${streetPlace} and k.staff_id = ${from.courier}`
+      : sql`k.place = ${countedPlace} and k.branch_id = ${from.branch}`;
   const { rows } = await sql<{ journal_id: number; amount: number }>`
-    select k.journal_id, k.amount from label_cash k where ${held} and k.handover_id is null order by k.journal_id for update`.execute(tx);
+    select k.journal_id, k.amount from label_cash k where ${held} and k.handover_id is null order by k.journal_id for update`.execute(
+    tx,
+  );
   return rows;
 }
 
 export interface NewHandover {
-  readonly kind: HandoverKind; readonly branch_id: number; readonly giver_staff_id: number | null; readonly to_branch_id: number | null; readonly expected: number; readonly declared: number | null;
-  readonly slip_no: string | null; readonly proof_file_id: number | null; readonly created_by: number; readonly created_at: Date;
+  readonly kind: HandoverKind;
+  readonly branch_id: number;
+  readonly giver_staff_id: number | null;
+  readonly to_branch_id: number | null;
+  readonly expected: number;
+  readonly declared: number | null;
+  readonly slip_no: string | null;
+  readonly proof_file_id: number | null;
+  readonly created_by: number;
+  readonly created_at: Date;
 }
 
 /** A new handover with the money of labels that it moves. Its number. */
 export async function insertHandover(tx: Tx, handover: NewHandover, journals: readonly number[]): Promise<number> {
-  const { id } = await tx.insertInto('cash_handover').values({ ...handover, status: handoverAt.open }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('cash_handover')
+    .values({ ...handover, status: handoverAt.open })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await sql`
     with taken as (update label_cash set handover_id = ${id} where journal_id = any(${[...journals]}::bigint[]) returning journal_id, label_id, amount)
-    insert into cash_handover_line (handover_id, journal_id, label_id, leg, amount) select ${id}, journal_id, label_id, ${handoverKinds[handover.kind].leg}, amount from taken`.execute(tx);
+    insert into cash_handover_line (handover_id, journal_id, label_id, leg, amount) select ${id}, journal_id, label_id, ${handoverKinds[handover.kind].leg}, amount from taken`.execute(
+    tx,
+  );
   return id;
 }
 
 export async function setCounted(tx: Tx, id: number, counted: number, by: number, now: Date): Promise<void> {
-  await tx.updateTable('cash_handover').set({ counted, counted_by: by, counted_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('cash_handover')
+    .set({ counted, counted_by: by, counted_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Confirms it: of the street's money the branch has it now, of the branch's it has arrived and is out no more. Answers the labels. */
-export async function confirmHandover(tx: Tx, handover: CountedCash & { readonly id: number }, by: number, now: Date, note: string | null): Promise<number[]> {
-  await tx.updateTable('cash_handover').set({
-    status: handoverAt.confirmed, confirmed_by: by, confirmed_at: now, difference_owner_id: handover.difference_owner_id, difference_note: note, version: sql`version + 1`,
-  }).where('id', '=', handover.id).execute();
-  const arrived = handoverKinds[handover.kind].leg === 'street' ? sql`handover_id = ${handover.id} and not ${isMerchants}` : sql`handover_id = ${handover.id}`;
-  const { rows: gone } = await sql<{ label_id: number }>`delete from label_cash k where ${arrived} returning label_id`.execute(tx);
+export async function confirmHandover(
+  tx: Tx,
+  handover: CountedCash & { readonly id: number },
+  by: number,
+  now: Date,
+  note: string | null,
+): Promise<number[]> {
+  await tx
+    .updateTable('cash_handover')
+    .set({
+      status: handoverAt.confirmed,
+      confirmed_by: by,
+      confirmed_at: now,
+      difference_owner_id: handover.difference_owner_id,
+      difference_note: note,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', handover.id)
+    .execute();
+  const arrived =
+    handoverKinds[handover.kind].leg === 'street'
+      ? sql`handover_id = ${handover.id} and not ${isMerchants}`
+      : sql`handover_id = ${handover.id}`;
+  const { rows: gone } = await sql<{
+    label_id: number;
+  }>`delete from label_cash k where ${arrived} returning label_id`.execute(tx);
   const { rows } = await sql<{ label_id: number }>`
-    update label_cash set place = ${countedPlace}, staff_id = null, branch_id = ${handover.branch_id}, handover_id = null, since = ${now} where handover_id = ${handover.id} returning label_id`.execute(tx);
+    update label_cash set place = ${countedPlace}, staff_id = null, branch_id = ${handover.branch_id}, handover_id = null, since = ${now} where handover_id = ${handover.id} returning label_id`.execute(
+    tx,
+  );
   return [...gone, ...rows].map(({ label_id }) => label_id);
 }
 
@@ -62,7 +131,11 @@ const isMerchants = sql<boolean>`exists (select from open_item i where i.journal
 
 /** Void: its money is where it was. */
 export async function voidHandover(tx: Tx, id: number, reason: string): Promise<void> {
-  await tx.updateTable('cash_handover').set({ status: handoverAt.void, void_reason: reason, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('cash_handover')
+    .set({ status: handoverAt.void, void_reason: reason, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
   await sql`update label_cash set handover_id = null where handover_id = ${id}`.execute(tx);
   await sql`update cash_handover_line set void = true where handover_id = ${id}`.execute(tx);
 }
@@ -71,19 +144,37 @@ export async function voidHandover(tx: Tx, id: number, reason: string): Promise<
  * Puts the money of a confirmed handover back where it came from. Answers the labels, or null when some of it has moved on: handed over further, or
  * put on a clearance.
  */
-export async function putBack(tx: Tx, handover: LockedHandover, by: number, now: Date, reason: string): Promise<number[] | null> {
+export async function putBack(
+  tx: Tx,
+  handover: LockedHandover,
+  by: number,
+  now: Date,
+  reason: string,
+): Promise<number[] | null> {
   const lines = sql`select hl.journal_id from cash_handover_line hl where hl.handover_id = ${handover.id} and not hl.void`;
   await sql`select 1 from open_item i where i.journal_id in (${lines}) order by i.id for update`.execute(tx);
-  const { rows: paid } = await sql`select 1 from clearance_line cl where cl.journal_id in (${lines}) and not cl.void limit 1`.execute(tx);
+  const { rows: paid } =
+    await sql`select 1 from clearance_line cl where cl.journal_id in (${lines}) and not cl.void limit 1`.execute(tx);
   if (paid.length > 0) return null;
-  const labels = handoverKinds[handover.kind].leg === 'street' ? await backToCourier(tx, handover, lines) : await backToBranch(tx, handover, now);
+  const labels =
+    handoverKinds[handover.kind].leg === 'street'
+      ? await backToCourier(tx, handover, lines)
+      : await backToBranch(tx, handover, now);
   if (labels === null) return null;
   await sql`update cash_handover_line set void = true where handover_id = ${handover.id}`.execute(tx);
-  await tx.updateTable('cash_handover').set({ reversed_by: by, reversed_at: now, reverse_reason: reason, version: sql`version + 1` }).where('id', '=', handover.id).execute();
+  await tx
+    .updateTable('cash_handover')
+    .set({ reversed_by: by, reversed_at: now, reverse_reason: reason, version: sql`version + 1` })
+    .where('id', '=', handover.id)
+    .execute();
   return labels;
 }
 
-async function backToCourier(tx: Tx, handover: LockedHandover, lines: ReturnType<typeof sql>): Promise<number[] | null> {
+async function backToCourier(
+  tx: Tx,
+  handover: LockedHandover,
+  lines: ReturnType<typeof sql>,
+): Promise<number[] | null> {
   const { rows: followed } = await sql`select 1 from (${lines}) k where ${isMerchants}`.execute(tx);
   const { rows } = await sql<{ label_id: number }>`
     update label_cash set place = ${streetPlace}, staff_id = ${handover.giver_staff_id} where journal_id in (${lines}) and place = ${countedPlace} and branch_id = ${handover.branch_id} and handover_id is null
@@ -92,7 +183,9 @@ async function backToCourier(tx: Tx, handover: LockedHandover, lines: ReturnType
   const { rows: earned } = await sql<{ label_id: number }>`
     insert into label_cash (journal_id, label_id, event, amount, place, staff_id, branch_id, since)
     select hl.journal_id, hl.label_id, j.event, hl.amount, ${streetPlace}, ${handover.giver_staff_id}, ${handover.branch_id}, j.at from cash_handover_line hl join journal j on j.id = hl.journal_id
-    where hl.handover_id = ${handover.id} and not hl.void and not exists (select from label_cash k where k.journal_id = hl.journal_id) returning label_id`.execute(tx);
+    where hl.handover_id = ${handover.id} and not hl.void and not exists (select from label_cash k where k.journal_id = hl.journal_id) returning label_id`.execute(
+    tx,
+  );
   return [...rows, ...earned].map(({ label_id }) => label_id);
 }
 

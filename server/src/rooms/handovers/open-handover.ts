@@ -14,27 +14,57 @@ import { insertHandover, lockCashOf } from './handovers.store.ts';
  * A courier hands in: the money of every parcel that they hold is frozen into one handover. They open it themselves, or a cashier does who covers
  * them. Refused: `not_found` for somebody else, `handover_open` while an earlier one is, `nothing_to_hand_in`.
  */
-export async function openHandover(context: CommandContext, body: FormValues<typeof openHandoverForm>): Promise<{ data: HandoverDetail } | Refusal> {
+export async function openHandover(
+  context: CommandContext,
+  body: FormValues<typeof openHandoverForm>,
+): Promise<{ data: HandoverDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const giverId = body.giver_staff_id ?? viewer.id;
   const own = giverId === viewer.id;
   if (!own && !can(viewer, handoverKinds[courierKind].counts)) return refuse('not_found');
   // The person is locked, so that two cashiers do not open one each.
   const { rows } = await sql<{ id: number; name: string; branch_id: number }>`
-    select st.id, st.name, st.branch_id from staff st where st.id = ${giverId} and ${own ? sql<boolean>`true` : covered(viewer, 'st.branch_id')} for no key update`.execute(tx);
+    select st.id, st.name, st.branch_id from staff st where st.id = ${giverId} and ${own ? sql<boolean>`true` : covered(viewer, 'st.branch_id')} for no key update`.execute(
+    tx,
+  );
   const giver = rows[0];
   if (!giver) return refuse('not_found');
-  const open = await tx.selectFrom('cash_handover').select('id').where('giver_staff_id', '=', giver.id).where('status', '=', handoverAt.open).executeTakeFirst();
+  const open = await tx
+    .selectFrom('cash_handover')
+    .select('id')
+    .where('giver_staff_id', '=', giver.id)
+    .where('status', '=', handoverAt.open)
+    .executeTakeFirst();
   if (open) return refuse('handover_open', { values: { id: open.id } });
   const cash = await lockCashOf(tx, { courier: giver.id });
   if (cash.length === 0) return refuse('nothing_to_hand_in');
   const branchId = viewer.branchId ?? giver.branch_id;
   const expected = cash.reduce((sum, { amount }) => sum + amount, 0);
-  const id = await insertHandover(tx, {
-    kind: courierKind, branch_id: branchId, giver_staff_id: giver.id, to_branch_id: null, expected, declared: own ? body.declared : null, slip_no: null, proof_file_id: null, created_by: viewer.id, created_at: now,
-  }, cash.map(({ journal_id }) => journal_id));
+  const id = await insertHandover(
+    tx,
+    {
+      kind: courierKind,
+      branch_id: branchId,
+      giver_staff_id: giver.id,
+      to_branch_id: null,
+      expected,
+      declared: own ? body.declared : null,
+      slip_no: null,
+      proof_file_id: null,
+      created_by: viewer.id,
+      created_at: now,
+    },
+    cash.map(({ journal_id }) => journal_id),
+  );
   // The log is read by people who count, so it does not say how much is expected.
-  context.audit({ room: 'handovers', record: id, name: giver.name, action: 'create', branchId, after: { giver_staff_id: giver.id } });
+  context.audit({
+    room: 'handovers',
+    record: id,
+    name: giver.name,
+    action: 'create',
+    branchId,
+    after: { giver_staff_id: giver.id },
+  });
   context.publish({ topic: 'handover', branchId, payload: { id } });
   const data = await readHandover(tx, viewer, id);
   return data ? { data } : refuse('not_found');

@@ -19,28 +19,54 @@ interface Repaid {
  * debt twice. Refused: `not_found` for somebody whom the viewer does not cover, `second_person_needed` for one's own debt, `more_than_owed` with what
  * is owed, `validation_failed` for somebody who works without a branch, because there is no till.
  */
-export async function repayShortage(context: CommandContext, { staff_id, amount, note }: FormValues<typeof repayForm>): Promise<{ data: Repaid } | Refusal> {
+export async function repayShortage(
+  context: CommandContext,
+  { staff_id, amount, note }: FormValues<typeof repayForm>,
+): Promise<{ data: Repaid } | Refusal> {
   const { tx, viewer, now } = context;
   const branchId = viewer.branchId;
   if (branchId === null) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
-  const { rows } = await sql<{ id: number; name: string }>`select st.id, st.name from staff st where st.id = ${staff_id} and ${covered(viewer, 'st.branch_id')}`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+  }>`select st.id, st.name from staff st where st.id = ${staff_id} and ${covered(viewer, 'st.branch_id')}`.execute(tx);
   const person = rows[0];
   if (!person) return refuse('not_found');
   if (person.id === viewer.id) return refuse('second_person_needed');
   const owed = await lockBalance(tx, account('shortage:staff', { owner: person.id }));
   if (amount > owed) return refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } });
   const repaid = await countRepaid(context, person.id);
-  const [journal] = await writeJournals(tx, [{
-    key: `repaid:${person.id}:${repaid + 1}`, event: 'repaid', at: now, branch_id: branchId, staff_id: person.id, note, postings: repaidPostings(person.id, branchId, amount),
-  }]);
+  const [journal] = await writeJournals(tx, [
+    {
+      key: `repaid:${person.id}:${repaid + 1}`,
+      event: 'repaid',
+      at: now,
+      branch_id: branchId,
+      staff_id: person.id,
+      note,
+      postings: repaidPostings(person.id, branchId, amount),
+    },
+  ]);
   if (!journal) throw new Error('a repayment was not written');
-  context.audit({ room: 'handovers', record: person.id, name: person.name, action: 'repay', branchId, before: { owes: owed }, after: { owes: owed - amount, amount, note } });
+  context.audit({
+    room: 'handovers',
+    record: person.id,
+    name: person.name,
+    action: 'repay',
+    branchId,
+    before: { owes: owed },
+    after: { owes: owed - amount, amount, note },
+  });
   context.publish({ topic: 'handover', branchId, payload: {} });
   return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
 }
 
 /** How often something was taken off what this person owes: their account is locked, so the next number is nobody else's. */
 export async function countRepaid({ tx }: CommandContext, staffId: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from posting p join account a on a.id = p.account_id where a.kind = 'shortage:staff' and a.staff_id = ${staffId} and p.amount < 0`.execute(tx);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from posting p join account a on a.id = p.account_id where a.kind = 'shortage:staff' and a.staff_id = ${staffId} and p.amount < 0`.execute(
+    tx,
+  );
   return rows[0]?.n ?? 0;
 }

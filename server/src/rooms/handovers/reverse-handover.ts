@@ -17,7 +17,11 @@ import { lockHandover, putBack, type LockedHandover } from './handovers.store.ts
  * wait again. Only while all of it is still where it arrived. Refused: `cash_moved_on`, `state_not_allowed` (open, void or taken back already),
  * `second_person_needed` for whoever confirmed it.
  */
-export async function reverseHandover(context: CommandContext, id: number, { reason }: FormValues<typeof voidHandoverForm>): Promise<{ data: HandoverDetail } | Refusal> {
+export async function reverseHandover(
+  context: CommandContext,
+  id: number,
+  { reason }: FormValues<typeof voidHandoverForm>,
+): Promise<{ data: HandoverDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const handover = await lockHandover(tx, viewer, id);
   if (!handover) return refuse('not_found');
@@ -27,21 +31,47 @@ export async function reverseHandover(context: CommandContext, id: number, { rea
   const labels = await putBack(tx, handover, viewer.id, now, reason);
   if (labels === null) return refuse('cash_moved_on');
   const street = handoverKinds[handover.kind].leg === 'street';
-  const postings = [...(street ? [] : sentPostings(handover.branch_id, handover.expected)), ...arrivedPostings({ ...handover, counted: handover.counted ?? 0 })].map((posting) => ({ ...posting, amount: -posting.amount }));
-  await writeJournals(tx, [{ key: `reversed:${id}`, event: 'handover_reversed', at: now, handover_id: id, branch_id: handover.branch_id, staff_id: handover.giver_staff_id, note: reason, postings }]);
+  const postings = [
+    ...(street ? [] : sentPostings(handover.branch_id, handover.expected)),
+    ...arrivedPostings({ ...handover, counted: handover.counted ?? 0 }),
+  ].map((posting) => ({ ...posting, amount: -posting.amount }));
+  await writeJournals(tx, [
+    {
+      key: `reversed:${id}`,
+      event: 'handover_reversed',
+      at: now,
+      handover_id: id,
+      branch_id: handover.branch_id,
+      staff_id: handover.giver_staff_id,
+      note: reason,
+      postings,
+    },
+  ]);
   if (labels.length > 0) await settleGates(tx, { labels });
-  context.audit({ room: 'handovers', record: id, name: String(id), action: 'reverse', branchId: handover.branch_id, after: { reason } });
+  context.audit({
+    room: 'handovers',
+    record: id,
+    name: String(id),
+    action: 'reverse',
+    branchId: handover.branch_id,
+    after: { reason },
+  });
   context.publish({ topic: 'handover', branchId: handover.branch_id, payload: { id } });
   const data = await readHandover(tx, viewer, id);
   return data ? { data } : refuse('not_found');
 }
 
 async function confirmedBy({ tx, viewer }: CommandContext, id: number): Promise<boolean> {
-  return (await sql`select 1 from cash_handover where id = ${id} and confirmed_by = ${viewer.id}`.execute(tx)).rows.length > 0;
+  return (
+    (await sql`select 1 from cash_handover where id = ${id} and confirmed_by = ${viewer.id}`.execute(tx)).rows.length >
+    0
+  );
 }
 
 /** Cash that was paid out meanwhile cannot be given back; what the bank has can. */
 async function isStillThere({ tx }: CommandContext, handover: LockedHandover): Promise<boolean> {
   const keeper = handoverKinds[handover.kind].leg === 'street' ? handover.branch_id : handover.to_branch_id;
-  return keeper === null || (await lockBalance(tx, account('cash:branch', { owner: keeper }))) >= (handover.counted ?? 0);
+  return (
+    keeper === null || (await lockBalance(tx, account('cash:branch', { owner: keeper }))) >= (handover.counted ?? 0)
+  );
 }

@@ -29,18 +29,52 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   if (branchId === null) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
   const kind = body.kind satisfies HandoverKind;
   const toBranchId = kind === 'head_office' ? body.to_branch_id : null;
-  if (kind === 'head_office' && !(await isOffice(context, toBranchId, branchId))) return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
+  if (kind === 'head_office' && !(await isOffice(context, toBranchId, branchId)))
+    return refuse('validation_failed', { fields: { to_branch_id: [{ code: 'select' }] } });
   const held = await lockBalance(tx, account('cash:branch', { owner: branchId }));
   if (body.declared > held) return refuse('not_enough_cash', { values: { held } });
   const journals = await readCovered(tx, { branch: branchId, held, leaves: body.declared });
-  const proof = body.proof ? await keepFile(context, body.proof, { field: 'proof', room: 'handovers', branchId }) : null;
-  const id = await insertHandover(tx, {
-    kind, branch_id: branchId, giver_staff_id: null, to_branch_id: toBranchId, expected: body.declared, declared: body.declared, slip_no: body.slip_no, proof_file_id: proof, created_by: viewer.id, created_at: now,
-  }, journals);
-  await writeJournals(tx, [{ key: `sent:${id}`, event: 'sent', at: now, handover_id: id, branch_id: branchId, staff_id: viewer.id, postings: sentPostings(branchId, body.declared) }]);
+  const proof = body.proof
+    ? await keepFile(context, body.proof, { field: 'proof', room: 'handovers', branchId })
+    : null;
+  const id = await insertHandover(
+    tx,
+    {
+      kind,
+      branch_id: branchId,
+      giver_staff_id: null,
+      to_branch_id: toBranchId,
+      expected: body.declared,
+      declared: body.declared,
+      slip_no: body.slip_no,
+      proof_file_id: proof,
+      created_by: viewer.id,
+      created_at: now,
+    },
+    journals,
+  );
+  await writeJournals(tx, [
+    {
+      key: `sent:${id}`,
+      event: 'sent',
+      at: now,
+      handover_id: id,
+      branch_id: branchId,
+      staff_id: viewer.id,
+      postings: sentPostings(branchId, body.declared),
+    },
+  ]);
   // The log is read by people who count, so it does not say how much is in the bag.
-  context.audit({ room: 'handovers', record: id, name: String(id), action: 'send', branchId, after: { kind, to_branch_id: toBranchId, slip_no: body.slip_no } });
-  for (const to of new Set([branchId, toBranchId ?? branchId])) context.publish({ topic: 'handover', branchId: to, payload: { id } });
+  context.audit({
+    room: 'handovers',
+    record: id,
+    name: String(id),
+    action: 'send',
+    branchId,
+    after: { kind, to_branch_id: toBranchId, slip_no: body.slip_no },
+  });
+  for (const to of new Set([branchId, toBranchId ?? branchId]))
+    context.publish({ topic: 'handover', branchId: to, payload: { id } });
   const data = await readHandover(tx, viewer, id);
   return data ? { data } : refuse('not_found');
 }
@@ -48,6 +82,9 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
 /** Cash is kept by an open house of the operator's own, and not by the one that sends it. */
 async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
   if (id === null || id === from) return false;
-  const { rows } = await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownHouse} and b.status = ${branchLife.initial}`.execute(tx);
+  const { rows } =
+    await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownHouse} and b.status = ${branchLife.initial}`.execute(
+      tx,
+    );
   return rows.length > 0;
 }

@@ -10,9 +10,18 @@ import { handoverSource } from './handovers.queries.ts';
  * What the handovers of a list come to, in whole kyat. `expected` is null while one of them is to be counted blind by the viewer: a sum beside the
  * single figures would tell it.
  */
-export async function readSums({ db, viewer, now }: ReadContext, query: Parameters<typeof questionOf>[0]): Promise<HandoverSums> {
+export async function readSums(
+  { db, viewer, now }: ReadContext,
+  query: Parameters<typeof questionOf>[0],
+): Promise<HandoverSums> {
   const asked = questionOf(query);
-  const question = { ...asked, filters: { ...asked.filters, from: asked.filters['from'] ?? addDays(asked.filters['to'] ?? businessDate(now), -usualStatementDays) } };
+  const question = {
+    ...asked,
+    filters: {
+      ...asked.filters,
+      from: asked.filters['from'] ?? addDays(asked.filters['to'] ?? businessDate(now), -usualStatementDays),
+    },
+  };
   const { rows } = await sql<HandoverSums & { blind: boolean }>`
     select count(*)::int as count, coalesce(sum(h.expected), 0)::bigint as expected, coalesce(sum(h.counted), 0)::bigint as counted,
       coalesce(sum(h.expected - h.counted) filter (where h.counted < h.expected), 0)::bigint as short, coalesce(sum(h.counted - h.expected) filter (where h.counted > h.expected), 0)::bigint as over,

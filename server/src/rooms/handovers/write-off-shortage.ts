@@ -21,9 +21,18 @@ interface WrittenOff {
  * Missing cash that nobody will pay back becomes the operator's own loss (decisions 4.1). Refused: `not_found` for somebody whom the viewer does not cover,
  * `second_person_needed` for one's own debt and for whoever counted the cash or named who owes it, `more_than_owed` with what is owed.
  */
-export async function writeOffShortage(context: CommandContext, { staff_id, amount, note }: FormValues<typeof writeOffForm>): Promise<{ data: WrittenOff } | Refusal> {
+export async function writeOffShortage(
+  context: CommandContext,
+  { staff_id, amount, note }: FormValues<typeof writeOffForm>,
+): Promise<{ data: WrittenOff } | Refusal> {
   const { tx, viewer, now } = context;
-  const { rows } = await sql<{ id: number; name: string; branch_id: number }>`select st.id, st.name, st.branch_id from staff st where st.id = ${staff_id} and ${covered(viewer, 'st.branch_id')}`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    branch_id: number;
+  }>`select st.id, st.name, st.branch_id from staff st where st.id = ${staff_id} and ${covered(viewer, 'st.branch_id')}`.execute(
+    tx,
+  );
   const person = rows[0];
   if (!person) return refuse('not_found');
   const refused = decideWriteOff(viewer, { owner: person.id, hands: await readHands(context, person.id) });
@@ -31,11 +40,27 @@ export async function writeOffShortage(context: CommandContext, { staff_id, amou
   const owed = await lockBalance(tx, account('shortage:staff', { owner: person.id }));
   if (amount > owed) return refuse('more_than_owed', { values: { owed: Math.max(owed, 0) } });
   const before = await countRepaid(context, person.id);
-  const [journal] = await writeJournals(tx, [{
-    key: `written_off:${person.id}:${before + 1}`, event: 'written_off', at: now, branch_id: person.branch_id, staff_id: person.id, note, postings: writtenOffPostings(person.id, amount),
-  }]);
+  const [journal] = await writeJournals(tx, [
+    {
+      key: `written_off:${person.id}:${before + 1}`,
+      event: 'written_off',
+      at: now,
+      branch_id: person.branch_id,
+      staff_id: person.id,
+      note,
+      postings: writtenOffPostings(person.id, amount),
+    },
+  ]);
   if (!journal) throw new Error('a write-off was not written');
-  context.audit({ room: 'handovers', record: person.id, name: person.name, action: 'write_off', branchId: person.branch_id, before: { owes: owed }, after: { owes: owed - amount, amount, note } });
+  context.audit({
+    room: 'handovers',
+    record: person.id,
+    name: person.name,
+    action: 'write_off',
+    branchId: person.branch_id,
+    before: { owes: owed },
+    after: { owes: owed - amount, amount, note },
+  });
   context.publish({ topic: 'handover', branchId: person.branch_id, payload: {} });
   return { data: { staff_id: person.id, owes: owed - amount, journal_id: journal.id } };
 }
@@ -44,6 +69,8 @@ export async function writeOffShortage(context: CommandContext, { staff_id, amou
 async function readHands({ tx }: CommandContext, staffId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct x.id from cash_handover h cross join lateral (values (h.counted_by), (h.confirmed_by)) x(id)
-    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null`.execute(tx);
+    where h.difference_owner_id = ${staffId} and h.status = ${handoverAt.confirmed} and h.reversed_at is null and x.id is not null`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }

@@ -12,10 +12,23 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { readFacts, readyLabel, referenceKey, takenReferences } from '../labels/labels.door.ts';
 import { readRegions, readTownships } from '../places/places.door.ts';
-import { onSheet, orderHash, readOrder, saysNobody, textsOf, type KeptRow, type OrderReader, type RowProblems } from './read-order.ts';
+import {
+  onSheet,
+  orderHash,
+  readOrder,
+  saysNobody,
+  textsOf,
+  type KeptRow,
+  type OrderReader,
+  type RowProblems,
+} from './read-order.ts';
 import type { ImportFacts } from './label-imports.queries.ts';
 
-const { ready, bad, left } = { ready: importRowLife.initial, bad: importRowLife.commands.refuse.to, left: importRowLife.commands.leave.to };
+const { ready, bad, left } = {
+  ready: importRowLife.initial,
+  bad: importRowLife.commands.refuse.to,
+  left: importRowLife.commands.leave.to,
+};
 
 /** A row that is to be checked. */
 export interface RowToCheck extends KeptRow {
@@ -54,7 +67,9 @@ const foundMax = 5_000;
 
 /** The names of all towns and townships, kept for as long as none of them changes. */
 async function keptGazetteer(pool: Database, db: Database): Promise<Gazetteer> {
-  const { rows } = await sql<{ version: string }>`select coalesce(max(version), 0)::text as version from cache_version where list = 'place'`.execute(db);
+  const { rows } = await sql<{
+    version: string;
+  }>`select coalesce(max(version), 0)::text as version from cache_version where list = 'place'`.execute(db);
   const version = rows[0]?.version ?? '';
   let kept = gazetteers.get(pool);
   if (kept?.version !== version) {
@@ -66,9 +81,18 @@ async function keptGazetteer(pool: Database, db: Database): Promise<Gazetteer> {
 }
 
 /** Everything that the rows of a sheet are checked with. `pool` is what places are kept for, `db` what is read with. */
-export async function checkerFor({ viewer, pool, db, now }: { viewer: SessionViewer; pool: Database; db: Database; now: Date }, facts: Pick<ImportFacts, 'columns' | 'usual' | 'customer_id' | 'branch_id'> & { id: number | null }): Promise<Checker> {
+export async function checkerFor(
+  { viewer, pool, db, now }: { viewer: SessionViewer; pool: Database; db: Database; now: Date },
+  facts: Pick<ImportFacts, 'columns' | 'usual' | 'customer_id' | 'branch_id'> & { id: number | null },
+): Promise<Checker> {
   const sender = facts.customer_id === null ? null : await readSender(db, viewer, facts.customer_id);
-  const reader: OrderReader = { columns: facts.columns, usual: facts.usual, sender, branchId: facts.branch_id, gazetteer: await keptGazetteer(pool, db) };
+  const reader: OrderReader = {
+    columns: facts.columns,
+    usual: facts.usual,
+    sender,
+    branchId: facts.branch_id,
+    gazetteer: await keptGazetteer(pool, db),
+  };
   return { reader, viewer, pool, db, now, importId: facts.id };
 }
 
@@ -93,7 +117,11 @@ interface Read {
  * order was made before. A few statements for every 250 rows; others have their turn in between. `standing` says where references stand that rows
  * outside of this check have.
  */
-export async function checkRows(checker: Checker, rows: readonly RowToCheck[], standing: ReadonlyMap<string, number> = new Map()): Promise<CheckedRow[]> {
+export async function checkRows(
+  checker: Checker,
+  rows: readonly RowToCheck[],
+  standing: ReadonlyMap<string, number> = new Map(),
+): Promise<CheckedRow[]> {
   const references = new Map(standing);
   const checked: CheckedRow[] = [];
   for (let at = 0; at < rows.length; at += chunk) {
@@ -103,7 +131,10 @@ export async function checkRows(checker: Checker, rows: readonly RowToCheck[], s
     checked.push(...read.map(settled));
     await setImmediate();
   }
-  const made = await madeBefore(checker, checked.filter(({ status }) => status === ready).map(({ hash }) => hash));
+  const made = await madeBefore(
+    checker,
+    checked.filter(({ status }) => status === ready).map(({ hash }) => hash),
+  );
   const wanted = new Set(rows.filter((row) => row.wanted).map(({ position }) => position));
   return checked.map((row) => {
     const before = row.status === ready && !wanted.has(row.position) ? made.get(row.hash) : undefined;
@@ -118,7 +149,13 @@ function readOne(reader: OrderReader, row: RowToCheck): Read {
 }
 
 async function price({ pool, db, viewer, now }: Checker, read: readonly Read[]): Promise<void> {
-  const facts = await readFacts(pool, db, viewer, read.flatMap(({ values }) => (values ? [values] : [])), now);
+  const facts = await readFacts(
+    pool,
+    db,
+    viewer,
+    read.flatMap(({ values }) => (values ? [values] : [])),
+    now,
+  );
   for (const one of read) {
     if (!one.values) continue;
     const made = readyLabel(viewer, one.values, facts);
@@ -129,20 +166,27 @@ async function price({ pool, db, viewer, now }: Checker, read: readonly Read[]):
 
 /** A refusal as problems of the fields in which it can be mended; one of no field stands at the row. */
 export function problemsOf(refusal: Refusal): RowProblems {
-  if (refusal.fields) return Object.fromEntries(Object.entries(refusal.fields).map(([field, problems]) => [onSheet(field), [...problems]]));
+  if (refusal.fields)
+    return Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, problems]) => [onSheet(field), [...problems]]),
+    );
   return { row: [refusal.values ? { code: refusal.code, values: refusal.values } : { code: refusal.code }] };
 }
 
 /** Of rows with the same reference the first keeps it; one that a label has already is taken. */
 async function compare({ db }: Checker, read: readonly Read[], references: Map<string, number>): Promise<void> {
-  const taken = await takenReferences(db, read.flatMap(({ values, row }) => (values && row.status !== left ? [values] : [])));
+  const taken = await takenReferences(
+    db,
+    read.flatMap(({ values, row }) => (values && row.status !== left ? [values] : [])),
+  );
   for (const { row, values, problems } of read) {
     if (!values || row.status === left) continue;
     const { reference_id } = values;
     const key = referenceKey(values);
     if (reference_id === null) continue;
     const other = references.get(reference_id);
-    if (other !== undefined && other !== row.row) problems.reference_id = [{ code: 'reference_twice', values: { other } }];
+    if (other !== undefined && other !== row.row)
+      problems.reference_id = [{ code: 'reference_twice', values: { other } }];
     else if (key !== null && taken.has(key)) problems.reference_id = [{ code: 'duplicate' }];
     else references.set(reference_id, row.row);
   }
@@ -151,18 +195,34 @@ async function compare({ db }: Checker, read: readonly Read[], references: Map<s
 function settled({ row, hash, values, problems, price, nobody }: Read): CheckedRow {
   const fine = Object.keys(problems).length === 0;
   const status = row.status === left || (nobody && !row.wanted) ? left : fine ? ready : bad;
-  return { position: row.position, status, problems, hash, reference: values?.reference_id ?? null, cod_amount: fine ? (values?.cod_amount ?? 0) : null, shipping_total: fine ? price : null, on_credit: fine && values && usesCredit(values.payment_type) ? (price ?? 0) : 0 };
+  return {
+    position: row.position,
+    status,
+    problems,
+    hash,
+    reference: values?.reference_id ?? null,
+    cod_amount: fine ? (values?.cod_amount ?? 0) : null,
+    shipping_total: fine ? price : null,
+    on_credit: fine && values && usesCredit(values.payment_type) ? (price ?? 0) : 0,
+  };
 }
 
 /** An order like it that was made into a label from an earlier sheet of the same merchant in the last weeks, by the hash of what it says. */
-async function madeBefore({ db, reader, importId, now }: Checker, hashes: readonly string[]): Promise<ReadonlyMap<string, Problem>> {
+async function madeBefore(
+  { db, reader, importId, now }: Checker,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Problem>> {
   if (hashes.length === 0) return new Map();
   const { rows } = await sql<{ hash: string; code: string; at: Date; file: string }>`
     select distinct on (r.hash) r.hash, l.tracking_code as code, l.created_at as at, i.file_name as file
     from label_import_row r join label_import i on i.id = r.import_id join label l on l.id = r.label_id
     where r.hash = any(${[...hashes]}::text[]) and r.label_id is not null and i.customer_id is not distinct from ${reader.sender?.id ?? null}::bigint and i.id is distinct from ${importId}::bigint
-      and l.created_at > ${new Date(now.getTime() - rememberedDays * 86_400_000)} order by r.hash, r.label_id desc`.execute(db);
-  return new Map(rows.map(({ hash, code, at, file }) => [hash, { code: 'order_made', values: { code, day: formatDate(at), file } }]));
+      and l.created_at > ${new Date(now.getTime() - rememberedDays * 86_400_000)} order by r.hash, r.label_id desc`.execute(
+    db,
+  );
+  return new Map(
+    rows.map(({ hash, code, at, file }) => [hash, { code: 'order_made', values: { code, day: formatDate(at), file } }]),
+  );
 }
 
 const rememberedDays = 60;

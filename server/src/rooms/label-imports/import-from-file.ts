@@ -34,21 +34,27 @@ export interface FileImported {
  * An order sheet from the operator's command line, by the same commands as on the screen and with the rights of a person: taken, checked, and its right
  * rows made into labels. What is left to fix can be mended on the screen.
  */
-export async function importFromFile(tools: JobTools, { name, content, by, customerId, checkOnly }: FileToImport): Promise<FileImported | Refusal> {
+export async function importFromFile(
+  tools: JobTools,
+  { name, content, by, customerId, checkOnly }: FileToImport,
+): Promise<FileImported | Refusal> {
   const { db, services } = tools;
   const viewer = await actorOf(db, by);
   const denied = viewer ? denial(calls.upload, viewer) : refuse('unauthorized');
   if (!viewer || denied) return denied ?? refuse('unauthorized');
   const frame = frameOf(tools, viewer);
   const file = new UploadedFile(name, content);
-  const taken = await inFrame(frame, calls.upload.id, (context) => uploadImport(context, { file, customer_id: customerId }));
+  const taken = await inFrame(frame, calls.upload.id, (context) =>
+    uploadImport(context, { file, customer_id: customerId }),
+  );
   if (isRefusal(taken)) return taken;
   const { id } = taken.data;
   if (!checkOnly && taken.data.ready > 0) {
     const started = await inFrame(frame, calls.make.id, (context) => makeLabels(context, id));
     if (isRefusal(started)) return started;
     // The job gives way to others after a while and is queued again; here nobody waits for a turn.
-    while ((await readFactsOf(db, viewer, id))?.status === started.data.status) await importJob({ db, services }).work({ id });
+    while ((await readFactsOf(db, viewer, id))?.status === started.data.status)
+      await importJob({ db, services }).work({ id });
   }
   const [sheet, facts] = [await readImport(db, viewer, id), await readFactsOf(db, viewer, id)];
   if (!sheet || !facts) throw new Error(`sheet ${id} is gone`);
@@ -56,16 +62,41 @@ export async function importFromFile(tools: JobTools, { name, content, by, custo
 }
 
 async function actorOf(db: Database, by: string | null): Promise<SessionViewer | null> {
-  const { rows } = await sql<{ id: number; branch_id: number | null }>`select st.id, st.branch_id from staff st join role r on r.slug = st.role_slug
-    where ${by === null ? sql`st.status = 'active'` : sql`lower(st.user_name) = lower(${by})`} order by r.level, st.id limit 1`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+    branch_id: number | null;
+  }>`select st.id, st.branch_id from staff st join role r on r.slug = st.role_slug
+    where ${by === null ? sql`st.status = 'active'` : sql`lower(st.user_name) = lower(${by})`} order by r.level, st.id limit 1`.execute(
+    db,
+  );
   return rows[0] ? readActor(db, rows[0].id, rows[0].branch_id) : null;
 }
 
 function frameOf({ services, db }: JobTools, viewer: SessionViewer): ReadContext {
-  return { services, db, live: null, viewer, now: services.clock(), requestId: 'ops-import-labels', locale: 'en', request: { ip: '', userAgent: null, raw: null } };
+  return {
+    services,
+    db,
+    live: null,
+    viewer,
+    now: services.clock(),
+    requestId: 'ops-import-labels',
+    locale: 'en',
+    request: { ip: '', userAgent: null, raw: null },
+  };
 }
 
-async function inFrame<Output>(frame: ReadContext, endpoint: string, act: (context: CommandContext) => Promise<Output | Refusal>): Promise<Output | Refusal> {
-  const outcome = await runCommand(frame, { endpoint, status: 200, audited: true, idempotencyKey: null, input: {}, act });
+async function inFrame<Output>(
+  frame: ReadContext,
+  endpoint: string,
+  act: (context: CommandContext) => Promise<Output | Refusal>,
+): Promise<Output | Refusal> {
+  const outcome = await runCommand(frame, {
+    endpoint,
+    status: 200,
+    audited: true,
+    idempotencyKey: null,
+    input: {},
+    act,
+  });
   return isRefusal(outcome) ? outcome : (outcome.body as Output);
 }

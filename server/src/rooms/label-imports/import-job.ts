@@ -45,7 +45,7 @@ async function workThrough(tools: JobTools, facts: ImportFacts): Promise<boolean
   if (!viewer || denied) return halt(tools, facts, denied?.code ?? 'unauthorized');
   const checker = await checkerFor({ viewer, pool: tools.db, db: tools.db, now: tools.services.clock() }, facts);
   const until = performance.now() + sliceMs;
-  for (let failed = 0; ; ) {
+  for (let failed = 0; ;) {
     const step = await oneBatch(tools, checker, viewer, facts);
     if (isRefusal(step) && ++failed >= tries) return halt(tools, facts, step.code);
     if (isRefusal(step)) continue;
@@ -63,25 +63,58 @@ async function halt({ db, services }: JobTools, { id, branch_id }: ImportFacts, 
   return false;
 }
 
-async function oneBatch({ services, db }: JobTools, checker: Checker, viewer: SessionViewer, facts: ImportFacts): Promise<{ done: boolean } | Refusal> {
+async function oneBatch(
+  { services, db }: JobTools,
+  checker: Checker,
+  viewer: SessionViewer,
+  facts: ImportFacts,
+): Promise<{ done: boolean } | Refusal> {
   const now = services.clock();
-  const frame = { services, db, live: null, viewer, now, requestId: `label-import-${facts.id}`, locale: viewer.locale, request: { ip: '', userAgent: null, raw: null } };
+  const frame = {
+    services,
+    db,
+    live: null,
+    viewer,
+    now,
+    requestId: `label-import-${facts.id}`,
+    locale: viewer.locale,
+    request: { ip: '', userAgent: null, raw: null },
+  };
   const outcome = await runCommand(frame, {
-    endpoint: labelImportsContract.make.id, status: 200, audited: false, idempotencyKey: null, input: {}, act: (context) => makeSome(context, checker, viewer, facts.id),
+    endpoint: labelImportsContract.make.id,
+    status: 200,
+    audited: false,
+    idempotencyKey: null,
+    input: {},
+    act: (context) => makeSome(context, checker, viewer, facts.id),
   });
   return isRefusal(outcome) ? outcome : (outcome.body as { done: boolean });
 }
 
-async function makeSome(context: CommandContext, { reader }: Checker, viewer: SessionViewer, id: number): Promise<{ done: boolean }> {
+async function makeSome(
+  context: CommandContext,
+  { reader }: Checker,
+  viewer: SessionViewer,
+  id: number,
+): Promise<{ done: boolean }> {
   const { tx, now } = context;
   // Locked, so that whoever stops the making waits for this batch and nothing is made after it.
   const facts = await readFactsOf(tx, viewer, id, true);
   if (facts?.status !== importLife.commands.make.to) return { done: true };
   const positions = await lockReady(tx, id, batch);
-  const read = (await readRowsToCheck(tx, id, positions)).map((row) => ({ position: row.position, ...readOrder(reader, row) }));
+  const read = (await readRowsToCheck(tx, id, positions)).map((row) => ({
+    position: row.position,
+    ...readOrder(reader, row),
+  }));
   const right = read.flatMap(({ position, values }) => (values ? [{ position, values }] : []));
-  const made = await createLabels(context, right.map(({ values }) => values), { origin: 'import', importId: id });
-  const refused: { position: number; problems: RowProblems }[] = read.flatMap(({ position, problems }) => (problems ? [{ position, problems }] : []));
+  const made = await createLabels(
+    context,
+    right.map(({ values }) => values),
+    { origin: 'import', importId: id },
+  );
+  const refused: { position: number; problems: RowProblems }[] = read.flatMap(({ position, problems }) =>
+    problems ? [{ position, problems }] : [],
+  );
   const labels: { position: number; label_id: number }[] = [];
   for (const [at, { position }] of right.entries()) {
     const one = made[at];

@@ -5,10 +5,20 @@ import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
 import { problemIn } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
-import { importLife, importRowLife, isMendable, type ImportRowState, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import {
+  importLife,
+  importRowLife,
+  isMendable,
+  type ImportRowState,
+  type ImportState,
+} from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
-import type { LabelImportDetail, LabelImportRow, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import type {
+  LabelImportDetail,
+  LabelImportRow,
+  SheetOrder,
+} from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { wordsOf } from '../../kernel/errors.ts';
 import { contains, listSource, readRow } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
@@ -41,7 +51,9 @@ export interface ImportFacts {
 export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
 
 interface RawImport extends Omit<LabelImportRow, 'created_at' | 'updated_at' | 'finished_at'> {
-  created_at: Date; updated_at: Date; finished_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
 }
 
 /** The order sheets (N-09). */
@@ -55,26 +67,50 @@ export const labelImportSource = listSource<RawImport, LabelImportRow>({
   sort: { created_at: sql`i.id` },
   search: (term) => sql<boolean>`(${contains('c.search_key', term)} or position(${term} in lower(i.file_name)) > 0)`,
   filters: { status: (value) => sql<boolean>`i.status = ${value}` },
-  row: ({ created_at, updated_at, finished_at, ...raw }) => ({ ...raw, created_at: toIso(created_at), updated_at: toIso(updated_at), finished_at: finished_at && toIso(finished_at) }),
+  row: ({ created_at, updated_at, finished_at, ...raw }) => ({
+    ...raw,
+    created_at: toIso(created_at),
+    updated_at: toIso(updated_at),
+    finished_at: finished_at && toIso(finished_at),
+  }),
 });
 
 const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
 /** A sheet of the covered branches; `null` when there is none. With `lock` it stands still until the transaction ends. */
-export async function readFactsOf(db: Database, viewer: SessionViewer, id: number, lock = false): Promise<ImportFacts | null> {
-  const { rows } = await sql<ImportFacts>`select ${factColumns} from label_import i where i.id = ${id} and ${importScope(viewer)} ${lock ? sql`for update` : sql``}`.execute(db);
+export async function readFactsOf(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  lock = false,
+): Promise<ImportFacts | null> {
+  const { rows } =
+    await sql<ImportFacts>`select ${factColumns} from label_import i where i.id = ${id} and ${importScope(viewer)} ${lock ? sql`for update` : sql``}`.execute(
+      db,
+    );
   return rows[0] ?? null;
 }
 
 /** For a job, which acts within the rights of whoever started it. */
 export async function readRunning(db: Database, id: number): Promise<ImportFacts | null> {
-  const { rows } = await sql<ImportFacts>`select ${factColumns} from label_import i where i.id = ${id} and i.status = ${importLife.commands.make.to}`.execute(db);
+  const { rows } =
+    await sql<ImportFacts>`select ${factColumns} from label_import i where i.id = ${id} and i.status = ${importLife.commands.make.to}`.execute(
+      db,
+    );
   return rows[0] ?? null;
 }
 
 /** Sheets of which somebody should be making labels. */
 export async function runningImports(db: Database): Promise<number[]> {
-  return (await db.selectFrom('label_import').select('id').where('status', '=', importLife.commands.make.to).orderBy('id').limit(1000).execute()).map((row) => row.id);
+  return (
+    await db
+      .selectFrom('label_import')
+      .select('id')
+      .where('status', '=', importLife.commands.make.to)
+      .orderBy('id')
+      .limit(1000)
+      .execute()
+  ).map((row) => row.id);
 }
 
 const examplesShown = 3;
@@ -83,29 +119,73 @@ const examplesShown = 3;
 export async function readImport(db: Database, viewer: SessionViewer, id: number): Promise<LabelImportDetail | null> {
   const [row, facts] = [await readRow(db, labelImportSource, viewer, id), await readFactsOf(db, viewer, id)];
   if (!row || !facts) return null;
-  const more = await db.selectFrom('label_import').select(['halted', 'cod_amount', 'shipping_total', 'on_credit']).where('id', '=', id).executeTakeFirstOrThrow();
-  const first = await db.selectFrom('label_import_row').select('cells').where('import_id', '=', id).orderBy('position').limit(40).execute();
+  const more = await db
+    .selectFrom('label_import')
+    .select(['halted', 'cod_amount', 'shipping_total', 'on_credit'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const first = await db
+    .selectFrom('label_import_row')
+    .select('cells')
+    .where('import_id', '=', id)
+    .orderBy('position')
+    .limit(40)
+    .execute();
   const cells = first.map((one) => one.cells as unknown as readonly string[]);
   const columns = facts.heads.map((head, at) => ({
-    head, field: facts.columns[at] ?? null, examples: cells.map((texts) => texts[at] ?? '').filter((text) => text !== '').slice(0, examplesShown),
+    head,
+    field: facts.columns[at] ?? null,
+    examples: cells
+      .map((texts) => texts[at] ?? '')
+      .filter((text) => text !== '')
+      .slice(0, examplesShown),
   }));
-  const commands = commandsFrom(importLife, facts.status).filter((command) => importLife.commands[command].permission !== null && !(command === dropping && facts.made > 0));
+  const commands = commandsFrom(importLife, facts.status).filter(
+    (command) => importLife.commands[command].permission !== null && !(command === dropping && facts.made > 0),
+  );
   return {
-    ...row, ...more, credit: await creditOf(db, viewer, facts, more.on_credit), columns, missing: missingFields(facts), usual: facts.usual,
-    actions: commands.map((command) => ({ command, blocked: command !== 'make' ? null : missingFields(facts).length > 0 ? 'columns_missing' : facts.ready === 0 ? 'nothing_ready' : null })),
+    ...row,
+    ...more,
+    credit: await creditOf(db, viewer, facts, more.on_credit),
+    columns,
+    missing: missingFields(facts),
+    usual: facts.usual,
+    actions: commands.map((command) => ({
+      command,
+      blocked:
+        command !== 'make'
+          ? null
+          : missingFields(facts).length > 0
+            ? 'columns_missing'
+            : facts.ready === 0
+              ? 'nothing_ready'
+              : null,
+    })),
   };
 }
 
 const dropping = 'drop';
 
 /** How far the merchant's limit reaches for what the ready rows put onto their account; `null` when they put nothing there. */
-async function creditOf(db: Database, viewer: SessionViewer, { id, customer_id, status }: ImportFacts, wanted: number): Promise<LabelImportDetail['credit']> {
+async function creditOf(
+  db: Database,
+  viewer: SessionViewer,
+  { id, customer_id, status }: ImportFacts,
+  wanted: number,
+): Promise<LabelImportDetail['credit']> {
   if (customer_id === null || wanted === 0 || !isMendable(status)) return null;
   const sender = await readSender(db, viewer, customer_id);
   if (!sender) return null;
-  const left = Math.max(0, sender.credit_limit - await readCredit(db, customer_id, null));
+  const left = Math.max(0, sender.credit_limit - (await readCredit(db, customer_id, null)));
   if (wanted <= left) return { limit: sender.credit_limit, left, wanted, rows_over: 0 };
-  const rows = await db.selectFrom('label_import_row').select('on_credit').where('import_id', '=', id).where('status', '=', importRowLife.initial).where('on_credit', '>', 0).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('label_import_row')
+    .select('on_credit')
+    .where('import_id', '=', id)
+    .where('status', '=', importRowLife.initial)
+    .where('on_credit', '>', 0)
+    .orderBy('position')
+    .execute();
   // As it will be while they are made: a row that does not fit leaves what is left to those after it.
   let rest = left;
   const over = rows.filter(({ on_credit }) => {
@@ -117,22 +197,46 @@ async function creditOf(db: Database, viewer: SessionViewer, { id, customer_id, 
 }
 
 interface RawRow {
-  position: number; row: number; cells: readonly string[]; marks: Marks; fixed: Readonly<Partial<Record<SheetField, string>>>; wanted: boolean; status: ImportRowState; problems: RowProblems;
-  shipping_total: number | null; label: { id: number; tracking_code: string } | null;
+  position: number;
+  row: number;
+  cells: readonly string[];
+  marks: Marks;
+  fixed: Readonly<Partial<Record<SheetField, string>>>;
+  wanted: boolean;
+  status: ImportRowState;
+  problems: RowProblems;
+  shipping_total: number | null;
+  label: { id: number; tracking_code: string } | null;
 }
 
 const rowColumns = sql`r.position, r.row, r.cells, r.marks, r.fixed, r.wanted, r.status, r.problems, r.shipping_total, case when l.id is null then null else json_build_object('id', l.id, 'tracking_code', l.tracking_code) end as label`;
 const rowFrom = sql`label_import_row r left join label l on l.id = r.label_id`;
 
 /** Some rows in the order of the sheet: a page of them, or those at these positions. */
-export async function readOrders(db: Database, facts: ImportFacts, asked: { status?: string | undefined; positions?: readonly number[]; after?: number; limit: number; offset?: number }, locale: Locale): Promise<SheetOrder[]> {
+export async function readOrders(
+  db: Database,
+  facts: ImportFacts,
+  asked: { status?: string | undefined; positions?: readonly number[]; after?: number; limit: number; offset?: number },
+  locale: Locale,
+): Promise<SheetOrder[]> {
   const conditions = [
-    sql`r.import_id = ${facts.id}`, ...(asked.status === undefined ? [] : [sql`r.status = ${asked.status}`]), ...(asked.positions === undefined ? [] : [sql`r.position = any(${[...asked.positions]}::int[])`]),
+    sql`r.import_id = ${facts.id}`,
+    ...(asked.status === undefined ? [] : [sql`r.status = ${asked.status}`]),
+    ...(asked.positions === undefined ? [] : [sql`r.position = any(${[...asked.positions]}::int[])`]),
     ...(asked.after === undefined ? [] : [sql`r.position > ${asked.after}`]),
   ];
-  const { rows } = await sql<RawRow>`select ${rowColumns} from ${rowFrom} where ${sql.join(conditions, sql` and `)} order by r.position limit ${asked.limit} offset ${asked.offset ?? 0}`.execute(db);
+  const { rows } =
+    await sql<RawRow>`select ${rowColumns} from ${rowFrom} where ${sql.join(conditions, sql` and `)} order by r.position limit ${asked.limit} offset ${asked.offset ?? 0}`.execute(
+      db,
+    );
   return rows.map((row) => ({
-    position: row.position, row: row.row, status: row.status, fields: textsOf(facts.columns, row), problems: said(row.problems, locale), shipping_total: row.shipping_total, label: row.label,
+    position: row.position,
+    row: row.row,
+    status: row.status,
+    fields: textsOf(facts.columns, row),
+    problems: said(row.problems, locale),
+    shipping_total: row.shipping_total,
+    label: row.label,
   }));
 }
 
@@ -140,69 +244,126 @@ export async function readOrders(db: Database, facts: ImportFacts, asked: { stat
 function said(problems: RowProblems, locale: Locale): SheetOrder['problems'] {
   const say = (field: string, kept: Problem) => {
     const problem = problemIn(kept, locale);
-    return { code: problem.code, message: wordsOf(field, problem, locale), ...(problem.values ? { values: { ...problem.values } } : {}) };
+    return {
+      code: problem.code,
+      message: wordsOf(field, problem, locale),
+      ...(problem.values ? { values: { ...problem.values } } : {}),
+    };
   };
-  return Object.fromEntries(Object.entries(problems).map(([field, found]) => [field, found.map((problem) => say(field, problem))]));
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, found]) => [field, found.map((problem) => say(field, problem))]),
+  );
 }
 
 export async function countOrders(db: Database, id: number, status: string | undefined): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from label_import_row where import_id = ${id} and ${status === undefined ? sql`true` : sql`status = ${status}`}`.execute(db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from label_import_row where import_id = ${id} and ${status === undefined ? sql`true` : sql`status = ${status}`}`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 
 /** Rows to be checked, in the order of the sheet: all that are no label yet, or those at these positions. */
 export async function readRowsToCheck(db: Database, id: number, positions?: readonly number[]): Promise<RowToCheck[]> {
   const { rows } = await sql<RowToCheck>`select position, row, cells, marks, fixed, wanted, status from label_import_row
-    where import_id = ${id} and label_id is null and ${positions === undefined ? sql`true` : sql`position = any(${[...positions]}::int[])`} order by position`.execute(db);
+    where import_id = ${id} and label_id is null and ${positions === undefined ? sql`true` : sql`position = any(${[...positions]}::int[])`} order by position`.execute(
+    db,
+  );
   return rows;
 }
 
 /** The numbers of the labels that were made of a sheet, in the order of its rows. */
 export async function readLabelIds(db: Database, id: number): Promise<number[]> {
-  const { rows } = await sql<{ label_id: number }>`select label_id from label_import_row where import_id = ${id} and label_id is not null order by position`.execute(db);
+  const { rows } = await sql<{
+    label_id: number;
+  }>`select label_id from label_import_row where import_id = ${id} and label_id is not null order by position`.execute(
+    db,
+  );
   return rows.map((row) => row.label_id);
 }
 
 /** Where references stand in the other rows of a sheet: the first row that has each. */
 export async function readStanding(db: Database, id: number, but: readonly number[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ reference: string; row: number }>`select reference, min(row)::int as row from label_import_row
-    where import_id = ${id} and reference is not null and status in (${importRowLife.initial}, ${importRowLife.commands.make.to}) and position <> all(${[...but]}::int[]) group by reference`.execute(db);
+  const { rows } = await sql<{
+    reference: string;
+    row: number;
+  }>`select reference, min(row)::int as row from label_import_row
+    where import_id = ${id} and reference is not null and status in (${importRowLife.initial}, ${importRowLife.commands.make.to}) and position <> all(${[...but]}::int[]) group by reference`.execute(
+    db,
+  );
   return new Map(rows.map(({ reference, row }) => [reference, row]));
 }
 
 /** Rows that have, or had, one of these references: when one of them changes, the others may be right again. */
 export async function readSharing(db: Database, id: number, references: readonly string[]): Promise<number[]> {
   if (references.length === 0) return [];
-  const { rows } = await sql<{ position: number }>`select position from label_import_row where import_id = ${id} and reference = any(${[...references]}::text[]) and label_id is null limit 1000`.execute(db);
+  const { rows } = await sql<{
+    position: number;
+  }>`select position from label_import_row where import_id = ${id} and reference = any(${[...references]}::text[]) and label_id is null limit 1000`.execute(
+    db,
+  );
   return rows.map((row) => row.position);
 }
 
 /** Other rows in which one of these texts stands in a field now. Rows that are left out stay as they are. */
-export async function readSame(db: Database, { id, columns }: ImportFacts, field: SheetField, texts: readonly string[], but: readonly number[]): Promise<number[]> {
+export async function readSame(
+  db: Database,
+  { id, columns }: ImportFacts,
+  field: SheetField,
+  texts: readonly string[],
+  but: readonly number[],
+): Promise<number[]> {
   const at = columns.indexOf(field);
-  const text = at < 0 ? sql`coalesce(fixed ->> ${field}::text, '')` : sql`coalesce(fixed ->> ${field}::text, cells ->> ${at}::int, '')`;
+  const text =
+    at < 0
+      ? sql`coalesce(fixed ->> ${field}::text, '')`
+      : sql`coalesce(fixed ->> ${field}::text, cells ->> ${at}::int, '')`;
   const { rows } = await sql<{ position: number }>`select position from label_import_row
-    where import_id = ${id} and label_id is null and status <> ${importRowLife.commands.leave.to} and ${text} = any(${[...texts]}::text[]) and position <> all(${[...but]}::int[]) order by position`.execute(db);
+    where import_id = ${id} and label_id is null and status <> ${importRowLife.commands.leave.to} and ${text} = any(${[...texts]}::text[]) and position <> all(${[...but]}::int[]) order by position`.execute(
+    db,
+  );
   return rows.map((row) => row.position);
 }
 
 /** The sheet with the same cells that this merchant sent before; `null` when there is none. */
-export async function readTwin(db: Database, customerId: number | null, hash: string): Promise<{ id: number; by: string; at: Date } | null> {
-  const { rows } = await sql<{ id: number; by: string; at: Date }>`select i.id, st.name as by, i.created_at as at from label_import i join staff st on st.id = i.staff_id
-    where coalesce(i.customer_id, 0) = ${customerId ?? 0} and i.content_hash = ${hash} and i.status <> ${importLife.commands.drop.to}`.execute(db);
+export async function readTwin(
+  db: Database,
+  customerId: number | null,
+  hash: string,
+): Promise<{ id: number; by: string; at: Date } | null> {
+  const { rows } = await sql<{
+    id: number;
+    by: string;
+    at: Date;
+  }>`select i.id, st.name as by, i.created_at as at from label_import i join staff st on st.id = i.staff_id
+    where coalesce(i.customer_id, 0) = ${customerId ?? 0} and i.content_hash = ${hash} and i.status <> ${importLife.commands.drop.to}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 const sheetsRemembered = 20;
 
 /** What the columns of the merchant's last sheets were, by head, the newest first; and what counted where they said nothing. */
-export async function readRemembered(db: Database, viewer: SessionViewer, customerId: number | null): Promise<{ heads: RememberedHeads; usual: UsualValues | null }> {
-  const { rows } = await sql<{ heads: string[]; columns: Columns; usual: UsualValues }>`select i.heads, i.columns, i.usual from label_import i
-    where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(db);
+export async function readRemembered(
+  db: Database,
+  viewer: SessionViewer,
+  customerId: number | null,
+): Promise<{ heads: RememberedHeads; usual: UsualValues | null }> {
+  const { rows } = await sql<{
+    heads: string[];
+    columns: Columns;
+    usual: UsualValues;
+  }>`select i.heads, i.columns, i.usual from label_import i
+    where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(
+    db,
+  );
   const heads = new Map<string, SheetField | null>();
-  for (const sheet of rows) for (const [at, head] of sheet.heads.entries()) {
-    const key = headKey(head);
-    if (key !== '' && !heads.has(key)) heads.set(key, sheet.columns[at] ?? null);
-  }
+  for (const sheet of rows)
+    for (const [at, head] of sheet.heads.entries()) {
+      const key = headKey(head);
+      if (key !== '' && !heads.has(key)) heads.set(key, sheet.columns[at] ?? null);
+    }
   return { heads, usual: rows[0]?.usual ?? null };
 }

@@ -3,7 +3,14 @@ import { labelImportsContract as calls } from '@waybill/contract/rooms/label-imp
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
 import { errorSheet, sampleSheet } from './import-files.ts';
-import { countOrders, labelImportSource, readFactsOf, readImport, readLabelIds, readOrders } from './label-imports.queries.ts';
+import {
+  countOrders,
+  labelImportSource,
+  readFactsOf,
+  readImport,
+  readLabelIds,
+  readOrders,
+} from './label-imports.queries.ts';
 import { dropImport, makeLabels, stopMaking } from './make-labels.ts';
 import { fixRows, leaveRows, mapColumns } from './mend-import.ts';
 import { uploadImport } from './upload-import.ts';
@@ -20,7 +27,13 @@ export const labelImportRoutes: Route[] = [
     const facts = await readFactsOf(db, viewer, params.id);
     if (!facts) return refuse('not_found');
     const total = await countOrders(db, facts.id, status);
-    return { data: await readOrders(db, facts, { status, limit: per_page, offset: (page - 1) * per_page }, locale), total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) };
+    return {
+      data: await readOrders(db, facts, { status, limit: per_page, offset: (page - 1) * per_page }, locale),
+      total,
+      page,
+      per_page,
+      last_page: Math.max(1, Math.ceil(total / per_page)),
+    };
   }),
   command(calls.map, (context, { params, body }) => mapColumns(context, params.id, body)),
   command(calls.fix, (context, { params, body }) => fixRows(context, params.id, body)),

@@ -24,21 +24,27 @@ export interface NewImport {
 const rowsAtOnce = 1_000;
 
 /** The sheet with all its rows, not checked yet; `null` when a sheet with the same cells was uploaded in the same moment. */
-export async function insertImport(tx: Tx, { branchId, customerId, staffId, fileName, sheet, columns, usual, now }: NewImport): Promise<number | null> {
+export async function insertImport(
+  tx: Tx,
+  { branchId, customerId, staffId, fileName, sheet, columns, usual, now }: NewImport,
+): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into label_import (branch_id, customer_id, staff_id, file_name, content_hash, heads, head_row, columns, usual, status, total, created_at, updated_at)
     values (${branchId}, ${customerId}, ${staffId}, ${fileName}, ${sheet.hash}, ${JSON.stringify(sheet.heads)}::jsonb, ${sheet.headRow}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(usual)}::jsonb, ${importLife.initial}, ${sheet.rows.length}, ${now}, ${now})
     on conflict (coalesce(customer_id, 0), content_hash) where status <> 'dropped' do nothing returning id`.execute(tx);
   const id = rows[0]?.id;
   if (id === undefined) return null;
-  for (let at = 0; at < sheet.rows.length; at += rowsAtOnce) await insertRows(tx, id, sheet.rows.slice(at, at + rowsAtOnce), at);
+  for (let at = 0; at < sheet.rows.length; at += rowsAtOnce)
+    await insertRows(tx, id, sheet.rows.slice(at, at + rowsAtOnce), at);
   return id;
 }
 
 async function insertRows(tx: Tx, id: number, rows: readonly TakenRow[], from: number): Promise<void> {
   const records = rows.map(({ row, cells, raw, marks }, at) => ({ position: from + at + 1, row, cells, raw, marks }));
   await sql`insert into label_import_row (import_id, position, row, cells, raw, marks, status)
-    select ${id}, position, row, cells, raw, marks, ${importRowLife.commands.refuse.to} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(position integer, row integer, cells jsonb, raw jsonb, marks jsonb)`.execute(tx);
+    select ${id}, position, row, cells, raw, marks, ${importRowLife.commands.refuse.to} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(position integer, row integer, cells jsonb, raw jsonb, marks jsonb)`.execute(
+    tx,
+  );
 }
 
 /**
@@ -69,47 +75,103 @@ export async function recount(tx: Tx, id: number, now: Date): Promise<void> {
     where i.id = ${id}`.execute(tx);
 }
 
-const rowNames = { ready: importRowLife.initial, bad: importRowLife.commands.refuse.to, left: importRowLife.commands.leave.to, made: importRowLife.commands.make.to };
+const rowNames = {
+  ready: importRowLife.initial,
+  bad: importRowLife.commands.refuse.to,
+  left: importRowLife.commands.leave.to,
+  made: importRowLife.commands.make.to,
+};
 
 export async function saveMapping(tx: Tx, id: number, columns: Columns, usual: UsualValues): Promise<void> {
-  await sql`update label_import set columns = ${JSON.stringify(columns)}::jsonb, usual = ${JSON.stringify(usual)}::jsonb where id = ${id}`.execute(tx);
+  await sql`update label_import set columns = ${JSON.stringify(columns)}::jsonb, usual = ${JSON.stringify(usual)}::jsonb where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Types over one field of some rows that are no label yet; answers how many. */
-export async function typeOver(tx: Tx, id: number, positions: readonly number[], field: SheetField, value: string): Promise<number> {
-  const { numAffectedRows } = await sql`update label_import_row set fixed = fixed || jsonb_build_object(${field}::text, ${value}::text) where import_id = ${id} and position = any(${[...positions]}::int[]) and label_id is null`.execute(tx);
+export async function typeOver(
+  tx: Tx,
+  id: number,
+  positions: readonly number[],
+  field: SheetField,
+  value: string,
+): Promise<number> {
+  const { numAffectedRows } =
+    await sql`update label_import_row set fixed = fixed || jsonb_build_object(${field}::text, ${value}::text) where import_id = ${id} and position = any(${[...positions]}::int[]) and label_id is null`.execute(
+      tx,
+    );
   return Number(numAffectedRows ?? 0);
 }
 
 /** Leaves rows out, or takes them in: then they are wanted even if the same order was made before. */
-export async function setLeft(tx: Tx, id: number, positions: readonly number[] | null, leave: boolean): Promise<number[]> {
+export async function setLeft(
+  tx: Tx,
+  id: number,
+  positions: readonly number[] | null,
+  leave: boolean,
+): Promise<number[]> {
   const { bad, left } = rowNames;
   const which = positions ? sql`position = any(${[...positions]}::int[])` : sql`status = ${leave ? bad : left}`;
-  const { rows } = await sql<{ position: number }>`update label_import_row set status = ${leave ? left : bad}, wanted = ${!leave} where import_id = ${id} and ${which} and label_id is null returning position`.execute(tx);
+  const { rows } = await sql<{
+    position: number;
+  }>`update label_import_row set status = ${leave ? left : bad}, wanted = ${!leave} where import_id = ${id} and ${which} and label_id is null returning position`.execute(
+    tx,
+  );
   return rows.map((row) => row.position);
 }
 
-export async function setStatus(db: Database, id: number, status: ImportState, more: { readonly by?: number; readonly halted?: string | null; readonly finishedAt?: Date | null; readonly now: Date }): Promise<void> {
-  await db.updateTable('label_import').set({
-    status, updated_at: more.now, version: sql`version + 1`, ...(more.by === undefined ? {} : { started_by: more.by }), ...(more.halted === undefined ? {} : { halted: more.halted }), ...(more.finishedAt === undefined ? {} : { finished_at: more.finishedAt }),
-  }).where('id', '=', id).execute();
+export async function setStatus(
+  db: Database,
+  id: number,
+  status: ImportState,
+  more: {
+    readonly by?: number;
+    readonly halted?: string | null;
+    readonly finishedAt?: Date | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await db
+    .updateTable('label_import')
+    .set({
+      status,
+      updated_at: more.now,
+      version: sql`version + 1`,
+      ...(more.by === undefined ? {} : { started_by: more.by }),
+      ...(more.halted === undefined ? {} : { halted: more.halted }),
+      ...(more.finishedAt === undefined ? {} : { finished_at: more.finishedAt }),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The next rows to become labels, held until the transaction ends. */
 export async function lockReady(tx: Tx, id: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ position: number }>`select position from label_import_row where import_id = ${id} and status = ${rowNames.ready} order by position limit ${limit} for update`.execute(tx);
+  const { rows } = await sql<{
+    position: number;
+  }>`select position from label_import_row where import_id = ${id} and status = ${rowNames.ready} order by position limit ${limit} for update`.execute(
+    tx,
+  );
   return rows.map((row) => row.position);
 }
 
 /** The rows that became labels, in the transaction that made them: a row is made and known to be made, or neither. */
-export async function markMade(tx: Tx, id: number, made: readonly { readonly position: number; readonly label_id: number }[]): Promise<void> {
+export async function markMade(
+  tx: Tx,
+  id: number,
+  made: readonly { readonly position: number; readonly label_id: number }[],
+): Promise<void> {
   await byHash(tx);
   await sql`update label_import_row r set status = ${rowNames.made}, label_id = m.label_id, problems = '{}' from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m(position integer, label_id bigint)
     where r.import_id = ${id} and r.position = m.position`.execute(tx);
   await asBefore(tx);
 }
 
-export async function markRefused(tx: Tx, id: number, refused: readonly { readonly position: number; readonly problems: object }[]): Promise<void> {
+export async function markRefused(
+  tx: Tx,
+  id: number,
+  refused: readonly { readonly position: number; readonly problems: object }[],
+): Promise<void> {
   await byHash(tx);
   await sql`update label_import_row r set status = ${rowNames.bad}, problems = m.problems from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as m(position integer, problems jsonb)
     where r.import_id = ${id} and r.position = m.position`.execute(tx);

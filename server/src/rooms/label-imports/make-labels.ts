@@ -10,7 +10,11 @@ import { readFactsOf, type ImportFacts } from './label-imports.queries.ts';
 import { setStatus } from './label-imports.store.ts';
 import { detailOf } from './upload-import.ts';
 
-async function moved({ tx, viewer }: CommandContext, id: number, command: 'make' | 'stop' | 'drop'): Promise<ImportFacts | Refusal> {
+async function moved(
+  { tx, viewer }: CommandContext,
+  id: number,
+  command: 'make' | 'stop' | 'drop',
+): Promise<ImportFacts | Refusal> {
   const facts = await readFactsOf(tx, viewer, id, true);
   if (!facts) return refuse('not_found');
   const state = after(importLife, facts.status, command);
@@ -29,7 +33,14 @@ export async function makeLabels(context: CommandContext, id: number): Promise<{
   if (facts.ready === 0) return refuse('nothing_ready');
   await setStatus(tx, id, importLife.commands.make.to, { by: viewer.id, halted: null, finishedAt: null, now });
   await context.queue('label_import', { id });
-  context.audit({ room: 'label_imports', record: id, name: facts.file_name, action: 'make', branchId: facts.branch_id, after: { ready: facts.ready } });
+  context.audit({
+    room: 'label_imports',
+    record: id,
+    name: facts.file_name,
+    action: 'make',
+    branchId: facts.branch_id,
+    after: { ready: facts.ready },
+  });
   return { data: await told(context, facts) };
 }
 
@@ -38,7 +49,13 @@ export async function stopMaking(context: CommandContext, id: number): Promise<{
   const facts = await moved(context, id, 'stop');
   if (isRefusal(facts)) return facts;
   await setStatus(context.tx, id, importLife.commands.stop.to, { now: context.now });
-  context.audit({ room: 'label_imports', record: id, name: facts.file_name, action: 'stop', branchId: facts.branch_id });
+  context.audit({
+    room: 'label_imports',
+    record: id,
+    name: facts.file_name,
+    action: 'stop',
+    branchId: facts.branch_id,
+  });
   return { data: await told(context, facts) };
 }
 
@@ -48,7 +65,13 @@ export async function dropImport(context: CommandContext, id: number): Promise<{
   if (isRefusal(facts)) return facts;
   if (facts.made > 0) return refuse('in_use');
   await setStatus(context.tx, id, importLife.commands.drop.to, { now: context.now });
-  context.audit({ room: 'label_imports', record: id, name: facts.file_name, action: 'remove', branchId: facts.branch_id });
+  context.audit({
+    room: 'label_imports',
+    record: id,
+    name: facts.file_name,
+    action: 'remove',
+    branchId: facts.branch_id,
+  });
   context.publish({ topic: 'label_imports', branchId: facts.branch_id, payload: { id } });
   return { message: 'ok' };
 }

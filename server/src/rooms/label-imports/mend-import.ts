@@ -5,7 +5,15 @@ import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/labe
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile } from '../../kernel/versions.ts';
 import { checkerFor, checkRows } from './check-rows.ts';
-import { readFactsOf, readOrders, readRowsToCheck, readSame, readSharing, readStanding, type ImportFacts } from './label-imports.queries.ts';
+import {
+  readFactsOf,
+  readOrders,
+  readRowsToCheck,
+  readSame,
+  readSharing,
+  readStanding,
+  type ImportFacts,
+} from './label-imports.queries.ts';
 import { recount, saveMapping, setLeft, typeOver, writeChecked } from './label-imports.store.ts';
 import { textsOf } from './read-order.ts';
 import { checkAll, detailOf } from './upload-import.ts';
@@ -18,15 +26,33 @@ async function mendable({ tx, viewer }: CommandContext, id: number): Promise<Imp
 }
 
 /** Says what the columns are, and what counts where a row says nothing; every row is checked anew. */
-export async function mapColumns(context: CommandContext, id: number, { version, columns, ...usual }: { version: number; columns: (SheetField | null)[] } & UsualValues): Promise<{ data: LabelImportDetail } | Refusal> {
+export async function mapColumns(
+  context: CommandContext,
+  id: number,
+  { version, columns, ...usual }: { version: number; columns: (SheetField | null)[] } & UsualValues,
+): Promise<{ data: LabelImportDetail } | Refusal> {
   const facts = await mendable(context, id);
   if (isRefusal(facts)) return facts;
-  if (facts.version !== version) return changedMeanwhile(context.tx, { room: 'label_imports', record: id, version: facts.version, current: { columns: facts.columns, ...facts.usual } });
+  if (facts.version !== version)
+    return changedMeanwhile(context.tx, {
+      room: 'label_imports',
+      record: id,
+      version: facts.version,
+      current: { columns: facts.columns, ...facts.usual },
+    });
   const named = columns.filter((field) => field !== null);
-  if (columns.length !== facts.heads.length || new Set(named).size !== named.length) return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
+  if (columns.length !== facts.heads.length || new Set(named).size !== named.length)
+    return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
   await saveMapping(context.tx, id, columns, usual);
   await checkAll(context, { ...facts, columns, usual });
-  context.audit({ room: 'label_imports', record: id, name: facts.file_name, action: 'edit', branchId: facts.branch_id, after: { columns, ...usual } });
+  context.audit({
+    room: 'label_imports',
+    record: id,
+    name: facts.file_name,
+    action: 'edit',
+    branchId: facts.branch_id,
+    after: { columns, ...usual },
+  });
   return { data: await told(context, facts) };
 }
 
@@ -44,7 +70,11 @@ export interface Fix {
  * Types over one field of some rows and checks them again, with those that shared a reference with them. Of two people at one cell the second is told what
  * the first has typed (`cell_changed`), and nothing is changed.
  */
-export async function fixRows(context: CommandContext, id: number, { field, value, positions, same_as, was }: Fix): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
+export async function fixRows(
+  context: CommandContext,
+  id: number,
+  { field, value, positions, same_as, was }: Fix,
+): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
   const { tx, locale } = context;
   const facts = await mendable(context, id);
   if (isRefusal(facts)) return facts;
@@ -52,23 +82,49 @@ export async function fixRows(context: CommandContext, id: number, { field, valu
   if (before.length === 0) return refuse('not_found');
   const stood = new Set(before.map((row) => textsOf(facts.columns, row)[field] ?? ''));
   const other = was === undefined ? undefined : [...stood].find((text) => text !== was);
-  if (other !== undefined) return refuse('validation_failed', { fields: { [field]: [{ code: 'cell_changed', values: { text: other } }] } });
+  if (other !== undefined)
+    return refuse('validation_failed', { fields: { [field]: [{ code: 'cell_changed', values: { text: other } }] } });
   const others = await readSame(tx, facts, field, same_as === undefined ? [...stood] : [same_as], positions);
   const touched = same_as === undefined ? positions : [...positions, ...others];
-  const shared = await readSharing(tx, id, field === 'reference_id' ? [...stood, value, ...(same_as === undefined ? [] : [same_as])] : []);
+  const shared = await readSharing(
+    tx,
+    id,
+    field === 'reference_id' ? [...stood, value, ...(same_as === undefined ? [] : [same_as])] : [],
+  );
   const changed = await typeOver(tx, id, touched, field, value);
   await checkAgain(context, facts, [...new Set([...touched, ...shared])]);
-  return { data: await readOrders(tx, facts, { positions, limit: 1_000 }, locale), changed, same: same_as === undefined ? others.length : 0, import: await told(context, facts) };
+  return {
+    data: await readOrders(tx, facts, { positions, limit: 1_000 }, locale),
+    changed,
+    same: same_as === undefined ? others.length : 0,
+    import: await told(context, facts),
+  };
 }
 
-async function checkAgain({ tx, poolDb, viewer, now }: CommandContext, facts: ImportFacts, positions: readonly number[]): Promise<void> {
+async function checkAgain(
+  { tx, poolDb, viewer, now }: CommandContext,
+  facts: ImportFacts,
+  positions: readonly number[],
+): Promise<void> {
   const checker = await checkerFor({ viewer, pool: poolDb, db: tx, now }, facts);
-  await writeChecked(tx, facts.id, await checkRows(checker, await readRowsToCheck(tx, facts.id, positions), await readStanding(tx, facts.id, positions)));
+  await writeChecked(
+    tx,
+    facts.id,
+    await checkRows(
+      checker,
+      await readRowsToCheck(tx, facts.id, positions),
+      await readStanding(tx, facts.id, positions),
+    ),
+  );
   await recount(tx, facts.id, now);
 }
 
 /** Leaves rows out of what is made, or takes them in again. */
-export async function leaveRows(context: CommandContext, id: number, { positions, leave }: { positions?: readonly number[] | undefined; leave: boolean }): Promise<{ data: LabelImportDetail } | Refusal> {
+export async function leaveRows(
+  context: CommandContext,
+  id: number,
+  { positions, leave }: { positions?: readonly number[] | undefined; leave: boolean },
+): Promise<{ data: LabelImportDetail } | Refusal> {
   const facts = await mendable(context, id);
   if (isRefusal(facts)) return facts;
   const changed = await setLeft(context.tx, id, positions ?? null, leave);

@@ -6,12 +6,30 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { findTownship, type Gazetteer } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { readKyat, readPhones, readWeight } from '@waybill/domain/rooms/label-imports/read-cell.ts';
-import { isSheetField, sheetFields, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import {
+  isSheetField,
+  sheetFields,
+  type SheetField,
+  type UsualValues,
+} from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelForm, labelValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
-import { deliveryTypes, itemTypes, labelServices, paymentTypeNames, serviceTypeNames, type AcceptType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import {
+  deliveryTypes,
+  itemTypes,
+  labelServices,
+  paymentTypeNames,
+  serviceTypeNames,
+  type AcceptType,
+} from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { parseNrc } from '@waybill/domain/rooms/places/nrc.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
-import { deliveryTypeWords, itemTypeWords, labelServiceWords, paymentTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import {
+  deliveryTypeWords,
+  itemTypeWords,
+  labelServiceWords,
+  paymentTypeWords,
+  serviceTypeWords,
+} from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import type { SenderFacts } from '../customers/customers.door.ts';
 import type { Marks } from './take-sheet.ts';
 
@@ -43,20 +61,39 @@ export function textsOf(columns: Columns, { cells, fixed }: Pick<KeptRow, 'cells
 
 /** The same for the same order in whatever sheet: what it says without case, spaces and signs. */
 export function orderHash(texts: OrderTexts): string {
-  const said = Object.entries(texts).map(([field, text]) => [field, text.normalize('NFC').toLowerCase().replace(/[\s.,-]+/g, '')] as const).filter(([, text]) => text !== '').sort(([one], [other]) => (one < other ? -1 : 1));
+  const said = Object.entries(texts)
+    .map(
+      ([field, text]) =>
+        [
+          field,
+          text
+            .normalize('NFC')
+            .toLowerCase()
+            .replace(/[\s.,-]+/g, ''),
+        ] as const,
+    )
+    .filter(([, text]) => text !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha1').update(JSON.stringify(said)).digest('base64');
 }
 
 /** A line that says nothing of a receiver is a total, a signature, a remark: no order. */
 export function saysNobody(texts: OrderTexts): boolean {
-  return (['destination_name', 'destination_phone', 'destination_township', 'destination_address'] as const).every((field) => (texts[field] ?? '').trim() === '');
+  return (['destination_name', 'destination_phone', 'destination_township', 'destination_address'] as const).every(
+    (field) => (texts[field] ?? '').trim() === '',
+  );
 }
 
 /**
  * A row as the label form takes it, or everything that is wrong with its fields. The same rules as at the counter (`labelForm`); what only a sheet has
  * are words for choices in three languages, several phones in a cell, units behind numbers and names of places.
  */
-export function readOrder(reader: OrderReader, row: KeptRow): { readonly values: LabelValues; readonly problems: null } | { readonly values: null; readonly problems: RowProblems } {
+export function readOrder(
+  reader: OrderReader,
+  row: KeptRow,
+):
+  | { readonly values: LabelValues; readonly problems: null }
+  | { readonly values: null; readonly problems: RowProblems } {
   const texts = textsOf(reader.columns, row);
   const problems: RowProblems = {};
   for (const [at, field] of reader.columns.entries()) {
@@ -72,11 +109,20 @@ export function readOrder(reader: OrderReader, row: KeptRow): { readonly values:
 
 /** Without what is empty: an empty cell of a merchant's sheet does not take away what is known of the merchant. */
 function said(given: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([, value]) =>
+        value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }
 
 /** Fields of the label that a sheet has no column for, by the column in which they are mended. */
-const mendedIn: Readonly<Record<string, SheetField>> = { destination_town: 'destination_township', deliver_branch_id: 'destination_township', source_town: 'source_township' };
+const mendedIn: Readonly<Record<string, SheetField>> = {
+  destination_town: 'destination_township',
+  deliver_branch_id: 'destination_township',
+  source_town: 'source_township',
+};
 
 /** Where a problem of the label stands on the sheet; what has no column stands at the row. */
 export function onSheet(field: string): string {
@@ -90,24 +136,58 @@ function givenOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
     if (!isSheetField(field)) continue;
     const text = typed.trim();
     switch (sheetFields[field]) {
-      case 'phones': given[field] = readPhones(text); break;
-      case 'kyat': given[field] = readKyat(text); break;
-      case 'weight': given[field] = readWeight(text); break;
-      case 'choice': given[field] = choice(field, text, problems); break;
-      case 'choices': given[field] = text.split(/[,/;၊，、\n+]/).map((part) => part.trim()).filter((part) => part !== '').map((part) => choice(field, part, problems)).filter((service) => service !== null); break;
-      case 'place': case 'hint': break;
-      default: given[field] = text;
+      case 'phones':
+        given[field] = readPhones(text);
+        break;
+      case 'kyat':
+        given[field] = readKyat(text);
+        break;
+      case 'weight':
+        given[field] = readWeight(text);
+        break;
+      case 'choice':
+        given[field] = choice(field, text, problems);
+        break;
+      case 'choices':
+        given[field] = text
+          .split(/[,/;၊，、\n+]/)
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+          .map((part) => choice(field, part, problems))
+          .filter((service) => service !== null);
+        break;
+      case 'place':
+      case 'hint':
+        break;
+      default:
+        given[field] = text;
     }
   }
-  for (const field of ['payment_type', 'service_type', 'item_type'] as const) given[field] = given[field] || usual[field];
+  for (const field of ['payment_type', 'service_type', 'item_type'] as const)
+    given[field] = given[field] || usual[field];
   if (!given.weight) given.weight = usual.weight;
-  place(given, problems, gazetteer, 'destination', { township: texts.destination_township ?? '', region: texts.destination_region ?? '', address: texts.destination_address ?? '' });
-  if ((texts.source_township ?? '').trim() !== '') place(given, problems, gazetteer, 'source', { township: texts.source_township ?? '', region: '', address: '' });
+  place(given, problems, gazetteer, 'destination', {
+    township: texts.destination_township ?? '',
+    region: texts.destination_region ?? '',
+    address: texts.destination_address ?? '',
+  });
+  if ((texts.source_township ?? '').trim() !== '')
+    place(given, problems, gazetteer, 'source', { township: texts.source_township ?? '', region: '', address: '' });
   return given;
 }
 
-function place(given: Record<string, unknown>, problems: RowProblems, gazetteer: Gazetteer, side: 'source' | 'destination', asked: { township: string; region: string; address: string }): void {
-  const found = findTownship(gazetteer, { township: asked.township.trim(), region: asked.region.trim(), address: asked.address.trim() });
+function place(
+  given: Record<string, unknown>,
+  problems: RowProblems,
+  gazetteer: Gazetteer,
+  side: 'source' | 'destination',
+  asked: { township: string; region: string; address: string },
+): void {
+  const found = findTownship(gazetteer, {
+    township: asked.township.trim(),
+    region: asked.region.trim(),
+    address: asked.address.trim(),
+  });
   if (found.problem) problems[`${side}_township`] ??= [found.problem];
   else if (found.place) given[`${side}_${found.place.type === townType ? 'town' : 'township'}`] = found.place.id;
 }
@@ -119,8 +199,15 @@ function ofSender({ sender, branchId }: OrderReader): Record<string, unknown> {
   if (!sender) return { source_branch_id: branchId };
   const { default_address: home } = sender;
   return {
-    source_branch_id: branchId, merchant_id: sender.id, accept_type: codAccept, source_name: sender.business_name ?? sender.customer_name, source_phone: sender.phones.slice(0, 2), source_nrc: sender.nrc === null || parseNrc(sender.nrc) === null ? null : sender.nrc,
-    source_no: home?.home_no ?? null, source_street: home?.street ?? null, source_postcode: home?.postcode ?? null,
+    source_branch_id: branchId,
+    merchant_id: sender.id,
+    accept_type: codAccept,
+    source_name: sender.business_name ?? sender.customer_name,
+    source_phone: sender.phones.slice(0, 2),
+    source_nrc: sender.nrc === null || parseNrc(sender.nrc) === null ? null : sender.nrc,
+    source_no: home?.home_no ?? null,
+    source_street: home?.street ?? null,
+    source_postcode: home?.postcode ?? null,
     // Insurance needs a value of the goods, which a sheet seldom has: it is chosen, not inherited.
     services: sender.addon_service.filter((service) => service !== 'insurance'),
   };
@@ -131,18 +218,51 @@ const codAccept: AcceptType = 'cod';
 type Choices = ReadonlyMap<string, string>;
 
 /** What people may write for a choice: the name of the API, and the word in each language. */
-function choicesOf<T extends string>(names: readonly T[], words: Readonly<Record<T, Word>>, more: Readonly<Partial<Record<NoInfer<T>, readonly string[]>>> = Object.create(null)): Choices {
-  return new Map(names.flatMap((name) => [name, words[name].en, words[name].mm, words[name].zh, ...(more[name] ?? [])].map((word) => [searchKey(word), name] as const)));
+function choicesOf<T extends string>(
+  names: readonly T[],
+  words: Readonly<Record<T, Word>>,
+  more: Readonly<Partial<Record<NoInfer<T>, readonly string[]>>> = Object.create(null),
+): Choices {
+  return new Map(
+    names.flatMap((name) =>
+      [name, words[name].en, words[name].mm, words[name].zh, ...(more[name] ?? [])].map(
+        (word) => [searchKey(word), name] as const,
+      ),
+    ),
+  );
 }
 
 const choices: Partial<Record<SheetField, Choices>> = {
-  item_type: choicesOf(itemTypes, itemTypeWords, { letter: ['document', 'documents', 'စာရွက်စာတမ်း', '文件'], parcel: ['package', 'box', 'ပါဆယ်ထုပ်', '包'] }),
-  service_type: choicesOf(serviceTypeNames, serviceTypeWords, { express: ['normal', 'standard', 'ပုံမှန်', '普通'], register: ['registered mail'] }),
-  payment_type: choicesOf(paymentTypeNames, paymentTypeWords, {
-    sender_pay: ['sender', 'sender pay', 'paid', 'prepaid', 'shop', 'merchant', 'ပို့သူ', 'ပေးပို့သူ', 'ဆိုင်', '寄件人', '寄方付'], receiver_pay: ['receiver', 'receiver pay', 'customer', 'collect', 'လက်ခံသူ', 'ဝယ်သူ', '收件人', '收方付'],
-    from_cod: ['cod', 'deduct', 'from cod', 'နုတ်ယူ', '扣除'], credit: ['monthly', 'account', 'အကြွေး', '月结'],
+  item_type: choicesOf(itemTypes, itemTypeWords, {
+    letter: ['document', 'documents', 'စာရွက်စာတမ်း', '文件'],
+    parcel: ['package', 'box', 'ပါဆယ်ထုပ်', '包'],
   }),
-  delivery_type: choicesOf(deliveryTypes, deliveryTypeWords, { home: ['home', 'door', 'အိမ်', '上门'], branch: ['branch', 'office', 'ရုံးခွဲ', '自提'] }),
+  service_type: choicesOf(serviceTypeNames, serviceTypeWords, {
+    express: ['normal', 'standard', 'ပုံမှန်', '普通'],
+    register: ['registered mail'],
+  }),
+  payment_type: choicesOf(paymentTypeNames, paymentTypeWords, {
+    sender_pay: [
+      'sender',
+      'sender pay',
+      'paid',
+      'prepaid',
+      'shop',
+      'merchant',
+      'ပို့သူ',
+      'ပေးပို့သူ',
+      'ဆိုင်',
+      '寄件人',
+      '寄方付',
+    ],
+    receiver_pay: ['receiver', 'receiver pay', 'customer', 'collect', 'လက်ခံသူ', 'ဝယ်သူ', '收件人', '收方付'],
+    from_cod: ['cod', 'deduct', 'from cod', 'နုတ်ယူ', '扣除'],
+    credit: ['monthly', 'account', 'အကြွေး', '月结'],
+  }),
+  delivery_type: choicesOf(deliveryTypes, deliveryTypeWords, {
+    home: ['home', 'door', 'အိမ်', '上门'],
+    branch: ['branch', 'office', 'ရုံးခွဲ', '自提'],
+  }),
   services: choicesOf(labelServices, labelServiceWords),
 };
 

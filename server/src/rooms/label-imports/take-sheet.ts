@@ -65,13 +65,19 @@ export async function takeSheet(file: UploadedFile): Promise<TakenSheet | { read
   return { heads, headRow: head.row, rows, hash: hash.digest('hex') };
 }
 
-const padded = (cells: readonly string[], width: number): string[] => Array.from({ length: Math.min(width, sheetBounds.columns) }, (_, at) => (cells[at] ?? '').slice(0, sheetBounds.cell));
+const padded = (cells: readonly string[], width: number): string[] =>
+  Array.from({ length: Math.min(width, sheetBounds.columns) }, (_, at) => (cells[at] ?? '').slice(0, sheetBounds.cell));
 
 /** Decided over the row as a whole, because one short name cannot tell (T-04). */
 function unicode(cells: readonly string[]): { cells: readonly string[]; raw: readonly string[] | null } {
   const clean = cells.map((cell) => (hasBadCodeUnits(cell) ? cell.replace(/[\0\p{Surrogate}]/gu, '') : cell));
-  const { record, converted } = mendZawgyi(Object.fromEntries(clean.map((cell, at) => [String(at), cell])), zawgyiDetector);
-  return converted ? { cells: clean.map((_, at) => record[String(at)] ?? ''), raw: clean } : { cells: clean, raw: null };
+  const { record, converted } = mendZawgyi(
+    Object.fromEntries(clean.map((cell, at) => [String(at), cell])),
+    zawgyiDetector,
+  );
+  return converted
+    ? { cells: clean.map((_, at) => record[String(at)] ?? ''), raw: clean }
+    : { cells: clean, raw: null };
 }
 
 async function csvRows(content: Buffer): Promise<{ rows: RawRow[] } | { problem: Problem }> {
@@ -111,7 +117,9 @@ async function xlsxRows(content: Buffer): Promise<{ rows: RawRow[] } | { problem
     return { row, cells: Array.from(texts, (text) => text ?? ''), marks };
   });
   markMerged(sheet, rows);
-  return { rows: rows.filter(({ cells, marks }) => cells.some((cell) => cell !== '') || Object.keys(marks).length > 0) };
+  return {
+    rows: rows.filter(({ cells, marks }) => cells.some((cell) => cell !== '') || Object.keys(marks).length > 0),
+  };
 }
 
 /** A cell merged over several rows belongs to one order or to all of them: nobody can tell, and an amount would be collected twice. */
@@ -122,7 +130,9 @@ function markMerged({ merged }: Sheet, rows: readonly RawRow[]): void {
     if (to.row === from.row) continue;
     for (let row = from.row; row <= Math.min(to.row, last); row++) {
       const marks = byRow.get(row)?.marks;
-      if (marks) for (let column = from.column; column <= Math.min(to.column, limits.columns); column++) marks[column] = 'cell_merged';
+      if (marks)
+        for (let column = from.column; column <= Math.min(to.column, limits.columns); column++)
+          marks[column] = 'cell_merged';
     }
   }
 }

@@ -9,7 +9,14 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { uploadOf } from '../../kernel/uploads.ts';
 import { readSender, type SenderFacts } from '../customers/customers.door.ts';
 import { checkerFor, checkRows, missingFields } from './check-rows.ts';
-import { readFactsOf, readImport, readRemembered, readRowsToCheck, readTwin, type ImportFacts } from './label-imports.queries.ts';
+import {
+  readFactsOf,
+  readImport,
+  readRemembered,
+  readRowsToCheck,
+  readTwin,
+  type ImportFacts,
+} from './label-imports.queries.ts';
 import { insertImport, recount, writeChecked } from './label-imports.store.ts';
 import { takeSheet } from './take-sheet.ts';
 
@@ -19,7 +26,10 @@ const wrong = (field: string, code: string) => refuse('validation_failed', { fie
  * Takes an order sheet: reads it, guesses its columns (as the merchant's last sheets had them), keeps its rows and checks them. The same cells for the
  * same merchant a second time are refused, telling who brought them when; nothing is made yet.
  */
-export async function uploadImport(context: CommandContext, body: { file: FileFacts; customer_id: number | null }): Promise<{ data: LabelImportDetail } | Refusal> {
+export async function uploadImport(
+  context: CommandContext,
+  body: { file: FileFacts; customer_id: number | null },
+): Promise<{ data: LabelImportDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const sender = body.customer_id === null ? null : await readSender(tx, viewer, body.customer_id);
   if (body.customer_id !== null && !sender) return wrong('customer_id', 'select');
@@ -32,15 +42,33 @@ export async function uploadImport(context: CommandContext, body: { file: FileFa
   if ('problem' in sheet) return refuse('validation_failed', { fields: { file: [sheet.problem] } });
   const remembered = await readRemembered(tx, viewer, body.customer_id);
   const columns = guessColumns(sheet.heads, remembered.heads);
-  const id = await insertImport(tx, { branchId, customerId: body.customer_id, staffId: viewer.id, fileName: file.name, sheet, columns, usual: remembered.usual ?? firstUsual, now });
+  const id = await insertImport(tx, {
+    branchId,
+    customerId: body.customer_id,
+    staffId: viewer.id,
+    fileName: file.name,
+    sheet,
+    columns,
+    usual: remembered.usual ?? firstUsual,
+    now,
+  });
   if (id === null) {
     const twin = await readTwin(tx, body.customer_id, sheet.hash);
-    return refuse('import_twice', { values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '', id: twin?.id ?? null } });
+    return refuse('import_twice', {
+      values: { by: twin?.by ?? '', at: twin ? formatDateTime(twin.at) : '', id: twin?.id ?? null },
+    });
   }
   const facts = await readFactsOf(tx, viewer, id);
   if (!facts) throw new Error('a sheet was kept that its uploader cannot see');
   await checkAll(context, facts);
-  context.audit({ room: 'label_imports', record: id, name: file.name, action: 'create', branchId, after: { file_name: file.name, customer_id: body.customer_id, total: sheet.rows.length } });
+  context.audit({
+    room: 'label_imports',
+    record: id,
+    name: file.name,
+    action: 'create',
+    branchId,
+    after: { file_name: file.name, customer_id: body.customer_id, total: sheet.rows.length },
+  });
   context.publish({ topic: 'label_imports', branchId, payload: { id } });
   return { data: await detailOf(context, id) };
 }

@@ -15,14 +15,26 @@ export async function acceptLabel(context: CommandContext, id: number): Promise<
   const { tx, viewer, now } = context;
   const label = await lockLabel(tx, viewer, id);
   if (!label) return refuse('not_found');
-  const scan = { scan_id: `accept-${id}-${label.version}-${now.getTime()}`, tracking_code: label.tracking_code, status: accepted, scanned_at: toIso(now) };
+  const scan = {
+    scan_id: `accept-${id}-${label.version}-${now.getTime()}`,
+    tracking_code: label.tracking_code,
+    status: accepted,
+    scanned_at: toIso(now),
+  };
   const batch: BatchContext = { ...context, db: tx, commit: (work) => work(context) };
   const ready = await readScans(tx, viewer, [scan], now);
   const wrong = ready.find((one) => 'refusal' in one);
   if (wrong && 'refusal' in wrong) return wrong.refusal;
-  const outcome = (await applyScans(batch, ready.flatMap((one) => ('refusal' in one ? [] : [one])))).get(0);
+  const outcome = (
+    await applyScans(
+      batch,
+      ready.flatMap((one) => ('refusal' in one ? [] : [one])),
+    )
+  ).get(0);
   if (outcome?.kind === 'refused') return outcome.refusal;
   // A job has no ear for hints of its own, so screens are told as by any command.
-  if (outcome?.kind === 'applied') for (const branchId of new Set([outcome.holder_branch_id, outcome.deliver_branch_id])) context.publish({ topic: 'labels', branchId, payload: { id } });
+  if (outcome?.kind === 'applied')
+    for (const branchId of new Set([outcome.holder_branch_id, outcome.deliver_branch_id]))
+      context.publish({ topic: 'labels', branchId, payload: { id } });
   return { message: 'ok' };
 }

@@ -1,5 +1,10 @@
 import { creditLeft, moneyOf, usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
-import { labelValues, placeOf, type LabelFormValues, type LabelValues } from '@waybill/domain/rooms/labels/label-form.ts';
+import {
+  labelValues,
+  placeOf,
+  type LabelFormValues,
+  type LabelValues,
+} from '@waybill/domain/rooms/labels/label-form.ts';
 import { draftStatus, firstStatus } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
@@ -26,7 +31,11 @@ export interface MadeLabel {
   readonly ready: ReadyLabel;
 }
 
-export type LabelWish = LabelFormValues & { draft: boolean; remember_sender: boolean; shown_total?: number | undefined };
+export type LabelWish = LabelFormValues & {
+  draft: boolean;
+  remember_sender: boolean;
+  shown_total?: number | undefined;
+};
 
 /**
  * A new label (C-01). Everything is decided before anything is written: who sends, from where to where, what it costs, whether the credit reaches. The
@@ -35,7 +44,8 @@ export type LabelWish = LabelFormValues & { draft: boolean; remember_sender: boo
 export async function createLabel(context: CommandContext, body: LabelWish): Promise<{ data: LabelMade } | Refusal> {
   const { draft, remember_sender, shown_total, ...form } = body;
   const values = labelValues(form);
-  const merchant_id = remember_sender && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
+  const merchant_id =
+    remember_sender && values.merchant_id === null ? await keepWalkIn(context, senderOf(values)) : values.merchant_id;
   if (isRefusal(merchant_id)) return merchant_id;
   const [made] = await createLabels(context, [{ ...values, merchant_id }], { origin: counterOrigin, draft });
   if (!made || isRefusal(made)) return made ?? refuse('validation_failed');
@@ -48,32 +58,85 @@ const counterOrigin = 'counter';
  * The same for the labels of many clerks at once. A draft, one whose sender is to be remembered, and one that uses a merchant's credit go alone: they write
  * or lock more than themselves.
  */
-export async function createLabelsTogether(calls: readonly JoinedCall<{ readonly body: LabelWish }>[]): Promise<({ data: LabelMade } | Refusal | typeof alone)[]> {
-  const wishes = calls.map(({ context, input: { body: { draft, remember_sender, shown_total, ...form } } }) => {
-    const values = labelValues(form);
-    return { context, labels: [values], shown_total, goes: !draft && !(remember_sender && values.merchant_id === null) && !usesCredit(values.payment_type) };
-  });
-  const made = (await makeLabels(wishes.filter(({ goes }) => goes), { origin: counterOrigin }))[Symbol.iterator]();
+export async function createLabelsTogether(
+  calls: readonly JoinedCall<{ readonly body: LabelWish }>[],
+): Promise<({ data: LabelMade } | Refusal | typeof alone)[]> {
+  const wishes = calls.map(
+    ({
+      context,
+      input: {
+        body: { draft, remember_sender, shown_total, ...form },
+      },
+    }) => {
+      const values = labelValues(form);
+      return {
+        context,
+        labels: [values],
+        shown_total,
+        goes: !draft && !(remember_sender && values.merchant_id === null) && !usesCredit(values.payment_type),
+      };
+    },
+  );
+  const made = (
+    await makeLabels(
+      wishes.filter(({ goes }) => goes),
+      { origin: counterOrigin },
+    )
+  )[Symbol.iterator]();
   return wishes.map(({ goes, shown_total }) => {
     if (!goes) return alone;
     const [one] = made.next().value ?? [];
-    return !one || isRefusal(one) ? (one ?? refuse('validation_failed')) : { data: madeOf(one, firstStatus, 1, shown_total) };
+    return !one || isRefusal(one)
+      ? (one ?? refuse('validation_failed'))
+      : { data: madeOf(one, firstStatus, 1, shown_total) };
   });
 }
 
 function senderOf(values: LabelValues) {
   return {
-    customer_name: values.source_name, phone: values.source_phone, nrc: values.source_nrc, place_id: placeOf(values, 'source'), home_no: values.source_no, street: values.source_street, postcode: values.source_postcode,
+    customer_name: values.source_name,
+    phone: values.source_phone,
+    nrc: values.source_nrc,
+    place_id: placeOf(values, 'source'),
+    home_no: values.source_no,
+    street: values.source_street,
+    postcode: values.source_postcode,
   };
 }
 
 /** What a write answers. */
-export function madeOf({ id, tracking_code, ready }: MadeLabel, status: string, version: number, shown: number | undefined): LabelMade {
+export function madeOf(
+  { id, tracking_code, ready }: MadeLabel,
+  status: string,
+  version: number,
+  shown: number | undefined,
+): LabelMade {
   const { price, values, deliver_branch_id } = ready;
-  const money = moneyOf({ payment_type: values.payment_type, cod_amount: values.cod_amount, cod_fee: price.cod_fee, shipping_total: price.shipping_total, return_fee: price.return_fee });
+  const money = moneyOf({
+    payment_type: values.payment_type,
+    cod_amount: values.cod_amount,
+    cod_fee: price.cod_fee,
+    shipping_total: price.shipping_total,
+    return_fee: price.return_fee,
+  });
   return {
-    id, tracking_code, status, version, deliver_branch_id, shipping_total: price.shipping_total, cod_amount: values.cod_amount, cod_fee: price.cod_fee, cod_charge: money.cod_charge, merchant_receives: money.merchant_receives,
-    price: { lines: price.lines as never, apart: price.apart as never, shipping_total: price.shipping_total, tariff: price.tariff }, price_differs: shown !== undefined && shown !== price.shipping_total,
+    id,
+    tracking_code,
+    status,
+    version,
+    deliver_branch_id,
+    shipping_total: price.shipping_total,
+    cod_amount: values.cod_amount,
+    cod_fee: price.cod_fee,
+    cod_charge: money.cod_charge,
+    merchant_receives: money.merchant_receives,
+    price: {
+      lines: price.lines as never,
+      apart: price.apart as never,
+      shipping_total: price.shipping_total,
+      tariff: price.tariff,
+    },
+    price_differs: shown !== undefined && shown !== price.shipping_total,
   };
 }
 
@@ -81,7 +144,11 @@ export function madeOf({ id, tracking_code, ready }: MadeLabel, status: string, 
  * Makes several labels in one transaction, with a handful of statements however many they are: for order sheets and the demo. Answers for each, in
  * order, the label or why it was not made; the others are made all the same.
  */
-export async function createLabels(context: CommandContext, labels: readonly LabelValues[], options: MakingOptions): Promise<(MadeLabel | Refusal)[]> {
+export async function createLabels(
+  context: CommandContext,
+  labels: readonly LabelValues[],
+  options: MakingOptions,
+): Promise<(MadeLabel | Refusal)[]> {
   const [made] = await makeLabels([{ context, labels }], options);
   return made ?? [];
 }
@@ -93,26 +160,69 @@ export interface LabelOrder {
 }
 
 /** The same for the labels of several people in one transaction. Answers for each of them as `createLabels` does. */
-export async function makeLabels(orders: readonly LabelOrder[], { origin, importId = null, draft = false }: MakingOptions): Promise<(MadeLabel | Refusal)[][]> {
+export async function makeLabels(
+  orders: readonly LabelOrder[],
+  { origin, importId = null, draft = false }: MakingOptions,
+): Promise<(MadeLabel | Refusal)[][]> {
   const last = orders.at(-1);
   if (!last) return [];
   const { tx, now, poolDb } = last.context;
-  const facts = await readFactsOf(poolDb, tx, orders.map(({ context, labels }) => ({ viewer: context.viewer, labels })), now);
-  const wishes = orders.flatMap(({ context, labels }, order) => labels.map((values) => ({ values, context, facts: facts[order] as LabelFacts })));
-  const settle = await nrcSettler(tx, wishes.flatMap(({ values: { source_nrc, destination_nrc } }) => [source_nrc, destination_nrc]));
-  const decided = await withinLimits(tx, wishes.map(({ values, context, facts: own }) => readyLabel(context.viewer, { ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) }, own)));
-  const going = decided.flatMap((one, at) => (isRefusal(one) ? [] : [{ ready: one, context: (wishes[at] as (typeof wishes)[number]).context }]));
+  const facts = await readFactsOf(
+    poolDb,
+    tx,
+    orders.map(({ context, labels }) => ({ viewer: context.viewer, labels })),
+    now,
+  );
+  const wishes = orders.flatMap(({ context, labels }, order) =>
+    labels.map((values) => ({ values, context, facts: facts[order] as LabelFacts })),
+  );
+  const settle = await nrcSettler(
+    tx,
+    wishes.flatMap(({ values: { source_nrc, destination_nrc } }) => [source_nrc, destination_nrc]),
+  );
+  const decided = await withinLimits(
+    tx,
+    wishes.map(({ values, context, facts: own }) =>
+      readyLabel(
+        context.viewer,
+        { ...values, source_nrc: settle(values.source_nrc), destination_nrc: settle(values.destination_nrc) },
+        own,
+      ),
+    ),
+  );
+  const going = decided.flatMap((one, at) =>
+    isRefusal(one) ? [] : [{ ready: one, context: (wishes[at] as (typeof wishes)[number]).context }],
+  );
   const codes = new Map<string, string[]>();
-  for (const product of new Set(going.map(({ ready }) => productOfLabel(ready)))) codes.set(product, await takeCodes(poolDb, tx, product, going.filter(({ ready }) => productOfLabel(ready) === product).length));
+  for (const product of new Set(going.map(({ ready }) => productOfLabel(ready))))
+    codes.set(
+      product,
+      await takeCodes(poolDb, tx, product, going.filter(({ ready }) => productOfLabel(ready) === product).length),
+    );
   const ids = going.length === 0 ? [] : await takeLabelIds(poolDb, tx, going.length, now);
   const status = draft ? draftStatus : firstStatus;
   const making = going.map(({ ready, context: { viewer } }, at) => ({
-    ready, making: { id: ids[at] as number, tracking_code: codes.get(productOfLabel(ready))?.shift() as string, branch_id: viewer.branchId ?? ready.source_branch_id, origin, import_id: importId, staff_id: viewer.id || null },
+    ready,
+    making: {
+      id: ids[at] as number,
+      tracking_code: codes.get(productOfLabel(ready))?.shift() as string,
+      branch_id: viewer.branchId ?? ready.source_branch_id,
+      origin,
+      import_id: importId,
+      staff_id: viewer.id || null,
+    },
   }));
   if (making.length > 0) await insertLabels(tx, making, status, now);
-  const made = making.map((one): MadeLabel => ({ id: one.making.id, tracking_code: one.making.tracking_code, ready: one.ready }));
+  const made = making.map((one): MadeLabel => ({
+    id: one.making.id,
+    tracking_code: one.making.tracking_code,
+    ready: one.ready,
+  }));
   made.forEach((one, at) => auditMade((going[at] as (typeof going)[number]).context, one, status));
-  last.context.hint('labels', made.map(({ ready: { source_branch_id } }) => source_branch_id));
+  last.context.hint(
+    'labels',
+    made.map(({ ready: { source_branch_id } }) => source_branch_id),
+  );
   const next = made[Symbol.iterator]();
   const results = decided.map((one) => (isRefusal(one) ? one : (next.next().value as MadeLabel)));
   return orders.map(({ labels }) => results.splice(0, labels.length));
@@ -123,8 +233,20 @@ const productOfLabel = ({ values }: ReadyLabel) => productOf(values.service_type
 function auditMade(context: CommandContext, { id, tracking_code, ready }: MadeLabel, status: string): void {
   const { values, price } = ready;
   context.audit({
-    room: 'labels', record: id, name: tracking_code, action: 'create', branchId: ready.source_branch_id,
-    after: { status, merchant_id: values.merchant_id, destination_name: values.destination_name, deliver_branch_id: ready.deliver_branch_id, payment_type: values.payment_type, cod_amount: values.cod_amount, shipping_total: price.shipping_total },
+    room: 'labels',
+    record: id,
+    name: tracking_code,
+    action: 'create',
+    branchId: ready.source_branch_id,
+    after: {
+      status,
+      merchant_id: values.merchant_id,
+      destination_name: values.destination_name,
+      deliver_branch_id: ready.deliver_branch_id,
+      payment_type: values.payment_type,
+      cod_amount: values.cod_amount,
+      shipping_total: price.shipping_total,
+    },
   });
 }
 
@@ -132,9 +254,15 @@ function auditMade(context: CommandContext, { id, tracking_code, ready }: MadeLa
  * Credit and references, which depend on what others do at the same time. Labels of one merchant use up the limit in their order; a reference that two
  * rows share is the first one's.
  */
-async function withinLimits(tx: CommandContext['tx'], decided: readonly (ReadyLabel | Refusal)[]): Promise<(ReadyLabel | Refusal)[]> {
+async function withinLimits(
+  tx: CommandContext['tx'],
+  decided: readonly (ReadyLabel | Refusal)[],
+): Promise<(ReadyLabel | Refusal)[]> {
   const open = new Map<number, number>();
-  const taken = await takenReferences(tx, decided.flatMap((one) => (isRefusal(one) ? [] : [one.values])));
+  const taken = await takenReferences(
+    tx,
+    decided.flatMap((one) => (isRefusal(one) ? [] : [one.values])),
+  );
   const result: (ReadyLabel | Refusal)[] = [];
   for (const one of decided) {
     const refused = isRefusal(one) ? one : (takeReference(one, taken) ?? (await creditProblem(tx, one, open)));
@@ -155,15 +283,29 @@ function takeReference({ values }: ReadyLabel, taken: Set<string>): Refusal | nu
 const duplicate = refuse('duplicate', { fields: { reference_id: [{ code: 'duplicate' }] } });
 
 /** A merchant's reference names one label. */
-export async function referenceProblem(tx: CommandContext['tx'], { values }: ReadyLabel, but: number | null = null): Promise<Refusal | null> {
+export async function referenceProblem(
+  tx: CommandContext['tx'],
+  { values }: ReadyLabel,
+  but: number | null = null,
+): Promise<Refusal | null> {
   return (await isReferenceTaken(tx, values.merchant_id, values.reference_id, but)) ? duplicate : null;
 }
 
 /** May this label be written onto the merchant's account? `open` remembers what the labels before it in the same transaction have used. */
-export async function creditProblem(tx: CommandContext['tx'], { values, sender, price }: ReadyLabel, open: Map<number, number>, but: number | null = null): Promise<Refusal | null> {
+export async function creditProblem(
+  tx: CommandContext['tx'],
+  { values, sender, price }: ReadyLabel,
+  open: Map<number, number>,
+  but: number | null = null,
+): Promise<Refusal | null> {
   if (!usesCredit(values.payment_type) || !sender) return null;
   const before = open.get(sender.id) ?? (await lockCredit(tx, sender.id, but));
   const left = creditLeft({ limit: sender.credit_limit, open: before, more: price.shipping_total });
   open.set(sender.id, left === null ? before + price.shipping_total : before);
-  return left === null ? null : refuse('credit_limit_exceeded', { values: { limit: sender.credit_limit, left }, fields: { payment_type: [{ code: 'credit_limit_exceeded', values: { limit: sender.credit_limit, left } }] } });
+  return left === null
+    ? null
+    : refuse('credit_limit_exceeded', {
+        values: { limit: sender.credit_limit, left },
+        fields: { payment_type: [{ code: 'credit_limit_exceeded', values: { limit: sender.credit_limit, left } }] },
+      });
 }

@@ -28,7 +28,9 @@ export async function findLabels(db: Database, viewer: SessionViewer, typed: str
   if (!ids) return [];
   const { rows } = await sql<LabelFound>`
     with found as materialized (select x.label_id from ${ids} x order by x.label_id desc limit ${sql.lit(foundShown)})
-    select ${foundColumns} from found f join label l on l.id = f.label_id ${foundJoins} where ${visibleLabels(viewer)} order by l.id desc`.execute(db);
+    select ${foundColumns} from found f join label l on l.id = f.label_id ${foundJoins} where ${visibleLabels(viewer)} order by l.id desc`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -55,5 +57,7 @@ async function readByCodes(db: Database, asked: readonly Asked[]): Promise<Found
   const found: LabelFound[][] = asked.map(() => []);
   for (const { n, standing: _standing, ...label } of rows) found[n - 1]?.push(label);
   const standing = rows[0]?.standing;
-  return asked.map(({ viewer: { standing: then } }, at) => (then === undefined || then === standing ? (found[at] ?? []) : unproven));
+  return asked.map(({ viewer: { standing: then } }, at) =>
+    then === undefined || then === standing ? (found[at] ?? []) : unproven,
+  );
 }

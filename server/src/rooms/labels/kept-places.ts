@@ -44,7 +44,11 @@ export function keptPlaces(pool: Database, db: Database, versions: ListVersions)
 }
 
 /** The kept rows with those that were asked for the first time. */
-async function complete<Row>(known: Map<number, Row>, ids: readonly number[], read: (missing: readonly number[]) => Promise<ReadonlyMap<number, Row>>): Promise<ReadonlyMap<number, Row>> {
+async function complete<Row>(
+  known: Map<number, Row>,
+  ids: readonly number[],
+  read: (missing: readonly number[]) => Promise<ReadonlyMap<number, Row>>,
+): Promise<ReadonlyMap<number, Row>> {
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
   if (missing.length > 0) for (const [id, row] of await read(missing)) known.set(id, row);
   return known;

@@ -15,43 +15,102 @@ beforeAll(async () => {
   app = await startTestApp();
   house = await openLabelHouse(app);
   const merchant = await house.merchant({ business_name: '=ဆိုင်, "ကြီး"', credit_limit: 1_000_000 });
-  for (const payment_type of ['receiver_pay', 'from_cod', 'credit', 'sender_pay']) await house.clerk.call('labels.create', { body: house.online(merchant, { payment_type, weight: 1.25, reference_id: payment_type }) });
+  for (const payment_type of ['receiver_pay', 'from_cod', 'credit', 'sender_pay'])
+    await house.clerk.call('labels.create', {
+      body: house.online(merchant, { payment_type, weight: 1.25, reference_id: payment_type }),
+    });
   await house.clerk.call('labels.create', { body: house.walkin({ type: 'mm_post', service_type: 'register' }) });
 });
 afterAll(() => app.close());
 
 /** What is hard to write into a file: signs of formulas, of CSV and of COPY, blanks of many kinds, lines in a cell, texts as long as they may be. */
 const hard = [
-  '=1+1', ' =1+1', '\u00A0@x', '\u200B+1', '＝1', '-5', '-5-5', '+959791234567', '\t', 'a\tb', '\tplain', 'back\\slash', '\\n is no line', 'one\ntwo', 'one\r\ntwo', '\\.', '"', 'a"b,c', ',', ' led', 'ends ', '\uFEFFmark', '\u3000wide',
-  "it's", '$1 and $2', '{a,b}', 'ဒေါ်ခင်မာလာ၊ (အိမ်)', '张伟，“店”', '😀', "'quoted", '', 'null', '\\', 'နေပြည်တော်\\', 'x'.repeat(300),
+  '=1+1',
+  ' =1+1',
+  '\u00A0@x',
+  '\u200B+1',
+  '＝1',
+  '-5',
+  '-5-5',
+  '+959791234567',
+  '\t',
+  'a\tb',
+  '\tplain',
+  'back\\slash',
+  '\\n is no line',
+  'one\ntwo',
+  'one\r\ntwo',
+  '\\.',
+  '"',
+  'a"b,c',
+  ',',
+  ' led',
+  'ends ',
+  '\uFEFFmark',
+  '\u3000wide',
+  "it's",
+  '$1 and $2',
+  '{a,b}',
+  'ဒေါ်ခင်မာလာ၊ (အိမ်)',
+  '张伟，“店”',
+  '😀',
+  "'quoted",
+  '',
+  'null',
+  '\\',
+  'နေပြည်တော်\\',
+  'x'.repeat(300),
 ];
 
 test('N-09 N-22 F-07 a file of labels is written by the database, cell by cell as the product itself reads them, whatever the texts are', async () => {
-  const { rows: [made] } = await app.database.pool.query('select count(*)::int as n from label');
+  const {
+    rows: [made],
+  } = await app.database.pool.query('select count(*)::int as n from label');
   for (let at = 0; at < hard.length; at += made.n) {
     const texts = hard.slice(at, at + made.n);
-    await app.database.pool.query(`
+    await app.database.pool.query(
+      `
       with given as (select l.id, g.text from (select id, row_number() over (order by id) n from label) l join unnest($1::text[]) with ordinality g(text, n) on g.n = l.n)
-      update label l set destination_name = g.text, source_name = g.text, remark = g.text from given g where g.id = l.id`, [texts]);
-    await app.database.pool.query("update place set name_mm = $1, name_zh = '' where type in ('town', 'township')", [texts[0] || 'မြို့']);
+      update label l set destination_name = g.text, source_name = g.text, remark = g.text from given g where g.id = l.id`,
+      [texts],
+    );
+    await app.database.pool.query("update place set name_mm = $1, name_zh = '' where type in ('town', 'township')", [
+      texts[0] || 'မြို့',
+    ]);
     const shown = (await house.clerk.call('labels.list', { query: { per_page: '200' } })).data;
     expect(shown.length).toBe(made.n);
     for (const locale of locales) {
-      const rows = [labelList.columns.map((column) => column.word[locale]), ...shown.map((row) => cellsOf(row, locale))];
+      const rows = [
+        labelList.columns.map((column) => column.word[locale]),
+        ...shown.map((row) => cellsOf(row, locale)),
+      ];
       expect((await fileOf('csv', locale)).toString('utf8')).toBe(`\uFEFF${csvLines()(rows)}`);
       const sheet = readSheet(readZip(await fileOf('xlsx', locale)).get('xl/worksheets/sheet1.xml') as string);
-      expect(rows.map((_, row) => labelList.columns.map((_column, column) => sheet.get(`${columnLetters(column)}${row + 1}`)))).toEqual(rows.map((cells) => cells.map(inSheet)));
+      expect(
+        rows.map((_, row) =>
+          labelList.columns.map((_column, column) => sheet.get(`${columnLetters(column)}${row + 1}`)),
+        ),
+      ).toEqual(rows.map((cells) => cells.map(inSheet)));
     }
   }
 });
 
-const cellsOf = (row: object, locale: (typeof locales)[number]) => labelList.columns.map((column) => exportValue(column, row as CellRow, locale));
+const cellsOf = (row: object, locale: (typeof locales)[number]) =>
+  labelList.columns.map((column) => exportValue(column, row as CellRow, locale));
 
-const inSheet = (value: string | number) => (typeof value === 'number' ? { number: value } : value === '' ? undefined : { text: value });
+const inSheet = (value: string | number) =>
+  typeof value === 'number' ? { number: value } : value === '' ? undefined : { text: value };
 
 /** All columns of all labels that the clerk sees, as the file that they fetch. */
 async function fileOf(format: ExportFormat, locale: string): Promise<Buffer> {
-  const { body: { data } } = await house.clerk.try('exports.start', { body: { list: 'labels', format, columns: labelList.columns.map((column) => column.key) }, headers: { 'x-locale': locale } });
-  await jobsOf(app.app.waybill).find((job) => job.name === 'export')?.work({ id: data.id });
+  const {
+    body: { data },
+  } = await house.clerk.try('exports.start', {
+    body: { list: 'labels', format, columns: labelList.columns.map((column) => column.key) },
+    headers: { 'x-locale': locale },
+  });
+  await jobsOf(app.app.waybill)
+    .find((job) => job.name === 'export')
+    ?.work({ id: data.id });
   return (await house.clerk.send({ method: 'GET', url: `/api/export/${data.id}/file` })).rawPayload;
 }

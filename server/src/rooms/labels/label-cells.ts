@@ -7,7 +7,8 @@ export const labelCells: Readonly<Record<string, SqlCell>> = {
   tracking_code: sql`l.tracking_code`,
   merchant: sql`coalesce(c.business_name, c.customer_name)`,
   destination_name: sql`l.destination_name`,
-  destination_township: (locale) => sql`case when dp.type in ('quarter', 'village_tract', 'street') then ${nameIn('dpp')(locale)} else ${nameIn('dp')(locale)} end`,
+  destination_township: (locale) =>
+    sql`case when dp.type in ('quarter', 'village_tract', 'street') then ${nameIn('dpp')(locale)} else ${nameIn('dp')(locale)} end`,
   cod_charge: sql`l.cod_amount + case when l.payment_type = any(${[...paidAtDoor]}::text[]) then l.shipping_total else 0 end`,
   status: sql`s.status`,
   holder_branch: nameIn('hb'),

@@ -11,10 +11,21 @@ const draftsKept = 20;
 export const keptBytes = 60_000;
 
 /** Keeps what stands in a form under a key of its maker's. */
-export async function keepDraft(tx: Tx, staffId: number, branchId: number | null, key: string, body: object, now: Date): Promise<void> {
+export async function keepDraft(
+  tx: Tx,
+  staffId: number,
+  branchId: number | null,
+  key: string,
+  body: object,
+  now: Date,
+): Promise<void> {
   await sql`insert into label_draft (staff_id, branch_id, key, body, updated_at) values (${staffId}, ${branchId}, ${key}, ${JSON.stringify(body)}::jsonb, ${now})
-    on conflict (staff_id, key) do update set body = excluded.body, branch_id = excluded.branch_id, updated_at = excluded.updated_at`.execute(tx);
-  await sql`delete from label_draft d where d.staff_id = ${staffId} and d.id not in (select k.id from label_draft k where k.staff_id = ${staffId} order by k.updated_at desc, k.id desc limit ${draftsKept})`.execute(tx);
+    on conflict (staff_id, key) do update set body = excluded.body, branch_id = excluded.branch_id, updated_at = excluded.updated_at`.execute(
+    tx,
+  );
+  await sql`delete from label_draft d where d.staff_id = ${staffId} and d.id not in (select k.id from label_draft k where k.staff_id = ${staffId} order by k.updated_at desc, k.id desc limit ${draftsKept})`.execute(
+    tx,
+  );
 }
 
 export async function dropDraft(tx: Tx, staffId: number, key: string): Promise<void> {
@@ -22,7 +33,10 @@ export async function dropDraft(tx: Tx, staffId: number, key: string): Promise<v
 }
 
 /** A template of the branch; one of the same name is replaced. */
-export async function saveTemplate(tx: Tx, template: { name: string; customerId: number | null; branchId: number | null; body: object; by: number; now: Date }): Promise<number> {
+export async function saveTemplate(
+  tx: Tx,
+  template: { name: string; customerId: number | null; branchId: number | null; body: object; by: number; now: Date },
+): Promise<number> {
   const { name, customerId, branchId, body, by, now } = template;
   const { rows } = await sql<{ id: number }>`
     with same as (update label_template set body = ${JSON.stringify(body)}::jsonb, customer_id = ${customerId}::bigint, updated_at = ${now}, version = version + 1
@@ -35,6 +49,9 @@ export async function saveTemplate(tx: Tx, template: { name: string; customerId:
 
 /** Deletes a template of a covered branch; false when there is none. */
 export async function removeTemplate(tx: Tx, viewer: SessionViewer, id: number): Promise<boolean> {
-  const { rows } = await sql`delete from label_template t where t.id = ${id} and ${covered(viewer, 't.branch_id')} returning t.id`.execute(tx);
+  const { rows } =
+    await sql`delete from label_template t where t.id = ${id} and ${covered(viewer, 't.branch_id')} returning t.id`.execute(
+      tx,
+    );
   return rows.length > 0;
 }

@@ -46,37 +46,77 @@ export interface LabelWishes {
  * Reads senders, branches, places and the tariff of the day that all these labels need: two statements, however many there are, once
  * branches, places and tariff are kept. `pool` is what they are kept for.
  */
-export async function readFacts(pool: Database, db: Database, viewer: SessionViewer, labels: readonly LabelValues[], day: Date): Promise<LabelFacts> {
+export async function readFacts(
+  pool: Database,
+  db: Database,
+  viewer: SessionViewer,
+  labels: readonly LabelValues[],
+  day: Date,
+): Promise<LabelFacts> {
   const [facts] = await readFactsOf(pool, db, [{ viewer, labels }], day);
   return facts as LabelFacts;
 }
 
 /** The same for labels of several people: each is given the senders that they may see. */
-export async function readFactsOf(pool: Database, db: Database, wishes: readonly LabelWishes[], day: Date): Promise<LabelFacts[]> {
-  const ids = (pick: (values: LabelValues, viewer: SessionViewer) => (number | null)[]) => [...new Set(wishes.flatMap(({ viewer, labels }) => labels.flatMap((values) => pick(values, viewer))))].filter((id): id is number => id !== null);
-  const senders = await readSenders(db, { covers: coveredByAny(wishes.map(({ viewer }) => viewer)) }, ids((values) => [values.merchant_id]));
+export async function readFactsOf(
+  pool: Database,
+  db: Database,
+  wishes: readonly LabelWishes[],
+  day: Date,
+): Promise<LabelFacts[]> {
+  const ids = (pick: (values: LabelValues, viewer: SessionViewer) => (number | null)[]) =>
+    [...new Set(wishes.flatMap(({ viewer, labels }) => labels.flatMap((values) => pick(values, viewer))))].filter(
+      (id): id is number => id !== null,
+    );
+  const senders = await readSenders(
+    db,
+    { covers: coveredByAny(wishes.map(({ viewer }) => viewer)) },
+    ids((values) => [values.merchant_id]),
+  );
   // Those of who came last are the newest.
   const versions = wishes.at(-1)?.viewer.versions ?? (await readListVersions(db));
   const known = keptPlaces(pool, db, versions);
   const wanted = ids((values, viewer) => [values.source_branch_id ?? viewer.branchId, values.deliver_branch_id]);
   const branches = await known.branches(wanted);
-  const usual = [...[...senders.values()].map((sender) => sender.default_address?.place_id ?? null), ...wanted.map((id) => branches.get(id)?.place_id ?? null)].filter((id) => id !== null);
-  const places = await known.places([...ids((values) => [placeOf(values, 'source'), placeOf(values, 'destination')]), ...usual]);
+  const usual = [
+    ...[...senders.values()].map((sender) => sender.default_address?.place_id ?? null),
+    ...wanted.map((id) => branches.get(id)?.place_id ?? null),
+  ].filter((id) => id !== null);
+  const places = await known.places([
+    ...ids((values) => [placeOf(values, 'source'), placeOf(values, 'destination')]),
+    ...usual,
+  ]);
   const tariff = await tariffOn(db, businessDate(day), { pool, versions });
   // The first tariff counts from before any parcel, so there is always one.
   if (!tariff) throw new Error(`no tariff counts on ${businessDate(day)}`);
-  return wishes.map(({ viewer }) => ({ senders: new Map([...senders].filter(([, sender]) => seesSender(viewer, sender))), branches, places, tariff }));
+  return wishes.map(({ viewer }) => ({
+    senders: new Map([...senders].filter(([, sender]) => seesSender(viewer, sender))),
+    branches,
+    places,
+    tariff,
+  }));
 }
 
-export type LabelRefusal = 'branch_not_covered' | 'customer_not_active' | 'place_without_branch' | 'not_offered' | 'weight_over_limit' | 'validation_failed';
+export type LabelRefusal =
+  | 'branch_not_covered'
+  | 'customer_not_active'
+  | 'place_without_branch'
+  | 'not_offered'
+  | 'weight_over_limit'
+  | 'validation_failed';
 
-const wrong = (field: string, code: string): Refusal<'validation_failed'> => refuse('validation_failed', { fields: { [field]: [{ code }] } });
+const wrong = (field: string, code: string): Refusal<'validation_failed'> =>
+  refuse('validation_failed', { fields: { [field]: [{ code }] } });
 
 /**
  * May this label be made, and what does it cost? Everything that the form's own rules cannot know: the sender and their state, the branches, the places,
  * the price, and whether the COD is enough for what is deducted from it. Nothing is saved before all of it is right.
  */
-export function readyLabel(viewer: SessionViewer, values: LabelValues, facts: LabelFacts): ReadyLabel | Refusal<LabelRefusal> {
+export function readyLabel(
+  viewer: SessionViewer,
+  values: LabelValues,
+  facts: LabelFacts,
+): ReadyLabel | Refusal<LabelRefusal> {
   const sender = values.merchant_id === null ? null : (facts.senders.get(values.merchant_id) ?? undefined);
   if (sender === undefined) return wrong('merchant_id', 'select');
   const blocked = sender && servingRefusal(sender.status);
@@ -87,19 +127,39 @@ export function readyLabel(viewer: SessionViewer, values: LabelValues, facts: La
   if (isRefusal(destination)) return destination;
   const price = priceFor(values, sender, { source: source.place, destination: destination.place }, facts.tariff);
   if (isRefusal(price)) return price;
-  const problem = codProblem({ payment_type: values.payment_type, cod_amount: values.cod_amount, cod_fee: price.cod_fee, shipping_total: price.shipping_total });
+  const problem = codProblem({
+    payment_type: values.payment_type,
+    cod_amount: values.cod_amount,
+    cod_fee: price.cod_fee,
+    shipping_total: price.shipping_total,
+  });
   if (problem) return refuse('validation_failed', { fields: { cod_amount: [problem] } });
   return {
-    values, sender, price, source_branch_id: source.branch.id, deliver_branch_id: destination.branchId, source_place_id: source.place?.id ?? null, destination_place_id: destination.place.id,
-    insurance_percent: price.lines.flatMap(({ name, why }) => (name === 'insurance' && why.kind === 'percent' ? [why.percent] : []))[0] ?? 0,
+    values,
+    sender,
+    price,
+    source_branch_id: source.branch.id,
+    deliver_branch_id: destination.branchId,
+    source_place_id: source.place?.id ?? null,
+    destination_place_id: destination.place.id,
+    insurance_percent:
+      price.lines.flatMap(({ name, why }) =>
+        name === 'insurance' && why.kind === 'percent' ? [why.percent] : [],
+      )[0] ?? 0,
   };
 }
 
-function sourceOf(viewer: SessionViewer, values: LabelValues, sender: SenderFacts | null, { branches, places }: LabelFacts): { branch: BranchFacts; place: PlaceFacts | null } | Refusal<LabelRefusal> {
+function sourceOf(
+  viewer: SessionViewer,
+  values: LabelValues,
+  sender: SenderFacts | null,
+  { branches, places }: LabelFacts,
+): { branch: BranchFacts; place: PlaceFacts | null } | Refusal<LabelRefusal> {
   const id = values.source_branch_id ?? viewer.branchId;
   if (id === null) return wrong('source_branch_id', 'select');
   const branch = branches.get(id);
-  if (!branch || !covers(viewer, id)) return refuse('branch_not_covered', { fields: { source_branch_id: [{ code: 'branch_not_covered' }] } });
+  if (!branch || !covers(viewer, id))
+    return refuse('branch_not_covered', { fields: { source_branch_id: [{ code: 'branch_not_covered' }] } });
   if (branch.status !== branchLife.initial) return wrong('source_branch_id', 'select');
   const named = placeOf(values, 'source');
   if (named !== null && !places.has(named)) return wrong('source_township', 'select');
@@ -107,22 +167,46 @@ function sourceOf(viewer: SessionViewer, values: LabelValues, sender: SenderFact
   return { branch, place: placeId === null ? null : (places.get(placeId) ?? null) };
 }
 
-function destinationOf(values: LabelValues, sourceBranchId: number, { branches, places }: LabelFacts): { place: PlaceFacts; branchId: number } | Refusal<LabelRefusal> {
+function destinationOf(
+  values: LabelValues,
+  sourceBranchId: number,
+  { branches, places }: LabelFacts,
+): { place: PlaceFacts; branchId: number } | Refusal<LabelRefusal> {
   const place = places.get(placeOf(values, 'destination') ?? 0);
   if (!place?.active) return wrong('destination_township', 'select');
   if (values.deliver_branch_id !== null) {
     const branch = branches.get(values.deliver_branch_id);
-    return branch?.status === branchLife.initial ? { place, branchId: branch.id } : wrong('deliver_branch_id', 'select');
+    return branch?.status === branchLife.initial
+      ? { place, branchId: branch.id }
+      : wrong('deliver_branch_id', 'select');
   }
   // What another carrier takes from the origin branch needs no branch of ours at its end.
   const branchId = place.branch_id ?? (values.type === 'mm_post' || values.gate_submit ? sourceBranchId : null);
-  return branchId === null ? refuse('place_without_branch', { fields: { deliver_branch_id: [{ code: 'place_without_branch' }] } }) : { place, branchId };
+  return branchId === null
+    ? refuse('place_without_branch', { fields: { deliver_branch_id: [{ code: 'place_without_branch' }] } })
+    : { place, branchId };
 }
 
-function priceFor(values: LabelValues, sender: SenderFacts | null, { source, destination }: { source: PlaceFacts | null; destination: PlaceFacts }, tariff: Tariff): Price | Refusal<LabelRefusal> {
+function priceFor(
+  values: LabelValues,
+  sender: SenderFacts | null,
+  { source, destination }: { source: PlaceFacts | null; destination: PlaceFacts },
+  tariff: Tariff,
+): Price | Refusal<LabelRefusal> {
   return priceOf(tariff, {
-    service_type: values.service_type, item_type: values.item_type, rating_type: values.rating_type, weight_g: values.weight_g, services: values.services, flat: values.flat,
-    from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null }, to: { town_id: destination.town_id, region_id: destination.region_id, remote: destination.remote },
-    declared_value: values.declared_value, insurance_percent: values.insurance_percent, cod_amount: values.cod_amount, discount: sender, cod_plan: sender?.cod_plan ?? defaultCodPlan, return_fee: sender?.return_fee ?? null,
+    service_type: values.service_type,
+    item_type: values.item_type,
+    rating_type: values.rating_type,
+    weight_g: values.weight_g,
+    services: values.services,
+    flat: values.flat,
+    from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null },
+    to: { town_id: destination.town_id, region_id: destination.region_id, remote: destination.remote },
+    declared_value: values.declared_value,
+    insurance_percent: values.insurance_percent,
+    cod_amount: values.cod_amount,
+    discount: sender,
+    cod_plan: sender?.cod_plan ?? defaultCodPlan,
+    return_fee: sender?.return_fee ?? null,
   });
 }

@@ -20,18 +20,31 @@ export interface Matching {
 
 /** What the viewer may see of what a list asks, as conditions on `label_state s` and `label l`. */
 export function narrowed(viewer: SessionViewer, reach: Reach): RawBuilder<unknown> {
-  const branch = reach.branchId === null ? sql`true` : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
-  const held = reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${idArray(viewer.covers)})` : sql`true`;
-  return sql.join([visibleLabels(viewer), sql`s.status = any(${textArray(reach.statuses)})`, branch, held, ...reach.also], sql` and `);
+  const branch =
+    reach.branchId === null
+      ? sql`true`
+      : sql`${reach.branchId}::bigint in (s.accept_branch_id, s.deliver_branch_id, s.holder_branch_id, s.forward_branch_id)`;
+  const held =
+    reach.heldOnly && viewer.covers !== 'all' ? sql`s.holder_branch_id = any(${idArray(viewer.covers)})` : sql`true`;
+  return sql.join(
+    [visibleLabels(viewer), sql`s.status = any(${textArray(reach.statuses)})`, branch, held, ...reach.also],
+    sql` and `,
+  );
 }
 
-const stateOf = (reach: Reach) => (reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`);
+const stateOf = (reach: Reach) =>
+  reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`;
 
 /**
  * Labels that are known by their ids, narrowed to what the viewer may see and has filtered. For a page they are looked at in its order until there are enough;
  * the count goes on to the cap.
  */
-export function knownLabels(viewer: SessionViewer, ids: RawBuilder<unknown>, reach: Reach, { last, newestFirst }: Cut): Matching {
+export function knownLabels(
+  viewer: SessionViewer,
+  ids: RawBuilder<unknown>,
+  reach: Reach,
+  { last, newestFirst }: Cut,
+): Matching {
   const state = sql`cross join lateral (select s.label_id from ${stateOf(reach)} where s.label_id = f.id and ${narrowed(viewer, reach)} limit 1) x`;
   const order = sql`order by f.id ${newestFirst ? sql`desc` : sql`asc`}`;
   return {
@@ -51,16 +64,34 @@ const usualLimits = { looked: countCap, walked: 20_000 };
  * @param walk the same question without the text, when another way than along the branches is shorter
  */
 export async function labelsWithText(
-  db: Database, viewer: SessionViewer, { arms, condition }: Extract<LabelSearch, { kind: 'text' }>, reach: Reach, { last, newestFirst }: Cut, walk?: (reach: Reach, limit: number) => RawBuilder<unknown>, limits = usualLimits,
+  db: Database,
+  viewer: SessionViewer,
+  { arms, condition }: Extract<LabelSearch, { kind: 'text' }>,
+  reach: Reach,
+  { last, newestFirst }: Cut,
+  walk?: (reach: Reach, limit: number) => RawBuilder<unknown>,
+  limits = usualLimits,
 ): Promise<Matching> {
-  const { rows: [found] } = await sql<{ looked: number; ids: number[] }>`
+  const {
+    rows: [found],
+  } = await sql<{ looked: number; ids: number[] }>`
     with ${sql.join(arms.map((arm, at) => sql`${sql.ref(`arm_${at}`)}(id) as materialized (${arm})`))},
-    looked as materialized (${sql.join(arms.map((_, at) => sql`select id from ${sql.ref(`arm_${at}`)}`), sql` union all `)} limit ${sql.lit(limits.looked + 1)}),
+    looked as materialized (${sql.join(
+      arms.map((_, at) => sql`select id from ${sql.ref(`arm_${at}`)}`),
+      sql` union all `,
+    )} limit ${sql.lit(limits.looked + 1)}),
     seen as materialized (select distinct f.label_id from looked cross join lateral (select s.label_id from ${stateOf(reach)} where s.label_id = looked.id and ${narrowed(viewer, reach)} limit 1) f)
-    select (select count(*)::int from looked) as looked, array(select label_id from seen order by label_id) as ids`.execute(db);
+    select (select count(*)::int from looked) as looked, array(select label_id from seen order by label_id) as ids`.execute(
+    db,
+  );
   const { looked = 0, ids = [] } = found ?? {};
-  if (looked <= limits.looked) return { ids: these(newestFirst ? ids.slice(Math.max(0, ids.length - last)) : ids.slice(0, last)), count: ids.length };
-  const reached = (limit: number): RawBuilder<unknown> => walk?.(reach, limit) ?? labelsWithin(viewer, reach, limit, newestFirst);
+  if (looked <= limits.looked)
+    return {
+      ids: these(newestFirst ? ids.slice(Math.max(0, ids.length - last)) : ids.slice(0, last)),
+      count: ids.length,
+    };
+  const reached = (limit: number): RawBuilder<unknown> =>
+    walk?.(reach, limit) ?? labelsWithin(viewer, reach, limit, newestFirst);
   const near = await nearest(db, reached(limits.walked), condition, { last, newestFirst }, limits.walked);
   const within: Reach = { ...reach, also: [...reach.also, condition] };
   if (near.walked < limits.walked && near.ids.length < last) return { ids: these(near.ids), count: near.ids.length };
@@ -69,17 +100,30 @@ export async function labelsWithText(
     const every = knownLabels(viewer, anyOf(arms), reach, { last, newestFirst });
     return { ids: every.ids, count: all ?? every.count };
   }
-  const counted = near.walked < limits.walked ? sql`(select 1 from ${reached(limits.walked)} s where ${condition} limit ${sql.lit(countCap + 1)})` : walk?.(within, countCap + 1) ?? rowsWithin(viewer, within, countCap + 1);
+  const counted =
+    near.walked < limits.walked
+      ? sql`(select 1 from ${reached(limits.walked)} s where ${condition} limit ${sql.lit(countCap + 1)})`
+      : (walk?.(within, countCap + 1) ?? rowsWithin(viewer, within, countCap + 1));
   return { ids: these(near.ids), count: all ?? counted };
 }
 
 const these = (ids: readonly number[]) => sql`(select unnest(${idArray(ids)}) as label_id)`;
 
 /** The first `last` of these labels that the text stands in, and how many there were to look at. */
-async function nearest(db: Database, labels: RawBuilder<unknown>, condition: RawBuilder<boolean>, { last, newestFirst }: Cut, most: number): Promise<{ ids: number[]; walked: number }> {
-  const { rows: [found] } = await sql<{ ids: number[]; walked: number }>`
+async function nearest(
+  db: Database,
+  labels: RawBuilder<unknown>,
+  condition: RawBuilder<boolean>,
+  { last, newestFirst }: Cut,
+  most: number,
+): Promise<{ ids: number[]; walked: number }> {
+  const {
+    rows: [found],
+  } = await sql<{ ids: number[]; walked: number }>`
     with walked as materialized (select w.label_id from ${labels} w order by w.label_id ${newestFirst ? sql`desc` : sql`asc`} limit ${sql.lit(most)})
-    select (select count(*)::int from walked) as walked, array(select s.label_id from walked s where ${condition} limit ${sql.lit(last)}) as ids`.execute(db);
+    select (select count(*)::int from walked) as walked, array(select s.label_id from walked s where ${condition} limit ${sql.lit(last)}) as ids`.execute(
+    db,
+  );
   return found ?? { ids: [], walked: 0 };
 }
 

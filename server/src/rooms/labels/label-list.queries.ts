@@ -15,12 +15,28 @@ import type { Database } from '../../kernel/services.ts';
 import { sharedReads } from '../../kernel/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelCells } from './label-cells.ts';
-import { everyLabelWith, knownLabels, labelsWithText, narrowed, type Cut, type Matching } from './label-found.queries.ts';
+import {
+  everyLabelWith,
+  knownLabels,
+  labelsWithText,
+  narrowed,
+  type Cut,
+  type Matching,
+} from './label-found.queries.ts';
 import { labelsWithin, reachKey, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';
 import { readSearch, type LabelSearch } from './label-search.ts';
 
-export interface RawLabel extends Omit<LabelRow, 'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item' | 'status_at' | 'created_at'> {
-  weight_g: number; shipping_total: number; cod_fee: number; return_fee: number; rollup: string; status_at: Date; created_at: Date;
+export interface RawLabel extends Omit<
+  LabelRow,
+  'weight' | 'cod_charge' | 'delivery_charge' | 'status_type' | 'finish_item' | 'status_at' | 'created_at'
+> {
+  weight_g: number;
+  shipping_total: number;
+  cod_fee: number;
+  return_fee: number;
+  rollup: string;
+  status_at: Date;
+  created_at: Date;
 }
 
 /** A branch as rows of other rooms name it; `null` where there is none. */
@@ -46,9 +62,21 @@ export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.ref
 
 /** The row with what the database has of it beside: the answer's schema lets only the declared members out, and taking the others away costs more than all the rest. */
 export function rowOf(raw: RawLabel): LabelRow {
-  const money = moneyOf({ payment_type: raw.payment_type as never, cod_amount: raw.cod_amount, cod_fee: raw.cod_fee, shipping_total: raw.shipping_total, return_fee: raw.return_fee });
+  const money = moneyOf({
+    payment_type: raw.payment_type as never,
+    cod_amount: raw.cod_amount,
+    cod_fee: raw.cod_fee,
+    shipping_total: raw.shipping_total,
+    return_fee: raw.return_fee,
+  });
   return {
-    ...raw, weight: raw.weight_g / 1000, cod_charge: money.cod_charge, delivery_charge: raw.shipping_total, status_type: raw.rollup, status_at: toIso(raw.status_at), created_at: toIso(raw.created_at),
+    ...raw,
+    weight: raw.weight_g / 1000,
+    cod_charge: money.cod_charge,
+    delivery_charge: raw.shipping_total,
+    status_type: raw.rollup,
+    status_at: toIso(raw.status_at),
+    created_at: toIso(raw.created_at),
     finish_item: isLabelStatus(raw.status) && (labelStatuses[raw.status] as { final?: boolean }).final === true,
   };
 }
@@ -58,13 +86,20 @@ type Value = RawBuilder<boolean>;
 const customerOf = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
 /** A filter's text as a number; what is none names no record. */
 const idOf = (value: string): number => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
-const sameText = (column: string) => (value: string): Value => sql<boolean>`${sql.ref(column)} = ${value}`;
+const sameText =
+  (column: string) =>
+  (value: string): Value =>
+    sql<boolean>`${sql.ref(column)} = ${value}`;
 /** Conditions on `label l`, by filter. Days of Yangon (T-02). */
 const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
-  type: (value) => (value === allParcels ? sql<boolean>`true` : sql<boolean>`l.type = ${value}`), payment_type: sameText('l.payment_type'), accept_type: sameText('l.accept_type'), service_type: sameText('l.service_type'),
+  type: (value) => (value === allParcels ? sql<boolean>`true` : sql<boolean>`l.type = ${value}`),
+  payment_type: sameText('l.payment_type'),
+  accept_type: sameText('l.accept_type'),
+  service_type: sameText('l.service_type'),
   from: (value) => sql<boolean>`l.created_at >= ${dayBounds(value)[0]}`,
   to: (value) => sql<boolean>`l.created_at < ${dayBounds(value)[1]}`,
-  merchant: (value) => sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
+  merchant: (value) =>
+    sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
   customer_id: (value) => sql<boolean>`l.merchant_id = ${customerOf(value)}`,
   import_id: (value) => sql<boolean>`l.import_id = ${idOf(value)}`,
   has_cod: (value) => sql<boolean>`(l.cod_amount > 0) = ${value === 'yes'}::boolean`,
@@ -87,9 +122,11 @@ export const labelSource = listSource<RawLabel, LabelRow>({
   },
   filters: {
     ...labelFilters,
-    tab: (value, viewer) => sql<boolean>`(s.status = any(${[...statusesOfTab(tabOf(value))]}::text[]) and ${isHeld(viewer, tabOf(value))})`,
+    tab: (value, viewer) =>
+      sql<boolean>`(s.status = any(${[...statusesOfTab(tabOf(value))]}::text[]) and ${isHeld(viewer, tabOf(value))})`,
     status: sameText('s.status'),
-    branch_id: (value) => sql<boolean>`${value} in (s.accept_branch_id::text, s.deliver_branch_id::text, s.holder_branch_id::text, s.forward_branch_id::text)`,
+    branch_id: (value) =>
+      sql<boolean>`${value} in (s.accept_branch_id::text, s.deliver_branch_id::text, s.holder_branch_id::text, s.forward_branch_id::text)`,
   },
   row: rowOf,
   cells: labelCells,
@@ -110,13 +147,25 @@ function reachOf(filters: Readonly<Record<string, string | undefined>>, walk: Va
     const filter = Object.hasOwn(labelFilters, key) ? labelFilters[key] : undefined;
     return filter && value !== undefined && value !== '' ? [filter(value)] : [];
   });
-  const since = filters.from ? [sql<boolean>`s.label_id >= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.from)[0]} order by l.created_at limit 1), 0) - ${idSlack}`] : [];
-  const until = filters.to ? [sql<boolean>`s.label_id <= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.to)[1]} order by l.created_at limit 1), ${Number.MAX_SAFE_INTEGER}) + ${idSlack}`] : [];
+  const since = filters.from
+    ? [
+        sql<boolean>`s.label_id >= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.from)[0]} order by l.created_at limit 1), 0) - ${idSlack}`,
+      ]
+    : [];
+  const until = filters.to
+    ? [
+        sql<boolean>`s.label_id <= coalesce((select l.id from label l where l.created_at >= ${dayBounds(filters.to)[1]} order by l.created_at limit 1), ${Number.MAX_SAFE_INTEGER}) + ${idSlack}`,
+      ]
+    : [];
   const status = filters.status;
-  const statuses = status === undefined || status === '' ? statusesOfTab(tab) : statusesOfTab(tab).filter((one) => one === status);
+  const statuses =
+    status === undefined || status === '' ? statusesOfTab(tab) : statusesOfTab(tab).filter((one) => one === status);
   return {
-    branchId: filters.branch_id ? Number(filters.branch_id) || 0 : null, heldOnly: tab === heldTab, statuses,
-    also: [...since, ...until, ...own, ...(walk ? [walk] : [])], needsLabel: own.length > 0,
+    branchId: filters.branch_id ? Number(filters.branch_id) || 0 : null,
+    heldOnly: tab === heldTab,
+    statuses,
+    also: [...since, ...until, ...own, ...(walk ? [walk] : [])],
+    needsLabel: own.length > 0,
   };
 }
 
@@ -143,42 +192,86 @@ async function readPage(db: Database, viewer: SessionViewer, query: PageQuery): 
   // The page stands first in the join: with so many tables the planner keeps to the order written, and would read every label before it came to the page.
   const [rows, all] = await Promise.all([
     sql<RawLabel>`${keeps}with page as materialized (select x.label_id from ${ids} x order by x.label_id ${direction} limit ${sql.lit(query.per_page)} offset ${sql.lit(offset)})
-      select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(db),
-    typeof count === 'number' ? count : sql<{ n: number }>`${keeps}select count(*)::int as n from ${count} counted`.execute(db).then((counted) => counted.rows[0]?.n ?? 0),
+      select ${labelColumns} from page p join label l on l.id = p.label_id ${labelJoins} order by l.id ${direction}`.execute(
+      db,
+    ),
+    typeof count === 'number'
+      ? count
+      : sql<{ n: number }>`${keeps}select count(*)::int as n from ${count} counted`
+          .execute(db)
+          .then((counted) => counted.rows[0]?.n ?? 0),
   ]);
   const total = Math.min(all, countCap);
-  return { data: rows.rows.map(rowOf), total, page: query.page, per_page: query.per_page, last_page: Math.max(1, Math.ceil(total / query.per_page)), total_capped: all > countCap };
+  return {
+    data: rows.rows.map(rowOf),
+    total,
+    page: query.page,
+    per_page: query.per_page,
+    last_page: Math.max(1, Math.ceil(total / query.per_page)),
+    total_capped: all > countCap,
+  };
 }
 
 /** The labels of one question. Those of one order sheet are few and known: nothing is walked for them. */
-async function matching(db: Database, viewer: SessionViewer, filters: Readonly<Record<string, string | undefined>>, search: LabelSearch | null, cut: Cut): Promise<Matching> {
+async function matching(
+  db: Database,
+  viewer: SessionViewer,
+  filters: Readonly<Record<string, string | undefined>>,
+  search: LabelSearch | null,
+  cut: Cut,
+): Promise<Matching> {
   const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
-  const known = search === null && filters['import_id'] ? sql`select l.id from label l where l.import_id = ${idOf(filters['import_id'])}` : search?.kind === 'code' ? search.ids : null;
+  const known =
+    search === null && filters['import_id']
+      ? sql`select l.id from label l where l.import_id = ${idOf(filters['import_id'])}`
+      : search?.kind === 'code'
+        ? search.ids
+        : null;
   if (known) return knownLabels(viewer, known, reach, cut);
-  const ofCustomer = filters['customer_id'] ? (within: Reach, limit: number) => customersLabels(viewer, within, limit, cut.newestFirst) : undefined;
+  const ofCustomer = filters['customer_id']
+    ? (within: Reach, limit: number) => customersLabels(viewer, within, limit, cut.newestFirst)
+    : undefined;
   if (search?.kind === 'text') return labelsWithText(db, viewer, search, reach, cut, ofCustomer);
-  return { ids: ofCustomer?.(reach, cut.last) ?? labelsWithin(viewer, reach, cut.last, cut.newestFirst), count: ofCustomer?.(reach, countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1) };
+  return {
+    ids: ofCustomer?.(reach, cut.last) ?? labelsWithin(viewer, reach, cut.last, cut.newestFirst),
+    count: ofCustomer?.(reach, countCap + 1) ?? rowsWithin(viewer, reach, countCap + 1),
+  };
 }
 
 /** Of one customer: a walk along their labels, so that it costs what they have sent and not what the branches have. */
-function customersLabels(viewer: SessionViewer, reach: Reach, limit: number, newestFirst: boolean): RawBuilder<unknown> {
+function customersLabels(
+  viewer: SessionViewer,
+  reach: Reach,
+  limit: number,
+  newestFirst: boolean,
+): RawBuilder<unknown> {
   return sql`(select l.id as label_id from label l join label_state s on s.label_id = l.id where ${narrowed(viewer, reach)} order by l.id ${newestFirst ? sql`desc` : sql`asc`} limit ${sql.lit(limit)})`;
 }
 
 /** As many rows as the label list has under these filters, at most the cap: a figure that leads to the list says what is found there. */
-export function labelsMatching(viewer: SessionViewer, filters: Readonly<Record<string, string | undefined>>): RawBuilder<unknown> {
+export function labelsMatching(
+  viewer: SessionViewer,
+  filters: Readonly<Record<string, string | undefined>>,
+): RawBuilder<unknown> {
   return rowsWithin(viewer, reachOf(filters, null), countCap);
 }
 
 /** How many stand behind the tabs of open work (N-09), counted to the cap. */
 export async function countLabels(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
-  const counts = countedTabs.map((tab) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab })} counted) as ${sql.ref(tab)}`);
+  const counts = countedTabs.map(
+    (tab) => sql`(select count(*)::int from ${labelsMatching(viewer, { tab })} counted) as ${sql.ref(tab)}`,
+  );
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? {};
 }
 
 /** The labels that a typed text means, the newest `most` of them: a relation of `label_id`; `null` when nothing is left of the text. */
-export async function labelsOf(db: Database, viewer: SessionViewer, typed: string, most: number): Promise<RawBuilder<unknown> | null> {
+export async function labelsOf(
+  db: Database,
+  viewer: SessionViewer,
+  typed: string,
+  most: number,
+): Promise<RawBuilder<unknown> | null> {
   const search = readSearch(typed);
   return search && (await matching(db, viewer, {}, search, { last: most, newestFirst: true })).ids;
 }

@@ -15,33 +15,74 @@ beforeAll(async () => {
     const { data } = await by.call('labels.create', { body });
     made.set(name, { id: data.id, code: data.tracking_code });
     if (status) {
-      const rollup = status === 'delivered' ? 'delivered' : status === 'return_confirmed' ? 'returned' : status === 'accept_from_origin_branch' ? 'process' : 'ongoing';
-      await app.database.pool.query('update label_state set status = $2, rollup = $3, accept_branch_id = holder_branch_id where label_id = $1', [data.id, status, rollup]);
+      const rollup =
+        status === 'delivered'
+          ? 'delivered'
+          : status === 'return_confirmed'
+            ? 'returned'
+            : status === 'accept_from_origin_branch'
+              ? 'process'
+              : 'ongoing';
+      await app.database.pool.query(
+        'update label_state set status = $2, rollup = $3, accept_branch_id = holder_branch_id where label_id = $1',
+        [data.id, status, rollup],
+      );
     }
-    if (days) await app.database.pool.query(`update label set created_at = created_at - make_interval(days => $2) where id = $1`, [data.id, days]);
+    if (days)
+      await app.database.pool.query(
+        `update label set created_at = created_at - make_interval(days => $2) where id = $1`,
+        [data.id, days],
+      );
   };
   const local = { destination_township: house.places.hlaing };
-  await make('old', house.walkin({ destination_name: 'ဦးစိုးနိုင်', destination_phone: ['09970001111'] }), house.clerk, 'delivered', 40);
-  await make('accepted', house.walkin({ ...local, destination_name: 'Ma Thida' }), house.clerk, 'accept_from_origin_branch');
-  await make('sent', house.online(merchant, { reference_id: 'ORD-77/5', payment_type: 'receiver_pay' }), house.clerk, 'send_to_destination_branch');
+  await make(
+    'old',
+    house.walkin({ destination_name: 'ဦးစိုးနိုင်', destination_phone: ['09970001111'] }),
+    house.clerk,
+    'delivered',
+    40,
+  );
+  await make(
+    'accepted',
+    house.walkin({ ...local, destination_name: 'Ma Thida' }),
+    house.clerk,
+    'accept_from_origin_branch',
+  );
+  await make(
+    'sent',
+    house.online(merchant, { reference_id: 'ORD-77/5', payment_type: 'receiver_pay' }),
+    house.clerk,
+    'send_to_destination_branch',
+  );
   await make('back', house.online(merchant, { payment_type: 'from_cod' }), house.clerk, 'return_confirmed');
-  await make('mandalay', house.walkin({ source_township: house.places.chanaye }), house.other, 'accept_from_origin_branch');
+  await make(
+    'mandalay',
+    house.walkin({ source_township: house.places.chanaye }),
+    house.other,
+    'accept_from_origin_branch',
+  );
   await make('incoming', house.walkin({ ...local, source_township: house.places.chanaye }), house.other);
   await make('waiting', house.walkin({ type: 'mm_post', service_type: 'register' }), house.clerk);
 });
 afterAll(() => app.close());
 
-const names = (rows: readonly { id: number }[]) => rows.map((row) => [...made].find(([, { id }]) => id === row.id)?.[0]);
+const names = (rows: readonly { id: number }[]) =>
+  rows.map((row) => [...made].find(([, { id }]) => id === row.id)?.[0]);
 const list = async (query: object = {}, by = house.clerk) => {
   const answer = await by.call('labels.list', { query });
   return { names: names(answer.data), total: answer.total };
 };
 
 describe('N-09 the list of labels', () => {
-  test('A-06 N-09 a branch sees what it has to do with, the newest first; another one\'s own it does not', async () => {
+  test("A-06 N-09 a branch sees what it has to do with, the newest first; another one's own it does not", async () => {
     expect(await list()).toEqual({ names: ['waiting', 'incoming', 'back', 'sent', 'accepted', 'old'], total: 6 });
-    expect(await list({}, house.other)).toEqual({ names: ['waiting', 'incoming', 'mandalay', 'back', 'sent', 'old'], total: 6 });
-    expect(await list({ sort: 'created_at' })).toMatchObject({ names: ['old', 'accepted', 'sent', 'back', 'incoming', 'waiting'] });
+    expect(await list({}, house.other)).toEqual({
+      names: ['waiting', 'incoming', 'mandalay', 'back', 'sent', 'old'],
+      total: 6,
+    });
+    expect(await list({ sort: 'created_at' })).toMatchObject({
+      names: ['old', 'accepted', 'sent', 'back', 'incoming', 'waiting'],
+    });
     expect((await list({}, await app.as('superadmin'))).total).toBe(7);
   });
 
@@ -68,12 +109,21 @@ describe('N-09 the list of labels', () => {
   });
 
   test('N-09 filtered by a branch, within what the viewer covers', async () => {
-    expect((await list({ branch_id: String(house.mandalay) }, await app.as('superadmin'))).names).toEqual(['waiting', 'incoming', 'mandalay', 'back', 'sent', 'old']);
+    expect((await list({ branch_id: String(house.mandalay) }, await app.as('superadmin'))).names).toEqual([
+      'waiting',
+      'incoming',
+      'mandalay',
+      'back',
+      'sent',
+      'old',
+    ]);
     expect((await list({ branch_id: String(house.mandalay) })).total).toBe(0);
   });
 
   test('N-20 N-09 the labels of one customer, read along the index of their labels and not along those of a branch', async () => {
-    const { rows: [customer] } = await app.database.pool.query(`select id from customer where business_name = 'မြသီတာ'`);
+    const {
+      rows: [customer],
+    } = await app.database.pool.query(`select id from customer where business_name = 'မြသီတာ'`);
     const query = { customer_id: String(customer.id) };
     expect(await list(query)).toEqual({ names: ['back', 'sent'], total: 2 });
     expect((await list({ ...query, tab: 'returned' })).names).toEqual(['back']);
@@ -81,7 +131,9 @@ describe('N-09 the list of labels', () => {
     expect(await list({ ...query, search: 'ORD-77/5' })).toEqual({ names: ['sent'], total: 1 });
     expect((await list({ customer_id: 'x' })).total).toBe(0);
     await app.database.pool.query('set enable_seqscan = off');
-    const { rows } = await app.database.pool.query(`explain select l.id from label l join label_state s on s.label_id = l.id where l.merchant_id = ${customer.id} order by l.id desc limit 20`);
+    const { rows } = await app.database.pool.query(
+      `explain select l.id from label l join label_state s on s.label_id = l.id where l.merchant_id = ${customer.id} order by l.id desc limit 20`,
+    );
     expect(rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')).toContain('label_by_merchant');
   });
 
@@ -99,7 +151,11 @@ describe('N-09 the list of labels', () => {
 
 describe('F-01 T-04 found again', () => {
   test.each<[string, (code: string) => string, string[]]>([
-    ['its code, as it is read out', (code) => `${code.slice(0, 2).toLowerCase()} ${code.slice(2, 6)} ${code.slice(6, 10)} ${code.slice(10)}`, ['sent']],
+    [
+      'its code, as it is read out',
+      (code) => `${code.slice(0, 2).toLowerCase()} ${code.slice(2, 6)} ${code.slice(6, 10)} ${code.slice(10)}`,
+      ['sent'],
+    ],
     ['a part of its code', (code) => code.slice(2, 11), ['sent']],
     ['its reference', () => 'ord-77', ['sent']],
   ])('F-01 by %s', async (_, text, expected) => {
@@ -107,32 +163,55 @@ describe('F-01 T-04 found again', () => {
   });
 
   test.each([
-    ['a phone as it is written', '09 970 001', ['old']], ['a phone without its 0', '9970001111', ['old']], ['a phone with +95', '+95 9970001111', ['old']], ['Myanmar digits', '၀၉၉၇၀၀၀၁၁၁၁', ['old']],
-    ['a part of a name', 'စိုးနိုင်', ['old']], ['a name with marks in another order', 'စိုးနိုင္', ['old']], ['two letters', 'th', ['accepted']], ['English, in any case', 'THIDA', ['accepted']],
-    ['what the shop is called', 'မြသီတာ', ['back', 'sent']], ['nothing that there is', 'zzzzzz', []], ['a wildcard', '%%', []], ['signs only', '( )', ['waiting', 'incoming', 'back', 'sent', 'accepted', 'old']],
+    ['a phone as it is written', '09 970 001', ['old']],
+    ['a phone without its 0', '9970001111', ['old']],
+    ['a phone with +95', '+95 9970001111', ['old']],
+    ['Myanmar digits', '၀၉၉၇၀၀၀၁၁၁၁', ['old']],
+    ['a part of a name', 'စိုးနိုင်', ['old']],
+    ['a name with marks in another order', 'စိုးနိုင္', ['old']],
+    ['two letters', 'th', ['accepted']],
+    ['English, in any case', 'THIDA', ['accepted']],
+    ['what the shop is called', 'မြသီတာ', ['back', 'sent']],
+    ['nothing that there is', 'zzzzzz', []],
+    ['a wildcard', '%%', []],
+    ['signs only', '( )', ['waiting', 'incoming', 'back', 'sent', 'accepted', 'old']],
   ])('F-01 T-04 by %s', async (_, search, expected) => {
     const found = (await list({ search })).names;
     expect(found).toEqual(expected);
   });
 
-  test('A-06 nobody finds another branch\'s own label, by code or by phone', async () => {
-    for (const q of [made.get('mandalay')?.code ?? '', 'Test Chan']) expect((await house.clerk.call('labels.find', { query: { q } })).data).toEqual([]);
-    expect((await house.other.call('labels.find', { query: { q: made.get('mandalay')?.code ?? '' } })).data).toMatchObject([{ tracking_code: made.get('mandalay')?.code }]);
+  test("A-06 nobody finds another branch's own label, by code or by phone", async () => {
+    for (const q of [made.get('mandalay')?.code ?? '', 'Test Chan'])
+      expect((await house.clerk.call('labels.find', { query: { q } })).data).toEqual([]);
+    expect(
+      (await house.other.call('labels.find', { query: { q: made.get('mandalay')?.code ?? '' } })).data,
+    ).toMatchObject([{ tracking_code: made.get('mandalay')?.code }]);
   });
 
   test('A-06 somebody on the street finds what they carry', async () => {
     const postman = await app.as('postman');
     expect((await list({}, postman)).total).toBe(0);
-    await app.database.pool.query(`update label_state set holder_staff_id = (select id from staff where user_name = 'postman') where label_id = $1`, [made.get('sent')?.id]);
+    await app.database.pool.query(
+      `update label_state set holder_staff_id = (select id from staff where user_name = 'postman') where label_id = $1`,
+      [made.get('sent')?.id],
+    );
     expect(await list({}, postman)).toEqual({ names: ['sent'], total: 1 });
     expect((await postman.try('labels.detail', { params: { id: made.get('accepted')?.id ?? 0 } })).status).toBe(404);
-    await app.database.pool.query(`update label_state set holder_staff_id = null where label_id = $1`, [made.get('sent')?.id]);
+    await app.database.pool.query(`update label_state set holder_staff_id = null where label_id = $1`, [
+      made.get('sent')?.id,
+    ]);
   });
 
   test('N-22 P-09 an export and a selection hold the rows that the list shows', async () => {
     const { data } = await house.clerk.call('bulk.select', { body: { list: 'labels', filters: { tab: 'pending' } } });
     expect(data.total).toBe(1);
     expect((await house.clerk.call('bulk.select', { body: { list: 'labels', search: 'မြသီတာ' } })).data.total).toBe(2);
-    expect((await house.clerk.call('exports.start', { body: { list: 'labels', format: 'csv', columns: ['tracking_code', 'status'] } })).data.id).toBeGreaterThan(0);
+    expect(
+      (
+        await house.clerk.call('exports.start', {
+          body: { list: 'labels', format: 'csv', columns: ['tracking_code', 'status'] },
+        })
+      ).data.id,
+    ).toBeGreaterThan(0);
   });
 });

@@ -3,9 +3,20 @@ import { labelData, labelListsMark, labelStatusList } from './label-lists.ts';
 
 test('E-09 S-01 the cached list of statuses has every status with three names, its type and who sees it', () => {
   expect(labelStatusList.find(({ status }) => status === 'accept_from_origin_branch')).toEqual({
-    status: 'accept_from_origin_branch', name_en: 'Accepted at origin branch', name_mm: 'မူလရုံးခွဲက လက်ခံပြီး', name_zh: '始发网点已收件', type: 'process', kind: 'step', viewable: true, final: false,
+    status: 'accept_from_origin_branch',
+    name_en: 'Accepted at origin branch',
+    name_mm: 'မူလရုံးခွဲက လက်ခံပြီး',
+    name_zh: '始发网点已收件',
+    type: 'process',
+    kind: 'step',
+    viewable: true,
+    final: false,
   });
-  expect(labelStatusList.filter(({ viewable }) => !viewable).map(({ status }) => status)).toEqual(['pending_return', 'pending_return_confirm', 'rollback']);
+  expect(labelStatusList.filter(({ viewable }) => !viewable).map(({ status }) => status)).toEqual([
+    'pending_return',
+    'pending_return_confirm',
+    'rollback',
+  ]);
   expect(labelStatusList.filter((row) => [row.name_en, row.name_mm, row.name_zh].includes(''))).toEqual([]);
 });
 
@@ -14,11 +25,25 @@ test('E-09 K-07 S-02 the cached label data has every kind of the source, the fil
   expect(values(labelData.label_types)).toEqual(['all_parcel', 'fcs_express', 'mm_post']);
   expect(values(labelData.service_types)).toEqual(['register', 'express', 'special', 'vpp', 'vpl']);
   expect(values(labelData.payment_types)).toEqual(['sender_pay', 'receiver_pay', 'from_cod', 'credit']);
-  expect([values(labelData.accept_types), values(labelData.merchant_types), values(labelData.preprint_types), values(labelData.status_types)]).toEqual([
-    ['walkin', 'cod'], ['new', 'existing'], ['smart_invoice', 'smart_envelope'], ['process', 'ongoing', 'delivered', 'returned'],
+  expect([
+    values(labelData.accept_types),
+    values(labelData.merchant_types),
+    values(labelData.preprint_types),
+    values(labelData.status_types),
+  ]).toEqual([
+    ['walkin', 'cod'],
+    ['new', 'existing'],
+    ['smart_invoice', 'smart_envelope'],
+    ['process', 'ongoing', 'delivered', 'returned'],
   ]);
-  expect(values(labelData.shipping_types).toSorted()).toEqual(expect.arrayContaining(['direct', 'direct_return', 'forward', 'normal', 'redirect', 'return']));
-  expect([labelData.tracking_filter.length, labelData.tracking_filter[0]?.value, labelData.tracking_filter.at(-1)?.value]).toEqual([17, 'pending', 'postman_hand_over']);
+  expect(values(labelData.shipping_types).toSorted()).toEqual(
+    expect.arrayContaining(['direct', 'direct_return', 'forward', 'normal', 'redirect', 'return']),
+  );
+  expect([
+    labelData.tracking_filter.length,
+    labelData.tracking_filter[0]?.value,
+    labelData.tracking_filter.at(-1)?.value,
+  ]).toEqual([17, 'pending', 'postman_hand_over']);
 });
 
 test('E-09 a release that changes these lists is known by another mark', () => {

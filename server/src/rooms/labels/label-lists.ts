@@ -3,12 +3,29 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { isVisible, labelStatuses, labelStatusNames } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import {
-  acceptTypeWords, allParcelWord, deliveryTypeWords, itemTypeWords, labelServiceWords, labelTypeWords, merchantTypeWords, paymentTypeWords, preprintTypeWords, ratingTypeWords, serviceTypeWords,
+  acceptTypeWords,
+  allParcelWord,
+  deliveryTypeWords,
+  itemTypeWords,
+  labelServiceWords,
+  labelTypeWords,
+  merchantTypeWords,
+  paymentTypeWords,
+  preprintTypeWords,
+  ratingTypeWords,
+  serviceTypeWords,
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
-import { labelStatusWords, returnReasonWords, rollupWords, shippingTypeWords, trackingFilterOptions } from '@waybill/contract/rooms/labels/label-status.words.ts';
+import {
+  labelStatusWords,
+  returnReasonWords,
+  rollupWords,
+  shippingTypeWords,
+  trackingFilterOptions,
+} from '@waybill/contract/rooms/labels/label-status.words.ts';
 
 const names = ({ en, mm, zh }: Word) => ({ name_en: en, name_mm: mm, name_zh: zh });
-const choices = (words: Readonly<Record<string, Word>>) => Object.entries(words).map(([value, word]) => ({ value, ...names(word) }));
+const choices = (words: Readonly<Record<string, Word>>) =>
+  Object.entries(words).map(([value, word]) => ({ value, ...names(word) }));
 
 /** Every status with its names, its type and whether a user can see it (S-01, E-09). */
 export const labelStatusList = labelStatusNames.map((status) => {
@@ -18,11 +35,24 @@ export const labelStatusList = labelStatusNames.map((status) => {
 
 /** Everything that is chosen on a label, in the order of the screen (E-09). */
 export const labelData = {
-  label_types: choices({ [allParcels]: allParcelWord, ...labelTypeWords }), item_types: choices(itemTypeWords), service_types: choices(serviceTypeWords), accept_types: choices(acceptTypeWords),
-  payment_types: choices(paymentTypeWords), rating_types: choices(ratingTypeWords), delivery_types: choices(deliveryTypeWords), services: choices(labelServiceWords), preprint_types: choices(preprintTypeWords),
-  merchant_types: choices(merchantTypeWords), shipping_types: choices(shippingTypeWords), return_reasons: choices(returnReasonWords), status_types: choices(rollupWords),
+  label_types: choices({ [allParcels]: allParcelWord, ...labelTypeWords }),
+  item_types: choices(itemTypeWords),
+  service_types: choices(serviceTypeWords),
+  accept_types: choices(acceptTypeWords),
+  payment_types: choices(paymentTypeWords),
+  rating_types: choices(ratingTypeWords),
+  delivery_types: choices(deliveryTypeWords),
+  services: choices(labelServiceWords),
+  preprint_types: choices(preprintTypeWords),
+  merchant_types: choices(merchantTypeWords),
+  shipping_types: choices(shippingTypeWords),
+  return_reasons: choices(returnReasonWords),
+  status_types: choices(rollupWords),
   tracking_filter: trackingFilterOptions.map(({ value, word }) => ({ value, ...names(word) })),
 };
 
 /** Another one in every release that changes these lists, so that whoever keeps them asks again. */
-export const labelListsMark = createHash('sha256').update(JSON.stringify([labelStatusList, labelData])).digest('hex').slice(0, 8);
+export const labelListsMark = createHash('sha256')
+  .update(JSON.stringify([labelStatusList, labelData]))
+  .digest('hex')
+  .slice(0, 8);

@@ -26,7 +26,8 @@ function branchesOf(viewer: SessionViewer, branchId: number | null): 'all' | rea
 
 const everyStatus = (statuses: readonly string[]) => sql`unnest(${textArray(statuses)}) st(status)`;
 const conditions = (first: RawBuilder<unknown>, reach: Reach) => sql.join([first, ...reach.also], sql` and `);
-const rowsOf = (reach: Reach) => (reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`);
+const rowsOf = (reach: Reach) =>
+  reach.needsLabel ? sql`label_state s join label l on l.id = s.label_id` : sql`label_state s`;
 const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as const) : ties);
 
 /**
@@ -34,12 +35,20 @@ const tiesOf = (reach: Reach) => (reach.heldOnly ? (['holder_branch_id'] as cons
  * and status, each ended after `limit` rows, so that a page costs the same whether a branch has a thousand labels or a million. Limits stand in the
  * text: of one that it does not know the planner supposes a tenth of the table, and would then never keep a plan.
  */
-export function labelsWithin(viewer: SessionViewer, reach: Reach, limit: number, newestFirst: boolean): RawBuilder<unknown> {
+export function labelsWithin(
+  viewer: SessionViewer,
+  reach: Reach,
+  limit: number,
+  newestFirst: boolean,
+): RawBuilder<unknown> {
   const order = newestFirst ? sql`order by s.label_id desc` : sql`order by s.label_id`;
-  const arm = (condition: RawBuilder<unknown>) => sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach)} ${order} limit ${sql.lit(limit)})`;
-  if (worksOnTheStreet(viewer.level)) return arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`);
+  const arm = (condition: RawBuilder<unknown>) =>
+    sql`(select s.label_id from ${rowsOf(reach)} where ${conditions(condition, reach)} ${order} limit ${sql.lit(limit)})`;
+  if (worksOnTheStreet(viewer.level))
+    return arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`);
   const branches = branchesOf(viewer, reach.branchId);
-  if (branches === 'all') return sql`(select x.label_id from ${everyStatus(reach.statuses)} cross join lateral ${arm(sql`s.status = st.status`)} x)`;
+  if (branches === 'all')
+    return sql`(select x.label_id from ${everyStatus(reach.statuses)} cross join lateral ${arm(sql`s.status = st.status`)} x)`;
   const arms = tiesOf(reach).map((tie) => arm(sql`s.${sql.ref(tie)} = b.id and s.status = st.status`));
   return sql`(select distinct x.label_id from unnest(${idArray(branches)}) b(id) cross join ${everyStatus(reach.statuses)} cross join lateral (${sql.join(arms, sql` union all `)}) x)`;
 }
@@ -49,10 +58,13 @@ export function labelsWithin(viewer: SessionViewer, reach: Reach, limit: number,
  * with its first tie, so nothing has to be made distinct and the counting ends as soon as it may.
  */
 export function rowsWithin(viewer: SessionViewer, reach: Reach, cap: number): RawBuilder<unknown> {
-  const arm = (condition: RawBuilder<unknown>) => sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach)}`;
-  if (worksOnTheStreet(viewer.level)) return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
+  const arm = (condition: RawBuilder<unknown>) =>
+    sql`select 1 from ${rowsOf(reach)} where ${conditions(condition, reach)}`;
+  if (worksOnTheStreet(viewer.level))
+    return sql`(${arm(sql`s.holder_staff_id = ${viewer.id} and s.status = any(${textArray(reach.statuses)})`)} limit ${sql.lit(cap)})`;
   const branches = branchesOf(viewer, reach.branchId);
-  if (branches === 'all') return sql`(select 1 from ${everyStatus(reach.statuses)} cross join lateral (${arm(sql`s.status = st.status`)} limit ${sql.lit(cap)}) x limit ${sql.lit(cap)})`;
+  if (branches === 'all')
+    return sql`(select 1 from ${everyStatus(reach.statuses)} cross join lateral (${arm(sql`s.status = st.status`)} limit ${sql.lit(cap)}) x limit ${sql.lit(cap)})`;
   const own = idArray(branches);
   const used = tiesOf(reach);
   const arms = used.map((tie, at) => {

@@ -31,21 +31,33 @@ export function readSearch(typed: string): LabelSearch | null {
   const key = searchKey(typed);
   if (key === '') return null;
   const code = readCode(typed)?.code;
-  if (code !== undefined) return { kind: 'code', ids: sql`select l.id from label l where l.tracking_code = ${code} or l.mp_tracking_code = ${code}` };
+  if (code !== undefined)
+    return {
+      kind: 'code',
+      ids: sql`select l.id from label l where l.tracking_code = ${code} or l.mp_tracking_code = ${code}`,
+    };
   // Read for the row alone: as a join the planner would look the text up in its index for every branch and status that is walked.
   const inText = sql<boolean>`(select t.id from label t where t.id = s.label_id and ${contains('t.search_key', key)}) is not null`;
-  if (lengthOf(key) < shortest) return { kind: 'walk', condition: sql<boolean>`(s.label_id > (select coalesce(max(id), 0) from label) - ${newestLooked} and ${inText})` };
+  if (lengthOf(key) < shortest)
+    return {
+      kind: 'walk',
+      condition: sql<boolean>`(s.label_id > (select coalesce(max(id), 0) from label) - ${newestLooked} and ${inText})`,
+    };
   const byText = sql`select t.id from label t where ${contains('t.search_key', key)}`;
   const phone = phoneKey(typed);
   if (!/^\d+$/.test(phone) || phone.length < phoneDigits) return { kind: 'text', arms: [byText], condition: inText };
   const begins = `${phone}%`;
   return {
-    kind: 'text', arms: [sql`select p.label_id from label_phone p where p.phone like ${begins}`, byText],
+    kind: 'text',
+    arms: [sql`select p.label_id from label_phone p where p.phone like ${begins}`, byText],
     condition: sql<boolean>`(${inText} or (select p.label_id from label_phone p where p.label_id = s.label_id and p.phone like ${begins} limit 1) is not null)`,
   };
 }
 
 /** The text that a label is found by: everything that is not a phone stands in it as it is searched, phones in their national form. */
 export function labelKey(parts: readonly (string | null | undefined)[]): string {
-  return parts.flatMap((part) => (part ? [searchKey(part)] : [])).filter((key) => key !== '').join('|');
+  return parts
+    .flatMap((part) => (part ? [searchKey(part)] : []))
+    .filter((key) => key !== '')
+    .join('|');
 }

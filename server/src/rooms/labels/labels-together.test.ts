@@ -11,26 +11,81 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async <Row>(text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows as Row[];
-const make = (who: TestClient, change: object = {}, key?: string) => who.try('labels.create', { body: house.walkin(change), ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
+const ask = async <Row>(text: string, values: unknown[] = []) =>
+  (await app.database.pool.query(text, values)).rows as Row[];
+const make = (who: TestClient, change: object = {}, key?: string) =>
+  who.try('labels.create', {
+    body: house.walkin(change),
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
 const mandalay = () => ({ source_township: house.places.chanaye, destination_township: house.places.hlaing });
 /** How many transactions wrote these labels. */
-const roundsOf = async (ids: readonly number[]) => (await ask<{ n: number }>('select count(distinct xmin::text)::int as n from label where id = any($1::bigint[])', [ids]))[0]?.n ?? 0;
+const roundsOf = async (ids: readonly number[]) =>
+  (
+    await ask<{ n: number }>('select count(distinct xmin::text)::int as n from label where id = any($1::bigint[])', [
+      ids,
+    ])
+  )[0]?.n ?? 0;
 
 test('C-01 A-06 A-08 labels of many clerks at once keep their makers, branches, prices, answers and audit lines apart, in few transactions', async () => {
-  const wanted = Array.from({ length: 24 }, (_, at) => ({ who: at % 2 === 0 ? house.clerk : house.other, branch: at % 2 === 0 ? house.yangon : house.mandalay, name: `U Nyi ${at}`, weight: 1 + (at % 5), remark: at % 3 === 0 ? `ring ${at} times` : null }));
-  const answers = await Promise.all(wanted.map(({ who, name, weight, remark }, at) => make(who, { ...(at % 2 === 0 ? {} : mandalay()), destination_name: name, weight, ...(remark === null ? {} : { remark, item_name: 'Longyi' }) })));
+  const wanted = Array.from({ length: 24 }, (_, at) => ({
+    who: at % 2 === 0 ? house.clerk : house.other,
+    branch: at % 2 === 0 ? house.yangon : house.mandalay,
+    name: `U Nyi ${at}`,
+    weight: 1 + (at % 5),
+    remark: at % 3 === 0 ? `ring ${at} times` : null,
+  }));
+  const answers = await Promise.all(
+    wanted.map(({ who, name, weight, remark }, at) =>
+      make(who, {
+        ...(at % 2 === 0 ? {} : mandalay()),
+        destination_name: name,
+        weight,
+        ...(remark === null ? {} : { remark, item_name: 'Longyi' }),
+      }),
+    ),
+  );
   expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 201));
   const ids = answers.map(({ body }) => body.data?.id ?? 0);
   expect(new Set(answers.map(({ body }) => body.data?.tracking_code)).size).toBe(wanted.length);
-  const rows = await ask<{ id: number; name: string; weight: number; remark: string | null; item: string | null; branch: number; maker: string; total: number; audited: string; by: string; audit_branch: number; request: string }>(`
+  const rows = await ask<{
+    id: number;
+    name: string;
+    weight: number;
+    remark: string | null;
+    item: string | null;
+    branch: number;
+    maker: string;
+    total: number;
+    audited: string;
+    by: string;
+    audit_branch: number;
+    request: string;
+  }>(
+    `
     select l.id, l.destination_name as name, l.weight_g / 1000 as weight, l.remark, l.item_name as item, l.branch_id as branch, maker.user_name as maker, l.shipping_total as total, a.record_name as audited, actor.user_name as by, a.branch_id as audit_branch, a.request_id as request
-    from label l join staff maker on maker.id = l.created_by join audit a on a.room = 'labels' and a.record_id = l.id::text and a.action = 'create' join staff actor on actor.id = a.staff_id where l.id = any($1::bigint[]) order by array_position($1::bigint[], l.id)`, [ids]);
-  expect(rows.map(({ request: _, ...row }) => row)).toEqual(wanted.map(({ branch, name, weight, remark, who }, at) => {
-    const { id, tracking_code, shipping_total } = answers[at]?.body.data ?? {};
-    const user = who === house.clerk ? 'staff' : 'mdy.staff';
-    return { id, name, weight, remark, item: remark === null ? null : 'Longyi', branch, maker: user, total: shipping_total, audited: tracking_code, by: user, audit_branch: branch };
-  }));
+    from label l join staff maker on maker.id = l.created_by join audit a on a.room = 'labels' and a.record_id = l.id::text and a.action = 'create' join staff actor on actor.id = a.staff_id where l.id = any($1::bigint[]) order by array_position($1::bigint[], l.id)`,
+    [ids],
+  );
+  expect(rows.map(({ request: _, ...row }) => row)).toEqual(
+    wanted.map(({ branch, name, weight, remark, who }, at) => {
+      const { id, tracking_code, shipping_total } = answers[at]?.body.data ?? {};
+      const user = who === house.clerk ? 'staff' : 'mdy.staff';
+      return {
+        id,
+        name,
+        weight,
+        remark,
+        item: remark === null ? null : 'Longyi',
+        branch,
+        maker: user,
+        total: shipping_total,
+        audited: tracking_code,
+        by: user,
+        audit_branch: branch,
+      };
+    }),
+  );
   expect(new Set(rows.map(({ request }) => request)).size).toBe(wanted.length);
   expect(await roundsOf(ids)).toBeLessThan(wanted.length / 2);
 });
@@ -42,30 +97,63 @@ test('E-01 what a label does not say stands in it as if it had been written', as
 });
 
 test('C-01 X-03 who is refused in company hears why, and the others have their labels', async () => {
-  const answers = await Promise.all([make(house.clerk), make(house.clerk), make(house.clerk, { destination_township: house.places.far }), make(house.other, mandalay()), make(house.other, { source_branch_id: house.yangon }), make(house.clerk)]);
-  expect(answers.map(({ status, body }) => body.code ?? status)).toEqual([201, 201, 'place_without_branch', 201, 'branch_not_covered', 201]);
+  const answers = await Promise.all([
+    make(house.clerk),
+    make(house.clerk),
+    make(house.clerk, { destination_township: house.places.far }),
+    make(house.other, mandalay()),
+    make(house.other, { source_branch_id: house.yangon }),
+    make(house.clerk),
+  ]);
+  expect(answers.map(({ status, body }) => body.code ?? status)).toEqual([
+    201,
+    201,
+    'place_without_branch',
+    201,
+    'branch_not_covered',
+    201,
+  ]);
   expect(answers[2]?.body.errors).toHaveProperty('deliver_branch_id');
 });
 
 test('C-01 A-06 a merchant of another branch is nobody, in company as alone', async () => {
   const merchant = await house.merchant();
-  const ofMerchant = (who: TestClient, change: object) => who.try('labels.create', { body: house.online(merchant, change) });
-  const answers = await Promise.all([make(house.clerk), ofMerchant(house.clerk, {}), ofMerchant(house.other, mandalay()), ofMerchant(house.clerk, {})]);
-  expect(answers.map(({ status, body }) => Object.keys(body.errors ?? {})[0] ?? status)).toEqual([201, 201, 'merchant_id', 201]);
+  const ofMerchant = (who: TestClient, change: object) =>
+    who.try('labels.create', { body: house.online(merchant, change) });
+  const answers = await Promise.all([
+    make(house.clerk),
+    ofMerchant(house.clerk, {}),
+    ofMerchant(house.other, mandalay()),
+    ofMerchant(house.clerk, {}),
+  ]);
+  expect(answers.map(({ status, body }) => Object.keys(body.errors ?? {})[0] ?? status)).toEqual([
+    201,
+    201,
+    'merchant_id',
+    201,
+  ]);
 });
 
 test('X-02 C-01 a key counts in company: of twins at the same moment one label is made and both hear of it, another body under it is refused, a refused one may try again', async () => {
   const count = async () => (await ask<{ n: number }>('select count(*)::int as n from label'))[0]?.n;
-  const before = await count() as number;
+  const before = (await count()) as number;
   const far = { destination_township: house.places.far };
   const answers = await Promise.all([
-    make(house.clerk), make(house.clerk, {}, 'one'), make(house.clerk, {}, 'one'), make(house.clerk, { destination_name: 'Somebody else' }, 'one'), make(house.other, mandalay(), 'one'), make(house.clerk, far, 'two'), make(house.clerk, {}, 'three'),
+    make(house.clerk),
+    make(house.clerk, {}, 'one'),
+    make(house.clerk, {}, 'one'),
+    make(house.clerk, { destination_name: 'Somebody else' }, 'one'),
+    make(house.other, mandalay(), 'one'),
+    make(house.clerk, far, 'two'),
+    make(house.clerk, {}, 'three'),
   ]);
   const said = answers.map(({ status, body }) => body.code ?? status);
   // Which of the three under one key is the first is decided by nobody; the others follow it.
   const firsts = [1, 2, 3].filter((at) => said[at] === 201);
   expect([said[0], said[4], said[5], said[6]]).toEqual([201, 201, 'place_without_branch', 201]);
-  expect(said.slice(1, 4).filter((one) => one !== 201)).toEqual(firsts.length === 2 ? ['idempotency_mismatch'] : ['idempotency_mismatch', 'idempotency_mismatch']);
+  expect(said.slice(1, 4).filter((one) => one !== 201)).toEqual(
+    firsts.length === 2 ? ['idempotency_mismatch'] : ['idempotency_mismatch', 'idempotency_mismatch'],
+  );
   expect(new Set(firsts.map((at) => answers[at]?.body.data.id)).size).toBe(1);
   expect(await count()).toBe(before + 4);
   expect((await make(house.clerk, {}, 'two')).status).toBe(201);
@@ -75,22 +163,53 @@ test('X-02 C-01 a key counts in company: of twins at the same moment one label i
 test('C-01 F-06 drafts, remembered senders and labels on credit are made beside the others as by themselves', async () => {
   const merchant = await house.merchant({ credit_limit: 1_000_000 });
   const answers = await Promise.all([
-    make(house.clerk), make(house.clerk, { draft: true }), make(house.clerk, { remember_sender: true, source_name: 'Daw Hla', source_phone: ['09431112223'] }),
-    house.clerk.try('labels.create', { body: house.online(merchant, { payment_type: 'credit' }) }), make(house.clerk),
+    make(house.clerk),
+    make(house.clerk, { draft: true }),
+    make(house.clerk, { remember_sender: true, source_name: 'Daw Hla', source_phone: ['09431112223'] }),
+    house.clerk.try('labels.create', { body: house.online(merchant, { payment_type: 'credit' }) }),
+    make(house.clerk),
   ]);
-  expect(answers.map(({ status, body }) => body.data?.status ?? status)).toEqual(['pending', 'created', 'pending', 'pending', 'pending']);
+  expect(answers.map(({ status, body }) => body.data?.status ?? status)).toEqual([
+    'pending',
+    'created',
+    'pending',
+    'pending',
+    'pending',
+  ]);
   expect(await ask("select 1 from customer where customer_name = 'Daw Hla'")).toHaveLength(1);
 });
 
 test.each([
-  ['while it is written', 'create trigger only_alone after insert on label referencing new table as added for each statement execute function only_alone()', '(select count(*) from added) > 1'],
-  ['when it is committed', 'create constraint trigger only_alone after insert on label deferrable initially deferred for each row execute function only_alone()', '(select count(*) from label l where l.xmin = (select xmin from label where id = new.id)) > 1'],
-])('C-01 S-08 a round that the database refuses %s is undone, and every call of it is made by itself', async (when, trigger, together) => {
-  await ask(`create function only_alone() returns trigger language plpgsql as $$ begin if ${together} then raise exception 'not together'; end if; return null; end $$; ${trigger}`);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => make(house.clerk, { destination_name: `Alone ${at}` }, `alone-${when}-${at}`)));
-  await ask('drop trigger only_alone on label; drop function only_alone');
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  const ids = answers.map(({ body }) => body.data?.id ?? 0);
-  expect(await roundsOf(ids)).toBe(8);
-  expect(await ask("select count(*)::int as n from audit where room = 'labels' and action = 'create' and record_id = any($1::text[])", [ids.map(String)])).toEqual([{ n: 8 }]);
-});
+  [
+    'while it is written',
+    'create trigger only_alone after insert on label referencing new table as added for each statement execute function only_alone()',
+    '(select count(*) from added) > 1',
+  ],
+  [
+    'when it is committed',
+    'create constraint trigger only_alone after insert on label deferrable initially deferred for each row execute function only_alone()',
+    '(select count(*) from label l where l.xmin = (select xmin from label where id = new.id)) > 1',
+  ],
+])(
+  'C-01 S-08 a round that the database refuses %s is undone, and every call of it is made by itself',
+  async (when, trigger, together) => {
+    await ask(
+      `create function only_alone() returns trigger language plpgsql as $$ begin if ${together} then raise exception 'not together'; end if; return null; end $$; ${trigger}`,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        make(house.clerk, { destination_name: `Alone ${at}` }, `alone-${when}-${at}`),
+      ),
+    );
+    await ask('drop trigger only_alone on label; drop function only_alone');
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const ids = answers.map(({ body }) => body.data?.id ?? 0);
+    expect(await roundsOf(ids)).toBe(8);
+    expect(
+      await ask(
+        "select count(*)::int as n from audit where room = 'labels' and action = 'create' and record_id = any($1::text[])",
+        [ids.map(String)],
+      ),
+    ).toEqual([{ n: 8 }]);
+  },
+);

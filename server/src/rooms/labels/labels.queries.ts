@@ -6,7 +6,13 @@ import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
-import { priceRecord, type LabelDetail, type LabelDraft, type LabelEntry, type LabelTemplate } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import {
+  priceRecord,
+  type LabelDetail,
+  type LabelDraft,
+  type LabelEntry,
+  type LabelTemplate,
+} from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -16,14 +22,61 @@ import { branchJson, labelColumns, labelFrom, rowOf, type RawLabel } from './lab
 import { visibleLabels } from './label-scope.ts';
 
 interface RawDetail extends RawLabel {
-  branch_id: number; source_branch_id: number; deliver_branch_id: number; accept_branch_id: number | null; agent_id: number | null; merchant_id: number | null;
-  source_postcode: string | null; source_no: string | null; source_street: string | null; source_nrc: string | null; source_address: string | null; source_place_id: number | null; with_temp_address: boolean;
-  destination_postcode: string | null; destination_no: string | null; destination_street: string | null; destination_nrc: string | null; destination_address: string | null; destination_place_id: number | null;
-  contact_phone_list: string[]; delivery_type: LabelDetail['delivery_type']; pickup_at_po: boolean; instant_deliver: boolean; gate_submit: boolean; include_products: string | null; item_name: string | null;
-  rating_type: LabelDetail['rating_type']; flat: number | null; time_request_from: Date | null; time_request_to: Date | null; services: LabelDetail['services']; declared_value: number; insurance_percent: number;
-  with_smart_invoice: boolean; preprint_type: LabelDetail['preprint_type']; origin: string; cod_percent: number; shipping_fee: number; services_fee: number; insurance_fee: number; extra_charge: number; discount: number;
-  tax: number; compensation_fee: number; price: unknown; cod_status: string | null; attempts: number; delivered_at: Date | null; updated_at: Date; prints: number;
-  paid_at: Date | null; paid_by_bank: boolean | null; town: string; town_id: number | null; branch: LabelDetail['deliver_branch'];
+  branch_id: number;
+  source_branch_id: number;
+  deliver_branch_id: number;
+  accept_branch_id: number | null;
+  agent_id: number | null;
+  merchant_id: number | null;
+  source_postcode: string | null;
+  source_no: string | null;
+  source_street: string | null;
+  source_nrc: string | null;
+  source_address: string | null;
+  source_place_id: number | null;
+  with_temp_address: boolean;
+  destination_postcode: string | null;
+  destination_no: string | null;
+  destination_street: string | null;
+  destination_nrc: string | null;
+  destination_address: string | null;
+  destination_place_id: number | null;
+  contact_phone_list: string[];
+  delivery_type: LabelDetail['delivery_type'];
+  pickup_at_po: boolean;
+  instant_deliver: boolean;
+  gate_submit: boolean;
+  include_products: string | null;
+  item_name: string | null;
+  rating_type: LabelDetail['rating_type'];
+  flat: number | null;
+  time_request_from: Date | null;
+  time_request_to: Date | null;
+  services: LabelDetail['services'];
+  declared_value: number;
+  insurance_percent: number;
+  with_smart_invoice: boolean;
+  preprint_type: LabelDetail['preprint_type'];
+  origin: string;
+  cod_percent: number;
+  shipping_fee: number;
+  services_fee: number;
+  insurance_fee: number;
+  extra_charge: number;
+  discount: number;
+  tax: number;
+  compensation_fee: number;
+  price: unknown;
+  cod_status: string | null;
+  attempts: number;
+  delivered_at: Date | null;
+  updated_at: Date;
+  prints: number;
+  paid_at: Date | null;
+  paid_by_bank: boolean | null;
+  town: string;
+  town_id: number | null;
+  branch: LabelDetail['deliver_branch'];
 }
 
 const detailColumns = sql`l.branch_id, l.source_branch_id, s.deliver_branch_id, s.accept_branch_id, l.merchant_id, l.source_postcode, l.source_no, l.source_street, l.source_nrc, l.source_address, l.source_place_id, l.with_temp_address,
@@ -42,37 +95,106 @@ export async function readLabel(db: Database, viewer: SessionViewer, id: number)
     where l.id = ${id} and ${visibleLabels(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
-  const [entries, logs, places] = [await readEntries(db, id), await readLogs(db, id), await readPlaces(db, [raw.source_place_id, raw.destination_place_id].filter((place) => place !== null))];
+  const [entries, logs, places] = [
+    await readEntries(db, id),
+    await readLogs(db, id),
+    await readPlaces(
+      db,
+      [raw.source_place_id, raw.destination_place_id].filter((place) => place !== null),
+    ),
+  ];
   const place = (placeId: number | null) => (placeId === null ? undefined : places.get(placeId));
-  return detailOf(viewer, raw, entries, logs, { source: place(raw.source_place_id), destination: place(raw.destination_place_id) });
+  return detailOf(viewer, raw, entries, logs, {
+    source: place(raw.source_place_id),
+    destination: place(raw.destination_place_id),
+  });
 }
 
 type Log = LabelDetail['logs'][number];
 
-function detailOf(viewer: SessionViewer, raw: RawDetail, entries: LabelEntry[], logs: Log[], places: { source: PlaceFacts | undefined; destination: PlaceFacts | undefined }): LabelDetail {
+function detailOf(
+  viewer: SessionViewer,
+  raw: RawDetail,
+  entries: LabelEntry[],
+  logs: Log[],
+  places: { source: PlaceFacts | undefined; destination: PlaceFacts | undefined },
+): LabelDetail {
   const {
-    source_place_id: _s, destination_place_id: _d, price: kept, prints, time_request_from, time_request_to, delivered_at, paid_at, paid_by_bank, updated_at, town, town_id, origin, ...own
+    source_place_id: _s,
+    destination_place_id: _d,
+    price: kept,
+    prints,
+    time_request_from,
+    time_request_to,
+    delivered_at,
+    paid_at,
+    paid_by_bank,
+    updated_at,
+    town,
+    town_id,
+    origin,
+    ...own
   } = raw;
   const row = rowOf(raw);
   const price = priceOf(kept, raw.shipping_total);
-  const money = moneyOf({ payment_type: raw.payment_type as never, cod_amount: raw.cod_amount, cod_fee: raw.cod_fee, shipping_total: raw.shipping_total, return_fee: raw.return_fee });
+  const money = moneyOf({
+    payment_type: raw.payment_type as never,
+    cod_amount: raw.cod_amount,
+    cod_fee: raw.cod_fee,
+    shipping_total: raw.shipping_total,
+    return_fee: raw.return_fee,
+  });
   const status = raw.status as LabelStatus;
   const [from, to] = [places.source?.path, places.destination?.path];
   const sent = { from: time_request_from && toIso(time_request_from), to: time_request_to && toIso(time_request_to) };
   return {
-    ...own, ...row, ...money,
-    source_region: from?.region ?? null, source_town: from?.town ?? null, source_township: from?.township ?? from?.town ?? null, source_quarter: from?.quarter ?? null,
-    destination_region: to?.region ?? null, destination_town: to?.town ?? null, destination_township: to?.township ?? to?.town ?? null, destination_quarter: to?.quarter ?? null,
-    customer_id: raw.merchant_id, purchase_type: raw.payment_type, time_request: sent.from === null && sent.to === null ? null : sent, cod_code: raw.cod_amount > 0 ? raw.tracking_code : null, post_type: origin,
-    sms_service_fee: amountOf(price, 'sms'), shipping_service_fee: raw.shipping_fee + raw.services_fee, extra_fee: raw.extra_charge,
-    sender_name: raw.source_name, sender_address: addressOf(raw.source_address, [raw.source_no, raw.source_street], places.source), receiver_name: raw.destination_name, receiver_phone: raw.destination_phone.join(', '),
-    delivery_address: addressOf(raw.destination_address, [raw.destination_no, raw.destination_street], places.destination), destination_branch: raw.deliver_branch,
-    destination_postal_code: raw.destination_postcode ?? places.destination?.postcode ?? null, original_postal_code: raw.source_postcode ?? places.source?.postcode ?? null,
-    return_reason: entries.filter((entry) => entry.reason !== null && isOnTheWayBack(entry.status)).at(-1)?.reason ?? null,
-    delivered_date: delivered_at && toIso(delivered_at), paid_date: paid_at && toIso(paid_at), transfer_date: paid_by_bank && paid_at ? toIso(paid_at) : null, sign_image: null,
-    deliver_branch: { ...raw.deliver_branch, town, town_id }, transaction: entries, transaction_label: entries.filter((entry) => entry.viewable).at(-1)?.status ?? null, logs, updated_at: toIso(updated_at), prints,
+    ...own,
+    ...row,
+    ...money,
+    source_region: from?.region ?? null,
+    source_town: from?.town ?? null,
+    source_township: from?.township ?? from?.town ?? null,
+    source_quarter: from?.quarter ?? null,
+    destination_region: to?.region ?? null,
+    destination_town: to?.town ?? null,
+    destination_township: to?.township ?? to?.town ?? null,
+    destination_quarter: to?.quarter ?? null,
+    customer_id: raw.merchant_id,
+    purchase_type: raw.payment_type,
+    time_request: sent.from === null && sent.to === null ? null : sent,
+    cod_code: raw.cod_amount > 0 ? raw.tracking_code : null,
+    post_type: origin,
+    sms_service_fee: amountOf(price, 'sms'),
+    shipping_service_fee: raw.shipping_fee + raw.services_fee,
+    extra_fee: raw.extra_charge,
+    sender_name: raw.source_name,
+    sender_address: addressOf(raw.source_address, [raw.source_no, raw.source_street], places.source),
+    receiver_name: raw.destination_name,
+    receiver_phone: raw.destination_phone.join(', '),
+    delivery_address: addressOf(
+      raw.destination_address,
+      [raw.destination_no, raw.destination_street],
+      places.destination,
+    ),
+    destination_branch: raw.deliver_branch,
+    destination_postal_code: raw.destination_postcode ?? places.destination?.postcode ?? null,
+    original_postal_code: raw.source_postcode ?? places.source?.postcode ?? null,
+    return_reason:
+      entries.filter((entry) => entry.reason !== null && isOnTheWayBack(entry.status)).at(-1)?.reason ?? null,
+    delivered_date: delivered_at && toIso(delivered_at),
+    paid_date: paid_at && toIso(paid_at),
+    transfer_date: paid_by_bank && paid_at ? toIso(paid_at) : null,
+    sign_image: null,
+    deliver_branch: { ...raw.deliver_branch, town, town_id },
+    transaction: entries,
+    transaction_label: entries.filter((entry) => entry.viewable).at(-1)?.status ?? null,
+    logs,
+    updated_at: toIso(updated_at),
+    prints,
     price,
-    may_edit: isEditable(status) && can(viewer, 'label.edit'), may_delete: isDraft(status) && can(viewer, 'label.delete'), actions: [],
+    may_edit: isEditable(status) && can(viewer, 'label.edit'),
+    may_delete: isDraft(status) && can(viewer, 'label.delete'),
+    actions: [],
   };
 }
 
@@ -94,7 +216,9 @@ function amountOf(price: LabelDetail['price'], name: string): number {
 function addressOf(written: string | null, near: readonly (string | null)[], place: PlaceFacts | undefined): string {
   if (written !== null) return written;
   const names = place ? [place.path.quarter, place.path.township, place.path.town, place.path.region] : [];
-  return [...new Set([...near, ...names.map((name) => name?.name_mm ?? null)].filter((part) => part !== null))].join('၊ ');
+  return [...new Set([...near, ...names.map((name) => name?.name_mm ?? null)].filter((part) => part !== null))].join(
+    '၊ ',
+  );
 }
 
 /** The whole history of a label, the oldest entry first (E-02). */
@@ -111,27 +235,52 @@ const logsShown = 20;
 
 async function readLogs(db: Database, id: number): Promise<Log[]> {
   const { rows } = await sql<{ id: number; at: Date; by: string | null; action: string }>`${prepared}
-    select a.id, a.at, st.name as by, a.action from audit a left join staff st on st.id = a.staff_id where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${sql.lit(logsShown)}`.execute(db);
+    select a.id, a.at, st.name as by, a.action from audit a left join staff st on st.id = a.staff_id where a.room = 'labels' and a.record_id = ${String(id)} order by a.id desc limit ${sql.lit(logsShown)}`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, at: toIso(row.at) }));
 }
 
 /** What the person was typing, the newest first. */
 export async function readDrafts(db: Database, staffId: number): Promise<LabelDraft[]> {
-  const rows = await db.selectFrom('label_draft').select(['key', 'body', 'updated_at']).where('staff_id', '=', staffId).orderBy('updated_at', 'desc').execute();
-  return rows.map((row) => ({ key: row.key, body: row.body as Record<string, unknown>, updated_at: toIso(row.updated_at) }));
+  const rows = await db
+    .selectFrom('label_draft')
+    .select(['key', 'body', 'updated_at'])
+    .where('staff_id', '=', staffId)
+    .orderBy('updated_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    key: row.key,
+    body: row.body as Record<string, unknown>,
+    updated_at: toIso(row.updated_at),
+  }));
 }
 
 /** Templates of the covered branches, by name. */
 export async function readTemplates(db: Database, viewer: SessionViewer): Promise<LabelTemplate[]> {
-  const { rows } = await sql<{ id: number; name: string; customer_id: number | null; body: Record<string, unknown>; updated_at: Date }>`
-    select t.id, t.name, t.customer_id, t.body, t.updated_at from label_template t where ${covered(viewer, 't.branch_id')} order by t.name, t.id limit 500`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    customer_id: number | null;
+    body: Record<string, unknown>;
+    updated_at: Date;
+  }>`
+    select t.id, t.name, t.customer_id, t.body, t.updated_at from label_template t where ${covered(viewer, 't.branch_id')} order by t.name, t.id limit 500`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, updated_at: toIso(row.updated_at) }));
 }
 
 /** A label under the names of its form: what a second editor is shown and the audit log compares. Places by their ids. */
 export function formOf(detail: LabelDetail): Record<string, unknown> {
-  const values = Object.fromEntries(Object.keys(labelForm).map((field) => [field, (detail as Record<string, unknown>)[field] ?? null]));
-  const places = Object.fromEntries(Object.entries(values).filter(([field]) => /_(region|town|township|quarter)$/.test(field)).map(([field, place]) => [field, (place as { id: number } | null)?.id ?? null]));
+  const values = Object.fromEntries(
+    Object.keys(labelForm).map((field) => [field, (detail as Record<string, unknown>)[field] ?? null]),
+  );
+  const places = Object.fromEntries(
+    Object.entries(values)
+      .filter(([field]) => /_(region|town|township|quarter)$/.test(field))
+      .map(([field, place]) => [field, (place as { id: number } | null)?.id ?? null]),
+  );
   // The second names of sender and payment say the same again: left in, an old one would win over a new first name.
   return { ...values, ...places, customer_id: null, purchase_type: null };
 }

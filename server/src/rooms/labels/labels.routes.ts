@@ -44,9 +44,18 @@ export const labelRoutes: Route[] = [
   read(calls.templates, async ({ db, viewer }) => ({ data: await readTemplates(db, viewer) })),
   command(calls.saveTemplate, async ({ tx, viewer, now }, { body }) => {
     if (tooLarge(body.body)) return refuse('too_large');
-    const id = await saveTemplate(tx, { name: body.name, customerId: body.customer_id, branchId: viewer.branchId, body: body.body, by: viewer.id, now });
+    const id = await saveTemplate(tx, {
+      name: body.name,
+      customerId: body.customer_id,
+      branchId: viewer.branchId,
+      body: body.body,
+      by: viewer.id,
+      now,
+    });
     const kept = (await readTemplates(tx, viewer)).find((template) => template.id === id);
     return kept ? { data: kept } : refuse('not_found');
   }),
-  command(calls.removeTemplate, async ({ tx, viewer }, { params }) => ((await removeTemplate(tx, viewer, params.id)) ? { message: 'ok' } : refuse('not_found'))),
+  command(calls.removeTemplate, async ({ tx, viewer }, { params }) =>
+    (await removeTemplate(tx, viewer, params.id)) ? { message: 'ok' } : refuse('not_found'),
+  ),
 ];

@@ -31,26 +31,90 @@ export interface LabelMaking {
 /** The columns of a label as its form, facts and price make them. */
 export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, trackingCode: string) {
   return {
-    tracking_code: trackingCode, mp_tracking_code: values.mp_tracking_code, reference_id: values.reference_id, merchant_id: values.merchant_id,
-    source_branch_id: facts.source_branch_id, deliver_branch_id: facts.deliver_branch_id, source_name: values.source_name, source_phone: values.source_phone, source_nrc: values.source_nrc,
-    source_postcode: values.source_postcode, source_no: values.source_no, source_street: values.source_street, source_place_id: facts.source_place_id, source_address: values.source_address,
-    with_temp_address: values.with_temp_address, destination_name: values.destination_name, destination_phone: values.destination_phone, contact_phone_list: values.contact_phone_list,
-    destination_nrc: values.destination_nrc, destination_postcode: values.destination_postcode, destination_no: values.destination_no, destination_street: values.destination_street,
-    destination_place_id: facts.destination_place_id, destination_address: values.destination_address, pickup_at_po: values.pickup_at_po, delivery_type: values.delivery_type,
-    instant_deliver: values.instant_deliver, gate_submit: values.gate_submit, type: values.type, item_type: values.item_type, item_name: values.item_name, include_products: values.include_products,
-    weight_g: values.weight_g, pieces: values.pieces, service_type: values.service_type, accept_type: values.accept_type, rating_type: values.rating_type, payment_type: values.payment_type, flat: values.flat,
-    time_request_from: values.time_request?.from ?? null, time_request_to: values.time_request?.to ?? null, services: values.services, declared_value: values.declared_value, insurance_percent: facts.insurance_percent,
-    with_smart_invoice: values.with_smart_invoice, preprint_type: values.preprint_type, remark: values.remark, cod_amount: values.cod_amount, cod_percent: price.cod_percent, cod_fee: price.cod_fee,
-    shipping_fee: price.shipping_fee, services_fee: price.services_fee, insurance_fee: price.insurance_fee, extra_charge: price.extra_charge, discount: price.discount, tax: price.tax,
-    shipping_total: price.shipping_total, return_fee: price.return_fee, tariff_id: price.tariff.id, price,
-    search_key: labelKey([trackingCode, values.mp_tracking_code, values.reference_id, values.source_name, sender?.business_name, values.destination_name, ...values.source_phone, ...values.destination_phone, values.item_name]),
+    tracking_code: trackingCode,
+    mp_tracking_code: values.mp_tracking_code,
+    reference_id: values.reference_id,
+    merchant_id: values.merchant_id,
+    source_branch_id: facts.source_branch_id,
+    deliver_branch_id: facts.deliver_branch_id,
+    source_name: values.source_name,
+    source_phone: values.source_phone,
+    source_nrc: values.source_nrc,
+    source_postcode: values.source_postcode,
+    source_no: values.source_no,
+    source_street: values.source_street,
+    source_place_id: facts.source_place_id,
+    source_address: values.source_address,
+    with_temp_address: values.with_temp_address,
+    destination_name: values.destination_name,
+    destination_phone: values.destination_phone,
+    contact_phone_list: values.contact_phone_list,
+    destination_nrc: values.destination_nrc,
+    destination_postcode: values.destination_postcode,
+    destination_no: values.destination_no,
+    destination_street: values.destination_street,
+    destination_place_id: facts.destination_place_id,
+    destination_address: values.destination_address,
+    pickup_at_po: values.pickup_at_po,
+    delivery_type: values.delivery_type,
+    instant_deliver: values.instant_deliver,
+    gate_submit: values.gate_submit,
+    type: values.type,
+    item_type: values.item_type,
+    item_name: values.item_name,
+    include_products: values.include_products,
+    weight_g: values.weight_g,
+    pieces: values.pieces,
+    service_type: values.service_type,
+    accept_type: values.accept_type,
+    rating_type: values.rating_type,
+    payment_type: values.payment_type,
+    flat: values.flat,
+    time_request_from: values.time_request?.from ?? null,
+    time_request_to: values.time_request?.to ?? null,
+    services: values.services,
+    declared_value: values.declared_value,
+    insurance_percent: facts.insurance_percent,
+    with_smart_invoice: values.with_smart_invoice,
+    preprint_type: values.preprint_type,
+    remark: values.remark,
+    cod_amount: values.cod_amount,
+    cod_percent: price.cod_percent,
+    cod_fee: price.cod_fee,
+    shipping_fee: price.shipping_fee,
+    services_fee: price.services_fee,
+    insurance_fee: price.insurance_fee,
+    extra_charge: price.extra_charge,
+    discount: price.discount,
+    tax: price.tax,
+    shipping_total: price.shipping_total,
+    return_fee: price.return_fee,
+    tariff_id: price.tariff.id,
+    price,
+    search_key: labelKey([
+      trackingCode,
+      values.mp_tracking_code,
+      values.reference_id,
+      values.source_name,
+      sender?.business_name,
+      values.destination_name,
+      ...values.source_phone,
+      ...values.destination_phone,
+      values.item_name,
+    ]),
   };
 }
 
 /** The phones of a label, each once a side, as they are searched. */
 function phonesOf({ values }: ReadyLabel): { phone: string; side: string }[] {
-  const sides = { source: values.source_phone, destination: values.destination_phone, contact: values.contact_phone_list };
-  return Object.entries(sides).flatMap(([side, phones]) => [...new Set(phones.map(phoneKey))].map((phone) => ({ phone, side })));
+  const sides = {
+    source: values.source_phone,
+    destination: values.destination_phone,
+    contact: values.contact_phone_list,
+  };
+  return Object.entries(sides).flatMap(([side, phones]) =>
+    [...new Set(phones.map(phoneKey))].map((phone) => ({ phone, side })),
+  );
 }
 
 /** Until a branch accepts the parcel. */
@@ -58,26 +122,110 @@ const unchosenType: ShippingType = 'normal';
 
 /** The columns of a new label, but for its times. */
 const recordTypes = {
-  id: 'bigint', tracking_code: 'text', mp_tracking_code: 'text', reference_id: 'text', merchant_id: 'bigint', branch_id: 'bigint', source_branch_id: 'bigint', deliver_branch_id: 'bigint', source_name:
-  'text', source_phone: 'text[]', source_nrc: 'text', source_postcode: 'text', source_no: 'text', source_street: 'text', source_place_id: 'bigint', source_address: 'text', with_temp_address:
-  'boolean', destination_name: 'text', destination_phone: 'text[]', contact_phone_list: 'text[]', destination_nrc: 'text', destination_postcode: 'text', destination_no: 'text',
-  destination_street: 'text', destination_place_id: 'bigint', destination_address: 'text', pickup_at_po: 'boolean', delivery_type: 'text', instant_deliver: 'boolean', gate_submit: 'boolean',
-  type: 'text', item_type: 'text', item_name: 'text', include_products: 'text', weight_g: 'int', pieces: 'int', service_type: 'text', accept_type: 'text', rating_type: 'text', payment_type:
-  'text', flat: 'bigint', time_request_from: 'timestamptz', time_request_to: 'timestamptz', services: 'text[]', declared_value: 'bigint', insurance_percent: 'int', with_smart_invoice:
-  'boolean', preprint_type: 'text', remark: 'text', cod_amount: 'bigint', cod_percent: 'int', cod_fee: 'bigint', shipping_fee: 'bigint', services_fee: 'bigint', insurance_fee: 'bigint',
-  extra_charge: 'bigint', discount: 'bigint', tax: 'bigint', shipping_total: 'bigint', return_fee: 'bigint', tariff_id: 'bigint', price: 'jsonb', origin: 'text', import_id: 'bigint',
-  search_key: 'text', created_by: 'bigint',
+  id: 'bigint',
+  tracking_code: 'text',
+  mp_tracking_code: 'text',
+  reference_id: 'text',
+  merchant_id: 'bigint',
+  branch_id: 'bigint',
+  source_branch_id: 'bigint',
+  deliver_branch_id: 'bigint',
+  source_name: 'text',
+  source_phone: 'text[]',
+  source_nrc: 'text',
+  source_postcode: 'text',
+  source_no: 'text',
+  source_street: 'text',
+  source_place_id: 'bigint',
+  source_address: 'text',
+  with_temp_address: 'boolean',
+  destination_name: 'text',
+  destination_phone: 'text[]',
+  contact_phone_list: 'text[]',
+  destination_nrc: 'text',
+  destination_postcode: 'text',
+  destination_no: 'text',
+  destination_street: 'text',
+  destination_place_id: 'bigint',
+  destination_address: 'text',
+  pickup_at_po: 'boolean',
+  delivery_type: 'text',
+  instant_deliver: 'boolean',
+  gate_submit: 'boolean',
+  type: 'text',
+  item_type: 'text',
+  item_name: 'text',
+  include_products: 'text',
+  weight_g: 'int',
+  pieces: 'int',
+  service_type: 'text',
+  accept_type: 'text',
+  rating_type: 'text',
+  payment_type: 'text',
+  flat: 'bigint',
+  time_request_from: 'timestamptz',
+  time_request_to: 'timestamptz',
+  services: 'text[]',
+  declared_value: 'bigint',
+  insurance_percent: 'int',
+  with_smart_invoice: 'boolean',
+  preprint_type: 'text',
+  remark: 'text',
+  cod_amount: 'bigint',
+  cod_percent: 'int',
+  cod_fee: 'bigint',
+  shipping_fee: 'bigint',
+  services_fee: 'bigint',
+  insurance_fee: 'bigint',
+  extra_charge: 'bigint',
+  discount: 'bigint',
+  tax: 'bigint',
+  shipping_total: 'bigint',
+  return_fee: 'bigint',
+  tariff_id: 'bigint',
+  price: 'jsonb',
+  origin: 'text',
+  import_id: 'bigint',
+  search_key: 'text',
+  created_by: 'bigint',
 } as const;
 type RecordColumn = keyof typeof recordTypes;
 
 /** What few labels of a counter say, and what stands in the column of one that does not: the table's own default, so that it need not be named. */
 export const sparse = {
-  mp_tracking_code: null, reference_id: null, source_nrc: null, source_postcode: null, source_no: null, source_street: null, source_address: null, with_temp_address: false, contact_phone_list: [],
-  destination_nrc: null, destination_postcode: null, pickup_at_po: false, instant_deliver: false, gate_submit: false, item_name: null, include_products: null, flat: null, time_request_from: null,
-  time_request_to: null, services: [], declared_value: 0, insurance_percent: 0, with_smart_invoice: false, preprint_type: null, remark: null, services_fee: 0, insurance_fee: 0, extra_charge: 0, import_id: null,
+  mp_tracking_code: null,
+  reference_id: null,
+  source_nrc: null,
+  source_postcode: null,
+  source_no: null,
+  source_street: null,
+  source_address: null,
+  with_temp_address: false,
+  contact_phone_list: [],
+  destination_nrc: null,
+  destination_postcode: null,
+  pickup_at_po: false,
+  instant_deliver: false,
+  gate_submit: false,
+  item_name: null,
+  include_products: null,
+  flat: null,
+  time_request_from: null,
+  time_request_to: null,
+  services: [],
+  declared_value: 0,
+  insurance_percent: 0,
+  with_smart_invoice: false,
+  preprint_type: null,
+  remark: null,
+  services_fee: 0,
+  insurance_fee: 0,
+  extra_charge: 0,
+  import_id: null,
 } as const satisfies Partial<Record<RecordColumn, null | false | 0 | readonly []>>;
 const sparseColumns = Object.keys(sparse) as (keyof typeof sparse)[];
-const saysNothing = (value: unknown, nothing: unknown): boolean => (Array.isArray(value) && Array.isArray(nothing) ? value.length === 0 : value === nothing);
+const saysNothing = (value: unknown, nothing: unknown): boolean =>
+  Array.isArray(value) && Array.isArray(nothing) ? value.length === 0 : value === nothing;
 
 const allColumns = Object.keys(recordTypes) as RecordColumn[];
 const phoneRows = rowArrays({ phone: 'text', label_id: 'bigint', side: 'text' });
@@ -98,37 +246,92 @@ function insertText(columns: readonly RecordColumn[]): { text: string; records: 
   insert into label_phone (phone, label_id, side) select phone, label_id, side from ${phoneRows.from(6 + columns.length)} p`;
   return { text, records };
 }
-const texts = { usual: insertText(allColumns.filter((column) => !Object.hasOwn(sparse, column))), whole: insertText(allColumns) };
+const texts = {
+  usual: insertText(allColumns.filter((column) => !Object.hasOwn(sparse, column))),
+  whole: insertText(allColumns),
+};
 
 /**
  * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many, sent ahead of whatever
  * comes next. The way they travel is chosen when a branch accepts them.
  */
-export async function insertLabels(tx: Tx, labels: readonly { ready: ReadyLabel; making: LabelMaking }[], status: LabelStatus, now: Date): Promise<void> {
-  const rows = labels.map(({ ready, making }) => Object.assign(columnsOf(ready, making.tracking_code), { id: making.id, branch_id: making.branch_id, origin: making.origin, import_id: making.import_id, created_by: making.staff_id }));
-  const phones = labels.flatMap(({ ready, making }) => phonesOf(ready).map(({ phone, side }) => ({ phone, label_id: making.id, side })));
-  const { text, records } = rows.every((row) => sparseColumns.every((column) => saysNothing(row[column], sparse[column]))) ? texts.usual : texts.whole;
-  const values = [now, status, labelStatuses[status].rollup, unchosenType, codService.initial, ...records.values(rows), ...phoneRows.values(phones)];
+export async function insertLabels(
+  tx: Tx,
+  labels: readonly { ready: ReadyLabel; making: LabelMaking }[],
+  status: LabelStatus,
+  now: Date,
+): Promise<void> {
+  const rows = labels.map(({ ready, making }) =>
+    Object.assign(columnsOf(ready, making.tracking_code), {
+      id: making.id,
+      branch_id: making.branch_id,
+      origin: making.origin,
+      import_id: making.import_id,
+      created_by: making.staff_id,
+    }),
+  );
+  const phones = labels.flatMap(({ ready, making }) =>
+    phonesOf(ready).map(({ phone, side }) => ({ phone, label_id: making.id, side })),
+  );
+  const { text, records } = rows.every((row) =>
+    sparseColumns.every((column) => saysNothing(row[column], sparse[column])),
+  )
+    ? texts.usual
+    : texts.whole;
+  const values = [
+    now,
+    status,
+    labelStatuses[status].rollup,
+    unchosenType,
+    codService.initial,
+    ...records.values(rows),
+    ...phoneRows.values(phones),
+  ];
   await tx.executeQuery(ahead(CompiledQuery.raw(text, values)));
 }
 
 /** Changes a label that nobody has accepted, phones and all. */
-export async function updateLabel(tx: Tx, id: number, ready: ReadyLabel, trackingCode: string, now: Date): Promise<void> {
+export async function updateLabel(
+  tx: Tx,
+  id: number,
+  ready: ReadyLabel,
+  trackingCode: string,
+  now: Date,
+): Promise<void> {
   const { price, ...columns } = columnsOf(ready, trackingCode);
-  await tx.updateTable('label').set({ ...columns, price: JSON.stringify(price), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('label')
+    .set({ ...columns, price: JSON.stringify(price), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
   await tx.deleteFrom('label_phone').where('label_id', '=', id).execute();
-  await tx.insertInto('label_phone').values(phonesOf(ready).map((row) => ({ ...row, label_id: id }))).execute();
+  await tx
+    .insertInto('label_phone')
+    .values(phonesOf(ready).map((row) => ({ ...row, label_id: id })))
+    .execute();
 }
 
 export interface LockedLabel {
-  id: number; tracking_code: string; version: number; status: LabelStatus; branch_id: number; holder_branch_id: number; merchant_id: number | null; payment_type: string; shipping_total: number; created_at: Date; created_by: number | null;
+  id: number;
+  tracking_code: string;
+  version: number;
+  status: LabelStatus;
+  branch_id: number;
+  holder_branch_id: number;
+  merchant_id: number | null;
+  payment_type: string;
+  shipping_total: number;
+  created_at: Date;
+  created_by: number | null;
 }
 
 /** The label that a command is about to change, locked with its state until the transaction ends; `null` when it is not the viewer's to see. */
 export async function lockLabel(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedLabel | null> {
   const { rows } = await sql<LockedLabel>`
     select l.id, l.tracking_code, l.version, s.status, l.branch_id, s.holder_branch_id, l.merchant_id, l.payment_type, l.shipping_total, l.created_at, l.created_by
-    from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of l, s`.execute(tx);
+    from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of l, s`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -148,14 +351,24 @@ export async function readCredit(db: Database, merchantId: number, but: number |
   const { rows } = await sql<{ open: number }>`
     select coalesce((select sum(p.amount) from account a join posting p on p.account_id = a.id where a.kind = 'receivable:merchant' and a.customer_id = ${merchantId}), 0)::bigint
       + coalesce((select sum(l.shipping_total) from label_state s join label l on l.id = s.label_id
-          where s.status = any(${[...beforeAcceptance]}::text[]) and l.merchant_id = ${merchantId} and l.payment_type = any(${creditPayments}::text[]) and l.id is distinct from ${but}::bigint), 0)::bigint as open`.execute(db);
+          where s.status = any(${[...beforeAcceptance]}::text[]) and l.merchant_id = ${merchantId} and l.payment_type = any(${creditPayments}::text[]) and l.id is distinct from ${but}::bigint), 0)::bigint as open`.execute(
+    db,
+  );
   return rows[0]?.open ?? 0;
 }
 
 /** Is there another label of this merchant with the same reference? */
-export async function isReferenceTaken(tx: Tx, merchantId: number | null, reference: string | null, but: number | null): Promise<boolean> {
+export async function isReferenceTaken(
+  tx: Tx,
+  merchantId: number | null,
+  reference: string | null,
+  but: number | null,
+): Promise<boolean> {
   if (merchantId === null || reference === null) return false;
-  const { rows } = await sql`select 1 from label where merchant_id = ${merchantId} and reference_id = ${reference} and id is distinct from ${but}::bigint`.execute(tx);
+  const { rows } =
+    await sql`select 1 from label where merchant_id = ${merchantId} and reference_id = ${reference} and id is distinct from ${but}::bigint`.execute(
+      tx,
+    );
   return rows.length > 0;
 }
 
@@ -170,23 +383,67 @@ export function referenceKey({ merchant_id, reference_id }: Referred): string | 
 export async function takenReferences(db: Database, asked: readonly Referred[]): Promise<Set<string>> {
   const referred = asked.filter((one) => referenceKey(one) !== null);
   if (referred.length === 0) return new Set();
-  const { rows } = await sql<Referred>`${prepared} select l.merchant_id, l.reference_id from unnest(${referred.map(({ merchant_id }) => merchant_id)}::bigint[], ${referred.map(({ reference_id }) => reference_id)}::text[]) a(merchant_id, reference_id)
+  const { rows } =
+    await sql<Referred>`${prepared} select l.merchant_id, l.reference_id from unnest(${referred.map(({ merchant_id }) => merchant_id)}::bigint[], ${referred.map(({ reference_id }) => reference_id)}::text[]) a(merchant_id, reference_id)
     join label l on l.merchant_id = a.merchant_id and l.reference_id = a.reference_id`.execute(db);
   return new Set(rows.map((row) => referenceKey(row) as string));
 }
 
 /** What an edit changes of where the parcel is and goes: until a branch accepts it, it lies where it was made. */
-export async function restateLabel(tx: Tx, id: number, { source_branch_id, deliver_branch_id, values }: ReadyLabel): Promise<void> {
-  await tx.updateTable('label_state').set({
-    deliver_branch_id, holder_branch_id: source_branch_id, cod_status: values.cod_amount > 0 ? codService.initial : null, version: sql`version + 1`,
-  }).where('label_id', '=', id).execute();
+export async function restateLabel(
+  tx: Tx,
+  id: number,
+  { source_branch_id, deliver_branch_id, values }: ReadyLabel,
+): Promise<void> {
+  await tx
+    .updateTable('label_state')
+    .set({
+      deliver_branch_id,
+      holder_branch_id: source_branch_id,
+      cod_status: values.cod_amount > 0 ? codService.initial : null,
+      version: sql`version + 1`,
+    })
+    .where('label_id', '=', id)
+    .execute();
 }
 
 /** Hands a draft in: the entry of it, and the state that follows. */
-export async function submitLabel(tx: Tx, label: { id: number; holder_branch_id: number; status: LabelStatus }, next: LabelStatus, by: number | null, now: Date): Promise<void> {
-  const entry = await tx.insertInto('label_entry').values({ label_id: label.id, status: next, at: now, recorded_at: now, staff_id: by, branch_id: label.holder_branch_id }).returning('id').executeTakeFirstOrThrow();
-  await tx.updateTable('label_state').set({ status: next, previous: label.status, rollup: labelStatuses[next].rollup, entry_id: entry.id, status_at: now, version: sql`version + 1` }).where('label_id', '=', label.id).execute();
-  await tx.updateTable('label').set({ updated_at: now, version: sql`version + 1` }).where('id', '=', label.id).execute();
+export async function submitLabel(
+  tx: Tx,
+  label: { id: number; holder_branch_id: number; status: LabelStatus },
+  next: LabelStatus,
+  by: number | null,
+  now: Date,
+): Promise<void> {
+  const entry = await tx
+    .insertInto('label_entry')
+    .values({
+      label_id: label.id,
+      status: next,
+      at: now,
+      recorded_at: now,
+      staff_id: by,
+      branch_id: label.holder_branch_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('label_state')
+    .set({
+      status: next,
+      previous: label.status,
+      rollup: labelStatuses[next].rollup,
+      entry_id: entry.id,
+      status_at: now,
+      version: sql`version + 1`,
+    })
+    .where('label_id', '=', label.id)
+    .execute();
+  await tx
+    .updateTable('label')
+    .set({ updated_at: now, version: sql`version + 1` })
+    .where('id', '=', label.id)
+    .execute();
 }
 
 /** Deletes a draft with everything of it. What was printed already stays, by its foreign key. */

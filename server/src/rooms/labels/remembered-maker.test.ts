@@ -13,8 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async <Row>(text: string, values: unknown[] = []) => (await app.database.pool.query(text, values)).rows as Row[];
-const make = (who: TestClient, change: object = {}, key?: string) => who.try('labels.create', { body: house.walkin(change), ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
+const ask = async <Row>(text: string, values: unknown[] = []) =>
+  (await app.database.pool.query(text, values)).rows as Row[];
+const make = (who: TestClient, change: object = {}, key?: string) =>
+  who.try('labels.create', {
+    body: house.walkin(change),
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
 const find = (who: TestClient, q: string) => who.try('labels.find', { query: { q } });
 const labels = async () => (await ask<{ n: number }>('select count(*)::int as n from label'))[0]?.n;
 /** Somebody whose last request was a moment ago, so that the next one finds them remembered. */
@@ -31,33 +36,67 @@ beforeEach(async () => {
 });
 
 test('C-01 F-01 A-06 who is remembered makes and finds labels as anybody does', async () => {
-  expect([(await make(client)).status, (await find(client, code)).body.data?.map((one) => one.tracking_code)]).toEqual([201, [code]]);
+  expect([(await make(client)).status, (await find(client, code)).body.data?.map((one) => one.tracking_code)]).toEqual([
+    201,
+    [code],
+  ]);
   expect((await make(client, { destination_township: house.places.far })).body.code).toBe('place_without_branch');
-  expect([(await find(client, 'EX 000 000 000 XM')).body.data, (await find(client, 'ဒေါ်ခင်မာလာ')).body.data?.length]).toEqual([[], 2]);
+  expect([
+    (await find(client, 'EX 000 000 000 XM')).body.data,
+    (await find(client, 'ဒေါ်ခင်မာလာ')).body.data?.length,
+  ]).toEqual([[], 2]);
 });
 
 const changes: Record<string, { change: () => Promise<unknown>; status: number; undo?: () => Promise<unknown> }> = {
   'their session ended': { change: () => client.call('sessions.logout', {}), status: 401 },
-  'their session was taken away': { change: () => ask("update session set revoked_at = $1, revoked_because = 'by_admin' where staff_id = (select id from staff where user_name = 'staff')", [app.clock()]), status: 401 },
-  'their account was suspended': { change: () => ask("update staff set status = 'suspend' where user_name = 'staff'"), status: 401, undo: () => ask("update staff set status = 'active' where user_name = 'staff'") },
-  'they must choose a password first': { change: () => ask("update staff set must_change_password = true where user_name = 'staff'"), status: 403, undo: () => ask("update staff set must_change_password = false where user_name = 'staff'") },
+  'their session was taken away': {
+    change: () =>
+      ask(
+        "update session set revoked_at = $1, revoked_because = 'by_admin' where staff_id = (select id from staff where user_name = 'staff')",
+        [app.clock()],
+      ),
+    status: 401,
+  },
+  'their account was suspended': {
+    change: () => ask("update staff set status = 'suspend' where user_name = 'staff'"),
+    status: 401,
+    undo: () => ask("update staff set status = 'active' where user_name = 'staff'"),
+  },
+  'they must choose a password first': {
+    change: () => ask("update staff set must_change_password = true where user_name = 'staff'"),
+    status: 403,
+    undo: () => ask("update staff set must_change_password = false where user_name = 'staff'"),
+  },
 };
 
-test.each(Object.entries(changes))('S-30 A-06 nothing is made or told in the name of who was remembered after %s', async (_, { change, status, undo }) => {
-  const before = await labels();
-  try {
-    await change();
-    expect([(await make(client)).status, (await find(client, code)).status, (await find(client, 'ခင်')).status, await labels()]).toEqual([status, status, status, before]);
-  } finally {
-    await undo?.();
-  }
-});
+test.each(Object.entries(changes))(
+  'S-30 A-06 nothing is made or told in the name of who was remembered after %s',
+  async (_, { change, status, undo }) => {
+    const before = await labels();
+    try {
+      await change();
+      expect([
+        (await make(client)).status,
+        (await find(client, code)).status,
+        (await find(client, 'ခင်')).status,
+        await labels(),
+      ]).toEqual([status, status, status, before]);
+    } finally {
+      await undo?.();
+    }
+  },
+);
 
 test('S-30 A-06 of two who make labels in one round only the one whose session holds does, and the key of the other is free', async () => {
   const stays = await known('staff');
   await client.call('sessions.logout', {});
-  const before = await labels() ?? 0;
-  const answers = await Promise.all([make(client, {}, 'key-of-one'), make(stays), make(client), make(stays, {}, 'key-of-another')]);
+  const before = (await labels()) ?? 0;
+  const answers = await Promise.all([
+    make(client, {}, 'key-of-one'),
+    make(stays),
+    make(client),
+    make(stays, {}, 'key-of-another'),
+  ]);
   expect([answers.map(({ status }) => status), await labels()]).toEqual([[401, 201, 401, 201], before + 2]);
   expect((await make(stays, {}, 'key-of-one')).status).toBe(201);
   expect((await make(stays, {}, 'key-of-another')).body).toEqual(answers[3]?.body);
@@ -73,7 +112,9 @@ test('S-30 A-06 of two who look a code up together only the one whose session ho
 
 test('A-06 who looks a code up with others is told of what their own branch has to do with', async () => {
   const other = await known('mdy.staff');
-  const { tracking_code: own } = (await make(client, { destination_township: house.places.hlaing })).body.data ?? { tracking_code: '' };
+  const { tracking_code: own } = (await make(client, { destination_township: house.places.hlaing })).body.data ?? {
+    tracking_code: '',
+  };
   const found = await Promise.all([find(client, own), find(other, own), find(client, code), find(other, code)]);
   expect(found.map(({ body }) => body.data?.map((one) => one.tracking_code))).toEqual([[own], [], [code], [code]]);
 });

@@ -39,7 +39,11 @@ export async function takeLabelIds(pool: Database, db: Database, count: number, 
 
 async function take(db: Database, from: Block, count: number): Promise<number[]> {
   if (from.numbers.length < count) {
-    const { rows } = await sql<{ number: number }>`${prepared} select nextval(${from.sequence}::text::regclass) as number from generate_series(1, ${count + block}::int)`.execute(db);
+    const { rows } = await sql<{
+      number: number;
+    }>`${prepared} select nextval(${from.sequence}::text::regclass) as number from generate_series(1, ${count + block}::int)`.execute(
+      db,
+    );
     from.numbers.push(...rows.map((row) => row.number));
   }
   return from.numbers.splice(0, count);

@@ -2,7 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
-import { courierKind, handoverAt, streetPlace, transferKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
+import {
+  courierKind,
+  handoverAt,
+  streetPlace,
+  transferKinds,
+} from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { InvariantName } from '@waybill/domain/rooms/ledger/invariant-names.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -16,9 +21,14 @@ export interface Invariant {
 const held = (kind: AccountKind, owner: 'staff_id' | 'branch_id' | 'customer_id') =>
   sql`select a.${sql.ref(owner)} as owner, sum(p.amount)::bigint as amount from account a join posting p on p.account_id = a.id where a.kind = ${kind} group by 1`;
 const rolesOn = (kind: string) => itemRoleNames.filter((role) => itemRoles[role].account === kind);
-const openItems = (kind: string) => sql`select customer_id as owner, sum(net)::bigint as amount from open_item where role = any(${rolesOn(kind)}::text[]) group by 1`;
+const openItems = (kind: string) =>
+  sql`select customer_id as owner, sum(net)::bigint as amount from open_item where role = any(${rolesOn(kind)}::text[]) group by 1`;
 /** Two sums by owner that must be the same; a missing one is zero. */
-const same = (label: string, expected: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql<{ record: string; expected: number; found: number }>`
+const same = (label: string, expected: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql<{
+  record: string;
+  expected: number;
+  found: number;
+}>`
   select ${label} || ' ' || coalesce(e.owner, f.owner) as record, coalesce(e.amount, 0) as expected, coalesce(f.amount, 0) as found
   from (${expected}) e full join (${found}) f on f.owner = e.owner where coalesce(e.amount, 0) <> coalesce(f.amount, 0)`;
 const negated = (query: RawBuilder<unknown>) => sql`select owner, -amount as amount from (${query}) n`;
@@ -39,28 +49,41 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'courier_cash',
-    query: same('courier', sql`select staff_id as owner, sum(amount)::bigint as amount from label_cash where place = ${streetPlace} group by 1`, held('cash:courier', 'staff_id')),
+    query: same(
+      'courier',
+      sql`select staff_id as owner, sum(amount)::bigint as amount from label_cash where place = ${streetPlace} group by 1`,
+      held('cash:courier', 'staff_id'),
+    ),
   },
   {
     name: 'cash_on_its_way',
-    query: same('branch', sql`select branch_id as owner, sum(expected)::bigint as amount from cash_handover where status = ${handoverAt.open} and kind = any(${[...transferKinds]}::text[]) group by 1`, held('cash:transit', 'branch_id')),
+    query: same(
+      'branch',
+      sql`select branch_id as owner, sum(expected)::bigint as amount from cash_handover where status = ${handoverAt.open} and kind = any(${[...transferKinds]}::text[]) group by 1`,
+      held('cash:transit', 'branch_id'),
+    ),
   },
   {
     name: 'tills_not_below_zero',
     query: sql`select 'branch ' || h.owner as record, 0::bigint as expected, h.amount as found from (${held('cash:branch', 'branch_id')}) h where h.amount < 0`,
   },
   { name: 'payable_explained', query: same('merchant', openItems(payable), negated(held(payable, 'customer_id'))) },
-  { name: 'receivable_explained', query: same('merchant', openItems(receivable), negated(held(receivable, 'customer_id'))) },
+  {
+    name: 'receivable_explained',
+    query: same('merchant', openItems(receivable), negated(held(receivable, 'customer_id'))),
+  },
   {
     name: 'label_payable_explained',
-    query: same('label',
+    query: same(
+      'label',
       sql`select owner, sum(amount)::bigint as amount from (
         select label_id as owner, net as amount from open_item where label_id is not null and role = any(${rolesOn(payable)}::text[])
         union all
         select cl.label_id, cl.net from clearance_line cl join clearance c on c.id = cl.clearance_id and c.status = ${clearanceAt.paid} where not cl.void and cl.label_id is not null and cl.role = any(${rolesOn(payable)}::text[])
       ) lines group by 1 having sum(amount) <> 0`,
       sql`select j.label_id as owner, -sum(p.amount)::bigint as amount from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id and a.kind = ${payable}
-        where j.label_id is not null group by 1 having sum(p.amount) <> 0`),
+        where j.label_id is not null group by 1 having sum(p.amount) <> 0`,
+    ),
   },
   {
     name: 'open_documents',

@@ -3,7 +3,12 @@ import { parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { accountList, journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
-import type { AccountRow, JournalDetail, JournalRow, KindBalance } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
+import type {
+  AccountRow,
+  JournalDetail,
+  JournalRow,
+  KindBalance,
+} from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
@@ -12,7 +17,14 @@ import { balanceOfRow } from './balances.ts';
 import { hasUncounted, isUncounted } from './uncounted.ts';
 
 export interface RawAccount {
-  id: number; kind: AccountKind; name: string | null; whose: string | null; staff_id: number | null; branch_id: number | null; customer_id: number | null; balance: number;
+  id: number;
+  kind: AccountKind;
+  name: string | null;
+  whose: string | null;
+  staff_id: number | null;
+  branch_id: number | null;
+  customer_id: number | null;
+  balance: number;
   /** Cash on its way that the viewer may have to count, or the till that it has left. */
   uncounted: boolean;
 }
@@ -30,7 +42,8 @@ export const whose = sql<string | null>`coalesce(st.name, b.name_en, c.business_
 export const accountFrom = sql`account a left join account_balance bal on bal.account_id = a.id left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id
   left join customer c on c.id = a.customer_id, lateral (select coalesce(a.branch_id, st.branch_id, c.branch_id) as branch_id) own`;
 export const accountColumns = sql`a.id, a.kind, a.name, ${whose} as whose, a.staff_id, a.branch_id, a.customer_id, ${balanceOfRow} as balance`;
-const isTold = (viewer: SessionViewer) => sql<boolean>`(a.kind = any(${[...sentFrom]}::text[]) and ${hasUncounted(viewer, sql`a.branch_id`)})`;
+const isTold = (viewer: SessionViewer) =>
+  sql<boolean>`(a.kind = any(${[...sentFrom]}::text[]) and ${hasUncounted(viewer, sql`a.branch_id`)})`;
 export const uncountedColumn = (viewer: SessionViewer) => sql`${isTold(viewer)} as uncounted`;
 
 export const accountSource = listSource<RawAccount, AccountRow>({
@@ -41,7 +54,8 @@ export const accountSource = listSource<RawAccount, AccountRow>({
   ownColumns: uncountedColumn,
   scope: accountScope,
   sort: { kind: sql`a.kind`, whose, id: sql`a.id` },
-  search: (term) => sql<boolean>`(${contains('st.search_key', term)} or ${contains('b.search_key', term)} or ${contains('c.search_key', term)})`,
+  search: (term) =>
+    sql<boolean>`(${contains('st.search_key', term)} or ${contains('b.search_key', term)} or ${contains('c.search_key', term)})`,
   filters: {
     kind: (value) => sql<boolean>`a.kind = ${value}`,
     branch_id: (value) => sql<boolean>`own.branch_id::text = ${value}`,
@@ -54,29 +68,53 @@ export function accountRowOf({ uncounted, ...raw }: RawAccount, viewer: SessionV
 }
 
 /** Is this what somebody else carries or has sent, and the viewer may have to count blind (decisions 5)? Single deliveries are no secret, their sum is. */
-export function isBlind(viewer: SessionViewer, { kind, staff_id, uncounted }: Pick<RawAccount, 'kind' | 'staff_id' | 'uncounted'>): boolean {
+export function isBlind(
+  viewer: SessionViewer,
+  { kind, staff_id, uncounted }: Pick<RawAccount, 'kind' | 'staff_id' | 'uncounted'>,
+): boolean {
   return uncounted || (kind === streetCash && staff_id !== viewer.id && !seesStreetBooks(viewer));
 }
 
 /** The same as a condition on accounts `a` that may be shown. */
 function shownAccounts(viewer: SessionViewer): RawBuilder<boolean> {
-  return seesStreetBooks(viewer) ? sql<boolean>`true` : sql<boolean>`(a.kind <> ${streetCash} or a.staff_id = ${viewer.id})`;
+  return seesStreetBooks(viewer)
+    ? sql<boolean>`true`
+    : sql<boolean>`(a.kind <> ${streetCash} or a.staff_id = ${viewer.id})`;
 }
 
 /** What the accounts of each kind hold together, in the order of their table. A kind of which some must not be seen says nothing. */
 export async function readKindBalances(db: Database, viewer: SessionViewer): Promise<KindBalance[]> {
   const { rows } = await sql<{ kind: AccountKind; count: number; balance: number; blind: boolean }>`
-    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or ${isTold(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(db);
-  return rows.map(({ blind, ...row }) => ({ ...row, balance: blind ? null : heldOn(row.kind, row.balance) })).toSorted((one, other) => accountKindNames.indexOf(one.kind) - accountKindNames.indexOf(other.kind));
+    select a.kind, count(*)::int as count, sum(${balanceOfRow})::bigint as balance, bool_or(not ${shownAccounts(viewer)} or ${isTold(viewer)}) as blind from ${accountFrom} where ${accountScope(viewer)} group by 1`.execute(
+    db,
+  );
+  return rows
+    .map(({ blind, ...row }) => ({ ...row, balance: blind ? null : heldOn(row.kind, row.balance) }))
+    .toSorted((one, other) => accountKindNames.indexOf(one.kind) - accountKindNames.indexOf(other.kind));
 }
 
 type Names = { id: number; name_en: string; name_mm: string; name_zh: string | null };
 interface RawJournal {
-  id: number; at: Date; business_date: string; event: string; amount: number; label_id: number | null; tracking_code: string | null; entry_id: number | null; handover_id: number | null; clearance_id: number | null;
-  clearance_number: string | null; branch: Names | null; staff: string | null; reverses_id: number | null; reversed_by: number | null; note: string | null;
+  id: number;
+  at: Date;
+  business_date: string;
+  event: string;
+  amount: number;
+  label_id: number | null;
+  tracking_code: string | null;
+  entry_id: number | null;
+  handover_id: number | null;
+  clearance_id: number | null;
+  clearance_number: string | null;
+  branch: Names | null;
+  staff: string | null;
+  reverses_id: number | null;
+  reversed_by: number | null;
+  note: string | null;
 }
 
-const journalScope = (viewer: SessionViewer) => sql<boolean>`(${covered(viewer, 'j.branch_id')} and not ${isUncounted(viewer)})`;
+const journalScope = (viewer: SessionViewer) =>
+  sql<boolean>`(${covered(viewer, 'j.branch_id')} and not ${isUncounted(viewer)})`;
 const id = sql`j.id`;
 export const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
   const day = parseDate(value);
@@ -105,11 +143,26 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     branch_id: (value) => sql<boolean>`j.branch_id::text = ${value}`,
     from: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date >= ${day}::date`),
     to: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date <= ${day}::date`),
-    tracking_code: (value) => sql<boolean>`j.label_id = (select x.id from label x where x.tracking_code = ${value.trim().toUpperCase()})`,
-    account_id: (value, viewer) => byNumber(value, (number) => sql<boolean>`j.id in (select p.journal_id from posting p join account a on a.id = p.account_id where p.account_id = ${number} and ${shownAccounts(viewer)})`),
-    handover_id: (value, viewer) => byNumber(value, (number) => sql<boolean>`(j.handover_id = ${number} or j.id in (
-      select hl.journal_id from cash_handover_line hl join cash_handover h on h.id = hl.handover_id where hl.handover_id = ${number} and (h.counted is not null or coalesce(h.giver_staff_id, h.created_by) = ${viewer.id})))`),
-    clearance_id: (value) => byNumber(value, (number) => sql<boolean>`(j.clearance_id = ${number} or j.id in (select x.journal_id from clearance_line x where x.clearance_id = ${number} and not x.void))`),
+    tracking_code: (value) =>
+      sql<boolean>`j.label_id = (select x.id from label x where x.tracking_code = ${value.trim().toUpperCase()})`,
+    account_id: (value, viewer) =>
+      byNumber(
+        value,
+        (number) =>
+          sql<boolean>`j.id in (select p.journal_id from posting p join account a on a.id = p.account_id where p.account_id = ${number} and ${shownAccounts(viewer)})`,
+      ),
+    handover_id: (value, viewer) =>
+      byNumber(
+        value,
+        (number) => sql<boolean>`(j.handover_id = ${number} or j.id in (
+      select hl.journal_id from cash_handover_line hl join cash_handover h on h.id = hl.handover_id where hl.handover_id = ${number} and (h.counted is not null or coalesce(h.giver_staff_id, h.created_by) = ${viewer.id})))`,
+      ),
+    clearance_id: (value) =>
+      byNumber(
+        value,
+        (number) =>
+          sql<boolean>`(j.clearance_id = ${number} or j.id in (select x.journal_id from clearance_line x where x.clearance_id = ${number} and not x.void))`,
+      ),
   },
   row: journalRowOf,
 });
@@ -125,13 +178,35 @@ function journalRowOf(raw: RawJournal): JournalRow {
 }
 
 /** One journal with its postings; `null` when it is of a branch that the viewer does not cover. */
-export async function readJournal(db: Database, viewer: SessionViewer, journalId: number): Promise<JournalDetail | null> {
-  const { rows } = await sql<RawJournal>`select ${journalSource.columns} from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(db);
+export async function readJournal(
+  db: Database,
+  viewer: SessionViewer,
+  journalId: number,
+): Promise<JournalDetail | null> {
+  const { rows } =
+    await sql<RawJournal>`select ${journalSource.columns} from ${journalSource.from} where j.id = ${journalId} and ${journalScope(viewer)}`.execute(
+      db,
+    );
   const raw = rows[0];
   if (!raw) return null;
-  const postings = await sql<{ id: number; account_id: number; kind: AccountKind; name: string | null; whose: string | null; branch_id: number | null; amount: number }>`
+  const postings = await sql<{
+    id: number;
+    account_id: number;
+    kind: AccountKind;
+    name: string | null;
+    whose: string | null;
+    branch_id: number | null;
+    amount: number;
+  }>`
     select p.id, p.account_id, a.kind, a.name, ${whose} as whose, a.branch_id, p.amount from posting p join account a on a.id = p.account_id
       left join staff st on st.id = a.staff_id left join branch b on b.id = a.branch_id left join customer c on c.id = a.customer_id
     where p.journal_id = ${journalId} order by p.id`.execute(db);
-  return { ...journalRowOf(raw), postings: postings.rows.map(({ amount, ...row }) => ({ ...row, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) })) };
+  return {
+    ...journalRowOf(raw),
+    postings: postings.rows.map(({ amount, ...row }) => ({
+      ...row,
+      debit: Math.max(amount, 0),
+      credit: Math.max(-amount, 0),
+    })),
+  };
 }

@@ -23,7 +23,12 @@ export interface NewJournal {
   readonly staff_id?: number | null;
   readonly note?: string | null;
   /** The cash that it puts into somebody's hands until head office or the bank has it. */
-  readonly cash?: { readonly amount: number; readonly place: CashPlace; readonly staff_id: number | null; readonly branch_id: number } | null;
+  readonly cash?: {
+    readonly amount: number;
+    readonly place: CashPlace;
+    readonly staff_id: number | null;
+    readonly branch_id: number;
+  } | null;
   /** What it leaves open with a merchant. */
   readonly item?: (OpenItem & { readonly customer_id: number }) | null;
 }
@@ -42,9 +47,17 @@ export interface WrittenJournal {
 export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Promise<WrittenJournal[]> {
   const moving = journals.filter(({ postings }) => postings.length > 0);
   if (moving.length === 0) return [];
-  for (const { key, postings } of moving) if (sumOf(postings) !== 0) throw new Error(`the journal ${key} does not balance`);
-  const heads = moving.map(({ postings: _postings, cash: _cash, item: _item, at, ...head }, n) => ({ n, at, business_date: businessDate(at), ...head }));
-  const lines = moving.flatMap(({ postings }, n) => postings.map(({ account, amount }, line) => ({ n, line, ...account, amount })));
+  for (const { key, postings } of moving)
+    if (sumOf(postings) !== 0) throw new Error(`the journal ${key} does not balance`);
+  const heads = moving.map(({ postings: _postings, cash: _cash, item: _item, at, ...head }, n) => ({
+    n,
+    at,
+    business_date: businessDate(at),
+    ...head,
+  }));
+  const lines = moving.flatMap(({ postings }, n) =>
+    postings.map(({ account, amount }, line) => ({ n, line, ...account, amount })),
+  );
   const cash = moving.flatMap(({ cash, event }, n) => (cash ? [{ n, event, ...cash }] : []));
   const items = moving.flatMap(({ item }, n) => (item ? [{ n, ...item }] : []));
   const { rows } = await sql<WrittenJournal>`
@@ -95,7 +108,10 @@ export async function writeJournals(tx: Tx, journals: readonly NewJournal[]): Pr
  * Writes the mirror of every journal of these entries that has none yet, and takes back what it had put into hands and left open. One statement.
  * Answers how many were mirrored.
  */
-export async function writeMirrors(tx: Tx, rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[]): Promise<number> {
+export async function writeMirrors(
+  tx: Tx,
+  rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[],
+): Promise<number> {
   const asked = rows.map((row) => ({ ...row, business_date: businessDate(row.at) }));
   const { rows: mirrored } = await sql<{ n: number }>`
     with asked as materialized (

@@ -14,27 +14,74 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const ask = async (text: string, values: unknown[] = []) => (await house.app.database.pool.query(text, values)).rows;
-const outcome = (text: string, values: unknown[] = []) => house.app.database.pool.query(text, values).then(() => 'done', (error: Error) => error.message);
+const outcome = (text: string, values: unknown[] = []) =>
+  house.app.database.pool.query(text, values).then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
 
 describe('F-02 the database keeps the ledger', () => {
   test('F-02 refuses a journal that does not balance, one told anew, and every change', async () => {
-    const [branch] = await ask(`insert into account (kind, branch_id) values ('cash:branch', $1) returning id`, [house.branches['LSO']]);
+    const [branch] = await ask(`insert into account (kind, branch_id) values ('cash:branch', $1) returning id`, [
+      house.branches['LSO'],
+    ]);
     const [bank] = await ask(`insert into account (kind) values ('bank') returning id`);
     const add = (journal: number, lines: [number, number][]) =>
-      outcome(`insert into posting (journal_id, account_id, amount) values ${lines.map(([to, amount]) => `(${journal}, ${to}, ${amount})`).join()}`);
-    const [journal] = await ask(`insert into journal (key, event, at, business_date) values ('test:1', 'sent', now(), '2026-11-21') returning id`);
-    expect(await add(journal.id, [[branch.id, 500], [bank.id, -499]])).toBe('a journal does not balance');
-    expect(await add(journal.id, [[branch.id, 500], [bank.id, -500]])).toBe('done');
-    expect(await add(journal.id, [[branch.id, 7], [bank.id, -7]])).toBe('a journal is complete once it is written');
-    const never = ['update posting set amount = amount + 1', 'delete from posting', 'truncate posting', 'update journal set note = null', 'delete from journal', 'truncate journal cascade', 'truncate account cascade', `update account set kind = 'tax'`, 'delete from account'];
+      outcome(
+        `insert into posting (journal_id, account_id, amount) values ${lines.map(([to, amount]) => `(${journal}, ${to}, ${amount})`).join()}`,
+      );
+    const [journal] = await ask(
+      `insert into journal (key, event, at, business_date) values ('test:1', 'sent', now(), '2026-11-21') returning id`,
+    );
+    expect(
+      await add(journal.id, [
+        [branch.id, 500],
+        [bank.id, -499],
+      ]),
+    ).toBe('a journal does not balance');
+    expect(
+      await add(journal.id, [
+        [branch.id, 500],
+        [bank.id, -500],
+      ]),
+    ).toBe('done');
+    expect(
+      await add(journal.id, [
+        [branch.id, 7],
+        [bank.id, -7],
+      ]),
+    ).toBe('a journal is complete once it is written');
+    const never = [
+      'update posting set amount = amount + 1',
+      'delete from posting',
+      'truncate posting',
+      'update journal set note = null',
+      'delete from journal',
+      'truncate journal cascade',
+      'truncate account cascade',
+      `update account set kind = 'tax'`,
+      'delete from account',
+    ];
     for (const change of never) expect(await outcome(change)).toMatch(/never changed or deleted/);
-    await ask(`with j as (insert into journal (key, event, at, business_date, reverses_id) values ('test:2', 'sent', now(), '2026-11-21', $1) returning id)
-      insert into posting (journal_id, account_id, amount) select j.id, p.account_id, -p.amount from j, posting p where p.journal_id = $1`, [journal.id]);
-    expect(await outcome(`insert into journal (key, event, at, business_date, reverses_id) values ('test:3', 'sent', now(), '2026-11-21', $1)`, [journal.id])).toMatch(/journal_reversed_once/);
+    await ask(
+      `with j as (insert into journal (key, event, at, business_date, reverses_id) values ('test:2', 'sent', now(), '2026-11-21', $1) returning id)
+      insert into posting (journal_id, account_id, amount) select j.id, p.account_id, -p.amount from j, posting p where p.journal_id = $1`,
+      [journal.id],
+    );
+    expect(
+      await outcome(
+        `insert into journal (key, event, at, business_date, reverses_id) values ('test:3', 'sent', now(), '2026-11-21', $1)`,
+        [journal.id],
+      ),
+    ).toMatch(/journal_reversed_once/);
   });
 
   test('F-02 two balances that only together are zero are refused: each journal counts for itself', async () => {
-    const posted = house.inTx((tx) => writeJournals(tx, [{ key: 'odd', event: 'sent', at: house.app.clock(), postings: [{ account: account('bank'), amount: 5 }] }]));
+    const posted = house.inTx((tx) =>
+      writeJournals(tx, [
+        { key: 'odd', event: 'sent', at: house.app.clock(), postings: [{ account: account('bank'), amount: 5 }] },
+      ]),
+    );
     await expect(posted).rejects.toThrow('does not balance');
   });
 });
@@ -45,28 +92,67 @@ describe('F-02 what happens to labels is posted', () => {
     const label = await house.label({ merchant, payment: 'receiver_pay', cod: 120_000, shipping: 3_000 });
     const entry = (await house.deliver([label], { courier: house.people['postman'] })).get(label.id)!;
     const money = (await readLabelMoney(house.db, [label.id])).get(label.id)!;
-    const again = await house.inTx((tx) => postLabelEvents(tx, [{ event: 'delivered', label_id: label.id, entry_id: entry, at: house.app.clock(), branch_id: label.branch, courier_id: house.people['postman']!, ...money }]));
+    const again = await house.inTx((tx) =>
+      postLabelEvents(tx, [
+        {
+          event: 'delivered',
+          label_id: label.id,
+          entry_id: entry,
+          at: house.app.clock(),
+          branch_id: label.branch,
+          courier_id: house.people['postman']!,
+          ...money,
+        },
+      ]),
+    );
     expect(again).toEqual([]);
-    expect([await house.balance('cash:courier', house.people['postman']), await house.balance('payable:merchant', merchant)]).toEqual([123_000, -117_600]);
-    expect(await ask('select amount, place from label_cash where label_id = $1', [label.id])).toEqual([{ amount: 123_000, place: 'courier' }]);
+    expect([
+      await house.balance('cash:courier', house.people['postman']),
+      await house.balance('payable:merchant', merchant),
+    ]).toEqual([123_000, -117_600]);
+    expect(await ask('select amount, place from label_cash where label_id = $1', [label.id])).toEqual([
+      { amount: 123_000, place: 'courier' },
+    ]);
   });
 
   test('N-20 N-22 the file of a merchant’s statement holds what the screen says, line by line with its balance, and nobody else’s', async () => {
     const merchant = await house.merchant({ name: 'ရွှေမြို့ဆိုင်' });
     await house.deliver([await house.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000 })]);
-    await house.giveBack([await house.label({ merchant, payment: 'receiver_pay', cod: 20_000, shipping: 1_000, returnFee: 1_500 })]);
+    await house.giveBack([
+      await house.label({ merchant, payment: 'receiver_pay', cod: 20_000, shipping: 1_000, returnFee: 1_500 }),
+    ]);
     const finance = await house.app.as('superadmin');
-    const shown = (await finance.call('ledger.statement', { query: { customer_id: String(merchant), per_page: '200' } })).data;
+    const shown = (
+      await finance.call('ledger.statement', { query: { customer_id: String(merchant), per_page: '200' } })
+    ).data;
     const viewer = { covers: 'all' } as Parameters<typeof readPage>[2];
     const query = { page: 1, per_page: 200, sort: '-id', search: '', customer_id: String(merchant) };
     const filed = (await readPage(house.db, merchantLineSource, viewer, query)).data;
-    expect(filed.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code])).toEqual(shown.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code]));
+    expect(filed.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code])).toEqual(
+      shown.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code]),
+    );
     expect(filed.length).toBeGreaterThan(2);
-    expect(shown.filter(({ amount }) => amount === -1_200 || amount === -3_000).map(({ counter }) => counter?.name)).toEqual(['shipping', 'cod_fee']);
-    const asked = { list: 'merchant_statement', format: 'xlsx', columns: ['at', 'amount', 'balance'], filters: { customer_id: String(merchant) } };
+    expect(
+      shown.filter(({ amount }) => amount === -1_200 || amount === -3_000).map(({ counter }) => counter?.name),
+    ).toEqual(['shipping', 'cod_fee']);
+    const asked = {
+      list: 'merchant_statement',
+      format: 'xlsx',
+      columns: ['at', 'amount', 'balance'],
+      filters: { customer_id: String(merchant) },
+    };
     expect((await finance.call('exports.start', { body: asked })).data.id).toBeGreaterThan(0);
     expect((await (await house.app.as('postman')).try('exports.start', { body: asked })).status).toBe(403);
-    expect((await readPage(house.db, merchantLineSource, { covers: [house.branches['MDY']!] } as unknown as typeof viewer, query)).total).toBe(0);
+    expect(
+      (
+        await readPage(
+          house.db,
+          merchantLineSource,
+          { covers: [house.branches['MDY']!] } as unknown as typeof viewer,
+          query,
+        )
+      ).total,
+    ).toBe(0);
   });
 
   test('F-02 many at once are one statement, and each gets its own journal', async () => {
@@ -80,17 +166,44 @@ describe('F-02 what happens to labels is posted', () => {
     const [one, many] = [await said(labels.slice(0, 1)), await said(labels.slice(1))];
     expect(many.length).toBe(one.length);
     expect(many.filter((statement) => statement.includes('insert into posting'))).toHaveLength(1);
-    expect([await house.balance('cash:courier', house.people['courier']), await house.balance('payable:merchant', merchant)]).toEqual([5_000_000, -500 * 9_800]);
-    const [{ n }] = await ask(`select count(*)::int as n from journal j join label l on l.id = j.label_id where l.merchant_id = $1`, [merchant]);
+    expect([
+      await house.balance('cash:courier', house.people['courier']),
+      await house.balance('payable:merchant', merchant),
+    ]).toEqual([5_000_000, -500 * 9_800]);
+    const [{ n }] = await ask(
+      `select count(*)::int as n from journal j join label l on l.id = j.label_id where l.merchant_id = $1`,
+      [merchant],
+    );
     expect(n).toBe(1_000);
   });
 
   test('F-02 the first money of the same new accounts from many sides at once makes each account once', async () => {
     const merchants = await Promise.all(Array.from({ length: 6 }, () => house.merchant()));
-    const labels = await Promise.all(merchants.map((merchant) => house.label({ merchant, payment: 'sender_pay', cod: 10_000, shipping: 900, branch: house.branches['NPT']!, fees: [{ name: 'shipping', amount: 800 }, { name: 'vfl', amount: 100 }] })));
+    const labels = await Promise.all(
+      merchants.map((merchant) =>
+        house.label({
+          merchant,
+          payment: 'sender_pay',
+          cod: 10_000,
+          shipping: 900,
+          branch: house.branches['NPT']!,
+          fees: [
+            { name: 'shipping', amount: 800 },
+            { name: 'vfl', amount: 100 },
+          ],
+        }),
+      ),
+    );
     await Promise.all(labels.map((label) => house.deliver([label], { courier: house.people['npt.postman'] })));
-    const [{ n }] = await ask(`select count(*)::int as n from account where (kind = 'cash:courier' and staff_id = $1) or (kind = 'income' and name = 'vfl')`, [house.people['npt.postman']]);
-    expect([n, await house.balance('income', 'vfl'), await house.balance('cash:courier', house.people['npt.postman'])]).toEqual([2, -600, 60_000]);
+    const [{ n }] = await ask(
+      `select count(*)::int as n from account where (kind = 'cash:courier' and staff_id = $1) or (kind = 'income' and name = 'vfl')`,
+      [house.people['npt.postman']],
+    );
+    expect([
+      n,
+      await house.balance('income', 'vfl'),
+      await house.balance('cash:courier', house.people['npt.postman']),
+    ]).toEqual([2, -600, 60_000]);
   });
 
   test('S-06 a rollback posts the mirror, and the cash is in nobody’s hands any more', async () => {
@@ -98,10 +211,20 @@ describe('F-02 what happens to labels is posted', () => {
     const label = await house.label({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 });
     const entry = (await house.deliver([label], { courier: house.people['mdy.postman'] })).get(label.id)!;
     await house.undo(label, entry);
-    expect([await house.balance('cash:courier', house.people['mdy.postman']), await house.balance('payable:merchant', merchant)]).toEqual([0, 0]);
-    expect(await ask('select 1 from label_cash where label_id = $1 union all select 1 from open_item where label_id = $1', [label.id])).toEqual([]);
+    expect([
+      await house.balance('cash:courier', house.people['mdy.postman']),
+      await house.balance('payable:merchant', merchant),
+    ]).toEqual([0, 0]);
+    expect(
+      await ask('select 1 from label_cash where label_id = $1 union all select 1 from open_item where label_id = $1', [
+        label.id,
+      ]),
+    ).toEqual([]);
     await house.deliver([label], { courier: house.people['mdy.postman'] });
-    expect([await house.balance('cash:courier', house.people['mdy.postman']), await house.balance('payable:merchant', merchant)]).toEqual([350_000, -342_500]);
+    expect([
+      await house.balance('cash:courier', house.people['mdy.postman']),
+      await house.balance('payable:merchant', merchant),
+    ]).toEqual([350_000, -342_500]);
   });
 
   test('S-06 of two rollbacks of one entry at the same moment the money moves back once', async () => {
@@ -114,7 +237,12 @@ describe('F-02 what happens to labels is posted', () => {
   });
 
   test('S-06 money that nobody took on yet may be taken back', async () => {
-    const label = await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 20_000, shipping: 1_000 });
+    const label = await house.label({
+      merchant: await house.merchant(),
+      payment: 'sender_pay',
+      cod: 20_000,
+      shipping: 1_000,
+    });
     const entry = (await house.deliver([label])).get(label.id)!;
     expect(await house.inTx((tx) => mayRollbackMoney(tx, [entry]))).toEqual(new Map());
   });
@@ -125,14 +253,24 @@ describe('F-02 npm run ops -- verify-ledger', () => {
     const said: string[] = [];
     const settings = readSettings({ DATABASE_URL: house.app.database.url, LOG_LEVEL: 'silent', DEMO: '0' });
     if (Array.isArray(settings)) throw new Error(settings.join(' '));
-    const right = await verifyLedgerCommand.run({ settings: settings as Settings, log: silentLog, say: (line) => void said.push(line) }, []);
+    const right = await verifyLedgerCommand.run(
+      { settings: settings as Settings, log: silentLog, say: (line) => void said.push(line) },
+      [],
+    );
     return { right, said: said.join('\n') };
   };
 
   test('F-02 says that the ledger is right, and names what is wrong with what it should be', async () => {
-    await ask(`with j as (insert into journal (key, event, at, business_date) values ('behind', 'sent', now(), '2026-11-21') returning id) select id from j`);
+    await ask(
+      `with j as (insert into journal (key, event, at, business_date) values ('behind', 'sent', now(), '2026-11-21') returning id) select id from j`,
+    );
     const wrong = await verify();
-    expect([wrong.right, wrong.said]).toEqual([false, expect.stringMatching(/^WRONG {2}every journal balances and moves something: journal \d+: expected 0, found 0\nThe ledger is wrong in 1 places\.$/)]);
+    expect([wrong.right, wrong.said]).toEqual([
+      false,
+      expect.stringMatching(
+        /^WRONG {2}every journal balances and moves something: journal \d+: expected 0, found 0\nThe ledger is wrong in 1 places\.$/,
+      ),
+    ]);
     await ask(`with a as (select min(id) as id from account where kind = 'bank'), b as (select min(id) as id from account where kind = 'income')
       insert into posting (journal_id, account_id, amount) select j.id, x.id, x.amount from journal j, (select id, 5 as amount from a union all select id, -5 from b) x where j.key = 'behind'`);
     expect(await verify()).toEqual({ right: true, said: 'The ledger is right.' });

@@ -9,7 +9,16 @@ import { byNumber, dayFilter } from './ledger.queries.ts';
 const merchantKinds = sql`('payable:merchant', 'receivable:merchant')`;
 
 interface RawLine {
-  id: number; at: Date; whose: string; event: string; kind: AccountKind; tracking_code: string | null; clearance_number: string | null; amount: number; balance: number; journal_id: number;
+  id: number;
+  at: Date;
+  whose: string;
+  event: string;
+  kind: AccountKind;
+  tracking_code: string | null;
+  clearance_number: string | null;
+  amount: number;
+  balance: number;
+  journal_id: number;
 }
 
 /**

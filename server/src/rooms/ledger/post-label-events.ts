@@ -1,5 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { collectedAt, postingsFor, type Collector, type FeeLines, type LabelMoney, type LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
+import {
+  collectedAt,
+  postingsFor,
+  type Collector,
+  type FeeLines,
+  type LabelMoney,
+  type LabelMoneyEventName,
+} from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { openItemOf } from '@waybill/domain/rooms/ledger/open-items.ts';
 import type { CashPlace } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
@@ -27,19 +34,39 @@ export interface LabelMoneyEvent extends LabelMoney {
  *
  * @example await postLabelEvents(tx, [{ event: 'delivered', label_id, entry_id, at, branch_id, courier_id, ...money, customer_id }]);
  */
-export async function postLabelEvents(tx: Transaction<Tables>, events: readonly LabelMoneyEvent[]): Promise<WrittenJournal[]> {
-  return writeJournals(tx, events.map((event) => {
-    const collector = collectorOf(event);
-    const amount = collectedAt(event.event, event, event.customer_id);
-    const item = event.customer_id === null ? null : openItemOf(event.event, event);
-    return {
-      key: `${event.label_id}:${event.entry_id}:${event.event}`, event: event.event, at: event.at, label_id: event.label_id, entry_id: event.entry_id, branch_id: event.branch_id, staff_id: event.courier_id,
-      postings: postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
-      // Money in the till is followed to head office for merchants only; what the branch has earned is the branch's.
-      cash: amount === 0 || (collector.by === 'branch' && item === null) ? null : { amount, place: collector.by satisfies CashPlace, staff_id: collector.by === 'courier' ? collector.staff_id : null, branch_id: event.branch_id },
-      item: item && event.customer_id !== null ? { ...item, customer_id: event.customer_id } : null,
-    };
-  }));
+export async function postLabelEvents(
+  tx: Transaction<Tables>,
+  events: readonly LabelMoneyEvent[],
+): Promise<WrittenJournal[]> {
+  return writeJournals(
+    tx,
+    events.map((event) => {
+      const collector = collectorOf(event);
+      const amount = collectedAt(event.event, event, event.customer_id);
+      const item = event.customer_id === null ? null : openItemOf(event.event, event);
+      return {
+        key: `${event.label_id}:${event.entry_id}:${event.event}`,
+        event: event.event,
+        at: event.at,
+        label_id: event.label_id,
+        entry_id: event.entry_id,
+        branch_id: event.branch_id,
+        staff_id: event.courier_id,
+        postings: postingsFor(event.event, event, { collector, customer_id: event.customer_id }),
+        // Money in the till is followed to head office for merchants only; what the branch has earned is the branch's.
+        cash:
+          amount === 0 || (collector.by === 'branch' && item === null)
+            ? null
+            : {
+                amount,
+                place: collector.by satisfies CashPlace,
+                staff_id: collector.by === 'courier' ? collector.staff_id : null,
+                branch_id: event.branch_id,
+              },
+        item: item && event.customer_id !== null ? { ...item, customer_id: event.customer_id } : null,
+      };
+    }),
+  );
 }
 
 function collectorOf({ collected_by, courier_id, branch_id }: LabelMoneyEvent): Collector {
@@ -48,11 +75,25 @@ function collectorOf({ collected_by, courier_id, branch_id }: LabelMoneyEvent): 
 }
 
 /** The money of labels as their records have it, with the fees of the price that each was made by; all of it is shipping where no record of the price was kept. */
-export async function readLabelMoney(db: Database, labelIds: readonly number[]): Promise<Map<number, LabelMoney & { readonly customer_id: number | null }>> {
-  const { rows } = await sql<Omit<LabelMoney, 'fees'> & { id: number; customer_id: number | null; lines: readonly { name: keyof FeeLines; amount: number }[] | null }>`
+export async function readLabelMoney(
+  db: Database,
+  labelIds: readonly number[],
+): Promise<Map<number, LabelMoney & { readonly customer_id: number | null }>> {
+  const { rows } = await sql<
+    Omit<LabelMoney, 'fees'> & {
+      id: number;
+      customer_id: number | null;
+      lines: readonly { name: keyof FeeLines; amount: number }[] | null;
+    }
+  >`
     select l.id, l.merchant_id as customer_id, l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, l.compensation_fee, l.price->'lines' as lines
     from label l where l.id = any(${[...labelIds]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, lines, ...money }) => [id, { ...money, fees: lines === null ? { shipping: money.shipping_total } : feesOf(lines) }]));
+  return new Map(
+    rows.map(({ id, lines, ...money }) => [
+      id,
+      { ...money, fees: lines === null ? { shipping: money.shipping_total } : feesOf(lines) },
+    ]),
+  );
 }
 
 /** A name that stands twice on a price is one fee. */

@@ -26,7 +26,9 @@ export async function mayRollbackMoney(tx: Tx, entryIds: readonly number[]): Pro
       when exists (select from cash_handover_line hl where hl.journal_id = j.id and not hl.void) then 'handover_confirmed'
     end as held
     from journal j left join label_cash k on k.journal_id = j.id
-    where j.entry_id = any(${ids}::bigint[]) and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)`.execute(tx);
+    where j.entry_id = any(${ids}::bigint[]) and j.reverses_id is null and not exists (select from journal r where r.reverses_id = j.id)`.execute(
+    tx,
+  );
   return new Map(rows.flatMap(({ entry_id, held }) => (held === null ? [] : [[entry_id, held] as const])));
 }
 
@@ -34,9 +36,15 @@ export async function mayRollbackMoney(tx: Tx, entryIds: readonly number[]): Pro
  * Posts the mirror journals of entries that are rolled back, in the same transaction as the rollback. Entries without money are passed over. Refused
  * (thrown) with `handover_confirmed`, `on_handover` or `on_clearance` when the money has moved on meanwhile.
  */
-export async function reverseEntries(tx: Tx, rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[]): Promise<number> {
+export async function reverseEntries(
+  tx: Tx,
+  rows: readonly { readonly entry_id: number; readonly rollback_entry_id: number; readonly at: Date }[],
+): Promise<number> {
   if (rows.length === 0) return 0;
-  const held = await mayRollbackMoney(tx, rows.map(({ entry_id }) => entry_id));
+  const held = await mayRollbackMoney(
+    tx,
+    rows.map(({ entry_id }) => entry_id),
+  );
   const [first] = held.values();
   if (first) throw new Refused(refuse(first));
   return writeMirrors(tx, rows);

@@ -6,7 +6,15 @@ import { usualStatementDays } from '@waybill/domain/rooms/ledger/statement-days.
 import type { Statement } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { balanceOfRow } from './balances.ts';
-import { accountColumns, accountFrom, accountRowOf, accountScope, isBlind, uncountedColumn, type RawAccount } from './ledger.queries.ts';
+import {
+  accountColumns,
+  accountFrom,
+  accountRowOf,
+  accountScope,
+  isBlind,
+  uncountedColumn,
+  type RawAccount,
+} from './ledger.queries.ts';
 
 interface Asked {
   readonly account_id?: number | undefined;
@@ -18,8 +26,20 @@ interface Asked {
 }
 
 interface RawLine {
-  id: number; journal_id: number; at: Date; business_date: string; event: string; kind: AccountKind; tracking_code: string | null; label_id: number | null; handover_id: number | null; clearance_id: number | null;
-  clearance_number: string | null; counter: { kind: AccountKind; name: string | null } | null; amount: number; balance: number;
+  id: number;
+  journal_id: number;
+  at: Date;
+  business_date: string;
+  event: string;
+  kind: AccountKind;
+  tracking_code: string | null;
+  label_id: number | null;
+  handover_id: number | null;
+  clearance_id: number | null;
+  clearance_number: string | null;
+  counter: { kind: AccountKind; name: string | null } | null;
+  amount: number;
+  balance: number;
 }
 
 /**
@@ -28,11 +48,30 @@ interface RawLine {
  * `counted_blind` for cash of the street, or on its way and the till that it has left, to those who count it.
  */
 export async function readStatement({ db, viewer, now }: ReadContext, asked: Asked): Promise<Statement | Refusal> {
-  const which = asked.account_id !== undefined ? sql`a.id = ${asked.account_id}` : sql`a.customer_id = ${asked.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
-  const found = await sql<RawAccount>`select ${accountColumns}, ${uncountedColumn(viewer)} from ${accountFrom} where ${which} and ${accountScope(viewer)} order by a.id`.execute(db);
+  const which =
+    asked.account_id !== undefined
+      ? sql`a.id = ${asked.account_id}`
+      : sql`a.customer_id = ${asked.customer_id ?? 0} and a.kind in ('payable:merchant', 'receivable:merchant')`;
+  const found =
+    await sql<RawAccount>`select ${accountColumns}, ${uncountedColumn(viewer)} from ${accountFrom} where ${which} and ${accountScope(viewer)} order by a.id`.execute(
+      db,
+    );
   const accounts = found.rows;
   const first = accounts[0];
-  if (!first) return (await isOwnMerchant({ db, viewer }, asked)) ? { whose: null, accounts: [], opening: 0, closing: 0, data: [], total: 0, page: 1, per_page: asked.per_page, last_page: 1 } : refuse('not_found');
+  if (!first)
+    return (await isOwnMerchant({ db, viewer }, asked))
+      ? {
+          whose: null,
+          accounts: [],
+          opening: 0,
+          closing: 0,
+          data: [],
+          total: 0,
+          page: 1,
+          per_page: asked.per_page,
+          last_page: 1,
+        }
+      : refuse('not_found');
   if (isBlind(viewer, first)) return refuse('counted_blind');
   const { side } = accountKinds[first.kind];
   const sign = asked.account_id !== undefined && (side === 'asset' || side === 'expense') ? 1 : -1;
@@ -41,7 +80,9 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
   const lines = sql`select p.id, p.journal_id, p.account_id, p.amount, j.business_date from posting p join journal j on j.id = p.journal_id where p.account_id = any(${ids}::bigint[]) and j.business_date >= ${from}::date`;
   const upto = asked.to ?? '2100-12-31';
   const { rows: sums } = await sql<{ total: number; since: number; later: number; n: number }>`
-    select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(db);
+    select (select sum(${balanceOfRow})::bigint from account a left join account_balance bal on bal.account_id = a.id where a.id = any(${ids}::bigint[])) as total, coalesce(sum(amount), 0)::bigint as since, coalesce(sum(amount) filter (where business_date > ${upto}::date), 0)::bigint as later, (count(*) filter (where business_date <= ${upto}::date))::int as n from (${lines}) l`.execute(
+    db,
+  );
   const { total = 0, since = 0, later = 0, n = 0 } = sums[0] ?? {};
   const opening = total - since;
   const { rows } = await sql<RawLine>`
@@ -51,7 +92,14 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
     from shown s join journal j on j.id = s.journal_id join account a on a.id = s.account_id left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id
     order by s.id desc limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(db);
   return {
-    whose: first.whose, accounts: accounts.map((row) => accountRowOf(row, viewer)), opening: signed(opening), closing: signed(total - later), total: n, page: asked.page, per_page: asked.per_page, last_page: Math.max(1, Math.ceil(n / asked.per_page)),
+    whose: first.whose,
+    accounts: accounts.map((row) => accountRowOf(row, viewer)),
+    opening: signed(opening),
+    closing: signed(total - later),
+    total: n,
+    page: asked.page,
+    per_page: asked.per_page,
+    last_page: Math.max(1, Math.ceil(n / asked.per_page)),
     data: rows.map((row) => ({ ...row, at: toIso(row.at), amount: signed(row.amount), balance: signed(row.balance) })),
   };
 
@@ -61,8 +109,14 @@ export async function readStatement({ db, viewer, now }: ReadContext, asked: Ask
 }
 
 /** A merchant without any money yet has an empty statement. */
-async function isOwnMerchant({ db, viewer }: Pick<ReadContext, 'db' | 'viewer'>, { customer_id }: Asked): Promise<boolean> {
+async function isOwnMerchant(
+  { db, viewer }: Pick<ReadContext, 'db' | 'viewer'>,
+  { customer_id }: Asked,
+): Promise<boolean> {
   if (customer_id === undefined) return false;
-  const { rows } = await sql`select 1 from customer c, lateral (select c.branch_id) own where c.id = ${customer_id} and ${accountScope(viewer)}`.execute(db);
+  const { rows } =
+    await sql`select 1 from customer c, lateral (select c.branch_id) own where c.id = ${customer_id} and ${accountScope(viewer)}`.execute(
+      db,
+    );
   return rows.length > 0;
 }

@@ -8,7 +8,9 @@ const sentEvent: JournalEvent = 'sent';
 
 /** Bags `h` that branches have sent, somebody else than the viewer did, and the viewer may have to count blind (decisions 5). */
 function bags(viewer: SessionViewer): RawBuilder<boolean> {
-  return countsTransfers(viewer) ? sql<boolean>`h.status = ${handoverAt.open} and h.counted is null and h.giver_staff_id is null and h.created_by <> ${viewer.id}` : sql<boolean>`false`;
+  return countsTransfers(viewer)
+    ? sql<boolean>`h.status = ${handoverAt.open} and h.counted is null and h.giver_staff_id is null and h.created_by <> ${viewer.id}`
+    : sql<boolean>`false`;
 }
 
 /** Is this the journal `j` of such a bag? Until it is counted whoever may count it does not read it. */

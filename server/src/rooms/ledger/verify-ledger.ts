@@ -20,5 +20,7 @@ export async function verifyLedger(db: Database): Promise<LedgerFinding[]> {
     }
     return findings;
   };
-  return db.isTransaction ? check(db) : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(check);
+  return db.isTransaction
+    ? check(db)
+    : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(check);
 }

@@ -9,7 +9,10 @@ import { readPlace } from './places.queries.ts';
 import { insertPlaces, lockTree, takePlaceIds } from './places.store.ts';
 
 /** A new place (E-03). Refused: `validation_failed` with the field, `duplicate` with the postcode or code. */
-export async function createPlace(context: CommandContext, body: FormValues<typeof newPlaceForm>): Promise<{ data: PlaceDetail } | Refusal> {
+export async function createPlace(
+  context: CommandContext,
+  body: FormValues<typeof newPlaceForm>,
+): Promise<{ data: PlaceDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { type, ...values } = body;
   await lockTree(tx);
@@ -18,7 +21,14 @@ export async function createPlace(context: CommandContext, body: FormValues<type
   const [id = 0] = await takePlaceIds(tx, 1);
   const place = { ...values, ...codes, id, type };
   await insertPlaces(tx, [place], now);
-  context.audit({ room: 'places', record: id, name: place.name_en, action: 'create', branchId: null, after: { type, ...await auditedOf(tx, place) } });
+  context.audit({
+    room: 'places',
+    record: id,
+    name: place.name_en,
+    action: 'create',
+    branchId: null,
+    after: { type, ...(await auditedOf(tx, place)) },
+  });
   context.publish({ topic: 'place', payload: { id } });
   const detail = await readPlace(tx, viewer, id);
   if (!detail) throw new Error('a place was created that is not there');

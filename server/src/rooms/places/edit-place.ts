@@ -6,27 +6,45 @@ import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { checkPlace, isBranch, type PlaceValues } from './check-place.ts';
 import { auditedOf, valuesOf } from './place-audit.ts';
 import { readPlace } from './places.queries.ts';
-import { inheritAnew, lockPlace, lockTree, passBranchPostcode, updatePlace, type LockedPlace, type PlaceColumns } from './places.store.ts';
+import {
+  inheritAnew,
+  lockPlace,
+  lockTree,
+  passBranchPostcode,
+  updatePlace,
+  type LockedPlace,
+  type PlaceColumns,
+} from './places.store.ts';
 
 /** Changes a place; what lies in it inherits anew. Of two editors the second is told what the first changed (`changed_meanwhile`). */
-export async function editPlace(context: CommandContext, id: number, body: PlaceValues & { version: number }): Promise<{ data: PlaceDetail } | Refusal> {
+export async function editPlace(
+  context: CommandContext,
+  id: number,
+  body: PlaceValues & { version: number },
+): Promise<{ data: PlaceDetail } | Refusal> {
   const { tx } = context;
   const { version, ...values } = body;
   await lockTree(tx);
   const before = await lockPlace(tx, id);
   if (!before) return refuse('not_found');
-  if (before.version !== version) return changedMeanwhile(tx, { room: 'places', record: id, version: before.version, current: valuesOf(before) });
+  if (before.version !== version)
+    return changedMeanwhile(tx, { room: 'places', record: id, version: before.version, current: valuesOf(before) });
   const codes = await checkPlace(tx, id, before.type, values);
   return isRefusal(codes) ? codes : savePlace(context, before, { ...values, ...codes, type: before.type });
 }
 
 /** Says which branch delivers in a place and in what lies in it; `null` leaves it to the place above. */
-export async function assignBranch(context: CommandContext, id: number, branchId: number | null): Promise<{ data: PlaceDetail } | Refusal> {
+export async function assignBranch(
+  context: CommandContext,
+  id: number,
+  branchId: number | null,
+): Promise<{ data: PlaceDetail } | Refusal> {
   const { tx } = context;
   await lockTree(tx);
   const before = await lockPlace(tx, id);
   if (!before) return refuse('not_found');
-  if (!(await isBranch(tx, branchId))) return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
+  if (!(await isBranch(tx, branchId)))
+    return refuse('validation_failed', { fields: { branch_id: [{ code: 'select' }] } });
   const { type, branch_postcode } = before;
   return savePlace(context, before, { ...valuesOf(before), type, branch_postcode, branch_id: branchId });
 }
@@ -34,16 +52,28 @@ export async function assignBranch(context: CommandContext, id: number, branchId
 /** The kinds that have the five digits of the town or township in which they lie. */
 const borrows = placeTypes.filter((type) => isQuarterType(type) || isLeafType(type));
 
-async function savePlace(context: CommandContext, before: LockedPlace, after: PlaceColumns): Promise<{ data: PlaceDetail } | Refusal> {
+async function savePlace(
+  context: CommandContext,
+  before: LockedPlace,
+  after: PlaceColumns,
+): Promise<{ data: PlaceDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { id } = before;
   const change = differences(await auditedOf(tx, before), await auditedOf(tx, after));
   if (change) {
     await updatePlace(tx, id, after, now);
     await inheritAnew(tx, [id]);
-    if (before.branch_postcode !== after.branch_postcode) await passBranchPostcode(tx, id, after.branch_postcode, borrows, now);
+    if (before.branch_postcode !== after.branch_postcode)
+      await passBranchPostcode(tx, id, after.branch_postcode, borrows, now);
   }
-  context.audit({ room: 'places', record: id, name: after.name_en, action: 'edit', branchId: null, ...(change ?? { before: {}, after: {} }) });
+  context.audit({
+    room: 'places',
+    record: id,
+    name: after.name_en,
+    action: 'edit',
+    branchId: null,
+    ...(change ?? { before: {}, after: {} }),
+  });
   context.publish({ topic: 'place', payload: { id } });
   const detail = await readPlace(tx, viewer, id);
   return detail ? { data: detail } : refuse('not_found');

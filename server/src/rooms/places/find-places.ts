@@ -6,7 +6,10 @@ import { readWays } from './place-ways.queries.ts';
 import { findPlaceIds } from './places.queries.ts';
 
 /** The best places for a typed text, each with the way to it, so that one of many places of a name can be told (T-04). */
-export async function findPlaces(db: Database, asked: { search: string; type?: PlaceType | undefined; parent?: number | undefined }): Promise<FoundPlace[]> {
+export async function findPlaces(
+  db: Database,
+  asked: { search: string; type?: PlaceType | undefined; parent?: number | undefined },
+): Promise<FoundPlace[]> {
   const ids = await findPlaceIds(db, asked);
   const ways = await readWays(db, ids);
   return ids.flatMap((id) => {

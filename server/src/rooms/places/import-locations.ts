@@ -30,17 +30,32 @@ export async function recognise(file: string): Promise<FileKind | null> {
  * Takes files of the official list, whatever their order, all or nothing: the same files a second time change nothing. A row that cannot be
  * taken is told with its line and harms no other. Branch, remoteness, use, Chinese names and cities that hold townships are the operator's own and stay.
  */
-export async function importLocations(db: Database, files: readonly { readonly file: string; readonly kind: FileKind }[], now: Date): Promise<ImportedFile[]> {
+export async function importLocations(
+  db: Database,
+  files: readonly { readonly file: string; readonly kind: FileKind }[],
+  now: Date,
+): Promise<ImportedFile[]> {
   const imported = await db.transaction().execute(async (tx) => {
     await lockTree(tx);
     const done: ImportedFile[] = [];
-    for (const { file, kind } of files.toSorted((one, other) => fileKinds.indexOf(one.kind) - fileKinds.indexOf(other.kind))) {
+    for (const { file, kind } of files.toSorted(
+      (one, other) => fileKinds.indexOf(one.kind) - fileKinds.indexOf(other.kind),
+    )) {
       const taken: Taken = { added: 0, changed: 0, same: 0, refused: [] };
       await (kind === 'nrc_townships' ? takeCards(tx, file, taken) : takePlaces(tx, { file, kind }, taken, now));
       done.push({ file, kind, ...taken, refused: taken.refused.toSorted((one, other) => one.line - other.line) });
     }
     if (done.some(({ added, changed }) => added + changed > 0)) {
-      await auditImport(tx, Object.fromEntries(done.map(({ file, added, changed, same, refused }) => [path.basename(file), { added, changed, same, refused: refused.length }])), now);
+      await auditImport(
+        tx,
+        Object.fromEntries(
+          done.map(({ file, added, changed, same, refused }) => [
+            path.basename(file),
+            { added, changed, same, refused: refused.length },
+          ]),
+        ),
+        now,
+      );
     }
     return done;
   });
@@ -49,12 +64,17 @@ export async function importLocations(db: Database, files: readonly { readonly f
   return imported;
 }
 
-async function takePlaces(tx: Tx, { file, kind }: { file: string; kind: Exclude<FileKind, 'nrc_townships'> }, taken: Taken, now: Date): Promise<void> {
+async function takePlaces(
+  tx: Tx,
+  { file, kind }: { file: string; kind: Exclude<FileKind, 'nrc_townships'> },
+  taken: Taken,
+  now: Date,
+): Promise<void> {
   const postcodes = new Postcodes();
   let batch: NumberedPlace[] = [];
   let later: NumberedPlace[] = [];
   const flush = async () => {
-    later.push(...await takeBatch(tx, batch, taken, now));
+    later.push(...(await takeBatch(tx, batch, taken, now)));
     batch = [];
   };
   await eachRow(file, taken, async (line, cells) => {
@@ -69,8 +89,14 @@ async function takePlaces(tx: Tx, { file, kind }: { file: string; kind: Exclude<
     left = later.length;
     later = await takeBatch(tx, later, taken, now);
   }
-  const rest = await takeBatch(tx, later.map(({ line, place }) => ({ line, place: { ...place, parent: place.otherwise ?? place.parent } })), taken, now);
-  for (const { line, place } of rest) taken.refused.push({ line, why: `there is no place with postcode ${place.parent}` });
+  const rest = await takeBatch(
+    tx,
+    later.map(({ line, place }) => ({ line, place: { ...place, parent: place.otherwise ?? place.parent } })),
+    taken,
+    now,
+  );
+  for (const { line, place } of rest)
+    taken.refused.push({ line, why: `there is no place with postcode ${place.parent}` });
 }
 
 async function takeCards(tx: Tx, file: string, taken: Taken): Promise<void> {
@@ -88,10 +114,17 @@ async function takeCards(tx: Tx, file: string, taken: Taken): Promise<void> {
 }
 
 /** Goes through the rows of a file below its header; what a row is refused for is kept with its line. */
-async function eachRow(file: string, taken: Taken, take: (line: number, cells: Readonly<Record<string, string>>) => Promise<void>): Promise<void> {
+async function eachRow(
+  file: string,
+  taken: Taken,
+  take: (line: number, cells: Readonly<Record<string, string>>) => Promise<void>,
+): Promise<void> {
   let header: readonly string[] | null = null;
   for await (const { line, cells } of readCsv(createReadStream(file))) {
-    if (header === null) { header = cells; continue; }
+    if (header === null) {
+      header = cells;
+      continue;
+    }
     try {
       if (cells.length !== header.length) throw new RefusedRow(`${cells.length} cells instead of ${header.length}`);
       await take(line, cleanCells(header, cells));

@@ -11,7 +11,11 @@ import type { Taken } from './import-places.ts';
  * Takes the list of identity cards. Two townships may share a prefix, so a row is known again by its state, prefix and township however that
  * is spelled, or by state and prefix where both lists have just one.
  */
-export async function takeNrcTownships(tx: Transaction<Tables>, rows: readonly NrcTownship[], taken: Taken): Promise<void> {
+export async function takeNrcTownships(
+  tx: Transaction<Tables>,
+  rows: readonly NrcTownship[],
+  taken: Taken,
+): Promise<void> {
   const known = grouped(await readKnownNrcTownships(tx));
   const [fresh, changes]: [NrcTownship[], KnownNrcTownship[]] = [[], []];
   for (const [prefix, wanted] of grouped(rows)) {
@@ -50,5 +54,10 @@ function spelled({ township_en }: NrcTownship): string {
 }
 
 function same(one: NrcTownship, other: NrcTownship): boolean {
-  return one.prefix_en === other.prefix_en && one.township_en === other.township_en && one.township_mm === other.township_mm && one.prefix_en_alt.join('|') === other.prefix_en_alt.join('|');
+  return (
+    one.prefix_en === other.prefix_en &&
+    one.township_en === other.township_en &&
+    one.township_mm === other.township_mm &&
+    one.prefix_en_alt.join('|') === other.prefix_en_alt.join('|')
+  );
 }

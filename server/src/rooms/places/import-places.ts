@@ -23,15 +23,25 @@ export interface Taken {
  * Takes a batch of the official list: new places are added, known ones brought to what the list says, all by their postcodes and with a few
  * statements for the whole batch. Rows that name a place above which is not there are handed back: in a file it may come later.
  */
-export async function takeBatch(tx: Tx, batch: readonly NumberedPlace[], taken: Taken, now: Date): Promise<NumberedPlace[]> {
-  const wanted = [...new Set(batch.flatMap(({ place }) => [place.postcode, place.parent, place.otherwise].filter((code) => code !== null)))];
+export async function takeBatch(
+  tx: Tx,
+  batch: readonly NumberedPlace[],
+  taken: Taken,
+  now: Date,
+): Promise<NumberedPlace[]> {
+  const wanted = [
+    ...new Set(
+      batch.flatMap(({ place }) => [place.postcode, place.parent, place.otherwise].filter((code) => code !== null)),
+    ),
+  ];
   const stored = await storedPlaces(tx, wanted);
   const [fresh, changes, later, moved]: [NewPlace[], StoredPlace[], NumberedPlace[], number[]] = [[], [], [], []];
   for (const row of batch) {
     const { place } = row;
     const above = place.parent === null ? null : (stored.get(place.parent) ?? undefined);
     if (above === undefined) later.push(row);
-    else if (!mayLieIn(place.type, above?.type ?? null)) taken.refused.push({ line: row.line, why: `a ${place.type} cannot lie in ${above?.name_en ?? 'nothing'}` });
+    else if (!mayLieIn(place.type, above?.type ?? null))
+      taken.refused.push({ line: row.line, why: `a ${place.type} cannot lie in ${above?.name_en ?? 'nothing'}` });
     else {
       const before = stored.get(place.postcode);
       if (!before) fresh.push(newPlace(place, above));
@@ -39,7 +49,11 @@ export async function takeBatch(tx: Tx, batch: readonly NumberedPlace[], taken: 
     }
   }
   const ids = await takePlaceIds(tx, fresh.length);
-  await insertPlaces(tx, fresh.map((place, at) => ({ ...place, id: ids[at] ?? 0 })), now);
+  await insertPlaces(
+    tx,
+    fresh.map((place, at) => ({ ...place, id: ids[at] ?? 0 })),
+    now,
+  );
   await updateFromList(tx, changes, now);
   await inheritAnew(tx, moved);
   taken.added += fresh.length;
@@ -65,12 +79,28 @@ function newPlace(place: OfficialPlace, above: StoredPlace | null): NewPlace {
 function merged(before: StoredPlace, place: OfficialPlace, above: StoredPlace | null): StoredPlace {
   const staysPut = before.in_own_town && above !== null && before.region_id === (above.region_id ?? above.id);
   return {
-    ...before, type: place.type, branch_postcode: place.branch_postcode, name_en: place.name_en, name_mm: place.name_mm, name_zh: before.name_zh ?? place.name_zh,
-    district_en: place.district_en ?? before.district_en, district_mm: place.district_mm ?? before.district_mm, parent_id: staysPut ? before.parent_id : (above?.id ?? null),
+    ...before,
+    type: place.type,
+    branch_postcode: place.branch_postcode,
+    name_en: place.name_en,
+    name_mm: place.name_mm,
+    name_zh: before.name_zh ?? place.name_zh,
+    district_en: place.district_en ?? before.district_en,
+    district_mm: place.district_mm ?? before.district_mm,
+    parent_id: staysPut ? before.parent_id : (above?.id ?? null),
   };
 }
 
-const compared = ['type', 'parent_id', 'branch_postcode', 'name_en', 'name_mm', 'name_zh', 'district_en', 'district_mm'] as const;
+const compared = [
+  'type',
+  'parent_id',
+  'branch_postcode',
+  'name_en',
+  'name_mm',
+  'name_zh',
+  'district_en',
+  'district_mm',
+] as const;
 
 function differs(before: StoredPlace, after: StoredPlace): boolean {
   return compared.some((column) => before[column] !== after[column]);

@@ -2,7 +2,13 @@ import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { cleanText } from '@waybill/domain/kernel/text.ts';
 import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
 import { nrcStates, readNrcPrefix, type NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
-import { isQuarterType, isTownType, placeTypes, postcodeOf, type PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
+import {
+  isQuarterType,
+  isTownType,
+  placeTypes,
+  postcodeOf,
+  type PlaceType,
+} from '@waybill/domain/rooms/places/place-kinds.ts';
 import { zawgyiDetector } from '../../kernel/zawgyi.ts';
 
 /** The kinds of files of the official list, by the columns that each must have. What else a file has is passed over, unless it is named below. */
@@ -19,7 +25,13 @@ export const fileKinds = Object.keys(kinds) as FileKind[];
 /** The kind of a file by its header; `null` when it is none of them. @example kindOf(['code', 'name_en', 'name_mm']) === 'regions' */
 export function kindOf(header: readonly string[]): FileKind | null {
   const names = header.map(columnName);
-  return fileKinds.find((kind) => kinds[kind].every((column) => names.includes(column)) && (kind !== 'towns' || names.includes('postcode4') || names.includes('postcode5'))) ?? null;
+  return (
+    fileKinds.find(
+      (kind) =>
+        kinds[kind].every((column) => names.includes(column)) &&
+        (kind !== 'towns' || names.includes('postcode4') || names.includes('postcode5')),
+    ) ?? null
+  );
 }
 
 export function columnName(cell: string): string {
@@ -50,16 +62,29 @@ const nameMax = 100;
 /** The texts of a row as they are stored: Zawgyi is decided over the whole row, because a short name alone cannot tell (T-04). */
 export function cleanCells(header: readonly string[], cells: readonly string[]): Cells {
   const named = Object.fromEntries(header.map((column, at) => [columnName(column), cells[at] ?? '']));
-  return Object.fromEntries(Object.entries(mendZawgyi(named, zawgyiDetector).record).map(([column, text]) => [column, cleanText(text)]));
+  return Object.fromEntries(
+    Object.entries(mendZawgyi(named, zawgyiDetector).record).map(([column, text]) => [column, cleanText(text)]),
+  );
 }
 
 /** A row of the official list as a place. Throws a `RefusedRow`. */
 export function readPlaceRow(kind: Exclude<FileKind, 'nrc_townships'>, cells: Cells): OfficialPlace {
   const names = {
-    name_en: nameIn(cells, 'name_en'), name_mm: nameIn(cells, 'name_mm'), name_zh: cells['name_zh'] || null, district_en: cells['district_en'] || null, district_mm: cells['district_mm'] || null, otherwise: null,
+    name_en: nameIn(cells, 'name_en'),
+    name_mm: nameIn(cells, 'name_mm'),
+    name_zh: cells['name_zh'] || null,
+    district_en: cells['district_en'] || null,
+    district_mm: cells['district_mm'] || null,
+    otherwise: null,
   };
   if (kind === 'regions') {
-    return { ...names, type: 'region', postcode: postcodeIn(cells, 'code', 'region'), branch_postcode: null, parent: null };
+    return {
+      ...names,
+      type: 'region',
+      postcode: postcodeIn(cells, 'code', 'region'),
+      branch_postcode: null,
+      parent: null,
+    };
   }
   const type = typeIn(cells, kind === 'towns' ? isTownType : isQuarterType);
   if (kind === 'quarters') {
@@ -69,7 +94,14 @@ export function readPlaceRow(kind: Exclude<FileKind, 'nrc_townships'>, cells: Ce
   }
   const region = postcodeIn(cells, 'region_code', 'region');
   const postcode = cells['postcode5'] ? postcodeIn(cells, 'postcode5', type) : townCode(cells['postcode4'] ?? '');
-  return { ...names, type, postcode, branch_postcode: postcode, parent: cells['parent_postcode4'] ? townCode(cells['parent_postcode4']) : region, otherwise: region };
+  return {
+    ...names,
+    type,
+    postcode,
+    branch_postcode: postcode,
+    parent: cells['parent_postcode4'] ? townCode(cells['parent_postcode4']) : region,
+    otherwise: region,
+  };
 }
 
 function nameIn(cells: Cells, column: string): string {
@@ -81,7 +113,8 @@ function nameIn(cells: Cells, column: string): string {
 
 function typeIn(cells: Cells, fits: (type: PlaceType) => boolean): PlaceType {
   const type = placeTypes.find((one) => one === cells['type']);
-  if (type === undefined || !fits(type)) throw new RefusedRow(`type "${cells['type'] ?? ''}" is not one of ${placeTypes.filter(fits).join(', ')}`);
+  if (type === undefined || !fits(type))
+    throw new RefusedRow(`type "${cells['type'] ?? ''}" is not one of ${placeTypes.filter(fits).join(', ')}`);
   return type;
 }
 
@@ -104,12 +137,20 @@ export function readNrcRow(cells: Cells): NrcTownship {
   if (!nrcStates.includes(state)) throw new RefusedRow(`state_no "${cells['state_no'] ?? ''}" is not from 1 to 14`);
   const prefix = (column: string, text: string): string => {
     const read = readNrcPrefix(text);
-    if (read === null || (column === 'prefix_mm') !== /[က-ဪ]/.test(read)) throw new RefusedRow(`${column} "${text}" is no prefix`);
+    if (read === null || (column === 'prefix_mm') !== /[က-ဪ]/.test(read))
+      throw new RefusedRow(`${column} "${text}" is no prefix`);
     return read;
   };
   return {
-    state_no: state, prefix_mm: prefix('prefix_mm', cells['prefix_mm'] ?? ''), prefix_en: prefix('prefix_en', cells['prefix_en'] ?? ''),
-    prefix_en_alt: (cells['prefix_en_alt'] ?? '').split('|').map((one) => one.trim()).filter((one) => one !== '').map((one) => prefix('prefix_en_alt', one)),
-    township_en: nameIn(cells, 'township_en'), township_mm: nameIn(cells, 'township_mm'),
+    state_no: state,
+    prefix_mm: prefix('prefix_mm', cells['prefix_mm'] ?? ''),
+    prefix_en: prefix('prefix_en', cells['prefix_en'] ?? ''),
+    prefix_en_alt: (cells['prefix_en_alt'] ?? '')
+      .split('|')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .map((one) => prefix('prefix_en_alt', one)),
+    township_en: nameIn(cells, 'township_en'),
+    township_mm: nameIn(cells, 'township_mm'),
   };
 }

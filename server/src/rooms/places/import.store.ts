@@ -28,7 +28,9 @@ export async function storedPlaces(tx: Tx, postcodes: readonly string[]): Promis
   const { rows } = await sql<StoredPlace>`
     select p.id, p.type, p.parent_id, p.region_id, p.postcode, p.branch_postcode, p.code, p.name_en, p.name_mm, p.name_zh, p.district_en, p.district_mm,
       coalesce(up.type <> 'region' and up.postcode is null, false) as in_own_town
-    from place p left join place up on up.id = p.parent_id where p.postcode = any(${[...postcodes]}::text[])`.execute(tx);
+    from place p left join place up on up.id = p.parent_id where p.postcode = any(${[...postcodes]}::text[])`.execute(
+    tx,
+  );
   return new Map(rows.map((row) => [row.postcode, row]));
 }
 
@@ -41,7 +43,9 @@ export async function updateFromList(tx: Tx, places: readonly StoredPlace[], now
       district_mm = n.district_mm, search_key = n.search_key, updated_at = ${now}, version = p.version + 1
     from unnest(${of('id')}::bigint[], ${of('type')}::text[], ${of('parent_id')}::bigint[], ${of('branch_postcode')}::text[], ${of('name_en')}::text[], ${of('name_mm')}::text[], ${of('name_zh')}::text[],
       ${of('district_en')}::text[], ${of('district_mm')}::text[], ${places.map(placeKey)}::text[])
-      as n (id, type, parent_id, branch_postcode, name_en, name_mm, name_zh, district_en, district_mm, search_key) where p.id = n.id`.execute(tx);
+      as n (id, type, parent_id, branch_postcode, name_en, name_mm, name_zh, district_en, district_mm, search_key) where p.id = n.id`.execute(
+    tx,
+  );
 }
 
 export interface ImportCounts {
@@ -53,7 +57,18 @@ export interface ImportCounts {
 
 /** The audit line of an import: made at the command line, so by nobody who has an account. */
 export async function auditImport(tx: Tx, files: Readonly<Record<string, ImportCounts>>, now: Date): Promise<void> {
-  await tx.insertInto('audit').values({
-    at: now, staff_id: null, branch_id: null, room: 'places', record_id: 'import', record_name: Object.keys(files).join(', '), action: 'import', request_id: 'ops', after: JSON.stringify(files),
-  }).execute();
+  await tx
+    .insertInto('audit')
+    .values({
+      at: now,
+      staff_id: null,
+      branch_id: null,
+      room: 'places',
+      record_id: 'import',
+      record_name: Object.keys(files).join(', '),
+      action: 'import',
+      request_id: 'ops',
+      after: JSON.stringify(files),
+    })
+    .execute();
 }

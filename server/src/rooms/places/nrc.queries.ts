@@ -8,7 +8,13 @@ const columns = ['state_no', 'prefix_mm', 'prefix_en', 'prefix_en_alt', 'townshi
 
 /** Every known prefix, in the order of the states (E-09). */
 export async function readNrcTownships(db: Database): Promise<(NrcTownship & { prefix_en_alt: string[] })[]> {
-  return db.selectFrom('nrc_township').select(columns).orderBy('state_no').orderBy('prefix_mm').orderBy('township_en').execute();
+  return db
+    .selectFrom('nrc_township')
+    .select(columns)
+    .orderBy('state_no')
+    .orderBy('prefix_mm')
+    .orderBy('township_en')
+    .execute();
 }
 
 /**
@@ -17,9 +23,17 @@ export async function readNrcTownships(db: Database): Promise<(NrcTownship & { p
  *
  * @example (await nrcSettler(db, [body.nrc]))('12/oukama(N)123456') === '၁၂/ဥကမ(နိုင်)၁၂၃၄၅၆'
  */
-export async function nrcSettler(db: Database, texts: readonly (string | null)[]): Promise<<T extends string | null>(text: T) => T | string> {
-  const states = [...new Set(texts.map((text) => (text === null ? null : parseNrc(text)?.state_no) ?? null))].filter((state) => state !== null);
-  const townships = states.length === 0 ? [] : await db.selectFrom('nrc_township').select(columns).where('state_no', 'in', states).execute();
+export async function nrcSettler(
+  db: Database,
+  texts: readonly (string | null)[],
+): Promise<<T extends string | null>(text: T) => T | string> {
+  const states = [...new Set(texts.map((text) => (text === null ? null : parseNrc(text)?.state_no) ?? null))].filter(
+    (state) => state !== null,
+  );
+  const townships =
+    states.length === 0
+      ? []
+      : await db.selectFrom('nrc_township').select(columns).where('state_no', 'in', states).execute();
   return (text) => (text === null ? text : (settleNrc(text, townships) ?? text));
 }
 
@@ -29,11 +43,23 @@ export async function nrcSettler(db: Database, texts: readonly (string | null)[]
  *
  * @example await settleIdentities(tx, { nrc: body.nrc }, { nrc: before.nrc })
  */
-export async function settleIdentities<const F extends string>(db: Database, sent: Readonly<Record<F, string | null>>, before: Readonly<Record<F, string | null>>): Promise<Record<F, string | null> | Refusal<'validation_failed'>> {
+export async function settleIdentities<const F extends string>(
+  db: Database,
+  sent: Readonly<Record<F, string | null>>,
+  before: Readonly<Record<F, string | null>>,
+): Promise<Record<F, string | null> | Refusal<'validation_failed'>> {
   const rows = Object.entries(sent) as [F, string | null][];
-  const wrong = rows.filter(([field, text]) => text !== null && text !== cleaned(before[field]) && parseNrc(text) === null);
-  if (wrong.length > 0) return refuse('validation_failed', { fields: Object.fromEntries(wrong.map(([field]) => [field, [{ code: 'nrc' }]])) });
-  const settle = await nrcSettler(db, rows.map(([, text]) => text));
+  const wrong = rows.filter(
+    ([field, text]) => text !== null && text !== cleaned(before[field]) && parseNrc(text) === null,
+  );
+  if (wrong.length > 0)
+    return refuse('validation_failed', {
+      fields: Object.fromEntries(wrong.map(([field]) => [field, [{ code: 'nrc' }]])),
+    });
+  const settle = await nrcSettler(
+    db,
+    rows.map(([, text]) => text),
+  );
   return Object.fromEntries(rows.map(([field, text]) => [field, settle(text)])) as Record<F, string | null>;
 }
 
@@ -41,5 +67,9 @@ const cleaned = (text: string | null) => text && cleanText(text);
 
 /** The same with their numbers, for whoever changes them. */
 export async function readKnownNrcTownships(db: Database): Promise<KnownNrcTownship[]> {
-  return db.selectFrom('nrc_township').select(['id', ...columns]).orderBy('id').execute();
+  return db
+    .selectFrom('nrc_township')
+    .select(['id', ...columns])
+    .orderBy('id')
+    .execute();
 }

@@ -19,8 +19,11 @@ export async function readWays(db: Database, ids: readonly number[]): Promise<Ma
       union all
       select way.start, way.height + 1, up.* from way join place up on up.id = way.parent_id
     )
-    select start, id, type, name_en, name_mm, name_zh, postcode, branch_postcode, branch_id, remote, active from way order by start, height`.execute(db);
-  for (const { start, type, ...link } of rows) ways.set(start, [...(ways.get(start) ?? []), { ...link, type: type as PlaceType }]);
+    select start, id, type, name_en, name_mm, name_zh, postcode, branch_postcode, branch_id, remote, active from way order by start, height`.execute(
+    db,
+  );
+  for (const { start, type, ...link } of rows)
+    ways.set(start, [...(ways.get(start) ?? []), { ...link, type: type as PlaceType }]);
   return ways;
 }
 
@@ -32,5 +35,5 @@ export async function readWays(db: Database, ids: readonly number[]): Promise<Ma
  * Source: E-03.
  */
 export async function readPlaces(db: Database, ids: readonly number[]): Promise<Map<number, PlaceFacts>> {
-  return new Map([...await readWays(db, ids)].map(([id, way]) => [id, placeFacts(way)]));
+  return new Map([...(await readWays(db, ids))].map(([id, way]) => [id, placeFacts(way)]));
 }

@@ -5,7 +5,12 @@ import { placeFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { isTownType, placeTypes, townTypes, type PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { askPlace, foldSpelling } from '@waybill/domain/rooms/places/place-search.ts';
 import { placeList } from '@waybill/contract/rooms/places/places.columns.ts';
-import type { PlaceDetail, PlaceOption, PlaceRow, RegionOption } from '@waybill/contract/rooms/places/places.contract.ts';
+import type {
+  PlaceDetail,
+  PlaceOption,
+  PlaceRow,
+  RegionOption,
+} from '@waybill/contract/rooms/places/places.contract.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
@@ -13,11 +18,23 @@ import { readWays } from './place-ways.queries.ts';
 
 type Named = NonNullable<PlaceRow['parent']>;
 interface RawPlace {
-  id: number; type: PlaceType; name_en: string; name_mm: string; name_zh: string | null; postcode: string | null; branch_postcode: string | null;
-  parent: Named | null; region: Named | null; branch: PlaceRow['branch']; is_remote: boolean; in_use: boolean; updated_at: Date;
+  id: number;
+  type: PlaceType;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  postcode: string | null;
+  branch_postcode: string | null;
+  parent: Named | null;
+  region: Named | null;
+  branch: PlaceRow['branch'];
+  is_remote: boolean;
+  in_use: boolean;
+  updated_at: Date;
 }
 
-const named = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
+const named = (alias: string) =>
+  sql`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
 const branch = sql`case when b.id is null then null else json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) end`;
 
 /** The place list (E-03). Places are the whole operator's; who may list them is a matter of permission. */
@@ -28,7 +45,8 @@ export const placeSource = listSource<RawPlace, PlaceRow>({
   columns: sql`p.id, p.type, p.name_en, p.name_mm, p.name_zh, p.postcode, p.branch_postcode, p.is_remote, p.in_use, p.updated_at, ${named('up')} as parent, ${named('r')} as region, ${branch} as branch`,
   scope: () => sql<boolean>`true`,
   sort: { postcode: sql`p.postcode`, name: sql`p.name_en`, updated_at: sql`p.updated_at` },
-  search: (term) => sql<boolean>`(${contains('p.search_key', term)} or ${contains('p.search_key', `|${foldSpelling(term)}`)})`,
+  search: (term) =>
+    sql<boolean>`(${contains('p.search_key', term)} or ${contains('p.search_key', `|${foldSpelling(term)}`)})`,
   filters: {
     type: (value) => sql<boolean>`p.type = ${value}`,
     region_id: (value) => sql<boolean>`p.region_id = ${idOf(value)}`,
@@ -37,7 +55,13 @@ export const placeSource = listSource<RawPlace, PlaceRow>({
     remote: (value) => sql<boolean>`p.is_remote = ${value === 'yes'}`,
     active: (value) => sql<boolean>`p.in_use = ${value === 'yes'}`,
   },
-  row: ({ is_remote, in_use, name_zh, ...raw }) => ({ ...raw, name: { id: raw.id, name_en: raw.name_en, name_mm: raw.name_mm, name_zh }, remote: is_remote, active: in_use, updated_at: toIso(raw.updated_at) }),
+  row: ({ is_remote, in_use, name_zh, ...raw }) => ({
+    ...raw,
+    name: { id: raw.id, name_en: raw.name_en, name_mm: raw.name_mm, name_zh },
+    remote: is_remote,
+    active: in_use,
+    updated_at: toIso(raw.updated_at),
+  }),
 });
 
 /** A filter's text as a number; what is none names no record. */
@@ -50,18 +74,29 @@ const optionFrom = sql`place p left join place up on up.id = p.parent_id`;
 
 /** The regions in the order of their codes (E-09). */
 export async function readRegions(db: Database): Promise<RegionOption[]> {
-  return db.selectFrom('place').where('type', '=', 'region').orderBy('postcode').select(['id', 'type', 'name_en', 'name_mm', 'name_zh', 'postcode', 'branch_postcode', 'code', 'in_use as active']).execute() as Promise<RegionOption[]>;
+  return db
+    .selectFrom('place')
+    .where('type', '=', 'region')
+    .orderBy('postcode')
+    .select(['id', 'type', 'name_en', 'name_mm', 'name_zh', 'postcode', 'branch_postcode', 'code', 'in_use as active'])
+    .execute() as Promise<RegionOption[]>;
 }
 
 /** Every town and township in use (E-09). */
 export async function readTownships(db: Database): Promise<PlaceOption[]> {
-  const { rows } = await sql<PlaceOption>`select ${optionColumns} from ${optionFrom} where p.type = any(${townTypes}::text[]) and p.in_use order by p.name_en, p.id`.execute(db);
+  const { rows } =
+    await sql<PlaceOption>`select ${optionColumns} from ${optionFrom} where p.type = any(${townTypes}::text[]) and p.in_use order by p.name_en, p.id`.execute(
+      db,
+    );
   return rows;
 }
 
 /** What lies directly in a place and is in use, by postcode and name; `null` when there is no such place. */
 export async function readChildren(db: Database, id: number): Promise<PlaceOption[] | null> {
-  const { rows } = await sql<PlaceOption>`select ${optionColumns} from ${optionFrom} where p.parent_id = ${id} and p.in_use order by p.postcode, p.name_en, p.id`.execute(db);
+  const { rows } =
+    await sql<PlaceOption>`select ${optionColumns} from ${optionFrom} where p.parent_id = ${id} and p.in_use order by p.postcode, p.name_en, p.id`.execute(
+      db,
+    );
   if (rows.length > 0) return rows;
   return (await db.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst()) ? [] : null;
 }
@@ -72,32 +107,57 @@ const like = (text: string, begins: boolean): string => `%${begins ? '|' : ''}${
 const kindOrder = [...placeTypes.filter(isTownType), ...placeTypes.filter((type) => !isTownType(type))];
 
 /** The numbers of the places that a typed text finds, the best first (T-04): names that begin so, that hold it, and only then those that are alike. */
-export async function findPlaceIds(db: Database, asked: { search: string; type?: PlaceType | undefined; parent?: number | undefined }): Promise<number[]> {
+export async function findPlaceIds(
+  db: Database,
+  asked: { search: string; type?: PlaceType | undefined; parent?: number | undefined },
+): Promise<number[]> {
   const { begins, holds, like: alike } = askPlace(asked.search);
   const within = [sql<boolean>`p.in_use`];
   if (asked.type !== undefined) within.push(sql<boolean>`p.type = ${asked.type}`);
-  if (asked.parent !== undefined) within.push(sql<boolean>`(p.parent_id = ${asked.parent} or p.region_id = ${asked.parent} or p.town_id = ${asked.parent})`);
+  if (asked.parent !== undefined)
+    within.push(
+      sql<boolean>`(p.parent_id = ${asked.parent} or p.region_id = ${asked.parent} or p.town_id = ${asked.parent})`,
+    );
   const scope = sql.join(within, sql` and `);
   if (begins.length === 0) {
-    const { rows } = await sql<{ id: number }>`select p.id from place p where ${scope} order by p.postcode, p.name_en, p.id limit ${most}`.execute(db);
+    const { rows } = await sql<{
+      id: number;
+    }>`select p.id from place p where ${scope} order by p.postcode, p.name_en, p.id limit ${most}`.execute(db);
     return asked.type === undefined && asked.parent === undefined ? [] : rows.map((row) => row.id);
   }
   const patterns = [...begins.map((text) => like(text, true)), ...holds.map((text) => like(text, false))];
   const fits = (pattern: string): RawBuilder<boolean> => sql<boolean>`p.search_key like ${pattern}`;
-  const rank = sql`case ${sql.join(patterns.slice(0, -1).map((pattern, at) => sql`when ${fits(pattern)} then ${sql.lit(Math.min(at, begins.length))}`), sql` `)} else ${sql.lit(begins.length)} end`;
+  const rank = sql`case ${sql.join(
+    patterns.slice(0, -1).map((pattern, at) => sql`when ${fits(pattern)} then ${sql.lit(Math.min(at, begins.length))}`),
+    sql` `,
+  )} else ${sql.lit(begins.length)} end`;
   const { rows } = await sql<{ id: number }>`
     with hit as materialized (select p.id, p.type, p.name_en, p.postcode, ${patterns.length > 1 ? rank : sql`0`} as rank from place p where (${sql.join(patterns.map(fits), sql` or `)}) and ${scope})
-    select id from hit order by rank, array_position(${kindOrder}::text[], type), length(name_en), postcode, id limit ${most}`.execute(db);
+    select id from hit order by rank, array_position(${kindOrder}::text[], type), length(name_en), postcode, id limit ${most}`.execute(
+    db,
+  );
   if (rows.length > 0 || alike === null) return rows.map((row) => row.id);
   const near = await sql<{ id: number }>`
     with hit as materialized (select p.id, p.type, p.postcode, word_similarity(${alike}, p.search_key) as likeness from place p where ${alike} <% p.search_key and ${scope})
-    select id from hit order by likeness desc, array_position(${kindOrder}::text[], type), postcode, id limit ${most}`.execute(db);
+    select id from hit order by likeness desc, array_position(${kindOrder}::text[], type), postcode, id limit ${most}`.execute(
+    db,
+  );
   return near.rows.map((row) => row.id);
 }
 
 interface RawDetail extends RawPlace {
-  parent_id: number | null; code: string | null; district_en: string | null; district_mm: string | null; branch_id: number | null; remote: boolean; active: boolean;
-  region_id: number | null; town_id: number | null; version: number; created_at: Date; held: number;
+  parent_id: number | null;
+  code: string | null;
+  district_en: string | null;
+  district_mm: string | null;
+  branch_id: number | null;
+  remote: boolean;
+  active: boolean;
+  region_id: number | null;
+  town_id: number | null;
+  version: number;
+  created_at: Date;
+  held: number;
 }
 
 /** One place with all it inherits; `null` when there is none. */
@@ -110,5 +170,13 @@ export async function readPlace(db: Database, viewer: SessionViewer, id: number)
   const raw = rows[0];
   if (!raw || !way) return null;
   const { is_remote: _remote, in_use: _inUse, region: _region, branch: delivers, created_at, updated_at, ...row } = raw;
-  return { ...row, delivers, path: placeFacts(way).path, remote_above: way.slice(1).some((link) => link.remote), created_at: toIso(created_at), updated_at: toIso(updated_at), may_edit: can(viewer, 'place.edit') };
+  return {
+    ...row,
+    delivers,
+    path: placeFacts(way).path,
+    remote_above: way.slice(1).some((link) => link.remote),
+    created_at: toIso(created_at),
+    updated_at: toIso(updated_at),
+    may_edit: can(viewer, 'place.edit'),
+  };
 }

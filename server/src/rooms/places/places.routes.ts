@@ -15,7 +15,12 @@ export const placeRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, placeSource, viewer, query)),
   read(calls.regions, async ({ db }) => ({ data: await readRegions(db) })),
   read(calls.townships, async ({ db }) => ({ data: await readTownships(db) })),
-  read(calls.nrc, async ({ db }) => ({ data: { types: nrcTypes.map((type) => ({ type, name_mm: nrcTypeMm[type] })), townships: await readNrcTownships(db) } })),
+  read(calls.nrc, async ({ db }) => ({
+    data: {
+      types: nrcTypes.map((type) => ({ type, name_mm: nrcTypeMm[type] })),
+      townships: await readNrcTownships(db),
+    },
+  })),
   read(calls.countries, async () => ({ data: [...countries] })),
   read(calls.detail, async ({ db, viewer }, { params }) => {
     const data = await readPlace(db, viewer, params.id);

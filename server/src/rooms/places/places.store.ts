@@ -28,17 +28,25 @@ export type LockedPlace = NewPlace & Standing & { readonly version: number };
 /** Numbers for places that are about to be made: a place names itself as its own region or town. */
 export async function takePlaceIds(tx: Tx, count: number): Promise<number[]> {
   if (count === 0) return [];
-  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('place', 'id')) as id from generate_series(1, ${count}::int)`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval(pg_get_serial_sequence('place', 'id')) as id from generate_series(1, ${count}::int)`.execute(tx);
   return rows.map((row) => row.id);
 }
 
 /** Writes places in one statement, under the numbers that were taken for them; what they inherit comes from the ones above, which are there. */
 export async function insertPlaces(tx: Tx, places: readonly NewPlace[], now: Date): Promise<void> {
   if (places.length === 0) return;
-  const above = await standings(tx, places.flatMap(({ parent_id }) => parent_id ?? []));
+  const above = await standings(
+    tx,
+    places.flatMap(({ parent_id }) => parent_id ?? []),
+  );
   const rows: (NewPlace & Standing)[] = [];
   for (const place of places) {
-    const row = { ...place, ...standingOf(place, place.parent_id === null ? null : (above.get(place.parent_id) ?? null)) };
+    const row = {
+      ...place,
+      ...standingOf(place, place.parent_id === null ? null : (above.get(place.parent_id) ?? null)),
+    };
     above.set(place.id, row);
     rows.push(row);
   }
@@ -50,11 +58,16 @@ export async function insertPlaces(tx: Tx, places: readonly NewPlace[], now: Dat
     select *, ${now}::timestamptz, ${now}::timestamptz from unnest(
       ${of('id')}::bigint[], ${of('type')}::text[], ${of('parent_id')}::bigint[], ${of('name_en')}::text[], ${of('name_mm')}::text[], ${of('name_zh')}::text[], ${of('postcode')}::text[],
       ${of('branch_postcode')}::text[], ${of('code')}::text[], ${of('district_en')}::text[], ${of('district_mm')}::text[], ${of('branch_id')}::bigint[], ${of('remote')}::boolean[], ${of('active')}::boolean[],
-      ${of('region_id')}::bigint[], ${of('town_id')}::bigint[], ${of('delivers_id')}::bigint[], ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[], ${places.map(placeKey)}::text[])`.execute(tx);
+      ${of('region_id')}::bigint[], ${of('town_id')}::bigint[], ${of('delivers_id')}::bigint[], ${of('is_remote')}::boolean[], ${of('in_use')}::boolean[], ${places.map(placeKey)}::text[])`.execute(
+    tx,
+  );
 }
 
 async function standings(tx: Tx, ids: readonly number[]): Promise<Map<number, Standing>> {
-  const { rows } = await sql<Standing>`select id, region_id, town_id, delivers_id, is_remote, in_use from place where id = any(${[...new Set(ids)]}::bigint[])`.execute(tx);
+  const { rows } =
+    await sql<Standing>`select id, region_id, town_id, delivers_id, is_remote, in_use from place where id = any(${[...new Set(ids)]}::bigint[])`.execute(
+      tx,
+    );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -70,7 +83,11 @@ export async function lockTree(tx: Tx): Promise<void> {
 }
 
 export async function updatePlace(tx: Tx, id: number, columns: PlaceColumns, now: Date): Promise<void> {
-  await tx.updateTable('place').set({ ...columns, search_key: placeKey(columns), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('place')
+    .set({ ...columns, search_key: placeKey(columns), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 interface Below extends Standing {
@@ -93,7 +110,10 @@ export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void>
     ), once as (select id, max(depth) as depth from below group by id)
     select p.id, p.parent_id, p.type, p.branch_id, p.remote, p.active, p.region_id, p.town_id, p.delivers_id, p.is_remote, p.in_use, p.branch_postcode
     from once join place p on p.id = once.id order by once.depth, p.id`.execute(tx);
-  const known = await standings(tx, rows.flatMap(({ parent_id }) => parent_id ?? []));
+  const known = await standings(
+    tx,
+    rows.flatMap(({ parent_id }) => parent_id ?? []),
+  );
   const changed: Standing[] = [];
   for (const row of rows) {
     const fresh = standingOf(row, row.parent_id === null ? null : (known.get(row.parent_id) ?? null));
@@ -109,11 +129,23 @@ export async function inheritAnew(tx: Tx, ids: readonly number[]): Promise<void>
 }
 
 function differs(one: Standing, other: Standing): boolean {
-  return one.region_id !== other.region_id || one.town_id !== other.town_id || one.delivers_id !== other.delivers_id || one.is_remote !== other.is_remote || one.in_use !== other.in_use;
+  return (
+    one.region_id !== other.region_id ||
+    one.town_id !== other.town_id ||
+    one.delivers_id !== other.delivers_id ||
+    one.is_remote !== other.is_remote ||
+    one.in_use !== other.in_use
+  );
 }
 
 /** The quarters and streets of a town or township have its five digits. */
-export async function passBranchPostcode(tx: Tx, id: number, branchPostcode: string | null, types: readonly PlaceType[], now: Date): Promise<void> {
+export async function passBranchPostcode(
+  tx: Tx,
+  id: number,
+  branchPostcode: string | null,
+  types: readonly PlaceType[],
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<NewPlace>`
     with recursive below as (
       select p.* from place p where p.parent_id = ${id} and p.type = any(${[...types]}::text[])

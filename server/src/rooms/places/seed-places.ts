@@ -27,8 +27,16 @@ function placed(rows: readonly StarterPlace[], ids: readonly number[]): NewPlace
     const id = ids[at] ?? 0;
     known.set(row.postcode ?? row.name_en, id);
     return {
-      ...row, id, code, parent_id: parent === null ? null : (known.get(parent) ?? null), branch_postcode: row.type === 'region' ? null : row.postcode,
-      district_en: null, district_mm: null, branch_id: null, remote: false, active: true,
+      ...row,
+      id,
+      code,
+      parent_id: parent === null ? null : (known.get(parent) ?? null),
+      branch_postcode: row.type === 'region' ? null : row.postcode,
+      district_en: null,
+      district_mm: null,
+      branch_id: null,
+      remote: false,
+      active: true,
     };
   });
 }

@@ -10,16 +10,25 @@ import { readPrintLabels } from './prints.queries.ts';
 const labelList = 'labels';
 
 /** What stands on the labels that were named one by one or selected in the list (N-13). */
-export async function preparePrints(context: ReadContext, body: { labels?: readonly string[] | undefined; selection?: string | undefined }): Promise<CallOutput<'prints.prepare'> | Refusal> {
+export async function preparePrints(
+  context: ReadContext,
+  body: { labels?: readonly string[] | undefined; selection?: string | undefined },
+): Promise<CallOutput<'prints.prepare'> | Refusal> {
   const asked = await askedFor(context, body);
   return isRefusal(asked) ? asked : readPrintLabels(context.db, context.viewer, asked);
 }
 
 /** Either names or a selection, never both and never neither. */
-async function askedFor({ db, viewer, now }: ReadContext, { labels, selection }: { labels?: readonly string[] | undefined; selection?: string | undefined }): Promise<readonly string[] | Refusal> {
-  if ((labels === undefined) === (selection === undefined)) return refuse('validation_failed', { fields: { labels: [{ code: 'select' }] } });
+async function askedFor(
+  { db, viewer, now }: ReadContext,
+  { labels, selection }: { labels?: readonly string[] | undefined; selection?: string | undefined },
+): Promise<readonly string[] | Refusal> {
+  if ((labels === undefined) === (selection === undefined))
+    return refuse('validation_failed', { fields: { labels: [{ code: 'select' }] } });
   if (labels !== undefined) return askedLabels(labels.join(','));
   const chosen = await readSelection(db, viewer.id, selection as string, now);
   if (chosen?.list !== labelList || chosen.ids.length === 0) return refuse('selection_expired');
-  return chosen.ids.length > printLimit ? refuse('too_many_chosen', { values: { max: printLimit } }) : chosen.ids.map(String);
+  return chosen.ids.length > printLimit
+    ? refuse('too_many_chosen', { values: { max: printLimit } })
+    : chosen.ids.map(String);
 }

@@ -10,11 +10,21 @@ import { visibleLabels } from '../labels/labels.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
 interface RawSide {
-  name: string; phones: string[]; no: string | null; street: string | null; address: string | null; postcode: string | null; place_id: number | null;
+  name: string;
+  phones: string[];
+  no: string | null;
+  street: string | null;
+  address: string | null;
+  postcode: string | null;
+  place_id: number | null;
 }
 
 interface RawLabel extends Omit<PrintLabel, 'source' | 'destination' | 'weight' | 'cod_charge' | 'created_at'> {
-  source: RawSide; destination: RawSide; weight_g: number; return_fee: number; created_at: Date;
+  source: RawSide;
+  destination: RawSide;
+  weight_g: number;
+  return_fee: number;
+  created_at: Date;
 }
 
 function side(of: 'source' | 'destination'): RawBuilder<RawSide> {
@@ -42,27 +52,52 @@ async function readRaw(db: Database, viewer: SessionViewer, asked: readonly stri
     join branch ob on ob.id = coalesce(s.accept_branch_id, l.source_branch_id)
     join branch db on db.id = s.deliver_branch_id
     left join staff st on st.id = l.created_by
-    where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visibleLabels(viewer)}`.execute(db);
+    where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visibleLabels(viewer)}`.execute(
+    db,
+  );
   return rows;
 }
 
 /** What is printed, each label once and in the order asked for, and what of it is not there for this viewer (N-13). */
-export async function readPrintLabels(db: Database, viewer: SessionViewer, asked: readonly string[]): Promise<{ data: PrintLabel[]; missing: string[] }> {
+export async function readPrintLabels(
+  db: Database,
+  viewer: SessionViewer,
+  asked: readonly string[],
+): Promise<{ data: PrintLabel[]; missing: string[] }> {
   const raw = await readRaw(db, viewer, asked);
-  const places = await readPlaces(db, raw.flatMap(({ source, destination }) => [source.place_id, destination.place_id]).filter((id) => id !== null));
+  const places = await readPlaces(
+    db,
+    raw.flatMap(({ source, destination }) => [source.place_id, destination.place_id]).filter((id) => id !== null),
+  );
   const found = new Map<string, PrintLabel>();
   for (const one of raw) {
     const label = labelOf(one, places);
     found.set(String(one.id), label).set(one.tracking_code, label);
   }
   const inOrder = asked.map((one) => found.get(one));
-  return { data: [...new Set(inOrder.filter((label) => label !== undefined))], missing: asked.filter((_, at) => inOrder[at] === undefined) };
+  return {
+    data: [...new Set(inOrder.filter((label) => label !== undefined))],
+    missing: asked.filter((_, at) => inOrder[at] === undefined),
+  };
 }
 
-function labelOf({ source, destination, weight_g, return_fee, created_at, ...label }: RawLabel, places: ReadonlyMap<number, PlaceFacts>): PrintLabel {
+function labelOf(
+  { source, destination, weight_g, return_fee, created_at, ...label }: RawLabel,
+  places: ReadonlyMap<number, PlaceFacts>,
+): PrintLabel {
   return {
-    ...label, source: partyOf(source, places), destination: partyOf(destination, places), weight: weight_g / 1000, created_at: toIso(created_at),
-    cod_charge: moneyOf({ payment_type: label.payment_type, cod_amount: label.cod_amount, cod_fee: label.cod_fee, shipping_total: label.shipping_total, return_fee }).cod_charge,
+    ...label,
+    source: partyOf(source, places),
+    destination: partyOf(destination, places),
+    weight: weight_g / 1000,
+    created_at: toIso(created_at),
+    cod_charge: moneyOf({
+      payment_type: label.payment_type,
+      cod_amount: label.cod_amount,
+      cod_fee: label.cod_fee,
+      shipping_total: label.shipping_total,
+      return_fee,
+    }).cod_charge,
   };
 }
 
@@ -71,7 +106,11 @@ function partyOf({ place_id, ...given }: RawSide, places: ReadonlyMap<number, Pl
   const facts = place_id === null ? undefined : places.get(place_id);
   const { street, quarter, township, town, region } = facts?.path ?? {};
   const named = [street, quarter, township, town, region].filter((place) => place !== null && place !== undefined);
-  return { ...given, postcode: given.postcode ?? facts?.postcode ?? null, places: [...new Map(named.map((place) => [place.id, place])).values()] };
+  return {
+    ...given,
+    postcode: given.postcode ?? facts?.postcode ?? null,
+    places: [...new Map(named.map((place) => [place.id, place])).values()],
+  };
 }
 
 /** Every print of a label, the latest first; `null` when the label is not the viewer's to see. */
@@ -86,6 +125,10 @@ export async function readPrints(db: Database, viewer: SessionViewer, labelId: n
 
 /** Which of these labels the viewer may see. */
 export async function visibleIds(db: Database, viewer: SessionViewer, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select s.label_id as id from label_state s where s.label_id = any(${[...ids]}::bigint[]) and ${visibleLabels(viewer)}`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select s.label_id as id from label_state s where s.label_id = any(${[...ids]}::bigint[]) and ${visibleLabels(viewer)}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

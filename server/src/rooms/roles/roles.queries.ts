@@ -7,12 +7,24 @@ import type { Database } from '../../kernel/services.ts';
 
 /** Every role with whether the viewer may give it to somebody (decisions 7), the highest rank first. */
 export async function readRoleOptions(db: Database, viewer: SessionViewer): Promise<RoleOption[]> {
-  const rows = await db.selectFrom('role').select(['slug', 'level', 'name_en', 'name_mm', 'name_zh']).orderBy('level').orderBy('slug').execute();
+  const rows = await db
+    .selectFrom('role')
+    .select(['slug', 'level', 'name_en', 'name_mm', 'name_zh'])
+    .orderBy('level')
+    .orderBy('slug')
+    .execute();
   return rows.map((row) => ({ ...row, assignable: mayAssignRole(viewer, row) }));
 }
 
 interface RawRole {
-  slug: string; level: number; name_en: string; name_mm: string; name_zh: string; version: number; staff_count: number; permissions: string[];
+  slug: string;
+  level: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string;
+  version: number;
+  staff_count: number;
+  permissions: string[];
 }
 
 /** Roles with their rights, the highest rank first; one of them when a slug is given. */
@@ -21,7 +33,12 @@ export async function readRights(db: Database, slug: string | null = null): Prom
     select r.slug, r.level, r.name_en, r.name_mm, r.name_zh, r.version, (select count(*)::int from staff st where st.role_slug = r.slug) as staff_count,
       array(select permission from role_permission where role_slug = r.slug) as permissions
     from role r where ${slug}::text is null or r.slug = ${slug} order by r.level, r.slug`.execute(db);
-  return rows.map((raw) => ({ ...raw, super: isSuperRole(raw.slug), permissions: inMatrixOrder(raw.permissions), defaults: inMatrixOrder(defaultPermissions(raw.slug)) }));
+  return rows.map((raw) => ({
+    ...raw,
+    super: isSuperRole(raw.slug),
+    permissions: inMatrixOrder(raw.permissions),
+    defaults: inMatrixOrder(defaultPermissions(raw.slug)),
+  }));
 }
 
 export async function readRole(db: Database, slug: string): Promise<RoleRights | null> {
@@ -29,5 +46,8 @@ export async function readRole(db: Database, slug: string): Promise<RoleRights |
 }
 
 export async function readRoleRows(db: Database): Promise<RoleRow[]> {
-  return (await readRights(db)).map(({ permissions, defaults: _, version: __, ...row }) => ({ ...row, permission_count: permissions.length }));
+  return (await readRights(db)).map(({ permissions, defaults: _, version: __, ...row }) => ({
+    ...row,
+    permission_count: permissions.length,
+  }));
 }

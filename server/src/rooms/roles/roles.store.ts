@@ -20,14 +20,34 @@ export interface LockedRole {
 export async function lockRole(tx: Tx, slug: string): Promise<LockedRole | null> {
   const row = await tx.selectFrom('role').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst();
   if (!row) return null;
-  const held = (await tx.selectFrom('role_permission').select('permission').where('role_slug', '=', slug).orderBy('position').execute()).map((one) => one.permission);
+  const held = (
+    await tx
+      .selectFrom('role_permission')
+      .select('permission')
+      .where('role_slug', '=', slug)
+      .orderBy('position')
+      .execute()
+  ).map((one) => one.permission);
   const { name_en, name_mm, name_zh, version } = row;
   return { slug, version, held, values: { name_en, name_mm, name_zh, permissions: inMatrixOrder(held) } };
 }
 
 /** Writes names and the whole set of permissions, to be kept in this order. */
-export async function updateRole(tx: Tx, slug: string, names: Omit<RoleValues, 'permissions'>, permissions: readonly Permission[]): Promise<void> {
-  await tx.updateTable('role').set({ ...names, version: sql`version + 1` }).where('slug', '=', slug).execute();
+export async function updateRole(
+  tx: Tx,
+  slug: string,
+  names: Omit<RoleValues, 'permissions'>,
+  permissions: readonly Permission[],
+): Promise<void> {
+  await tx
+    .updateTable('role')
+    .set({ ...names, version: sql`version + 1` })
+    .where('slug', '=', slug)
+    .execute();
   await tx.deleteFrom('role_permission').where('role_slug', '=', slug).execute();
-  if (permissions.length > 0) await tx.insertInto('role_permission').values(permissions.map((permission, position) => ({ role_slug: slug, permission, position }))).execute();
+  if (permissions.length > 0)
+    await tx
+      .insertInto('role_permission')
+      .values(permissions.map((permission, position) => ({ role_slug: slug, permission, position })))
+      .execute();
 }

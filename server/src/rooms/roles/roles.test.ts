@@ -21,17 +21,30 @@ const rightsOf = async (slug: string) => {
 };
 const edit = async (slug: string, change: object = {}) => {
   const { name_en, name_mm, name_zh, permissions: held, version } = await rightsOf(slug);
-  return md.try('roles.edit', { params: { slug }, body: { name_en, name_mm, name_zh, permissions: held, version, ...change } });
+  return md.try('roles.edit', {
+    params: { slug },
+    body: { name_en, name_mm, name_zh, permissions: held, version, ...change },
+  });
 };
 
 test('A-01 E-09 everybody is told every role in three languages, the highest rank first', async () => {
   const { data } = await (await app.as('postman')).call('roles.all', {});
   expect(data.map((role) => role.slug).sort()).toEqual([...roleSlugs].sort());
   expect(data.map((role) => role.level)).toEqual([...data.map((role) => role.level)].sort((a, b) => a - b));
-  expect(data.find((role) => role.slug === 'owner')).toEqual({ slug: 'owner', level: 40, name_en: 'Owner', name_mm: 'ပိုင်ရှင်', name_zh: '所有者', assignable: false });
+  expect(data.find((role) => role.slug === 'owner')).toEqual({
+    slug: 'owner',
+    level: 40,
+    name_en: 'Owner',
+    name_mm: 'ပိုင်ရှင်',
+    name_zh: '所有者',
+    assignable: false,
+  });
 });
 
-test.each([['manager', ['manager', 'supervisor', 'postman'], ['owner', 'admin']], ['admin', ['admin', 'finance-manager', 'owner'], ['md', 'super-admin']]])('A-03 %s may give the roles %j and not %j', async (person, may, mayNot) => {
+test.each([
+  ['manager', ['manager', 'supervisor', 'postman'], ['owner', 'admin']],
+  ['admin', ['admin', 'finance-manager', 'owner'], ['md', 'super-admin']],
+])('A-03 %s may give the roles %j and not %j', async (person, may, mayNot) => {
   const { data } = await (await app.as(person)).call('roles.all', {});
   const assignable = data.filter((role) => role.assignable).map((role) => role.slug);
   expect(assignable).toEqual(expect.arrayContaining(may));
@@ -47,7 +60,10 @@ test.each(['roles.list', 'roles.matrix'] as const)('A-02 %s is for super admin a
 test('A-02 the list counts people and permissions', async () => {
   const { data } = await md.call('roles.list', {});
   expect(data.find((role) => role.slug === 'md')).toMatchObject({ super: true, staff_count: 1 });
-  expect(data.find((role) => role.slug === 'courier')).toMatchObject({ super: false, permission_count: roles.courier.permissions.length });
+  expect(data.find((role) => role.slug === 'courier')).toMatchObject({
+    super: false,
+    permission_count: roles.courier.permissions.length,
+  });
 });
 
 test('A-02 the matrix holds every permission, and for each role what it would have by default', async () => {
@@ -64,14 +80,23 @@ test('A-02 A-08 N-32 a right that is given counts at once, without a new sign-in
   expect((await supervisor.try('staff.list')).status).toBe(200);
   expect((await supervisor.call('sessions.activeAccount', {})).data.role.permissions).toEqual([...held, 'staff.view']);
   const [line] = (await md.call('audit.ofRecord', { query: { room: 'roles', id: 'supervisor' } })).data;
-  expect(line).toMatchObject({ action: 'edit', staff: 'ဒေါ်ခင်မာလာ', before: { permissions: inMatrixOrder(held) }, after: { permissions: inMatrixOrder([...held, 'staff.view']) } });
+  expect(line).toMatchObject({
+    action: 'edit',
+    staff: 'ဒေါ်ခင်မာလာ',
+    before: { permissions: inMatrixOrder(held) },
+    after: { permissions: inMatrixOrder([...held, 'staff.view']) },
+  });
   await edit('supervisor', { permissions: [...held] });
   expect((await supervisor.try('staff.list')).status).toBe(403);
 });
 
 test('A-02 the names of a role change everywhere', async () => {
   expect((await edit('courier', { name_en: 'Rider', name_mm: 'ပို့ဆောင်သူ', name_zh: '骑手' })).status).toBe(200);
-  expect((await supervisor.call('roles.all', {})).data.find((role) => role.slug === 'courier')).toMatchObject({ name_en: 'Rider', name_mm: 'ပို့ဆောင်သူ', name_zh: '骑手' });
+  expect((await supervisor.call('roles.all', {})).data.find((role) => role.slug === 'courier')).toMatchObject({
+    name_en: 'Rider',
+    name_mm: 'ပို့ဆောင်သူ',
+    name_zh: '骑手',
+  });
 });
 
 test('A-02 the permissions of a super role stay, its names may change', async () => {
@@ -93,19 +118,36 @@ test('S-08 of two editors of one role the second is told', async () => {
   expect(body.values?.current).toMatchObject({ name_en: 'Clerk' });
 });
 
-test.each([[{ permissions: ['staff.fly'] }, 'permissions'], [{ permissions: 'all' }, 'permissions'], [{ name_zh: '' }, 'name_zh'], [{ level: 1 }, 'level'], [{ version: 'x' }, 'version']])('X-03 V-16 %j is refused naming %s', async (change, field) => {
+test.each([
+  [{ permissions: ['staff.fly'] }, 'permissions'],
+  [{ permissions: 'all' }, 'permissions'],
+  [{ name_zh: '' }, 'name_zh'],
+  [{ level: 1 }, 'level'],
+  [{ version: 'x' }, 'version'],
+])('X-03 V-16 %j is refused naming %s', async (change, field) => {
   const { status, body } = await edit('staff', change);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });
 
 test('X-03 a role that does not exist is not found', async () => {
   const { name_en, name_mm, name_zh, permissions: held, version } = await rightsOf('staff');
-  expect((await md.try('roles.edit', { params: { slug: 'root' }, body: { name_en, name_mm, name_zh, permissions: held, version } })).status).toBe(404);
+  expect(
+    (
+      await md.try('roles.edit', {
+        params: { slug: 'root' },
+        body: { name_en, name_mm, name_zh, permissions: held, version },
+      })
+    ).status,
+  ).toBe(404);
 });
 
 test('A-02 what was edited stays when the server starts again', async () => {
   await edit('postman', { permissions: [] });
-  const again = await buildApp({ pool: app.database.pool, settings: app.app.waybill.services.settings, worksOnJobs: false });
+  const again = await buildApp({
+    pool: app.database.pool,
+    settings: app.app.waybill.services.settings,
+    worksOnJobs: false,
+  });
   await again.close();
   expect((await rightsOf('postman')).permissions).toEqual([]);
   expect((await rightsOf('courier')).name_en).toBe('Rider');

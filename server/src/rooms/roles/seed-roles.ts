@@ -9,14 +9,35 @@ import type { Database } from '../../kernel/services.ts';
  */
 export async function seedRoles(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('role').values(roleSlugs.map((slug) => ({
-      slug, level: roles[slug].level, name_en: roleWords[slug].en, name_mm: roleWords[slug].mm, name_zh: roleWords[slug].zh,
-    }))).onConflict((conflict) => conflict.doNothing()).execute();
-    const fresh = await tx.insertInto('permission').values(permissions.map((name) => ({ name })))
-      .onConflict((conflict) => conflict.doNothing()).returning('name').execute();
+    await tx
+      .insertInto('role')
+      .values(
+        roleSlugs.map((slug) => ({
+          slug,
+          level: roles[slug].level,
+          name_en: roleWords[slug].en,
+          name_mm: roleWords[slug].mm,
+          name_zh: roleWords[slug].zh,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const fresh = await tx
+      .insertInto('permission')
+      .values(permissions.map((name) => ({ name })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .execute();
     const isNew = new Set(fresh.map((row) => row.name));
-    const matrix = roleSlugs.flatMap((slug) => roles[slug].permissions.map((permission, position) => ({ role_slug: slug, permission, position })));
+    const matrix = roleSlugs.flatMap((slug) =>
+      roles[slug].permissions.map((permission, position) => ({ role_slug: slug, permission, position })),
+    );
     const wanted = matrix.filter((row) => isNew.has(row.permission));
-    if (wanted.length > 0) await tx.insertInto('role_permission').values(wanted).onConflict((conflict) => conflict.doNothing()).execute();
+    if (wanted.length > 0)
+      await tx
+        .insertInto('role_permission')
+        .values(wanted)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   });
 }

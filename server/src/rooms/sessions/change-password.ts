@@ -6,7 +6,10 @@ import { revokeSessions } from './sessions.store.ts';
 import { countFailure, waitOf, type ThrottleKey } from './throttle.ts';
 
 /** Chooses a new password. The old one is asked for, with the same patience as at sign-in; every other session ends (S-30). */
-export async function changePassword(context: CommandContext, body: { current_password: string; password: string }): Promise<{ message: string } | Refusal> {
+export async function changePassword(
+  context: CommandContext,
+  body: { current_password: string; password: string },
+): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
   const key: ThrottleKey = { kind: 'account', value: `password:${viewer.id}` };
   const seconds = await waitOf(tx, [key], now);

@@ -7,7 +7,10 @@ const { version } = createRequire(import.meta.url)('fastify/package.json') as { 
 export const frameworkVersion = `Fastify ${version}`;
 
 /** Development aids are for localhost and for the accounts that the setting names (A-07). */
-export function isDeveloper(settings: Pick<Settings, 'production' | 'host' | 'developerAccounts'>, userName: string): boolean {
+export function isDeveloper(
+  settings: Pick<Settings, 'production' | 'host' | 'developerAccounts'>,
+  userName: string,
+): boolean {
   const local = !settings.production && ['127.0.0.1', 'localhost', '::1'].includes(settings.host);
   return local || settings.developerAccounts.includes(userName);
 }

@@ -14,7 +14,10 @@ import { countFailure, forgetFailures, waitOf, type ThrottleKey } from './thrott
  * Signs in with user name, e-mail or phone. Wrong password, unknown, suspended and banned accounts get the same words after the same
  * work, so that nobody learns which accounts exist (S-30). 256 bits of randomness make the token; only its hash is stored.
  */
-export async function logIn(context: RequestContext, body: { user_name: string; password: string }): Promise<CallOutput<'sessions.login'> | Refusal> {
+export async function logIn(
+  context: RequestContext,
+  body: { user_name: string; password: string },
+): Promise<CallOutput<'sessions.login'> | Refusal> {
   const { db, now, services } = context;
   const account: ThrottleKey = { kind: 'account', value: sameLogin(body.user_name) };
   const keys = [account, { kind: 'address', value: context.request.ip } as const];
@@ -31,7 +34,19 @@ export async function logIn(context: RequestContext, body: { user_name: string; 
   const { expiresAt } = await db.transaction().execute(async (tx) => {
     await forgetFailures(tx, account);
     await tx.updateTable('staff').set({ last_login_at: now }).where('id', '=', person.id).execute();
-    return insertSession(tx, { tokenHash: tokenHash(token), staffId: person.id, branchId: person.branch_id, now, userAgent: context.request.userAgent, address: context.request.ip });
+    return insertSession(tx, {
+      tokenHash: tokenHash(token),
+      staffId: person.id,
+      branchId: person.branch_id,
+      now,
+      userAgent: context.request.userAgent,
+      address: context.request.ip,
+    });
   });
-  return { token, user: await readUser(db, services, person.id, person.branch_id), expires_at: toIso(expiresAt), idle_hours: services.settings.sessionIdleHours };
+  return {
+    token,
+    user: await readUser(db, services, person.id, person.branch_id),
+    expires_at: toIso(expiresAt),
+    idle_hours: services.settings.sessionIdleHours,
+  };
 }

@@ -45,7 +45,12 @@ interface ViewerRow {
  * counts at once (S-30). `unauthorized` when there is no such session or it works for a branch that is the person's no longer: to go on for another
  * one without a word would put what they scan next into it. `session_expired` when it was idle too long.
  */
-export async function readViewer(db: Database, token: string | null, now: Date, idleHours: number): Promise<SessionViewer | Refusal> {
+export async function readViewer(
+  db: Database,
+  token: string | null,
+  now: Date,
+  idleHours: number,
+): Promise<SessionViewer | Refusal> {
   if (token === null) return refuse('unauthorized');
   const hash = tokenHash(token).toString('hex');
   const row = await readers(db)(hash);
@@ -53,10 +58,18 @@ export async function readViewer(db: Database, token: string | null, now: Date, 
   const idleSince = now.getTime() - row.last_seen_at.getTime();
   if (now >= row.expires_at || idleSince > idleHours * 3_600_000) return refuse('session_expired');
   if (idleSince > touchEverySeconds * 1000) {
-    await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.session_id).where('last_seen_at', '<', now).execute();
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.session_id)
+      .where('last_seen_at', '<', now)
+      .execute();
   }
   const reach = row.branch_id === null && !coversEverything(row) ? await readReach(db, row.staff_id) : [];
-  const viewer = { ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))), versions: row.versions };
+  const viewer = {
+    ...viewerFrom({ ...row, reach }, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions))),
+    versions: row.versions,
+  };
   const idleAt = row.last_seen_at.getTime() + idleHours * 3_600_000;
   remember(db, hash, viewer, now.getTime(), Math.min(row.expires_at.getTime(), idleAt));
   return viewer;
@@ -70,7 +83,9 @@ export async function readActor(db: Database, staffId: number, branchId: number 
   const { rows } = await sql<ViewerRow>`
     select 0::bigint as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
       ${sql.raw(listVersions)} as versions, b.id as branch_id, b.international_mail, st.all_branches, ${reachOf} as reach, true as within, now() as last_seen_at, now() as expires_at, null as revoked_at
-    from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(db);
+    from staff st join role r on r.slug = st.role_slug left join branch b on b.id = coalesce(${branchId}, st.branch_id) where st.id = ${staffId}`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row || !maySignIn(row.status)) return null;
   const left = branchId !== null && !coversEverything(row) && !row.reach?.includes(branchId);
@@ -91,9 +106,13 @@ async function viewerRows(db: Database, hashes: readonly string[]): Promise<(Vie
       cross join lateral (select id, staff_id, branch_id, last_seen_at, expires_at, revoked_at from session where token_hash = a.hash limit 1) s
       cross join lateral (select id, user_name, name, locale, status, must_change_password, role_slug, branch_id, branch_collection_id, all_branches from staff where id = s.staff_id limit 1) st
       cross join lateral (select level from role where slug = st.role_slug limit 1) r
-      left join lateral (select international_mail, branch_collection_id from branch where id = s.branch_id limit 1) b on true`.compile(db).sql;
+      left join lateral (select international_mail, branch_collection_id from branch where id = s.branch_id limit 1) b on true`.compile(
+    db,
+  ).sql;
   const different = [...new Set(hashes)];
-  const { rows } = await db.executeQuery<ViewerRow & { n: number }>(CompiledQuery.raw(viewerText, asked.values(different.map((hash) => ({ hash: `\\x${hash}` })))));
+  const { rows } = await db.executeQuery<ViewerRow & { n: number }>(
+    CompiledQuery.raw(viewerText, asked.values(different.map((hash) => ({ hash: `\\x${hash}` })))),
+  );
   const found = new Map(rows.map((row) => [different[row.n - 1], row]));
   return hashes.map((hash) => found.get(hash));
 }
@@ -105,7 +124,9 @@ export const reachOf = sql`array(
   union select id from branch where branch_collection_id = st.branch_collection_id)`;
 
 async function readReach(db: Database, staffId: number): Promise<number[]> {
-  const { rows } = await sql<{ reach: number[] }>`${prepared} select ${reachOf} as reach from staff st where st.id = ${staffId}`.execute(db);
+  const { rows } = await sql<{
+    reach: number[];
+  }>`${prepared} select ${reachOf} as reach from staff st where st.id = ${staffId}`.execute(db);
   return rows[0]?.reach ?? [];
 }
 
@@ -118,12 +139,21 @@ function staysWithin(row: ViewerRow): boolean {
 }
 
 /** Those of these sessions that are open now, with what they cover: what `readViewer` would say of them, without a token. */
-export async function readOpenSessions(db: Database, ids: readonly number[], now: Date, idleHours: number): Promise<Map<number, SessionViewer['covers']>> {
+export async function readOpenSessions(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+  idleHours: number,
+): Promise<Map<number, SessionViewer['covers']>> {
   const { rows } = await sql<ViewerRow>`
     select s.id as session_id, st.status, st.role_slug, s.branch_id, st.all_branches, case when s.branch_id is null then ${reachOf} else '{}' end as reach, ${withinReach} as within
     from session s join staff st on st.id = s.staff_id left join branch b on b.id = s.branch_id
-    where s.id = any(${[...ids]}::bigint[]) and s.revoked_at is null and s.expires_at > ${now} and s.last_seen_at >= ${new Date(now.getTime() - idleHours * 3_600_000)}`.execute(db);
-  return new Map(rows.filter((row) => maySignIn(row.status) && staysWithin(row)).map((row) => [row.session_id, coversOf(row)]));
+    where s.id = any(${[...ids]}::bigint[]) and s.revoked_at is null and s.expires_at > ${now} and s.last_seen_at >= ${new Date(now.getTime() - idleHours * 3_600_000)}`.execute(
+    db,
+  );
+  return new Map(
+    rows.filter((row) => maySignIn(row.status) && staysWithin(row)).map((row) => [row.session_id, coversOf(row)]),
+  );
 }
 
 function coversEverything(row: ViewerRow): boolean {
@@ -132,8 +162,17 @@ function coversEverything(row: ViewerRow): boolean {
 
 function viewerFrom(row: ViewerRow, permissions: readonly string[]): SessionViewer {
   return {
-    id: row.staff_id, sessionId: row.session_id, userName: row.user_name, name: row.name, locale: row.locale, role: row.role_slug, level: row.level,
-    permissions, branchId: row.branch_id, internationalMail: row.international_mail === true, mustChangePassword: row.must_change_password,
+    id: row.staff_id,
+    sessionId: row.session_id,
+    userName: row.user_name,
+    name: row.name,
+    locale: row.locale,
+    role: row.role_slug,
+    level: row.level,
+    permissions,
+    branchId: row.branch_id,
+    internationalMail: row.international_mail === true,
+    mustChangePassword: row.must_change_password,
     covers: coversOf(row),
   };
 }

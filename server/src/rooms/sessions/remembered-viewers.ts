@@ -35,5 +35,7 @@ export function remember(db: Database, hash: string, viewer: SessionViewer, from
  */
 export function recallViewer(db: Database, token: string | null, now: Date): SessionViewer | null {
   const one = token === null ? undefined : remembered(db).get(tokenHash(token).toString('hex'));
-  return one && now.getTime() >= one.from && now.getTime() < one.until ? { ...one.viewer, standing: one.standing } : null;
+  return one && now.getTime() >= one.from && now.getTime() < one.until
+    ? { ...one.viewer, standing: one.standing }
+    : null;
 }

@@ -11,30 +11,76 @@ import { reachOf } from './read-viewer.ts';
 const defaults = { theme: 'system', density: 'normal', single_keys: true };
 
 /** The signed-in person under the names of the source (E-05), working for `branchId`. */
-export async function readUser(db: Database, services: Services, staffId: number, branchId: number | null): Promise<User> {
-  const row = (await sql<UserRow>`
+export async function readUser(
+  db: Database,
+  services: Services,
+  staffId: number,
+  branchId: number | null,
+): Promise<User> {
+  const row = (
+    await sql<UserRow>`
     select st.*, r.level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
       array(select permission from role_permission where role_slug = st.role_slug order by position) as permissions,
       (select json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh, 'town', b.town, 'international_mail', b.international_mail)
          from branch b where b.id = ${branchId}) as branch,
       (select coalesce(json_agg(json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) order by b.code), '[]')
          from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach
-    from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)).rows[0];
+    from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
+  ).rows[0];
   if (!row) throw new Error(`no staff member ${staffId}`);
   const developer = isDeveloper(services.settings, row.user_name);
   return {
-    id: row.id, hashid: hashidOf(await installationSecret(db, services), row.id), user_name: row.user_name, name: row.name, email: row.email, phone: row.phones, gender: row.gender,
-    user_type: row.user_type, business_name: row.business_name, locale: row.locale,
-    role: { id: row.role_slug, slug: row.role_slug, level: row.level, name_en: row.role_en, name_mm: row.role_mm, name_zh: row.role_zh, permissions: row.permissions },
-    branch: row.branch, all_branches: row.all_branches, jointed_branches: row.reach, branch_collection_id: row.branch_collection_id,
-    must_change_password: row.must_change_password, preferences: { ...defaults, ...row.preferences }, developer, laravel_version: developer ? frameworkVersion : null,
+    id: row.id,
+    hashid: hashidOf(await installationSecret(db, services), row.id),
+    user_name: row.user_name,
+    name: row.name,
+    email: row.email,
+    phone: row.phones,
+    gender: row.gender,
+    user_type: row.user_type,
+    business_name: row.business_name,
+    locale: row.locale,
+    role: {
+      id: row.role_slug,
+      slug: row.role_slug,
+      level: row.level,
+      name_en: row.role_en,
+      name_mm: row.role_mm,
+      name_zh: row.role_zh,
+      permissions: row.permissions,
+    },
+    branch: row.branch,
+    all_branches: row.all_branches,
+    jointed_branches: row.reach,
+    branch_collection_id: row.branch_collection_id,
+    must_change_password: row.must_change_password,
+    preferences: { ...defaults, ...row.preferences },
+    developer,
+    laravel_version: developer ? frameworkVersion : null,
   };
 }
 
 interface UserRow {
-  id: number; user_name: string; name: string; email: string | null; phones: string[]; gender: string | null; user_type: string; business_name: string | null;
-  locale: User['locale']; role_slug: string; level: number; role_en: string; role_mm: string; role_zh: string; permissions: string[];
-  branch: User['branch']; reach: User['jointed_branches']; all_branches: boolean; branch_collection_id: number | null; must_change_password: boolean;
+  id: number;
+  user_name: string;
+  name: string;
+  email: string | null;
+  phones: string[];
+  gender: string | null;
+  user_type: string;
+  business_name: string | null;
+  locale: User['locale'];
+  role_slug: string;
+  level: number;
+  role_en: string;
+  role_mm: string;
+  role_zh: string;
+  permissions: string[];
+  branch: User['branch'];
+  reach: User['jointed_branches'];
+  all_branches: boolean;
+  branch_collection_id: number | null;
+  must_change_password: boolean;
   preferences: Partial<User['preferences']>;
 }
 
@@ -43,21 +89,54 @@ function everywhere(slug: ReturnType<typeof sql.ref>) {
 }
 
 /** One's own open sessions, the newest first. */
-export async function readSessions(db: Database, staffId: number, currentId: number, now: Date, idleHours: number): Promise<SessionRow[]> {
-  const rows = await db.selectFrom('session as s').leftJoin('branch as b', 'b.id', 's.branch_id')
-    .select(['s.id', 's.user_agent', 's.address', 's.created_at', 's.last_seen_at', 'b.id as branch_id', 'b.name_en', 'b.name_mm', 'b.name_zh'])
-    .where('s.staff_id', '=', staffId).where('s.revoked_at', 'is', null).where('s.expires_at', '>', now)
+export async function readSessions(
+  db: Database,
+  staffId: number,
+  currentId: number,
+  now: Date,
+  idleHours: number,
+): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom('session as s')
+    .leftJoin('branch as b', 'b.id', 's.branch_id')
+    .select([
+      's.id',
+      's.user_agent',
+      's.address',
+      's.created_at',
+      's.last_seen_at',
+      'b.id as branch_id',
+      'b.name_en',
+      'b.name_mm',
+      'b.name_zh',
+    ])
+    .where('s.staff_id', '=', staffId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
     .where('s.last_seen_at', '>', new Date(now.getTime() - idleHours * 3_600_000))
-    .orderBy('s.id', 'desc').limit(100).execute();
+    .orderBy('s.id', 'desc')
+    .limit(100)
+    .execute();
   return rows.map((row) => ({
-    id: row.id, current: row.id === currentId, user_agent: row.user_agent, address: row.address,
-    branch: row.branch_id === null ? null : { id: row.branch_id, name_en: row.name_en ?? '', name_mm: row.name_mm ?? '', name_zh: row.name_zh },
-    created_at: toIso(row.created_at), last_seen_at: toIso(row.last_seen_at),
+    id: row.id,
+    current: row.id === currentId,
+    user_agent: row.user_agent,
+    address: row.address,
+    branch:
+      row.branch_id === null
+        ? null
+        : { id: row.branch_id, name_en: row.name_en ?? '', name_mm: row.name_mm ?? '', name_zh: row.name_zh },
+    created_at: toIso(row.created_at),
+    last_seen_at: toIso(row.last_seen_at),
   }));
 }
 
 /** The number that changes with any cached list (C-01, decisions 8). */
 export async function readCacheKey(db: Database): Promise<string> {
-  const { rows } = await sql<{ key: string }>`select coalesce(string_agg(list || version, '.' order by list), '') as key from cache_version where list <> ${accessList}`.execute(db);
+  const { rows } = await sql<{
+    key: string;
+  }>`select coalesce(string_agg(list || version, '.' order by list), '') as key from cache_version where list <> ${accessList}`.execute(
+    db,
+  );
   return rows[0]?.key ?? '';
 }

@@ -14,21 +14,30 @@ const ok = { message: 'ok' };
 
 export const sessionRoutes: Route[] = [
   guest(calls.appConfig, async ({ services: { settings } }) => ({
-    provider_name: settings.providerName, version: productVersion, idle_hours: settings.sessionIdleHours, development: !settings.production,
+    provider_name: settings.providerName,
+    version: productVersion,
+    idle_hours: settings.sessionIdleHours,
+    development: !settings.production,
   })),
   guest(calls.login, (context, { body }) => logIn(context, body)),
   command(calls.logout, async ({ tx, viewer, now }) => {
     await revokeSessions(tx, viewer.id, { only: viewer.sessionId }, 'logout', now);
     return ok;
   }),
-  read(calls.activeAccount, async ({ db, services, viewer }) => ({ data: await readUser(db, services, viewer.id, viewer.branchId) })),
+  read(calls.activeAccount, async ({ db, services, viewer }) => ({
+    data: await readUser(db, services, viewer.id, viewer.branchId),
+  })),
   read(calls.cacheConfig, async ({ db }) => ({ key: `${await readCacheKey(db)}.${labelListsMark}` })),
   command(calls.switchBranch, (context, { params, query }) => switchBranch(context, params.userId, query.branch_id)),
   read(calls.events, async ({ live, viewer, request }) => {
     const last = Number(request.raw?.headers['last-event-id']);
-    return live ? new StreamAnswer((reply) => live.open(viewer, reply, Number.isSafeInteger(last) && last > 0 ? last : null)) : refuse('unavailable');
+    return live
+      ? new StreamAnswer((reply) => live.open(viewer, reply, Number.isSafeInteger(last) && last > 0 ? last : null))
+      : refuse('unavailable');
   }),
-  read(calls.list, async ({ db, viewer, now, services }) => ({ data: await readSessions(db, viewer.id, viewer.sessionId, now, services.settings.sessionIdleHours) })),
+  read(calls.list, async ({ db, viewer, now, services }) => ({
+    data: await readSessions(db, viewer.id, viewer.sessionId, now, services.settings.sessionIdleHours),
+  })),
   command(calls.revoke, async (context, { params }) => {
     const { tx, viewer, now } = context;
     const ended = await revokeSessions(tx, viewer.id, { only: params.id }, 'revoked', now);

@@ -3,24 +3,41 @@ import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 
 let house: TestApp;
-beforeAll(async () => { house = await startTestApp(); });
+beforeAll(async () => {
+  house = await startTestApp();
+});
 afterAll(() => house.close());
 
-const login = (user_name: string, password = demoPassword) => house.guest().try('sessions.login', { body: { user_name, password } });
+const login = (user_name: string, password = demoPassword) =>
+  house.guest().try('sessions.login', { body: { user_name, password } });
 
 describe('N-01 signing in', () => {
-  test.each([['the user name', 'manager'], ['the user name in capitals', 'MANAGER'], ['the e-mail', 'manager@waybill.example'], ['the phone', '09780000004'], ['the phone without its 0', '9780000004'], ['the phone with +95', '+95 9 780 000 004'], ['the phone in Myanmar digits', '၀၉၇၈၀၀၀၀၀၀၄']])(
-    'N-01 with %s', async (_, typed) => {
-      const { status, body } = await login(typed);
-      expect([status, body.user?.user_name]).toEqual([200, 'manager']);
-      expect(body.token).toMatch(/^[\w-]{43}$/);
-    });
+  test.each([
+    ['the user name', 'manager'],
+    ['the user name in capitals', 'MANAGER'],
+    ['the e-mail', 'manager@waybill.example'],
+    ['the phone', '09780000004'],
+    ['the phone without its 0', '9780000004'],
+    ['the phone with +95', '+95 9 780 000 004'],
+    ['the phone in Myanmar digits', '၀၉၇၈၀၀၀၀၀၀၄'],
+  ])('N-01 with %s', async (_, typed) => {
+    const { status, body } = await login(typed);
+    expect([status, body.user?.user_name]).toEqual([200, 'manager']);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+  });
 
   test('E-05 C-01 the answer holds the user with every field of the source', async () => {
     const { body } = await login('manager');
     expect(body.user).toMatchObject({
-      user_name: 'manager', name: 'ဒေါ်နှင်းအိ', role: { slug: 'manager', level: 45, name_en: 'Manager', name_mm: 'မန်နေဂျာ', name_zh: '经理' }, all_branches: false,
-      branch: { code: 'YGN', international_mail: true }, business_name: 'Waybill Express', locale: 'mm', gender: 'female', phone: ['09780000004'],
+      user_name: 'manager',
+      name: 'ဒေါ်နှင်းအိ',
+      role: { slug: 'manager', level: 45, name_en: 'Manager', name_mm: 'မန်နေဂျာ', name_zh: '经理' },
+      all_branches: false,
+      branch: { code: 'YGN', international_mail: true },
+      business_name: 'Waybill Express',
+      locale: 'mm',
+      gender: 'female',
+      phone: ['09780000004'],
     });
     expect(body.user.jointed_branches.map((branch) => branch.code)).toEqual(['BGO', 'YGN']);
     expect(body.user.role.permissions).toContain('staff.create');
@@ -28,8 +45,19 @@ describe('N-01 signing in', () => {
   });
 
   test('X-06 wrong password, unknown and banned account get the same words', async () => {
-    const answers = [await login('supervisor', 'wrong'), await login('nobody-at-all'), await login('mlm.courier'), await login('npt.courier')];
-    for (const { status, body } of answers) expect([status, body.code, body.message, body.errors]).toEqual([401, 'invalid_credentials', 'Invalid credentials', {}]);
+    const answers = [
+      await login('supervisor', 'wrong'),
+      await login('nobody-at-all'),
+      await login('mlm.courier'),
+      await login('npt.courier'),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.code, body.message, body.errors]).toEqual([
+        401,
+        'invalid_credentials',
+        'Invalid credentials',
+        {},
+      ]);
   });
 
   test('N-01 five failures slow the account down, known or not, in the same words', async () => {
@@ -44,12 +72,18 @@ describe('N-01 signing in', () => {
   });
 
   test('N-01 a phone is one account however it is spelled', async () => {
-    for (const spelled of ['09 111 222 333', '+959111222333', '၀၉၁၁၁၂၂၂၃၃၃', '9111222333', '09-111-222-333']) expect((await login(spelled, 'wrong')).status).toBe(401);
+    for (const spelled of ['09 111 222 333', '+959111222333', '၀၉၁၁၁၂၂၂၃၃၃', '9111222333', '09-111-222-333'])
+      expect((await login(spelled, 'wrong')).status).toBe(401);
     expect((await login('(09) 111222333', 'wrong')).status).toBe(429);
     house.clock.advance({ minutes: 16 });
   });
 
-  test.each([[{}], [{ user_name: 'manager' }], [{ user_name: 7, password: [] }], [{ user_name: 'manager', password: demoPassword, admin: true }]])('X-03 %j is refused naming its fields', async (body) => {
+  test.each([
+    [{}],
+    [{ user_name: 'manager' }],
+    [{ user_name: 7, password: [] }],
+    [{ user_name: 'manager', password: demoPassword, admin: true }],
+  ])('X-03 %j is refused naming its fields', async (body) => {
     const answer = await house.guest().try('sessions.login', { body });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {}).length).toBeGreaterThan(0);
@@ -81,12 +115,17 @@ describe('S-30 a session', () => {
   test('S-30 logout ends this session and no other', async () => {
     const [here, there] = [await house.as('staff'), await house.as('staff')];
     await here.call('sessions.logout', {});
-    expect([(await here.try('sessions.activeAccount')).status, (await there.try('sessions.activeAccount')).status]).toEqual([401, 200]);
+    expect([
+      (await here.try('sessions.activeAccount')).status,
+      (await there.try('sessions.activeAccount')).status,
+    ]).toEqual([401, 200]);
   });
 
   test('S-30 a suspension ends every session at once', async () => {
     const [manager, person] = [await house.as('manager'), await house.as('postman')];
-    const { user } = await house.guest().call('sessions.login', { body: { user_name: 'postman', password: demoPassword } });
+    const { user } = await house
+      .guest()
+      .call('sessions.login', { body: { user_name: 'postman', password: demoPassword } });
     await manager.call('staff.suspend', { params: { id: user.id }, body: { reason: 'cash' } });
     expect([(await person.try('sessions.activeAccount')).status, (await login('postman')).status]).toEqual([401, 401]);
     await manager.call('staff.reactivate', { params: { id: user.id }, body: { reason: 'counted' } });
@@ -95,14 +134,21 @@ describe('S-30 a session', () => {
 
   test('S-30 a new password asks for the old one and ends the other sessions', async () => {
     const [here, there] = [await house.as('mdy.staff'), await house.as('mdy.staff')];
-    const wrong = await here.try('sessions.changePassword', { body: { current_password: 'nope', password: 'longer-one', confirm_password: 'longer-one' } });
+    const wrong = await here.try('sessions.changePassword', {
+      body: { current_password: 'nope', password: 'longer-one', confirm_password: 'longer-one' },
+    });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['current_password']]);
-    await here.call('sessions.changePassword', { body: { current_password: demoPassword, password: 'longer-one', confirm_password: 'longer-one' } });
-    expect([(await here.try('sessions.activeAccount')).status, (await there.try('sessions.activeAccount')).status]).toEqual([200, 401]);
+    await here.call('sessions.changePassword', {
+      body: { current_password: demoPassword, password: 'longer-one', confirm_password: 'longer-one' },
+    });
+    expect([
+      (await here.try('sessions.activeAccount')).status,
+      (await there.try('sessions.activeAccount')).status,
+    ]).toEqual([200, 401]);
     expect([(await login('mdy.staff')).status, (await login('mdy.staff', 'longer-one')).status]).toEqual([401, 200]);
   });
 
-  test('S-30 one lists one\'s own sessions and ends one of them; somebody else\'s is not found', async () => {
+  test("S-30 one lists one's own sessions and ends one of them; somebody else's is not found", async () => {
     const [here, there, other] = [await house.as('supervisor'), await house.as('supervisor'), await house.as('owner')];
     const { data } = await here.call('sessions.list', {});
     const foreign = (await other.call('sessions.list', {})).data[0];
@@ -110,7 +156,11 @@ describe('S-30 a session', () => {
     expect(data.filter((session) => session.current)).toHaveLength(1);
     expect((await here.try('sessions.revoke', { params: { id: foreign?.id } })).status).toBe(404);
     await here.call('sessions.revoke', { params: { id: elsewhere?.id } });
-    expect([(await here.try('sessions.list')).status, (await there.try('sessions.list')).status, (await other.try('sessions.list')).status]).toEqual([200, 401, 200]);
+    expect([
+      (await here.try('sessions.list')).status,
+      (await there.try('sessions.list')).status,
+      (await other.try('sessions.list')).status,
+    ]).toEqual([200, 401, 200]);
   });
 
   test('S-30 a token that is none is refused', async () => {
@@ -123,7 +173,10 @@ describe('S-30 a session', () => {
 
   test('S-30 the database holds no token that would sign anybody in', async () => {
     const { body } = await login('owner');
-    const { rows } = await house.database.pool.query("select count(*)::int as n from session where encode(token_hash, 'escape') like '%' || $1 || '%'", [body.token]);
+    const { rows } = await house.database.pool.query(
+      "select count(*)::int as n from session where encode(token_hash, 'escape') like '%' || $1 || '%'",
+      [body.token],
+    );
     expect(rows[0].n).toBe(0);
   });
 });
@@ -134,9 +187,15 @@ describe('S-31 switching branch', () => {
     const { data: user } = await manager.call('sessions.activeAccount', {});
     const bago = user.jointed_branches.find((branch) => branch.code === 'BGO');
     const before = await manager.call('staff.list', { query: {} });
-    const { data: after } = await manager.call('sessions.switchBranch', { params: { userId: user.id }, query: { branch_id: String(bago?.id) } });
+    const { data: after } = await manager.call('sessions.switchBranch', {
+      params: { userId: user.id },
+      query: { branch_id: String(bago?.id) },
+    });
     const there = await manager.call('staff.list', { query: {} });
-    expect([after.branch?.code, (await manager.call('sessions.activeAccount', {})).data.branch?.code]).toEqual(['BGO', 'BGO']);
+    expect([after.branch?.code, (await manager.call('sessions.activeAccount', {})).data.branch?.code]).toEqual([
+      'BGO',
+      'BGO',
+    ]);
     expect(new Set(before.data.map((row) => row.branch?.name_en))).toEqual(new Set(['49th Street Office, Yangon']));
     expect(new Set(there.data.map((row) => row.branch?.name_en))).toEqual(new Set(['Bago Branch']));
   });
@@ -145,9 +204,21 @@ describe('S-31 switching branch', () => {
     const manager = await house.as('manager');
     const { data: user } = await manager.call('sessions.activeAccount', {});
     const mandalay = (await (await house.as('mdy.manager')).call('sessions.activeAccount', {})).data;
-    const tries = [[user.id, mandalay.branch?.id], [user.id, 999_999], [mandalay.id, user.branch?.id]];
-    const answers = await Promise.all(tries.map(([userId, branch_id]) => manager.try('sessions.switchBranch', { params: { userId }, query: { branch_id: String(branch_id) } })));
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([[404, 'not_found'], [404, 'not_found'], [404, 'not_found']]);
+    const tries = [
+      [user.id, mandalay.branch?.id],
+      [user.id, 999_999],
+      [mandalay.id, user.branch?.id],
+    ];
+    const answers = await Promise.all(
+      tries.map(([userId, branch_id]) =>
+        manager.try('sessions.switchBranch', { params: { userId }, query: { branch_id: String(branch_id) } }),
+      ),
+    );
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'not_found'],
+      [404, 'not_found'],
+      [404, 'not_found'],
+    ]);
   });
 });
 

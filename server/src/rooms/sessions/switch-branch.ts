@@ -5,7 +5,11 @@ import { readUser } from './sessions.queries.ts';
 import { moveSession } from './sessions.store.ts';
 
 /** Works for another of one's branches from now on, in this session only (S-31). A branch that is not theirs is not found, like a person who is not them. */
-export async function switchBranch(context: CommandContext, userId: number, branchId: number): Promise<{ data: User } | Refusal> {
+export async function switchBranch(
+  context: CommandContext,
+  userId: number,
+  branchId: number,
+): Promise<{ data: User } | Refusal> {
   const { tx, viewer, services, now } = context;
   if (userId !== viewer.id) return refuse('not_found');
   const user = await readUser(tx, services, viewer.id, branchId);

@@ -18,7 +18,11 @@ export interface ThrottleKey {
 
 /** Seconds to wait before the next try, 0 when there is none. */
 export async function waitOf(db: Database, keys: readonly ThrottleKey[], now: Date): Promise<number> {
-  const rows = await db.selectFrom('login_throttle').select('blocked_until').where('key', 'in', keys.map(hashed)).execute();
+  const rows = await db
+    .selectFrom('login_throttle')
+    .select('blocked_until')
+    .where('key', 'in', keys.map(hashed))
+    .execute();
   const until = Math.max(0, ...rows.map((row) => row.blocked_until?.getTime() ?? 0));
   return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
 }

@@ -10,14 +10,29 @@ import { readStaff } from './staff.queries.ts';
 import { insertStaff } from './staff.store.ts';
 
 /** A new account (N-07). Refused: `role_not_assignable`, `branch_not_covered`, `duplicate` with the fields that are. */
-export async function createStaff(context: CommandContext, body: FormValues<typeof newStaffForm>): Promise<{ data: StaffDetail } | Refusal> {
+export async function createStaff(
+  context: CommandContext,
+  body: FormValues<typeof newStaffForm>,
+): Promise<{ data: StaffDetail } | Refusal> {
   const { password, confirm_password: _, must_change_password, ...values } = body;
   const refusal = await checkStaff(context, values, null);
   if (refusal) return refusal;
   const id = await insertStaff(context.tx, {
-    values, passwordHash: await hashPassword(password), mustChangePassword: must_change_password, status: account.initial, createdBy: context.viewer.id || null, now: context.now,
+    values,
+    passwordHash: await hashPassword(password),
+    mustChangePassword: must_change_password,
+    status: account.initial,
+    createdBy: context.viewer.id || null,
+    now: context.now,
   });
-  context.audit({ room: 'staff', record: id, name: values.name, action: 'create', branchId: values.branch_id, after: values });
+  context.audit({
+    room: 'staff',
+    record: id,
+    name: values.name,
+    action: 'create',
+    branchId: values.branch_id,
+    after: values,
+  });
   context.publish({ topic: 'staff', branchId: values.branch_id, payload: { id } });
   const detail = await readStaff(context.tx, context.viewer, id, context.now);
   if (!detail) throw new Error('a staff member was created that its creator cannot see');

@@ -10,7 +10,11 @@ function emailKey(email: string): string {
 }
 
 /** The keys an account is stored under: each must be unique over all accounts. */
-export function loginKeysOf(person: { readonly user_name: string; readonly email: string | null; readonly phone: readonly string[] }): { key: string; kind: 'user_name' | 'email' | 'phone' }[] {
+export function loginKeysOf(person: {
+  readonly user_name: string;
+  readonly email: string | null;
+  readonly phone: readonly string[];
+}): { key: string; kind: 'user_name' | 'email' | 'phone' }[] {
   return [
     { key: userNameKey(person.user_name), kind: 'user_name' },
     ...(person.email ? [{ key: emailKey(person.email), kind: 'email' as const }] : []),

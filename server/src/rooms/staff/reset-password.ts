@@ -6,7 +6,11 @@ import { endSessionsOf } from '../sessions/sessions.door.ts';
 import { lockStaff, writePassword } from './staff.store.ts';
 
 /** A one-time password for somebody who forgot theirs: their sessions end, and they choose their own at the next sign-in. */
-export async function resetPassword(context: CommandContext, id: number, password: string): Promise<{ message: string } | Refusal> {
+export async function resetPassword(
+  context: CommandContext,
+  id: number,
+  password: string,
+): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
   const person = await lockStaff(tx, viewer, id);
   if (!person) return refuse('not_found');

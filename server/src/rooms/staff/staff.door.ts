@@ -3,12 +3,23 @@ import type { Database } from '../../kernel/services.ts';
 
 /** The account that what was typed at sign-in names, whatever its state. */
 export async function findByLogin(db: Database, typed: string) {
-  return (await db.selectFrom('staff_login as l').innerJoin('staff as st', 'st.id', 'l.staff_id').select(['st.id', 'st.status', 'st.password_hash', 'st.branch_id'])
-    .where('l.key', 'in', typedLoginKeys(typed)).orderBy('l.kind', 'desc').limit(1).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('staff_login as l')
+      .innerJoin('staff as st', 'st.id', 'l.staff_id')
+      .select(['st.id', 'st.status', 'st.password_hash', 'st.branch_id'])
+      .where('l.key', 'in', typedLoginKeys(typed))
+      .orderBy('l.kind', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
-  return (await db.selectFrom('staff').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash ?? null;
+  return (
+    (await db.selectFrom('staff').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash ??
+    null
+  );
 }
 
 export { writePassword as setPassword, writePreferences as setPreferences } from './staff.store.ts';

@@ -13,9 +13,26 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawStaff {
-  id: number; user_name: string; name: string; email: string | null; phones: string[]; gender: string | null; user_type: string; business_name: string | null; status: AccountState;
-  role_slug: string; role_level: number; role_en: string; role_mm: string; role_zh: string;
-  branch_id: number | null; branch_en: string | null; branch_mm: string | null; branch_zh: string | null; last_login_at: Date | null; created_at: Date;
+  id: number;
+  user_name: string;
+  name: string;
+  email: string | null;
+  phones: string[];
+  gender: string | null;
+  user_type: string;
+  business_name: string | null;
+  status: AccountState;
+  role_slug: string;
+  role_level: number;
+  role_en: string;
+  role_mm: string;
+  role_zh: string;
+  branch_id: number | null;
+  branch_en: string | null;
+  branch_mm: string | null;
+  branch_zh: string | null;
+  last_login_at: Date | null;
+  created_at: Date;
 }
 
 /** Staff of a covered branch; those without a branch belong to head office and are seen by those who cover all. */
@@ -32,7 +49,12 @@ export const staffSource = listSource<RawStaff, StaffRow>({
     r.level as role_level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh, b.name_en as branch_en, b.name_mm as branch_mm, b.name_zh as branch_zh`,
   scope: staffScope,
   sort: {
-    name: sql`st.name`, user_name: sql`st.user_name`, role: sql`r.level`, branch: sql`b.code`, last_login_at: sql`st.last_login_at`, created_at: sql`st.created_at`,
+    name: sql`st.name`,
+    user_name: sql`st.user_name`,
+    role: sql`r.level`,
+    branch: sql`b.code`,
+    last_login_at: sql`st.last_login_at`,
+    created_at: sql`st.created_at`,
   },
   search: (term) => contains('st.search_key', term),
   filters: {
@@ -42,10 +64,28 @@ export const staffSource = listSource<RawStaff, StaffRow>({
     user_type: (value) => sql<boolean>`st.user_type = ${value}`,
   },
   row: (raw) => ({
-    id: raw.id, user_name: raw.user_name, name: raw.name, email: raw.email, phone: raw.phones, gender: raw.gender, user_type: raw.user_type, business_name: raw.business_name,
-    status: raw.status, role: { slug: raw.role_slug, level: raw.role_level, name_en: raw.role_en, name_mm: raw.role_mm, name_zh: raw.role_zh },
-    branch: raw.branch_id === null ? null : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
-    last_login_at: raw.last_login_at && toIso(raw.last_login_at), created_at: toIso(raw.created_at),
+    id: raw.id,
+    user_name: raw.user_name,
+    name: raw.name,
+    email: raw.email,
+    phone: raw.phones,
+    gender: raw.gender,
+    user_type: raw.user_type,
+    business_name: raw.business_name,
+    status: raw.status,
+    role: {
+      slug: raw.role_slug,
+      level: raw.role_level,
+      name_en: raw.role_en,
+      name_mm: raw.role_mm,
+      name_zh: raw.role_zh,
+    },
+    branch:
+      raw.branch_id === null
+        ? null
+        : { id: raw.branch_id, name_en: raw.branch_en ?? '', name_mm: raw.branch_mm ?? '', name_zh: raw.branch_zh },
+    last_login_at: raw.last_login_at && toIso(raw.last_login_at),
+    created_at: toIso(raw.created_at),
   }),
 });
 
@@ -56,17 +96,32 @@ function numberOf(value: string): number {
 
 /** How many there are in each account state, for the tabs. */
 export async function countStaff(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
-  const { rows } = await sql<{ status: string; n: number }>`select st.status, count(*)::int as n from staff st where ${staffScope(viewer)} group by st.status`.execute(db);
+  const { rows } = await sql<{
+    status: string;
+    n: number;
+  }>`select st.status, count(*)::int as n from staff st where ${staffScope(viewer)} group by st.status`.execute(db);
   return Object.fromEntries(accountStates.map((state) => [state, rows.find((row) => row.status === state)?.n ?? 0]));
 }
 
 interface RawDetail extends RawStaff {
-  all_branches: boolean; branch_collection_id: number | null; locale: string; status_reason: string | null; must_change_password: boolean; version: number; updated_at: Date;
-  joined: StaffDetail['jointed_branches']; open_sessions: number;
+  all_branches: boolean;
+  branch_collection_id: number | null;
+  locale: string;
+  status_reason: string | null;
+  must_change_password: boolean;
+  version: number;
+  updated_at: Date;
+  joined: StaffDetail['jointed_branches'];
+  open_sessions: number;
 }
 
 /** One person with what the viewer may do to them; `null` when they are not the viewer's to see. */
-export async function readStaff(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<StaffDetail | null> {
+export async function readStaff(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+): Promise<StaffDetail | null> {
   const { rows } = await sql<RawDetail>`${prepared}
     select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason, st.must_change_password, st.version, st.updated_at,
       (select coalesce(json_agg(json_build_object('id', j.id, 'name_en', j.name_en, 'name_mm', j.name_mm, 'name_zh', j.name_zh) order by j.code), '[]')
@@ -77,8 +132,16 @@ export async function readStaff(db: Database, viewer: SessionViewer, id: number,
   if (!raw) return null;
   const facts = { id: raw.id, status: raw.status, level: raw.role_level };
   return {
-    ...staffSource.row(raw, viewer), all_branches: raw.all_branches, jointed_branches: raw.joined, branch_collection_id: raw.branch_collection_id, locale: raw.locale,
-    status_reason: raw.status_reason, must_change_password: raw.must_change_password, open_sessions: raw.open_sessions, version: raw.version, updated_at: toIso(raw.updated_at),
+    ...staffSource.row(raw, viewer),
+    all_branches: raw.all_branches,
+    jointed_branches: raw.joined,
+    branch_collection_id: raw.branch_collection_id,
+    locale: raw.locale,
+    status_reason: raw.status_reason,
+    must_change_password: raw.must_change_password,
+    open_sessions: raw.open_sessions,
+    version: raw.version,
+    updated_at: toIso(raw.updated_at),
     may_edit: can(viewer, 'staff.edit') && decideEdit(viewer, facts, raw.role_level) === null,
     may_reset_password: can(viewer, 'staff.reset_password') && decidePasswordReset(viewer, facts) === null,
     actions: accountActions(viewer, facts),
@@ -88,9 +151,14 @@ export async function readStaff(db: Database, viewer: SessionViewer, id: number,
 const working = accountStates.filter(maySignIn);
 
 /** Who of the covered branches works on the street and may sign in, by name. */
-export async function readCouriers(db: Database, viewer: SessionViewer): Promise<{ id: number; name: string; user_name: string; branch_id: number | null }[]> {
+export async function readCouriers(
+  db: Database,
+  viewer: SessionViewer,
+): Promise<{ id: number; name: string; user_name: string; branch_id: number | null }[]> {
   const { rows } = await sql<{ id: number; name: string; user_name: string; branch_id: number | null }>`
     select st.id, st.name, st.user_name, st.branch_id from staff st join role r on r.slug = st.role_slug
-    where r.level >= ${rank.street} and st.status = any(${working}::text[]) and ${covered(viewer, 'st.branch_id')} order by st.name, st.id`.execute(db);
+    where r.level >= ${rank.street} and st.status = any(${working}::text[]) and ${covered(viewer, 'st.branch_id')} order by st.name, st.id`.execute(
+    db,
+  );
   return rows;
 }

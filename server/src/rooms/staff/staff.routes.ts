@@ -13,7 +13,9 @@ import { countStaff, readCouriers, readStaff, staffSource } from './staff.querie
 export const staffRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, staffSource, viewer, query)),
   read(calls.count, async ({ db, viewer }) => ({ data: await countStaff(db, viewer) })),
-  read(calls.agents, ({ db, viewer }, { query }) => readPage(db, staffSource, viewer, { ...query, sort: 'name', search: '', user_type: agentType })),
+  read(calls.agents, ({ db, viewer }, { query }) =>
+    readPage(db, staffSource, viewer, { ...query, sort: 'name', search: '', user_type: agentType }),
+  ),
   read(calls.couriers, async ({ db, viewer }) => ({ data: await readCouriers(db, viewer) })),
   read(calls.detail, async ({ db, viewer, now }, { params }) => {
     const data = await readStaff(db, viewer, params.id, now);
@@ -21,6 +23,8 @@ export const staffRoutes: Route[] = [
   }),
   command(calls.create, (context, { body }) => createStaff(context, body)),
   command(calls.edit, (context, { params, body }) => editStaff(context, params.id, body)),
-  ...accountCommands.map((name) => command(calls[name], (context, { params, body }) => changeAccount(context, name, params.id, body.reason))),
+  ...accountCommands.map((name) =>
+    command(calls[name], (context, { params, body }) => changeAccount(context, name, params.id, body.reason)),
+  ),
   command(calls.resetPassword, (context, { params, body }) => resetPassword(context, params.id, body.password)),
 ];

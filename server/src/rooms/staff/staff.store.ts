@@ -16,28 +16,68 @@ export type StaffValues = FormValues<typeof editStaffForm>;
 export async function lockStaff(tx: Tx, viewer: SessionViewer, id: number) {
   const { rows } = await sql<LockedStaff>`
     select st.*, r.level, array(select branch_id from staff_branch where staff_id = st.id order by branch_id) as joined
-    from staff st join role r on r.slug = st.role_slug where st.id = ${id} and ${staffScope(viewer)} for update of st`.execute(tx);
+    from staff st join role r on r.slug = st.role_slug where st.id = ${id} and ${staffScope(viewer)} for update of st`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
 export interface LockedStaff {
-  id: number; user_name: string; name: string; email: string | null; phones: string[]; gender: string | null; business_name: string | null; role_slug: string; user_type: string;
-  branch_id: number | null; all_branches: boolean; branch_collection_id: number | null; locale: string; status: AccountState; version: number; level: number; joined: number[];
+  id: number;
+  user_name: string;
+  name: string;
+  email: string | null;
+  phones: string[];
+  gender: string | null;
+  business_name: string | null;
+  role_slug: string;
+  user_type: string;
+  branch_id: number | null;
+  all_branches: boolean;
+  branch_collection_id: number | null;
+  locale: string;
+  status: AccountState;
+  version: number;
+  level: number;
+  joined: number[];
 }
 
 /** The record under the names of its form: what the audit log compares and a second editor is shown. */
 export function valuesOf(row: LockedStaff): StaffValues {
   return {
-    user_name: row.user_name, name: row.name, email: row.email, phone: row.phones, gender: row.gender, business_name: row.business_name, role: row.role_slug,
-    user_type: row.user_type, branch_id: row.branch_id, jointed_branches: row.joined, all_branches: row.all_branches, branch_collection_id: row.branch_collection_id, locale: row.locale,
+    user_name: row.user_name,
+    name: row.name,
+    email: row.email,
+    phone: row.phones,
+    gender: row.gender,
+    business_name: row.business_name,
+    role: row.role_slug,
+    user_type: row.user_type,
+    branch_id: row.branch_id,
+    jointed_branches: row.joined,
+    all_branches: row.all_branches,
+    branch_collection_id: row.branch_collection_id,
+    locale: row.locale,
   } as StaffValues;
 }
 
 function columnsOf(values: StaffValues) {
   return {
-    user_name: values.user_name, name: values.name, email: values.email, phones: values.phone, gender: values.gender, business_name: values.business_name,
-    role_slug: values.role, user_type: values.user_type, branch_id: values.branch_id, all_branches: values.all_branches, branch_collection_id: values.branch_collection_id,
-    locale: values.locale, search_key: searchKey([values.name, values.user_name, values.email, ...values.phone, values.business_name].filter(Boolean).join(' ')),
+    user_name: values.user_name,
+    name: values.name,
+    email: values.email,
+    phones: values.phone,
+    gender: values.gender,
+    business_name: values.business_name,
+    role_slug: values.role,
+    user_type: values.user_type,
+    branch_id: values.branch_id,
+    all_branches: values.all_branches,
+    branch_collection_id: values.branch_collection_id,
+    locale: values.locale,
+    search_key: searchKey(
+      [values.name, values.user_name, values.email, ...values.phone, values.business_name].filter(Boolean).join(' '),
+    ),
   };
 }
 
@@ -51,43 +91,94 @@ export interface NewStaff {
 }
 
 export async function insertStaff(tx: Tx, staff: NewStaff): Promise<number> {
-  const { id } = await tx.insertInto('staff').values({
-    ...columnsOf(staff.values), status: staff.status, password_hash: staff.passwordHash, must_change_password: staff.mustChangePassword,
-    created_at: staff.now, created_by: staff.createdBy, updated_at: staff.now,
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('staff')
+    .values({
+      ...columnsOf(staff.values),
+      status: staff.status,
+      password_hash: staff.passwordHash,
+      must_change_password: staff.mustChangePassword,
+      created_at: staff.now,
+      created_by: staff.createdBy,
+      updated_at: staff.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await writeLinks(tx, id, staff.values);
   return id;
 }
 
 export async function updateStaff(tx: Tx, id: number, values: StaffValues, now: Date): Promise<void> {
-  await tx.updateTable('staff').set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('staff')
+    .set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
   await tx.deleteFrom('staff_login').where('staff_id', '=', id).execute();
   await tx.deleteFrom('staff_branch').where('staff_id', '=', id).execute();
   await writeLinks(tx, id, values);
 }
 
 async function writeLinks(tx: Tx, id: number, values: StaffValues): Promise<void> {
-  await tx.insertInto('staff_login').values(loginKeysOf(values).map((login) => ({ ...login, staff_id: id }))).execute();
-  if (values.jointed_branches.length > 0) await tx.insertInto('staff_branch').values(values.jointed_branches.map((branch) => ({ staff_id: id, branch_id: branch }))).execute();
+  await tx
+    .insertInto('staff_login')
+    .values(loginKeysOf(values).map((login) => ({ ...login, staff_id: id })))
+    .execute();
+  if (values.jointed_branches.length > 0)
+    await tx
+      .insertInto('staff_branch')
+      .values(values.jointed_branches.map((branch) => ({ staff_id: id, branch_id: branch })))
+      .execute();
 }
 
 /** Which of these login names another account holds already, as field names. */
-export async function takenLogins(tx: Tx, values: StaffValues, but: number | null): Promise<('user_name' | 'email' | 'phone')[]> {
+export async function takenLogins(
+  tx: Tx,
+  values: StaffValues,
+  but: number | null,
+): Promise<('user_name' | 'email' | 'phone')[]> {
   const keys = loginKeysOf(values);
-  let query = tx.selectFrom('staff_login').select('key').where('key', 'in', keys.map((login) => login.key));
+  let query = tx
+    .selectFrom('staff_login')
+    .select('key')
+    .where(
+      'key',
+      'in',
+      keys.map((login) => login.key),
+    );
   if (but !== null) query = query.where('staff_id', '<>', but);
   const taken = new Set((await query.execute()).map((row) => row.key));
   return [...new Set(keys.filter((login) => taken.has(login.key)).map((login) => login.kind))];
 }
 
 export async function setStatus(tx: Tx, id: number, status: AccountState, reason: string, now: Date): Promise<void> {
-  await tx.updateTable('staff').set({ status, status_reason: reason, updated_at: now, version: sql`version + 1` }).where('id', '=', id).execute();
+  await tx
+    .updateTable('staff')
+    .set({ status, status_reason: reason, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function writePassword(tx: Tx, id: number, password: { hash: string; mustChange: boolean; now: Date }): Promise<void> {
-  await tx.updateTable('staff').set({ password_hash: password.hash, must_change_password: password.mustChange, updated_at: password.now }).where('id', '=', id).execute();
+export async function writePassword(
+  tx: Tx,
+  id: number,
+  password: { hash: string; mustChange: boolean; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ password_hash: password.hash, must_change_password: password.mustChange, updated_at: password.now })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function writePreferences(tx: Tx, id: number, change: { locale: string; preferences: object; now: Date }): Promise<void> {
-  await tx.updateTable('staff').set({ locale: change.locale, preferences: JSON.stringify(change.preferences) }).where('id', '=', id).execute();
+export async function writePreferences(
+  tx: Tx,
+  id: number,
+  change: { locale: string; preferences: object; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ locale: change.locale, preferences: JSON.stringify(change.preferences) })
+    .where('id', '=', id)
+    .execute();
 }

@@ -8,7 +8,11 @@ import { countRegions } from './tariffs.store.ts';
 export async function checkTable({ tx }: CommandContext, table: TariffTable): Promise<Refusal | null> {
   const problems = tariffProblems(table);
   if (problems.length > 0) return refuse('tariff_has_holes', { fields: problemFields(problems) });
-  const regions = new Set(table.steps.flatMap(({ from_region_id, to_region_id }) => [from_region_id, to_region_id]).filter((id) => id !== null));
+  const regions = new Set(
+    table.steps
+      .flatMap(({ from_region_id, to_region_id }) => [from_region_id, to_region_id])
+      .filter((id) => id !== null),
+  );
   if (regions.size === 0 || (await countRegions(tx, [...regions])) === regions.size) return null;
   return refuse('validation_failed', { fields: { steps: [{ code: 'regions_missing' }] } });
 }

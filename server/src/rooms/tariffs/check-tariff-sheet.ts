@@ -8,7 +8,11 @@ import { readTariffSheet } from './read-tariff-sheet.ts';
 import { readRegions, readTableOfDraft } from './tariffs.queries.ts';
 
 /** Says what an Excel sheet holds for this draft and what is wrong with it. Saves nothing. */
-export async function checkTariffSheet({ db, locale }: ReadContext, id: number, body: { file: FileFacts }): Promise<{ data: SheetRead } | Refusal> {
+export async function checkTariffSheet(
+  { db, locale }: ReadContext,
+  id: number,
+  body: { file: FileFacts },
+): Promise<{ data: SheetRead } | Refusal> {
   const found = await readTableOfDraft(db, id);
   if (!found) return refuse('not_found');
   if (!mayRewrite(found.status)) return refuse('state_not_allowed', { values: { state: found.status } });

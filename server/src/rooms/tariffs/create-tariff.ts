@@ -8,14 +8,28 @@ import { readTable, readTariff } from './tariffs.queries.ts';
 import { insertTariff } from './tariffs.store.ts';
 
 /** A draft with the prices of another table; one is never begun from nothing, because what is left out would be a hole. */
-export async function createTariff(context: CommandContext, body: FormValues<typeof newTariffForm>): Promise<{ data: TariffDetail } | Refusal> {
+export async function createTariff(
+  context: CommandContext,
+  body: FormValues<typeof newTariffForm>,
+): Promise<{ data: TariffDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const { copy_of, ...head } = body;
   const from = await readTable(tx, copy_of);
   if (!from) return refuse('validation_failed', { fields: { copy_of: [{ code: 'select' }] } });
   const { rates, offered, steps } = from;
-  const id = await insertTariff(tx, { ...head, note: null, rates, offered, steps }, { status: tariffLife.initial, by: viewer.id, now });
-  context.audit({ room: 'tariffs', record: id, name: head.name_en, action: 'create', branchId: null, after: { ...head, copy_of } });
+  const id = await insertTariff(
+    tx,
+    { ...head, note: null, rates, offered, steps },
+    { status: tariffLife.initial, by: viewer.id, now },
+  );
+  context.audit({
+    room: 'tariffs',
+    record: id,
+    name: head.name_en,
+    action: 'create',
+    branchId: null,
+    after: { ...head, copy_of },
+  });
   context.publish({ topic: 'tariff', payload: { id } });
   const data = await readTariff(tx, viewer, id, now);
   return data ? { data } : refuse('not_found');

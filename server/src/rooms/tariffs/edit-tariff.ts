@@ -11,36 +11,65 @@ import { checkTable } from './check-table.ts';
 import { readTariff } from './tariffs.queries.ts';
 import { currentOf, lockTariff, updateTariff, type LockedTariff, type TariffValues } from './tariffs.store.ts';
 
-export type EditTariff = FormValues<typeof tariffForm> & { readonly version: number; readonly offered: readonly object[]; readonly steps: readonly object[] };
+export type EditTariff = FormValues<typeof tariffForm> & {
+  readonly version: number;
+  readonly offered: readonly object[];
+  readonly steps: readonly object[];
+};
 
 /** Changes a draft: name, day, rates, what is offered, all steps as one set. Refused: `changed_meanwhile`, `state_not_allowed` for a published one, `tariff_has_holes`. */
-export async function editTariff(context: CommandContext, id: number, body: EditTariff): Promise<{ data: TariffDetail } | Refusal> {
+export async function editTariff(
+  context: CommandContext,
+  id: number,
+  body: EditTariff,
+): Promise<{ data: TariffDetail } | Refusal> {
   const { tx, viewer, now } = context;
   const before = await lockTariff(tx, id);
   if (!before) return refuse('not_found');
   if (!mayRewrite(before.status)) return refuse('state_not_allowed', { values: { state: before.status } });
-  if (before.version !== body.version) return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: currentOf(before) });
+  if (before.version !== body.version)
+    return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: currentOf(before) });
   const values = valuesOf(body);
   const refusal = await checkTable(context, values);
   if (refusal) return refusal;
   const change = changesOf(before, values);
   if (change) await updateTariff(tx, id, values, now);
-  context.audit({ room: 'tariffs', record: id, name: values.name_en, action: 'edit', branchId: null, ...(change ?? { before: {}, after: {} }) });
+  context.audit({
+    room: 'tariffs',
+    record: id,
+    name: values.name_en,
+    action: 'edit',
+    branchId: null,
+    ...(change ?? { before: {}, after: {} }),
+  });
   context.publish({ topic: 'tariff', payload: { id } });
   const data = await readTariff(tx, viewer, id, now);
   return data ? { data } : refuse('not_found');
 }
 
 function valuesOf({ name_en, name_mm, name_zh, valid_from, note, offered, steps, ...body }: EditTariff): TariffValues {
-  return { name_en, name_mm, name_zh, valid_from, note, rates: ratesOf(body as EditTariff), offered: offered as Offer[], steps: inTableOrder(steps as TariffStep[]) };
+  return {
+    name_en,
+    name_mm,
+    name_zh,
+    valid_from,
+    note,
+    rates: ratesOf(body as EditTariff),
+    offered: offered as Offer[],
+    steps: inTableOrder(steps as TariffStep[]),
+  };
 }
 
 /** Before and after for the audit log: the heads and rates that differ, and of the steps only those. `null` when nothing does. */
-function changesOf({ values: { steps: oldSteps, rates: oldRates, ...old } }: LockedTariff, { steps, rates, ...values }: TariffValues) {
+function changesOf(
+  { values: { steps: oldSteps, rates: oldRates, ...old } }: LockedTariff,
+  { steps, rates, ...values }: TariffValues,
+) {
   const moved = stepChanges(oldSteps, steps);
   const change = differences({ ...old, ...oldRates }, { ...values, ...rates });
   if (!change && moved.length === 0) return null;
-  const told = (side: 'before' | 'after') => (moved.length === 0 ? {} : { steps: moved.flatMap(({ [side]: step }) => (step ? [sayStep(step)] : [])) });
+  const told = (side: 'before' | 'after') =>
+    moved.length === 0 ? {} : { steps: moved.flatMap(({ [side]: step }) => (step ? [sayStep(step)] : [])) };
   return { before: { ...change?.before, ...told('before') }, after: { ...change?.after, ...told('after') } };
 }
 

@@ -17,7 +17,11 @@ export async function quotePrice({ db, viewer, now }: ReadContext, body: QuoteVa
     readPlaces(db, [from_place, to_place]),
   ]);
   const [from, to] = [places.get(from_place), places.get(to_place)];
-  const unknown: Record<string, Problem[]> = { ...(from ? {} : { from_place: [{ code: 'select' }] }), ...(to ? {} : { to_place: [{ code: 'select' }] }), ...(tariff_id === null || tariff ? {} : { tariff_id: [{ code: 'select' }] }) };
+  const unknown: Record<string, Problem[]> = {
+    ...(from ? {} : { from_place: [{ code: 'select' }] }),
+    ...(to ? {} : { to_place: [{ code: 'select' }] }),
+    ...(tariff_id === null || tariff ? {} : { tariff_id: [{ code: 'select' }] }),
+  };
   if (!from || !to || Object.keys(unknown).length > 0) return refuse('validation_failed', { fields: unknown });
   if (!tariff) return refuse('no_tariff');
   const price = priceOf(tariff, questionOf(body, from, to));

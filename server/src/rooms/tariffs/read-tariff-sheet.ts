@@ -7,7 +7,13 @@ import { itemTypes, serviceTypeNames } from '@waybill/domain/rooms/labels/label-
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { priceMax, stepsMax, weightMax_g } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { problemAt, tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
-import { gridKey, pairZone, zones, type TariffStep, type TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import {
+  gridKey,
+  pairZone,
+  zones,
+  type TariffStep,
+  type TariffTable,
+} from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import type { SheetRead } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
@@ -37,14 +43,33 @@ const optional: readonly SheetColumn[] = ['from_region', 'to_region', 'each_furt
  * The steps in a sheet, and everything that is wrong with it in one go: cells, rows, and the holes that the table would have. Words are taken in any
  * of the three languages, numbers in Myanmar digits too, rows in any order. Steps are answered only when nothing is wrong.
  */
-export function readTariffSheet(file: Buffer, table: TariffTable, regions: readonly Region[], locale: Locale): SheetRead {
+export function readTariffSheet(
+  file: Buffer,
+  table: TariffTable,
+  regions: readonly Region[],
+  locale: Locale,
+): SheetRead {
   const sheet = readSheet(file, limits);
-  if (typeof sheet === 'string') return told([{ row: null, column: null, field: 'file', problem: { code: sheet, values: { max: stepsMax } } }], locale, 0);
+  if (typeof sheet === 'string')
+    return told(
+      [{ row: null, column: null, field: 'file', problem: { code: sheet, values: { max: stepsMax } } }],
+      locale,
+      0,
+    );
   const [head, ...rows] = sheet.rows;
   const columns = columnsOf(head);
   const missing = sheetColumns.filter((column) => !columns.has(column) && !optional.includes(column));
   if (missing.length > 0) {
-    return told(missing.map((column) => ({ row: head?.row ?? 1, column, field: column, problem: { code: 'sheet_head', values: { column: columnWord(column)[locale] } } })), locale, rows.length);
+    return told(
+      missing.map((column) => ({
+        row: head?.row ?? 1,
+        column,
+        field: column,
+        problem: { code: 'sheet_head', values: { column: columnWord(column)[locale] } },
+      })),
+      locale,
+      rows.length,
+    );
   }
   const read = rows.map((row) => readRow(sheet, row, columns, regionKeys(regions)));
   const wrong = [...read.flatMap(({ problems }) => problems), ...twice(read)];
@@ -61,16 +86,29 @@ export function readTariffSheet(file: Buffer, table: TariffTable, regions: reado
 
 function told(problems: readonly Told[], locale: Locale, rows: number): SheetRead {
   const inOrder = [...problems].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
-  return { steps: [], rows, problems: inOrder.map(({ row, column, field, problem }) => ({ row, column, code: problem.code, message: wordsOf(field, problem, locale) })) };
+  return {
+    steps: [],
+    rows,
+    problems: inOrder.map(({ row, column, field, problem }) => ({
+      row,
+      column,
+      code: problem.code,
+      message: wordsOf(field, problem, locale),
+    })),
+  };
 }
 
 function columnsOf(head: SheetRow | undefined): Map<SheetColumn, number> {
   const named = new Map([...(head?.cells ?? [])].map(([at, { text }]) => [searchKey(text), at]));
-  return new Map(sheetColumns.flatMap((column) => {
-    const word = columnWord(column);
-    const at = [column, word.en, word.mm, word.zh].map((name) => named.get(searchKey(name))).find((found) => found !== undefined);
-    return at === undefined ? [] : [[column, at] as const];
-  }));
+  return new Map(
+    sheetColumns.flatMap((column) => {
+      const word = columnWord(column);
+      const at = [column, word.en, word.mm, word.zh]
+        .map((name) => named.get(searchKey(name)))
+        .find((found) => found !== undefined);
+      return at === undefined ? [] : [[column, at] as const];
+    }),
+  );
 }
 
 interface RowRead {
@@ -79,7 +117,12 @@ interface RowRead {
   readonly problems: readonly Told[];
 }
 
-function readRow(sheet: Sheet, { row, cells }: SheetRow, columns: ReadonlyMap<SheetColumn, number>, regions: ReadonlyMap<string, number>): RowRead {
+function readRow(
+  sheet: Sheet,
+  { row, cells }: SheetRow,
+  columns: ReadonlyMap<SheetColumn, number>,
+  regions: ReadonlyMap<string, number>,
+): RowRead {
   const problems: Told[] = [];
   const wrong = (column: SheetColumn, problem: Problem): null => {
     problems.push({ row, column, field: column, problem });
@@ -96,9 +139,17 @@ function readRow(sheet: Sheet, { row, cells }: SheetRow, columns: ReadonlyMap<Sh
     const typed = text(column);
     if (typed === null || (typed === '' && !needed)) return null;
     const found = names.get(searchKey(typed));
-    return found ?? wrong(column, typed === '' ? { code: 'required' } : { code: 'cell_unknown', values: { value: typed } });
+    return (
+      found ?? wrong(column, typed === '' ? { code: 'required' } : { code: 'cell_unknown', values: { value: typed } })
+    );
   };
-  const whole = (column: SheetColumn, needed: boolean, scale: (n: number) => number, min: number, max: number): number | null => {
+  const whole = (
+    column: SheetColumn,
+    needed: boolean,
+    scale: (n: number) => number,
+    min: number,
+    max: number,
+  ): number | null => {
     const typed = text(column);
     if (typed === null || (typed === '' && !needed)) return null;
     const n = numberIn(typed);
@@ -106,7 +157,9 @@ function readRow(sheet: Sheet, { row, cells }: SheetRow, columns: ReadonlyMap<Sh
     const value = scale(n);
     if (!Number.isInteger(value)) return wrong(column, { code: 'integer' });
     if (value < min) return wrong(column, { code: 'min', values: { min: column === 'up_to_kg' ? min / 1_000 : min } });
-    return value > max ? wrong(column, { code: 'max', values: { max: column === 'up_to_kg' ? max / 1_000 : max } }) : value;
+    return value > max
+      ? wrong(column, { code: 'max', values: { max: column === 'up_to_kg' ? max / 1_000 : max } })
+      : value;
   };
   const service_type = named('service_type', serviceNames, true);
   const item_type = named('item_type', itemNames, true);
@@ -117,8 +170,20 @@ function readRow(sheet: Sheet, { row, cells }: SheetRow, columns: ReadonlyMap<Sh
   const up_to_g = whole('up_to_kg', true, toGrams, 1, weightMax_g);
   const price = whole('price', true, (n) => n, 0, priceMax);
   const each_further_kg = whole('each_further_kg', false, (n) => n, 0, priceMax);
-  if (problems.length > 0 || service_type === null || item_type === null || zone === null || up_to_g === null || price === null) return { row, step: null, problems };
-  return { row, problems, step: { service_type, item_type, zone, from_region_id, to_region_id, up_to_g, price, each_further_kg } };
+  if (
+    problems.length > 0 ||
+    service_type === null ||
+    item_type === null ||
+    zone === null ||
+    up_to_g === null ||
+    price === null
+  )
+    return { row, step: null, problems };
+  return {
+    row,
+    problems,
+    step: { service_type, item_type, zone, from_region_id, to_region_id, up_to_g, price, each_further_kg },
+  };
 }
 
 /** A number cell is stored as a program writes numbers, a text cell as people type them. */
@@ -133,13 +198,22 @@ function twice(rows: readonly RowRead[]): Told[] {
     const key = step && `${gridKey(step)}.${step.up_to_g}`;
     const other = key === null ? undefined : first.get(key);
     if (key !== null && other === undefined) first.set(key, row);
-    return other === undefined ? [] : [{ row, column: null, field: 'steps', problem: { code: 'sheet_row_twice', values: { other } } }];
+    return other === undefined
+      ? []
+      : [{ row, column: null, field: 'steps', problem: { code: 'sheet_row_twice', values: { other } } }];
   });
 }
 
 /** What people may write for a name: the name of the API, and the word in each language. */
-function keysOf<T extends string>(names: readonly T[], words: Readonly<Record<T, { en: string; mm: string; zh: string }>>): ReadonlyMap<string, T> {
-  return new Map(names.flatMap((name) => [name, words[name].en, words[name].mm, words[name].zh].map((word) => [searchKey(word), name] as const)));
+function keysOf<T extends string>(
+  names: readonly T[],
+  words: Readonly<Record<T, { en: string; mm: string; zh: string }>>,
+): ReadonlyMap<string, T> {
+  return new Map(
+    names.flatMap((name) =>
+      [name, words[name].en, words[name].mm, words[name].zh].map((word) => [searchKey(word), name] as const),
+    ),
+  );
 }
 
 const serviceNames = keysOf(serviceTypeNames, serviceTypeWords);
@@ -147,5 +221,9 @@ const itemNames = keysOf(itemTypes, itemTypeWords);
 const zoneNames = keysOf(zones, zoneWords);
 
 function regionKeys(regions: readonly Region[]): ReadonlyMap<string, number> {
-  return new Map(regions.flatMap(({ id, code, name_en, name_mm, name_zh }) => [code, name_en, name_mm, name_zh].filter((name) => name !== null).map((name) => [searchKey(name), id] as const)));
+  return new Map(
+    regions.flatMap(({ id, code, name_en, name_mm, name_zh }) =>
+      [code, name_en, name_mm, name_zh].filter((name) => name !== null).map((name) => [searchKey(name), id] as const),
+    ),
+  );
 }

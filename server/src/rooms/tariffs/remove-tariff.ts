@@ -10,7 +10,14 @@ export async function removeTariff(context: CommandContext, id: number): Promise
   if (!mayRewrite(before.status)) return refuse('state_not_allowed', { values: { state: before.status } });
   await deleteTariff(context.tx, id);
   const { name_en, valid_from } = before.values;
-  context.audit({ room: 'tariffs', record: id, name: name_en, action: 'remove', branchId: null, before: { name_en, valid_from } });
+  context.audit({
+    room: 'tariffs',
+    record: id,
+    name: name_en,
+    action: 'remove',
+    branchId: null,
+    before: { name_en, valid_from },
+  });
   context.publish({ topic: 'tariff', payload: { id } });
   return { message: 'ok' };
 }

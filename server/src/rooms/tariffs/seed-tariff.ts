@@ -12,7 +12,11 @@ export async function seedTariff(db: Database, now: Date): Promise<void> {
     await sql`lock table tariff in share row exclusive mode`.execute(tx);
     if (await hasTariff(tx)) return;
     const { en, mm, zh } = firstTariffName;
-    await insertTariff(tx, { name_en: en, name_mm: mm, name_zh: zh, valid_from: firstTariffDay, note: null, ...firstTariff }, { status: countingState, by: null, now });
+    await insertTariff(
+      tx,
+      { name_en: en, name_mm: mm, name_zh: zh, valid_from: firstTariffDay, note: null, ...firstTariff },
+      { status: countingState, by: null, now },
+    );
   });
 }
 

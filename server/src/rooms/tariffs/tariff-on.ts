@@ -27,7 +27,11 @@ export interface TariffReading {
  * @example const tariff = await tariffOn(context.db, businessDate(context.now));
  * Source: F-03, decisions 4.5.
  */
-export async function tariffOn(db: Database, day: string, { pool = db, versions }: TariffReading = {}): Promise<Tariff | null> {
+export async function tariffOn(
+  db: Database,
+  day: string,
+  { pool = db, versions }: TariffReading = {},
+): Promise<Tariff | null> {
   const version = tableVersion(versions ?? (await readListVersions(db)));
   const known = kept.get(pool);
   const own = known?.version === version ? known.days.get(day) : undefined;

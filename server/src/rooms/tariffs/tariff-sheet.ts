@@ -12,13 +12,33 @@ import { xlsxFile } from '../exports/exports.door.ts';
 import { readTable } from './tariffs.queries.ts';
 
 /** The columns of the sheet in their order. A sheet that comes back may have them in another, under their name in any of the three languages. */
-export const sheetColumns = ['service_type', 'item_type', 'zone', 'from_region', 'to_region', 'up_to_kg', 'price', 'each_further_kg'] as const;
+export const sheetColumns = [
+  'service_type',
+  'item_type',
+  'zone',
+  'from_region',
+  'to_region',
+  'up_to_kg',
+  'price',
+  'each_further_kg',
+] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-const widths: Record<SheetColumn, number> = { service_type: 18, item_type: 12, zone: 22, from_region: 22, to_region: 22, up_to_kg: 14, price: 14, each_further_kg: 22 };
+const widths: Record<SheetColumn, number> = {
+  service_type: 18,
+  item_type: 12,
+  zone: 22,
+  from_region: 22,
+  to_region: 22,
+  up_to_kg: 14,
+  price: 14,
+  each_further_kg: 22,
+};
 
 export function columnWord(column: SheetColumn): Word {
-  return column === 'service_type' || column === 'item_type' ? labelFieldWords[column] : (tariffFieldWords[column] as Word);
+  return column === 'service_type' || column === 'item_type'
+    ? labelFieldWords[column]
+    : (tariffFieldWords[column] as Word);
 }
 
 /** The steps of a price table as an Excel sheet, in the reader's language; fit to be edited and read again. */
@@ -27,7 +47,12 @@ export async function tariffExcel({ db, locale, now }: ReadContext, id: number):
   if (!tariff) return refuse('not_found');
   const title = nameIn(tariff.name, locale);
   const rows = tariff.steps.map((step) => rowOf(step, tariff, locale));
-  const source = { name: tariffWords.list[locale], heads: sheetColumns.map((column) => ({ text: columnWord(column)[locale], width: widths[column] })), rows: one(rows), at: now };
+  const source = {
+    name: tariffWords.list[locale],
+    heads: sheetColumns.map((column) => ({ text: columnWord(column)[locale], width: widths[column] })),
+    rows: one(rows),
+    at: now,
+  };
   return new FileAnswer(Readable.from(xlsxFile(source), { objectMode: false }), {
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition': `attachment; filename="prices-${id}.xlsx"; filename*=UTF-8''${encodeURIComponent(`${title} ${tariff.valid_from}.xlsx`.replace(/[\\/:*?"<>|]/g, ' ')).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
@@ -39,10 +64,17 @@ async function* one<T>(batch: readonly T[]): AsyncGenerator<readonly T[]> {
 }
 
 function rowOf(step: TariffStep, { regions }: Tariff, locale: Locale): (string | number)[] {
-  const region = (id: number | null) => (id === null ? '' : nameIn(regions[id] ?? { name_en: String(id), name_mm: String(id), name_zh: null }, locale));
+  const region = (id: number | null) =>
+    id === null ? '' : nameIn(regions[id] ?? { name_en: String(id), name_mm: String(id), name_zh: null }, locale);
   return [
-    serviceTypeWords[step.service_type][locale], itemTypeWords[step.item_type][locale], zoneWords[step.zone][locale], region(step.from_region_id), region(step.to_region_id),
-    step.up_to_g / 1_000, step.price, step.each_further_kg ?? '',
+    serviceTypeWords[step.service_type][locale],
+    itemTypeWords[step.item_type][locale],
+    zoneWords[step.zone][locale],
+    region(step.from_region_id),
+    region(step.to_region_id),
+    step.up_to_g / 1_000,
+    step.price,
+    step.each_further_kg ?? '',
   ];
 }
 

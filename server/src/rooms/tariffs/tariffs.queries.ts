@@ -2,29 +2,56 @@ import { sql, type RawBuilder } from 'kysely';
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { Tariff, TariffRates, TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { countingState, mayRewrite, phaseOf, tariffActions, tariffLife, type TariffState } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
+import {
+  countingState,
+  mayRewrite,
+  phaseOf,
+  tariffActions,
+  tariffLife,
+  type TariffState,
+} from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import type { TariffDetail, TariffRow } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawTariff {
-  id: number; name_en: string; name_mm: string; name_zh: string | null; status: TariffState; valid_from: string; note: string | null; version: number;
-  updated_at: Date; published_at: Date | null; published_by: string | null;
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  status: TariffState;
+  valid_from: string;
+  note: string | null;
+  version: number;
+  updated_at: Date;
+  published_at: Date | null;
+  published_by: string | null;
   /** The day on which the tariff began that counts today. */
   counting: string | null;
 }
 
 interface RawTable {
-  id: number; name_en: string; name_mm: string; name_zh: string | null; valid_from: string; rates: TariffRates; offered: Tariff['offered']; steps: TariffStep[]; regions: Tariff['regions'];
+  id: number;
+  name_en: string;
+  name_mm: string;
+  name_zh: string | null;
+  valid_from: string;
+  rates: TariffRates;
+  offered: Tariff['offered'];
+  steps: TariffStep[];
+  regions: Tariff['regions'];
 }
 
 /** More versions than this are not looked through on a screen. */
 const listedMax = 500;
 
-const counting = (today: string) => sql`(select max(c.valid_from) from tariff c where c.status = ${countingState} and c.valid_from <= ${today}::date)`;
+const counting = (today: string) =>
+  sql`(select max(c.valid_from) from tariff c where c.status = ${countingState} and c.valid_from <= ${today}::date)`;
 
-const head = (today: string) => sql`t.id, t.name_en, t.name_mm, t.name_zh, t.status, t.valid_from, t.note, t.version, t.updated_at, t.published_at, ${counting(today)} as counting,
+const head = (
+  today: string,
+) => sql`t.id, t.name_en, t.name_mm, t.name_zh, t.status, t.valid_from, t.note, t.version, t.updated_at, t.published_at, ${counting(today)} as counting,
   (select st.name from staff st where st.id = t.published_by) as published_by`;
 
 /** The steps as JSON, in any order, and the names of the regions in them. */
@@ -37,14 +64,24 @@ const table = sql`t.rates, t.offered,
 /** Every price table, the one that begins last first. */
 export async function readTariffs(db: Database, now: Date): Promise<TariffRow[]> {
   const today = businessDate(now);
-  const { rows } = await sql<RawTariff>`select ${head(today)} from tariff t order by t.valid_from desc, t.id desc limit ${listedMax}`.execute(db);
+  const { rows } =
+    await sql<RawTariff>`select ${head(today)} from tariff t order by t.valid_from desc, t.id desc limit ${listedMax}`.execute(
+      db,
+    );
   return rows.map((raw) => rowOf(raw, today));
 }
 
 function rowOf(raw: RawTariff, today: string): TariffRow {
   return {
-    id: raw.id, name: nameOf(raw), valid_from: raw.valid_from, phase: phaseOf(raw, today, raw.counting), note: raw.note, version: raw.version, updated_at: toIso(raw.updated_at),
-    published_at: raw.published_at && toIso(raw.published_at), published_by: raw.published_by,
+    id: raw.id,
+    name: nameOf(raw),
+    valid_from: raw.valid_from,
+    phase: phaseOf(raw, today, raw.counting),
+    note: raw.note,
+    version: raw.version,
+    updated_at: toIso(raw.updated_at),
+    published_at: raw.published_at && toIso(raw.published_at),
+    published_by: raw.published_by,
   };
 }
 
@@ -53,17 +90,38 @@ function nameOf({ name_en, name_mm, name_zh }: { name_en: string; name_mm: strin
 }
 
 function tableOf(raw: RawTable): Tariff {
-  return { id: raw.id, name: nameOf(raw), valid_from: raw.valid_from, rates: raw.rates, offered: raw.offered, steps: inTableOrder(raw.steps), regions: raw.regions };
+  return {
+    id: raw.id,
+    name: nameOf(raw),
+    valid_from: raw.valid_from,
+    rates: raw.rates,
+    offered: raw.offered,
+    steps: inTableOrder(raw.steps),
+    regions: raw.regions,
+  };
 }
 
 /** One price table with what the viewer may do; `null` when there is none. */
-export async function readTariff(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<TariffDetail | null> {
+export async function readTariff(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+): Promise<TariffDetail | null> {
   const today = businessDate(now);
-  const { rows } = await sql<RawTariff & RawTable>`select ${head(today)}, ${table} from tariff t where t.id = ${id}`.execute(db);
+  const { rows } = await sql<
+    RawTariff & RawTable
+  >`select ${head(today)}, ${table} from tariff t where t.id = ${id}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
   const writes = mayRewrite(raw.status) && can(viewer, tariffLife.commands.publish.permission);
-  return { ...rowOf(raw, today), ...tableOf(raw), may_edit: writes, may_remove: writes, actions: tariffActions(viewer, raw, today) };
+  return {
+    ...rowOf(raw, today),
+    ...tableOf(raw),
+    may_edit: writes,
+    may_remove: writes,
+    actions: tariffActions(viewer, raw, today),
+  };
 }
 
 /** A price table by its number, draft or not; `null` when there is none. */
@@ -77,17 +135,31 @@ export function readCounting(db: Database, day: string): Promise<Tariff | null> 
 }
 
 async function tableWhere(db: Database, where: RawBuilder<unknown>): Promise<Tariff | null> {
-  const { rows } = await sql<RawTable>`select t.id, t.name_en, t.name_mm, t.name_zh, t.valid_from, ${table} from tariff t where ${where}`.execute(db);
+  const { rows } =
+    await sql<RawTable>`select t.id, t.name_en, t.name_mm, t.name_zh, t.valid_from, ${table} from tariff t where ${where}`.execute(
+      db,
+    );
   return rows[0] ? tableOf(rows[0]) : null;
 }
 
 /** The regions by which pairs are named in a sheet. */
 export async function readRegions(db: Database) {
-  return db.selectFrom('place').where('type', '=', 'region').select(['id', 'code', 'name_en', 'name_mm', 'name_zh']).orderBy('id').execute();
+  return db
+    .selectFrom('place')
+    .where('type', '=', 'region')
+    .select(['id', 'code', 'name_en', 'name_mm', 'name_zh'])
+    .orderBy('id')
+    .execute();
 }
 
 /** A price table and whether it is still a draft; `null` when there is none. */
-export async function readTableOfDraft(db: Database, id: number): Promise<{ status: TariffState; table: Tariff } | null> {
-  const [row, table] = await Promise.all([db.selectFrom('tariff').where('id', '=', id).select('status').executeTakeFirst(), readTable(db, id)]);
+export async function readTableOfDraft(
+  db: Database,
+  id: number,
+): Promise<{ status: TariffState; table: Tariff } | null> {
+  const [row, table] = await Promise.all([
+    db.selectFrom('tariff').where('id', '=', id).select('status').executeTakeFirst(),
+    readTable(db, id),
+  ]);
   return row && table ? { status: row.status as TariffState, table } : null;
 }

@@ -26,7 +26,9 @@ export const tariffRoutes: Route[] = [
   command(calls.create, (context, { body }) => createTariff(context, body)),
   command(calls.edit, (context, { params, body }) => editTariff(context, params.id, body)),
   command(calls.remove, (context, { params }) => removeTariff(context, params.id)),
-  ...tariffCommands.map((name) => command(calls[name], (context, { params, body }) => changeTariff(context, name, params.id, body.version))),
+  ...tariffCommands.map((name) =>
+    command(calls[name], (context, { params, body }) => changeTariff(context, name, params.id, body.version)),
+  ),
   read(calls.excel, (context, { params }) => tariffExcel(context, params.id)),
   read(calls.readExcel, (context, { params, body }) => checkTariffSheet(context, params.id, body)),
   read(calls.quote, (context, { body }) => quotePrice(context, body)),

@@ -26,11 +26,18 @@ function branchRows(viewer: SessionViewer, branchId: number | null): RawBuilder<
  * The steps, with the columns asked for: one walk along an index for each branch and status, over the days asked for and no others, so that nothing
  * grows with history. With `order`, each walk ends after `limit` rows.
  */
-export function walkSteps(viewer: SessionViewer, walk: StepWalk, columns: RawBuilder<unknown>, { order, limit }: { order?: RawBuilder<unknown>; limit?: number } = {}): RawBuilder<unknown> {
+export function walkSteps(
+  viewer: SessionViewer,
+  walk: StepWalk,
+  columns: RawBuilder<unknown>,
+  { order, limit }: { order?: RawBuilder<unknown>; limit?: number } = {},
+): RawBuilder<unknown> {
   const { steps, from, to, branchId, also = [], needsLabel = false } = walk;
   const conditions = [
     sql`e.branch_id = b.id and e.status = st.status and e.viewable and e.at >= ${dayBounds(from)[0]} and e.at < ${dayBounds(to)[1]}`,
-    ...(steps.withReason ? [sql`e.reason is not null`] : []), visibleLabels(viewer), ...also,
+    ...(steps.withReason ? [sql`e.reason is not null`] : []),
+    visibleLabels(viewer),
+    ...also,
   ];
   return sql`(select x.* from ${branchRows(viewer, branchId)} b(id) cross join unnest(${[...steps.statuses]}::text[]) st(status) cross join lateral (
     select ${columns} from label_entry e join label_state s on s.label_id = e.label_id ${needsLabel ? sql`join label l on l.id = e.label_id` : sql``}

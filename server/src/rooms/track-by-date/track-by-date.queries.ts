@@ -13,7 +13,9 @@ import { branchJson, township, visibleLabels } from '../labels/labels.door.ts';
 import { walkSteps, type StepWalk } from './step-walk.ts';
 
 interface RawTracked extends Omit<TrackedRow, 'step_at' | 'created_at' | 'weight'> {
-  step_at: Date; created_at: Date; weight_g: number;
+  step_at: Date;
+  created_at: Date;
+  weight_g: number;
 }
 type Asked = Readonly<Record<string, string | undefined>>;
 
@@ -25,14 +27,20 @@ const columns = sql`e.id, e.label_id, e.status as step, e.at as step_at, ${branc
   l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township, ${branchJson('db')} as deliver_branch, l.payment_type, l.type, l.weight_g, l.cod_amount,
   l.shipping_total as delivery_charge, l.created_at`;
 
-const rowOf = ({ weight_g, step_at, created_at, ...raw }: RawTracked): TrackedRow => ({ ...raw, weight: weight_g / 1000, step_at: toIso(step_at), created_at: toIso(created_at) });
+const rowOf = ({ weight_g, step_at, created_at, ...raw }: RawTracked): TrackedRow => ({
+  ...raw,
+  weight: weight_g / 1000,
+  step_at: toIso(step_at),
+  created_at: toIso(created_at),
+});
 
 const search = (term: string): RawBuilder<boolean> => contains('l.search_key', term);
 /** Conditions on the label `l`, by filter. */
 const labelFilters: Readonly<Record<'type' | 'payment_type' | 'merchant', (value: string) => RawBuilder<boolean>>> = {
   type: (value) => sql<boolean>`l.type = ${value}`,
   payment_type: (value) => sql<boolean>`l.payment_type = ${value}`,
-  merchant: (value) => sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
+  merchant: (value) =>
+    sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
 };
 
 /** The steps as exports and selections go through them. Pages are read by `readTrackedPage`. */
@@ -62,34 +70,68 @@ export function walkOf(asked: Asked, term: string, now: Date): StepWalk {
   const to = asked['to'] || (asked['from'] ?? businessDate(now));
   const from = asked['from'] || to;
   const also = [
-    ...Object.entries(labelFilters).flatMap(([key, filter]) => (asked[key] ? [filter(asked[key])] : [])), ...(term === '' ? [] : [search(term)]),
+    ...Object.entries(labelFilters).flatMap(([key, filter]) => (asked[key] ? [filter(asked[key])] : [])),
+    ...(term === '' ? [] : [search(term)]),
   ];
-  return { steps: stepsOf(asked['step']), from, to, branchId: asked['branch_id'] ? Number(asked['branch_id']) || 0 : null, also, needsLabel: also.length > 0 };
+  return {
+    steps: stepsOf(asked['step']),
+    from,
+    to,
+    branchId: asked['branch_id'] ? Number(asked['branch_id']) || 0 : null,
+    also,
+    needsLabel: also.length > 0,
+  };
 }
 
 /** One page and its total, the total counted to the cap only (N-08). */
-export async function readTrackedPage(db: Database, viewer: SessionViewer, query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>, now: Date): Promise<ListPage<TrackedRow>> {
+export async function readTrackedPage(
+  db: Database,
+  viewer: SessionViewer,
+  query: { page: number; per_page: number; sort: string; search: string } & Record<string, unknown>,
+  now: Date,
+): Promise<ListPage<TrackedRow>> {
   const { page, per_page, sort, search: typed } = query;
   const { filters: asked } = questionOf(query);
   const walk = walkOf(asked, searchKey(typed), now);
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const offset = (page - 1) * per_page;
-  const found = walkSteps(viewer, walk, sql`e.id, e.at`, { order: sql`e.at ${direction}, e.id ${direction}`, limit: offset + per_page });
+  const found = walkSteps(viewer, walk, sql`e.id, e.at`, {
+    order: sql`e.at ${direction}, e.id ${direction}`,
+    limit: offset + per_page,
+  });
   const [rows, counted] = await Promise.all([
     sql<RawTracked>`with page as materialized (select x.id, x.at from ${found} x order by x.at ${direction}, x.id ${direction} limit ${per_page} offset ${offset})
-      select ${columns} from page p join label_entry e on e.id = p.id ${joins} order by p.at ${direction}, p.id ${direction}`.execute(db),
-    sql<{ n: number }>`select count(*)::int as n from (select 1 from ${walkSteps(viewer, walk, sql`1`)} x limit ${countCap + 1}) counted`.execute(db),
+      select ${columns} from page p join label_entry e on e.id = p.id ${joins} order by p.at ${direction}, p.id ${direction}`.execute(
+      db,
+    ),
+    sql<{
+      n: number;
+    }>`select count(*)::int as n from (select 1 from ${walkSteps(viewer, walk, sql`1`)} x limit ${countCap + 1}) counted`.execute(
+      db,
+    ),
   ]);
   const all = counted.rows[0]?.n ?? 0;
   const total = Math.min(all, countCap);
-  return { data: rows.rows.map(rowOf), total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), total_capped: all > countCap };
+  return {
+    data: rows.rows.map(rowOf),
+    total,
+    page,
+    per_page,
+    last_page: Math.max(1, Math.ceil(total / per_page)),
+    total_capped: all > countCap,
+  };
 }
 
 /** More steps than this are not added up: a sum that is not of all would be wrong. */
 const sumCap = 100_000;
 
 /** The sums of the same rows, each label once; null when there are too many. */
-export async function readTrackedTotals(db: Database, viewer: SessionViewer, { search: typed, ...asked }: { search: string } & Asked, now: Date): Promise<TrackedTotals | null> {
+export async function readTrackedTotals(
+  db: Database,
+  viewer: SessionViewer,
+  { search: typed, ...asked }: { search: string } & Asked,
+  now: Date,
+): Promise<TrackedTotals | null> {
   const walk = walkOf(asked, searchKey(typed), now);
   const { rows } = await sql<TrackedTotals & { weight_g: number }>`
     with step as materialized (select x.label_id from ${walkSteps(viewer, walk, sql`e.label_id`)} x limit ${sumCap + 1}), one as materialized (select label_id, count(*)::int as n from step group by label_id)

@@ -4,5 +4,7 @@ import { readTrackedPage, readTrackedTotals } from './track-by-date.queries.ts';
 
 export const trackByDateRoutes: Route[] = [
   read(calls.list, ({ db, viewer, now }, { query }) => readTrackedPage(db, viewer, query, now)),
-  read(calls.totals, async ({ db, viewer, now }, { query }) => ({ data: await readTrackedTotals(db, viewer, query, now) })),
+  read(calls.totals, async ({ db, viewer, now }, { query }) => ({
+    data: await readTrackedTotals(db, viewer, query, now),
+  })),
 ];

@@ -30,7 +30,15 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
     const again = new Set([...scansOf(ready.outcomes, lost).values()].flat());
     for (const [index, outcome] of ready.outcomes) if (!again.has(index)) outcomes.set(index, outcome);
     open = open.filter(({ index }) => again.has(index));
-    if (round === roundsMax) for (const scan of open) outcomes.set(scan.index, { kind: 'refused', labelId: null, refusal: refuse('scan_overtaken'), life: null, kept: false });
+    if (round === roundsMax)
+      for (const scan of open)
+        outcomes.set(scan.index, {
+          kind: 'refused',
+          labelId: null,
+          refusal: refuse('scan_overtaken'),
+          life: null,
+          kept: false,
+        });
     if (round === roundsMax) break;
   }
   batch.live?.hint('labels', branches);
@@ -41,9 +49,25 @@ export async function applyScans(batch: BatchContext, scans: readonly ReadyScan[
 
 /** Reads and decides a round; by itself, so that nothing that was read lives on while it is written. `proving`: of remembered viewers only those who hold. */
 async function decideRound(batch: BatchContext, open: readonly ReadyScan[], proving: boolean): Promise<ReadyRound> {
-  const rows = await readScanned(batch.db, open.map(({ code, scan, viewer }) => ({ code, scan_id: scan.scan_id, branch_id: viewer.branchId, staff_id: viewer.id })));
-  const holds = open.map(({ viewer: { standing } }) => !proving || standing === undefined || standing === rows[0]?.standing);
-  return readyRound(planRound(open.filter((_, at) => holds[at]), rows.filter((_, at) => holds[at])), batch.now);
+  const rows = await readScanned(
+    batch.db,
+    open.map(({ code, scan, viewer }) => ({
+      code,
+      scan_id: scan.scan_id,
+      branch_id: viewer.branchId,
+      staff_id: viewer.id,
+    })),
+  );
+  const holds = open.map(
+    ({ viewer: { standing } }) => !proving || standing === undefined || standing === rows[0]?.standing,
+  );
+  return readyRound(
+    planRound(
+      open.filter((_, at) => holds[at]),
+      rows.filter((_, at) => holds[at]),
+    ),
+    batch.now,
+  );
 }
 
 /** A scan that stands twice in one request is decided once. */
@@ -58,7 +82,13 @@ function answerTwins(scans: readonly ReadyScan[], outcomes: Map<number, Outcome>
     const own = outcomes.get(index);
     const earlier = first.get(scan.scan_id);
     if (own) first.set(scan.scan_id, own);
-    else if (earlier) outcomes.set(index, earlier.kind === 'applied' ? { kind: 'again', labelId: earlier.labelId, status: earlier.status, was: earlier.was, at: earlier.at } : earlier);
+    else if (earlier)
+      outcomes.set(
+        index,
+        earlier.kind === 'applied'
+          ? { kind: 'again', labelId: earlier.labelId, status: earlier.status, was: earlier.was, at: earlier.at }
+          : earlier,
+      );
   }
 }
 
@@ -76,7 +106,11 @@ async function write(batch: BatchContext, round: ReadyRound, open: readonly Read
 }
 
 /** Each label is read and decided anew: of what the round was decided from nothing is left. */
-async function oneByOne(batch: BatchContext, { labelIds, outcomes, kept }: ReadyRound, open: readonly ReadyScan[]): Promise<number[]> {
+async function oneByOne(
+  batch: BatchContext,
+  { labelIds, outcomes, kept }: ReadyRound,
+  open: readonly ReadyScan[],
+): Promise<number[]> {
   const byIndex = new Map(open.map((scan) => [scan.index, scan]));
   const lost: number[] = [];
   for (const [id, indexes] of scansOf(outcomes, labelIds)) {
@@ -88,8 +122,15 @@ async function oneByOne(batch: BatchContext, { labelIds, outcomes, kept }: Ready
     } catch (thrown) {
       // That the database is away is no answer to a scan: the whole call is sent again, and what was written by then is known.
       if (isDatabaseAway(thrown)) throw thrown;
-      batch.request.raw?.log.error({ error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown), label: id }, 'a scan failed by itself');
-      for (const index of indexes) outcomes.set(index, { kind: 'refused', labelId: id, refusal: refuse('internal'), life: null, kept: false });
+      batch.request.raw?.log.error(
+        {
+          error: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : String(thrown),
+          label: id,
+        },
+        'a scan failed by itself',
+      );
+      for (const index of indexes)
+        outcomes.set(index, { kind: 'refused', labelId: id, refusal: refuse('internal'), life: null, kept: false });
     }
   }
   if (kept.length > 0) await writeRound(batch.db, { changes: [], entries: [], kept }, batch.now);
@@ -97,14 +138,26 @@ async function oneByOne(batch: BatchContext, { labelIds, outcomes, kept }: Ready
 }
 
 /** By one statement where no money moves, which is its own transaction; together with the ledger where it does. */
-async function writeLabels(batch: BatchContext, { labelIds, money, postCodes }: ReadyRound, statement: RoundStatement): Promise<readonly number[]> {
+async function writeLabels(
+  batch: BatchContext,
+  { labelIds, money, postCodes }: ReadyRound,
+  statement: RoundStatement,
+): Promise<readonly number[]> {
   // A label of which nothing was written is not any more what was read.
   const unwritten = (entryIds: ReadonlyMap<number, readonly number[]>) => labelIds.filter((id) => !entryIds.has(id));
   if (money.length === 0 && postCodes.length === 0) return unwritten(await runRound(batch.db, statement));
   return batch.commit(async ({ tx }) => {
     const entryIds = await runRound(tx, statement);
-    await setPostCodes(tx, postCodes.filter(({ label_id }) => entryIds.has(label_id)));
-    await postMoney(tx, money.flatMap(({ place, ...one }) => (entryIds.has(one.label_id) ? [{ ...one, entry_id: entryIds.get(one.label_id)?.[place] as number }] : [])));
+    await setPostCodes(
+      tx,
+      postCodes.filter(({ label_id }) => entryIds.has(label_id)),
+    );
+    await postMoney(
+      tx,
+      money.flatMap(({ place, ...one }) =>
+        entryIds.has(one.label_id) ? [{ ...one, entry_id: entryIds.get(one.label_id)?.[place] as number }] : [],
+      ),
+    );
     return unwritten(entryIds);
   });
 }

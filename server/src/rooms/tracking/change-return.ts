@@ -5,10 +5,20 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { holdsOf } from './life-row.ts';
 import { lockParcel, standing, writeDecision, type LockedParcel } from './parcel-command.ts';
 
-const actions = { raise: 'raise_return', ask: 'ask_return', agree: 'agree_return', again: 'again_return' } as const satisfies Record<ReturnCommand, string>;
+const actions = {
+  raise: 'raise_return',
+  ask: 'ask_return',
+  agree: 'agree_return',
+  again: 'again_return',
+} as const satisfies Record<ReturnCommand, string>;
 
 /** Raises a return, notes that the sender was asked, or what they said (decisions 2.1). None of it moves the current status. */
-export async function changeReturn(context: CommandContext, command: ReturnCommand, id: number, said: { reason?: string; remark: string | null }): Promise<{ data: Shipping } | Refusal> {
+export async function changeReturn(
+  context: CommandContext,
+  command: ReturnCommand,
+  id: number,
+  said: { reason?: string; remark: string | null },
+): Promise<{ data: Shipping } | Refusal> {
   const parcel = await lockParcel(context, id);
   if (!parcel) return refuse('not_found');
   const refused = await enterReturn(context, parcel, command, said, false);
@@ -16,15 +26,29 @@ export async function changeReturn(context: CommandContext, command: ReturnComma
 }
 
 /** `bySystem`: the sender's time is up, so it counts as agreed to. */
-export async function enterReturn(context: CommandContext, parcel: LockedParcel, command: ReturnCommand, said: { reason?: string; remark: string | null }, bySystem: boolean): Promise<Refusal | null> {
+export async function enterReturn(
+  context: CommandContext,
+  parcel: LockedParcel,
+  command: ReturnCommand,
+  said: { reason?: string; remark: string | null },
+  bySystem: boolean,
+): Promise<Refusal | null> {
   const { viewer, now } = context;
   const { life, row } = parcel;
   const decided = decideReturn(bySystem ? null : viewer, command, life, holdsOf(row), now);
   if (isRefusal(decided)) return decided;
   await writeDecision(context, parcel, {
-    action: actions[command], life: decided.life, said,
+    action: actions[command],
+    life: decided.life,
+    said,
     entries: decided.notes.map((status, place) => ({
-      status, viewable: false, at: now, staff_id: viewer.id || null, branch_id: viewer.branchId ?? life.holder_branch_id, reason: said.reason ?? null, remark: said.remark,
+      status,
+      viewable: false,
+      at: now,
+      staff_id: viewer.id || null,
+      branch_id: viewer.branchId ?? life.holder_branch_id,
+      reason: said.reason ?? null,
+      remark: said.remark,
       before: place === 0 ? decided.before : null,
     })),
   });

@@ -22,16 +22,30 @@ export interface DecisionSaid {
 }
 
 /** The row of the table by which this decision may be taken now, or why not. */
-export function decisionRow({ viewer }: CommandContext, { row, life }: LockedParcel, to: StepStatus): StepRow | Refusal {
+export function decisionRow(
+  { viewer }: CommandContext,
+  { row, life }: LockedParcel,
+  to: StepStatus,
+): StepRow | Refusal {
   const rows = rowsAt(life).filter((one) => one.to === to && conditionHolds(one, life, factsOf(row)));
   const open = rows.find((one) => one.by.some((actor) => actsAs(actor, viewer, life)));
-  if (life.closed_at !== null || rows.length === 0) return refuse('state_not_allowed', { values: { state: life.status, command: to } });
-  if (!open) return refuse('scan_wrong_branch', { values: { branch_id: life.accept_branch_id, branch: '', status: life.status } });
+  if (life.closed_at !== null || rows.length === 0)
+    return refuse('state_not_allowed', { values: { state: life.status, command: to } });
+  if (!open)
+    return refuse('scan_wrong_branch', {
+      values: { branch_id: life.accept_branch_id, branch: '', status: life.status },
+    });
   return can(viewer, moveOf(open).permission) ? open : refuse('missing_permission');
 }
 
 /** Takes a decision that the table allows: asking for a rejection, rejecting, reporting missing. */
-export async function decideParcel(context: CommandContext, action: ParcelChange['action'], to: StepStatus, id: number, said: DecisionSaid): Stands {
+export async function decideParcel(
+  context: CommandContext,
+  action: ParcelChange['action'],
+  to: StepStatus,
+  id: number,
+  said: DecisionSaid,
+): Stands {
   const parcel = await lockParcel(context, id);
   if (!parcel) return refuse('not_found');
   if (parcel.row.clearance_id !== null) return refuse('scan_on_clearance', { values: { status: parcel.life.status } });
@@ -42,13 +56,27 @@ export async function decideParcel(context: CommandContext, action: ParcelChange
 }
 
 /** Takes the step and writes it; answers its entry's id. */
-export async function takeDecision(context: CommandContext, parcel: LockedParcel, row: StepRow, action: ParcelChange['action'], said: DecisionSaid): Promise<number> {
+export async function takeDecision(
+  context: CommandContext,
+  parcel: LockedParcel,
+  row: StepRow,
+  action: ParcelChange['action'],
+  said: DecisionSaid,
+): Promise<number> {
   const { viewer, now } = context;
   const taken = takeStep(parcel.life, row, {
-    at: now, staff_id: viewer.id, branch_id: viewer.branchId ?? parcel.life.holder_branch_id, courier_id: null, to_branch_id: said.toBranchId ?? null, reason: said.reason, chosen: null,
+    at: now,
+    staff_id: viewer.id,
+    branch_id: viewer.branchId ?? parcel.life.holder_branch_id,
+    courier_id: null,
+    to_branch_id: said.toBranchId ?? null,
+    reason: said.reason,
+    chosen: null,
   });
   const [entryId] = await writeDecision(context, parcel, {
-    action, life: taken.life, said: { reason: said.reason, ...(said.toBranchId ? { deliver_branch_id: said.toBranchId } : {}) },
+    action,
+    life: taken.life,
+    said: { reason: said.reason, ...(said.toBranchId ? { deliver_branch_id: said.toBranchId } : {}) },
     entries: [{ viewable: true, at: now, ...taken.entry, before: taken.before, remark: said.remark }],
   });
   return entryId as number;
@@ -58,7 +86,8 @@ export async function takeDecision(context: CommandContext, parcel: LockedParcel
 export async function keepLabel(context: CommandContext, id: number, remark: string | null): Stands {
   const parcel = await lockParcel(context, id);
   if (!parcel) return refuse('not_found');
-  if (!isAt(parcel, 'pending_reject')) return refuse('state_not_allowed', { values: { state: parcel.life.status, command: 'keep' } });
+  if (!isAt(parcel, 'pending_reject'))
+    return refuse('state_not_allowed', { values: { state: parcel.life.status, command: 'keep' } });
   await takeBackLast(context, parcel, { action: 'keep', remark });
   return standing(context, id);
 }
@@ -67,7 +96,8 @@ export async function keepLabel(context: CommandContext, id: number, remark: str
 export async function foundParcel(context: CommandContext, id: number, remark: string | null): Stands {
   const parcel = await lockParcel(context, id);
   if (!parcel) return refuse('not_found');
-  if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null) return refuse('not_missing', { values: { status: parcel.life.status } });
+  if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
+    return refuse('not_missing', { values: { status: parcel.life.status } });
   await takeBackLast(context, parcel, { action: 'found', remark });
   return standing(context, id);
 }
@@ -77,15 +107,38 @@ export async function compensate(context: CommandContext, id: number, fee: numbe
   const { tx, now, viewer } = context;
   const parcel = await lockParcel(context, id);
   if (!parcel) return refuse('not_found');
-  if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null) return refuse('not_missing', { values: { status: parcel.life.status } });
+  if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
+    return refuse('not_missing', { values: { status: parcel.life.status } });
   await setCompensation(tx, id, fee);
   const branch = viewer.branchId ?? parcel.life.holder_branch_id;
   const cancelled = parcel.life.cod_status === null ? null : codService.commands.cancel.to;
   const [entryId] = await writeDecision(context, parcel, {
-    action: 'compensate', life: { ...parcel.life, closed_at: now, cod_status: cancelled }, said: { compensation_fee: fee },
-    entries: [{ status: 'missing', viewable: false, at: now, staff_id: viewer.id, branch_id: branch, remark, before: { closed_at: null } }],
+    action: 'compensate',
+    life: { ...parcel.life, closed_at: now, cod_status: cancelled },
+    said: { compensation_fee: fee },
+    entries: [
+      {
+        status: 'missing',
+        viewable: false,
+        at: now,
+        staff_id: viewer.id,
+        branch_id: branch,
+        remark,
+        before: { closed_at: null },
+      },
+    ],
   });
-  await postMoney(tx, [{ event: 'missing_confirmed', label_id: id, entry_id: entryId as number, at: now, branch_id: branch, courier_id: null, collected_by: null }]);
+  await postMoney(tx, [
+    {
+      event: 'missing_confirmed',
+      label_id: id,
+      entry_id: entryId as number,
+      at: now,
+      branch_id: branch,
+      courier_id: null,
+      collected_by: null,
+    },
+  ]);
   return standing(context, id);
 }
 

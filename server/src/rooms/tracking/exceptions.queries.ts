@@ -7,7 +7,11 @@ import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
-type RawException = Omit<ExceptionRow, 'at' | 'recorded_at' | 'settled' | 'settled_at'> & { at: Date; recorded_at: Date; settled_at: Date | null };
+type RawException = Omit<ExceptionRow, 'at' | 'recorded_at' | 'settled' | 'settled_at'> & {
+  at: Date;
+  recorded_at: Date;
+  settled_at: Date | null;
+};
 
 const id = sql`x.id`;
 
@@ -32,5 +36,11 @@ export const exceptionSource = listSource<RawException, ExceptionRow>({
     wanted: (value) => sql<boolean>`x.wanted = ${value}`,
     branch_id: (value) => sql<boolean>`x.branch_id::text = ${value}`,
   },
-  row: (raw) => ({ ...raw, at: toIso(raw.at), recorded_at: toIso(raw.recorded_at), settled: raw.settled_at === null ? 'no' : 'yes', settled_at: raw.settled_at && toIso(raw.settled_at) }),
+  row: (raw) => ({
+    ...raw,
+    at: toIso(raw.at),
+    recorded_at: toIso(raw.recorded_at),
+    settled: raw.settled_at === null ? 'no' : 'yes',
+    settled_at: raw.settled_at && toIso(raw.settled_at),
+  }),
 });

@@ -28,7 +28,10 @@ async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, Outco
   if (only && more.length === 0) return [await applyScans(only.batch, only.scans)];
   const last = calls.at(-1) as ScanCall;
   const places = calls.flatMap(({ scans }, call) => scans.map((scan) => ({ scan, call })));
-  const outcomes = await applyScans(last.batch, places.map(({ scan }, index) => ({ ...scan, index })));
+  const outcomes = await applyScans(
+    last.batch,
+    places.map(({ scan }, index) => ({ ...scan, index })),
+  );
   const own = calls.map(() => new Map<number, Outcome>());
   places.forEach(({ scan, call }, index) => {
     const outcome = outcomes.get(index);

@@ -8,42 +8,128 @@ import { sql } from 'kysely';
 
 /** A label with its state as the database has them. */
 export interface LifeRow {
-  id: number; tracking_code: string; source_branch_id: number; type: LabelType; gate_submit: boolean; instant_deliver: boolean; pickup_at_po: boolean; delivery_type: DeliveryType;
-  status: LabelStatus; previous: LabelStatus | null; shipping_type: ShippingType; accept_branch_id: number | null; deliver_branch_id: number; forward_branch_id: number | null; forward_hops: number[];
-  holder_branch_id: number; holder_staff_id: number | null; attempts: number; max_attempts: number; return_attempts: number; return_step: ReturnStep | null; return_at: Date | null;
-  cod_status: CodState | null; status_at: Date; accepted_at: Date | null; delivered_at: Date | null; closed_at: Date | null; clearance_id: number | null; bag_id: number | null; entry_id: number; version: number;
+  id: number;
+  tracking_code: string;
+  source_branch_id: number;
+  type: LabelType;
+  gate_submit: boolean;
+  instant_deliver: boolean;
+  pickup_at_po: boolean;
+  delivery_type: DeliveryType;
+  status: LabelStatus;
+  previous: LabelStatus | null;
+  shipping_type: ShippingType;
+  accept_branch_id: number | null;
+  deliver_branch_id: number;
+  forward_branch_id: number | null;
+  forward_hops: number[];
+  holder_branch_id: number;
+  holder_staff_id: number | null;
+  attempts: number;
+  max_attempts: number;
+  return_attempts: number;
+  return_step: ReturnStep | null;
+  return_at: Date | null;
+  cod_status: CodState | null;
+  status_at: Date;
+  accepted_at: Date | null;
+  delivered_at: Date | null;
+  closed_at: Date | null;
+  clearance_id: number | null;
+  bag_id: number | null;
+  entry_id: number;
+  version: number;
 }
 
 /** The columns of `LifeRow` by the table that they stand in. */
-export const lifeOfLabel = ['id', 'tracking_code', 'source_branch_id', 'type', 'gate_submit', 'instant_deliver', 'pickup_at_po', 'delivery_type'] as const satisfies readonly (keyof LifeRow)[];
+export const lifeOfLabel = [
+  'id',
+  'tracking_code',
+  'source_branch_id',
+  'type',
+  'gate_submit',
+  'instant_deliver',
+  'pickup_at_po',
+  'delivery_type',
+] as const satisfies readonly (keyof LifeRow)[];
 export const lifeOfState = [
-  'status', 'previous', 'shipping_type', 'accept_branch_id', 'deliver_branch_id', 'forward_branch_id', 'forward_hops', 'holder_branch_id', 'holder_staff_id', 'attempts', 'max_attempts', 'return_attempts',
-  'return_step', 'return_at', 'cod_status', 'status_at', 'accepted_at', 'delivered_at', 'closed_at', 'clearance_id', 'bag_id', 'entry_id', 'version',
+  'status',
+  'previous',
+  'shipping_type',
+  'accept_branch_id',
+  'deliver_branch_id',
+  'forward_branch_id',
+  'forward_hops',
+  'holder_branch_id',
+  'holder_staff_id',
+  'attempts',
+  'max_attempts',
+  'return_attempts',
+  'return_step',
+  'return_at',
+  'cod_status',
+  'status_at',
+  'accepted_at',
+  'delivered_at',
+  'closed_at',
+  'clearance_id',
+  'bag_id',
+  'entry_id',
+  'version',
 ] as const satisfies readonly (keyof LifeRow)[];
 
 /** The same of `label l` and `label_state s`. */
-export const lifeColumnsText = [...lifeOfLabel.map((key) => `l.${key}`), ...lifeOfState.map((key) => `s.${key}`)].join(', ');
+export const lifeColumnsText = [...lifeOfLabel.map((key) => `l.${key}`), ...lifeOfState.map((key) => `s.${key}`)].join(
+  ', ',
+);
 export const lifeColumns = sql.raw(lifeColumnsText);
 
 /** The parcel's life out of its row. Until it is accepted its origin branch is where it was made. */
 export function lifeOf(row: LifeRow): LabelLife {
   return {
-    status: row.status, previous: row.previous, shipping_type: row.shipping_type, accept_branch_id: row.accept_branch_id ?? row.source_branch_id, deliver_branch_id: row.deliver_branch_id,
-    forward_branch_id: row.forward_branch_id, forward_hops: row.forward_hops, holder_branch_id: row.holder_branch_id, holder_staff_id: row.holder_staff_id, attempts: row.attempts,
-    max_attempts: row.max_attempts, return_attempts: row.return_attempts, return_step: row.return_step, return_at: row.return_at, cod_status: row.cod_status, status_at: row.status_at,
-    accepted_at: row.accepted_at, delivered_at: row.delivered_at, closed_at: row.closed_at,
+    status: row.status,
+    previous: row.previous,
+    shipping_type: row.shipping_type,
+    accept_branch_id: row.accept_branch_id ?? row.source_branch_id,
+    deliver_branch_id: row.deliver_branch_id,
+    forward_branch_id: row.forward_branch_id,
+    forward_hops: row.forward_hops,
+    holder_branch_id: row.holder_branch_id,
+    holder_staff_id: row.holder_staff_id,
+    attempts: row.attempts,
+    max_attempts: row.max_attempts,
+    return_attempts: row.return_attempts,
+    return_step: row.return_step,
+    return_at: row.return_at,
+    cod_status: row.cod_status,
+    status_at: row.status_at,
+    accepted_at: row.accepted_at,
+    delivered_at: row.delivered_at,
+    closed_at: row.closed_at,
   };
 }
 
 export function factsOf(row: LifeRow): LabelFacts {
-  return { type: row.type, gate_submit: row.gate_submit, instant_deliver: row.instant_deliver, pickup_at_po: row.pickup_at_po, delivery_type: row.delivery_type };
+  return {
+    type: row.type,
+    gate_submit: row.gate_submit,
+    instant_deliver: row.instant_deliver,
+    pickup_at_po: row.pickup_at_po,
+    delivery_type: row.delivery_type,
+  };
 }
 
 export function holdsOf(row: LifeRow): LabelHolds {
   return { clearance_id: row.clearance_id, bag_id: row.bag_id };
 }
 
-const instants = ['return_at', 'status_at', 'accepted_at', 'delivered_at', 'closed_at'] as const satisfies readonly (keyof LabelLife)[];
+const instants = [
+  'return_at',
+  'status_at',
+  'accepted_at',
+  'delivered_at',
+  'closed_at',
+] as const satisfies readonly (keyof LabelLife)[];
 
 /** What an entry found, out of its JSON: times are instants again. */
 export function beforeOf(json: unknown): LifeBefore {

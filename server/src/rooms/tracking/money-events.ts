@@ -6,7 +6,10 @@ import { settleGates } from '../clearances/clearances.door.ts';
 import { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from '../ledger/ledger.door.ts';
 
 /** What a step tells the ledger, before its entry has a number. */
-export type StepMoney = Pick<LabelMoneyEvent, 'event' | 'label_id' | 'at' | 'branch_id' | 'courier_id' | 'collected_by'>;
+export type StepMoney = Pick<
+  LabelMoneyEvent,
+  'event' | 'label_id' | 'at' | 'branch_id' | 'courier_id' | 'collected_by'
+>;
 
 /** Who takes the cash at the door of parcels that are not carried by our own people. */
 const collectors: Partial<Record<ShippingType, 'mmpost' | 'gate'>> = { mail_post: 'mmpost', gate: 'gate' };
@@ -16,19 +19,32 @@ export function moneyOf(labelId: number, { life, money, entry }: StepTaken): Ste
   if (!money) return null;
   const atDoor = money === 'delivered';
   return {
-    event: money, label_id: labelId, at: life.status_at, branch_id: atDoor && life.holder_staff_id !== null ? life.holder_branch_id : entry.branch_id, courier_id: atDoor ? life.holder_staff_id : null,
+    event: money,
+    label_id: labelId,
+    at: life.status_at,
+    branch_id: atDoor && life.holder_staff_id !== null ? life.holder_branch_id : entry.branch_id,
+    courier_id: atDoor ? life.holder_staff_id : null,
     collected_by: (atDoor && collectors[life.shipping_type]) || null,
   };
 }
 
 /** Posts what steps told, by the numbers that their entries got, and lets what was delivered pass its merchant's gate. */
-export async function postMoney(tx: Transaction<Tables>, told: readonly (StepMoney & { readonly entry_id: number })[]): Promise<void> {
+export async function postMoney(
+  tx: Transaction<Tables>,
+  told: readonly (StepMoney & { readonly entry_id: number })[],
+): Promise<void> {
   if (told.length === 0) return;
-  const money = await readLabelMoney(tx, told.map(({ label_id }) => label_id));
-  await postLabelEvents(tx, told.flatMap((event) => {
-    const of = money.get(event.label_id);
-    return of ? [{ ...of, ...event }] : [];
-  }));
+  const money = await readLabelMoney(
+    tx,
+    told.map(({ label_id }) => label_id),
+  );
+  await postLabelEvents(
+    tx,
+    told.flatMap((event) => {
+      const of = money.get(event.label_id);
+      return of ? [{ ...of, ...event }] : [];
+    }),
+  );
   const delivered = told.filter(({ event }) => event === 'delivered').map(({ label_id }) => label_id);
   if (delivered.length > 0) await settleGates(tx, { labels: delivered });
 }

@@ -20,7 +20,10 @@ export interface LockedParcel {
 
 /** The parcel that a decision is about, locked until the transaction ends; null when it is not the viewer's to see. */
 export async function lockParcel({ tx, viewer }: CommandContext, id: number): Promise<LockedParcel | null> {
-  const { rows } = await sql<LifeRow>`select ${lifeColumns} from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of s`.execute(tx);
+  const { rows } =
+    await sql<LifeRow>`select ${lifeColumns} from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of s`.execute(
+      tx,
+    );
   return rows[0] ? { row: rows[0], life: lifeOf(rows[0]) } : null;
 }
 
@@ -35,21 +38,39 @@ export interface ParcelChange {
 }
 
 /** Writes a decision with its audit line; answers the ids of its entries in their order. */
-export async function writeDecision(context: CommandContext, { row, life }: LockedParcel, change: ParcelChange): Promise<number[]> {
+export async function writeDecision(
+  context: CommandContext,
+  { row, life }: LockedParcel,
+  change: ParcelChange,
+): Promise<number[]> {
   const { tx, now } = context;
-  const ids = await writeRound(tx, {
-    changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }], entries: change.entries.map((entry) => ({ label_id: row.id, ...entry })),
-  }, now);
-  for (const branchId of new Set(concerned(life, change.life))) context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
+  const ids = await writeRound(
+    tx,
+    {
+      changes: [{ label_id: row.id, version: row.version, life: change.life, entry_id: change.entryId ?? null }],
+      entries: change.entries.map((entry) => ({ label_id: row.id, ...entry })),
+    },
+    now,
+  );
+  for (const branchId of new Set(concerned(life, change.life)))
+    context.publish({ topic: 'labels', branchId, payload: { id: row.id } });
   context.audit({
-    room: 'labels', record: row.id, name: row.tracking_code, action: change.action, branchId: context.viewer.branchId ?? life.holder_branch_id,
-    before: { status: life.status, shipping_type: life.shipping_type }, after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.said },
+    room: 'labels',
+    record: row.id,
+    name: row.tracking_code,
+    action: change.action,
+    branchId: context.viewer.branchId ?? life.holder_branch_id,
+    before: { status: life.status, shipping_type: life.shipping_type },
+    after: { status: change.life.status, shipping_type: change.life.shipping_type, ...change.said },
   });
   return [...(ids.get(row.id) ?? [])];
 }
 
 /** Where the parcel stands after a decision. Whoever decided may not see it any more, as when it now goes to another branch: then it is told as it was decided. */
-export async function standing(context: CommandContext, id: number): Promise<{ data: Shipping } | Refusal<'not_found'>> {
+export async function standing(
+  context: CommandContext,
+  id: number,
+): Promise<{ data: Shipping } | Refusal<'not_found'>> {
   const data = await readShipping(context.tx, context.viewer, id, context.now, { whoeverSees: true });
   return data ? { data } : refuse('not_found');
 }

@@ -19,18 +19,39 @@ import { readPostCodes } from './scanned.queries.ts';
 
 type Coded = ParcelRow['deliver_branch'];
 interface RawParcel {
-  id: number; tracking_code: string; status: string; status_at: Date; shipping_type: string; destination_name: string; destination_phone: string[]; destination_township: ParcelRow['destination_township']; destination_address: string | null; accept_branch: Coded; deliver_branch: Coded; holder_staff: string | null;
-  payment_type: PaymentType; cod_amount: number; cod_fee: number; shipping_total: number; return_fee: number; attempts: number; return_step: string | null; weight_g: number;
+  id: number;
+  tracking_code: string;
+  status: string;
+  status_at: Date;
+  shipping_type: string;
+  destination_name: string;
+  destination_phone: string[];
+  destination_township: ParcelRow['destination_township'];
+  destination_address: string | null;
+  accept_branch: Coded;
+  deliver_branch: Coded;
+  holder_staff: string | null;
+  payment_type: PaymentType;
+  cod_amount: number;
+  cod_fee: number;
+  shipping_total: number;
+  return_fee: number;
+  attempts: number;
+  return_step: string | null;
+  weight_g: number;
 }
 
 /** The parcels of one row of the queues' table that wait for the viewer's branches: one walk along the index of its branch column. */
 function waiting(row: QueueRow, viewer: SessionViewer): RawBuilder<boolean> {
   const parts: RawBuilder<boolean>[] = [sql<boolean>`s.status = any(${[...row.statuses]}::text[])`];
   if (worksOnTheStreet(viewer.level)) parts.push(sql<boolean>`s.holder_staff_id = ${viewer.id}`);
-  else if (viewer.covers !== 'all') parts.push(sql<boolean>`s.${sql.ref(branchColumn(row))} = any(${[...viewer.covers]}::bigint[])`);
+  else if (viewer.covers !== 'all')
+    parts.push(sql<boolean>`s.${sql.ref(branchColumn(row))} = any(${[...viewer.covers]}::bigint[])`);
   if (row.types) parts.push(sql<boolean>`s.shipping_type = any(${[...row.types]}::text[])`);
-  if (row.returning !== undefined) parts.push(row.returning ? sql<boolean>`s.return_step is not null` : sql<boolean>`s.return_step is null`);
-  if (row.hops !== undefined) parts.push(row.hops ? sql<boolean>`s.forward_hops <> '{}'` : sql<boolean>`s.forward_hops = '{}'`);
+  if (row.returning !== undefined)
+    parts.push(row.returning ? sql<boolean>`s.return_step is not null` : sql<boolean>`s.return_step is null`);
+  if (row.hops !== undefined)
+    parts.push(row.hops ? sql<boolean>`s.forward_hops <> '{}'` : sql<boolean>`s.forward_hops = '{}'`);
   return sql<boolean>`(${sql.join(parts, sql` and `)} and s.closed_at is null)`;
 }
 
@@ -40,10 +61,14 @@ function branchColumn({ queue, branch }: QueueRow): QueueRow['branch'] {
 }
 
 function inQueue(queue: WorkQueue | null, viewer: SessionViewer): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.join(queueRows.filter((row) => queue === null || row.queue === queue).map((row) => waiting(row, viewer)), sql` or `)})`;
+  return sql<boolean>`(${sql.join(
+    queueRows.filter((row) => queue === null || row.queue === queue).map((row) => waiting(row, viewer)),
+    sql` or `,
+  )})`;
 }
 
-const json = (alias: string) => sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)})`;
+const json = (alias: string) =>
+  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)})`;
 
 /** The branch's work (N-14): bounded by what is under way, never by history. */
 export const parcelSource = listSource<RawParcel, ParcelRow>({
@@ -61,30 +86,54 @@ export const parcelSource = listSource<RawParcel, ParcelRow>({
     queue: (value, viewer) => inQueue(value as WorkQueue, viewer),
     type: (value) => sql<boolean>`l.type = ${value}`,
     // Whose work it is, where somebody covers several branches; people of the street keep to their own.
-    branch_id: (value, viewer) => (worksOnTheStreet(viewer.level) ? sql<boolean>`true` : inQueue(null, { ...viewer, covers: [Number(value) || 0] })),
+    branch_id: (value, viewer) =>
+      worksOnTheStreet(viewer.level) ? sql<boolean>`true` : inQueue(null, { ...viewer, covers: [Number(value) || 0] }),
     deliver_branch_id: (value) => sql<boolean>`s.deliver_branch_id::text = ${value}`,
   },
   row: (raw) => ({
-    id: raw.id, tracking_code: raw.tracking_code, status: raw.status, status_at: toIso(raw.status_at), shipping_type: raw.shipping_type, destination_name: raw.destination_name, destination_phone: raw.destination_phone, destination_township: raw.destination_township,
-    destination_address: raw.destination_address, accept_branch: raw.accept_branch, deliver_branch: raw.deliver_branch, holder_staff: raw.holder_staff, cod_charge: moneyOf(raw).cod_charge, attempts: raw.attempts, return_step: raw.return_step, weight: raw.weight_g / 1000,
+    id: raw.id,
+    tracking_code: raw.tracking_code,
+    status: raw.status,
+    status_at: toIso(raw.status_at),
+    shipping_type: raw.shipping_type,
+    destination_name: raw.destination_name,
+    destination_phone: raw.destination_phone,
+    destination_township: raw.destination_township,
+    destination_address: raw.destination_address,
+    accept_branch: raw.accept_branch,
+    deliver_branch: raw.deliver_branch,
+    holder_staff: raw.holder_staff,
+    cod_charge: moneyOf(raw).cod_charge,
+    attempts: raw.attempts,
+    return_step: raw.return_step,
+    weight: raw.weight_g / 1000,
   }),
 });
 
 /** How much waits in each queue, counted to the cap: one statement. */
 export async function countQueues(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {
-  const arms = workQueues.map((queue) => sql`select ${queue}::text as queue, (select count(*)::int from (select 1 from label_state s where ${inQueue(queue, viewer)} limit ${countCap}) c) as n`);
+  const arms = workQueues.map(
+    (queue) =>
+      sql`select ${queue}::text as queue, (select count(*)::int from (select 1 from label_state s where ${inQueue(queue, viewer)} limit ${countCap}) c) as n`,
+  );
   const { rows } = await sql<{ queue: string; n: number }>`${sql.join(arms, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ queue, n }) => [queue, n]));
 }
 
 interface RawTracked extends LifeRow {
-  destination_name: string; deliver_branch: Coded; holder_branch: Coded; holder_staff: string | null;
+  destination_name: string;
+  deliver_branch: Coded;
+  holder_branch: Coded;
+  holder_staff: string | null;
 }
 
 /** Where these parcels are, one row a code in the order asked (N-15). What is unknown and what is not the viewer's to see look the same. */
 export async function trackCodes(db: Database, viewer: SessionViewer, codes: readonly string[]): Promise<Tracked[]> {
   const read = codes.map((code) => readCode(code));
-  const posts = await readPostCodes(db, read.flatMap((one) => (one?.kind === 'post' ? [one.code] : [])));
+  const posts = await readPostCodes(
+    db,
+    read.flatMap((one) => (one?.kind === 'post' ? [one.code] : [])),
+  );
   const own = read.map((one) => (one ? (posts.get(one.code) ?? one.code) : null));
   const wanted = [...new Set(own.filter((code): code is string => code !== null))];
   const { rows } = await sql<RawTracked>`${prepared}
@@ -94,11 +143,34 @@ export async function trackCodes(db: Database, viewer: SessionViewer, codes: rea
   const found = new Map(rows.map((row) => [row.tracking_code, row]));
   return codes.map((code, index) => {
     const row = found.get(own[index] ?? '');
-    if (!row) return { code, found: false, id: null, tracking_code: null, status: null, status_at: null, shipping_type: null, destination_name: null, deliver_branch: null, holder_branch: null, holder_staff: null, next: null };
+    if (!row)
+      return {
+        code,
+        found: false,
+        id: null,
+        tracking_code: null,
+        status: null,
+        status_at: null,
+        shipping_type: null,
+        destination_name: null,
+        deliver_branch: null,
+        holder_branch: null,
+        holder_staff: null,
+        next: null,
+      };
     return {
-      code, found: true, id: row.id, tracking_code: row.tracking_code, status: row.status, status_at: toIso(row.status_at), shipping_type: row.shipping_type, destination_name: row.destination_name,
-      deliver_branch: row.deliver_branch, holder_branch: row.holder_branch, holder_staff: row.holder_staff, next: usualNext(lifeOf(row), factsOf(row))?.to ?? null,
+      code,
+      found: true,
+      id: row.id,
+      tracking_code: row.tracking_code,
+      status: row.status,
+      status_at: toIso(row.status_at),
+      shipping_type: row.shipping_type,
+      destination_name: row.destination_name,
+      deliver_branch: row.deliver_branch,
+      holder_branch: row.holder_branch,
+      holder_staff: row.holder_staff,
+      next: usualNext(lifeOf(row), factsOf(row))?.to ?? null,
     };
   });
 }
-

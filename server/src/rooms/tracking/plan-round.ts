@@ -24,8 +24,20 @@ interface Applied extends Pick<LabelLife, 'status' | 'holder_branch_id' | 'deliv
 /** What comes of one scan, before its label is written. */
 export type Outcome =
   | Applied
-  | { readonly kind: 'again'; readonly labelId: number; readonly status: string; readonly was: string | null; readonly at: Date }
-  | { readonly kind: 'refused'; readonly labelId: number | null; readonly refusal: Refusal; readonly life: LabelLife | null; readonly kept: boolean };
+  | {
+      readonly kind: 'again';
+      readonly labelId: number;
+      readonly status: string;
+      readonly was: string | null;
+      readonly at: Date;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly labelId: number | null;
+      readonly refusal: Refusal;
+      readonly life: LabelLife | null;
+      readonly kept: boolean;
+    };
 
 /** One label on its way through a round: what it is by now, and everything that is to be written of it. */
 export interface LabelPlan {
@@ -61,24 +73,56 @@ export function planRound(scans: readonly ReadyScan[], rows: readonly ScannedRow
 
 /** The first answer to the same scan, when there was one. */
 function before(row: ScannedRow): Outcome | null {
-  if (row.done_label !== null) return { kind: 'again', labelId: row.done_label, status: row.done_status ?? '', was: row.done_was, at: row.done_at as Date };
-  if (row.kept_code !== null) return { kind: 'refused', labelId: row.id, refusal: refuse(row.kept_code, { values: row.kept_said ?? {} }), life: row.id === null ? null : lifeOf(row as LifeRow), kept: true };
+  if (row.done_label !== null)
+    return {
+      kind: 'again',
+      labelId: row.done_label,
+      status: row.done_status ?? '',
+      was: row.done_was,
+      at: row.done_at as Date,
+    };
+  if (row.kept_code !== null)
+    return {
+      kind: 'refused',
+      labelId: row.id,
+      refusal: refuse(row.kept_code, { values: row.kept_said ?? {} }),
+      life: row.id === null ? null : lifeOf(row as LifeRow),
+      kept: true,
+    };
   return null;
 }
 
 function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome {
-  if (row.id === null || row.status === null) return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
+  if (row.id === null || row.status === null)
+    return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
   const label = planOf(plan, row as LifeRow);
   label.scans.push(ready);
   const was = label.life.status;
   const chosen = chosenFor(row, ready.viewer.branchId);
-  const decided = decideScan(ready.viewer, { life: label.life, facts: factsOf(label.row), holds: holdsOf(label.row), chosen }, wishOf(ready));
-  if (isRefusal(decided)) return { kind: 'refused', labelId: row.id, refusal: decided, life: label.life, kept: isKept(decided.code) };
+  const decided = decideScan(
+    ready.viewer,
+    { life: label.life, facts: factsOf(label.row), holds: holdsOf(label.row), chosen },
+    wishOf(ready),
+  );
+  if (isRefusal(decided))
+    return { kind: 'refused', labelId: row.id, refusal: decided, life: label.life, kept: isKept(decided.code) };
   decided.forEach((step, at) => enter(label, ready, step, at === decided.length - 1));
   if (ready.postCode !== null) label.postCode = ready.postCode;
-  const { life: { status, status_at, holder_branch_id, deliver_branch_id } } = label;
+  const {
+    life: { status, status_at, holder_branch_id, deliver_branch_id },
+  } = label;
   const inferred = decided.filter(({ entry }) => entry.inferred).map(({ entry }) => entry.status);
-  return { kind: 'applied', labelId: row.id, was, status, at: status_at, holder_branch_id, deliver_branch_id, next: usualNext(label.life, factsOf(label.row))?.to ?? null, inferred };
+  return {
+    kind: 'applied',
+    labelId: row.id,
+    was,
+    status,
+    at: status_at,
+    holder_branch_id,
+    deliver_branch_id,
+    next: usualNext(label.life, factsOf(label.row))?.to ?? null,
+    inferred,
+  };
 }
 
 function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
@@ -92,7 +136,12 @@ function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
 
 function wishOf({ scan, at, postCode }: ReadyScan): ScanWish {
   return {
-    status: (scan.status ?? null) as LabelStatus | null, at, courier_id: scan.to_staff_id ?? null, to_branch_id: scan.to_branch_id ?? null, reason: scan.reason ?? null, post_code: postCode,
+    status: (scan.status ?? null) as LabelStatus | null,
+    at,
+    courier_id: scan.to_staff_id ?? null,
+    to_branch_id: scan.to_branch_id ?? null,
+    reason: scan.reason ?? null,
+    post_code: postCode,
     confirmed: scan.confirmed === true,
   };
 }
@@ -103,22 +152,58 @@ function enter(label: LabelPlan, { scan, at }: ReadyScan, step: StepTaken, scann
   if (money) label.money.push({ ...money, place: label.entries.length });
   const said = { device: scan.device ?? null, place: scan.place ?? null };
   label.entries.push({
-    label_id: label.row.id, viewable: true, at, ...step.entry, before: step.before, ...said, remark: scanned ? (scan.remark ?? null) : null, scan_id: scanned ? scan.scan_id : null,
+    label_id: label.row.id,
+    viewable: true,
+    at,
+    ...step.entry,
+    before: step.before,
+    ...said,
+    remark: scanned ? (scan.remark ?? null) : null,
+    scan_id: scanned ? scan.scan_id : null,
   });
-  for (const status of step.notes) label.entries.push({ label_id: label.row.id, status, viewable: false, at, staff_id: step.entry.staff_id, branch_id: step.entry.branch_id, reason: step.entry.reason });
+  for (const status of step.notes)
+    label.entries.push({
+      label_id: label.row.id,
+      status,
+      viewable: false,
+      at,
+      staff_id: step.entry.staff_id,
+      branch_id: step.entry.branch_id,
+      reason: step.entry.reason,
+    });
   label.branches.push(...concerned(label.life, step.life));
   label.life = step.life;
 }
 
 /** The branches whose lists change with a step. */
 export function concerned(before: LabelLife, after: LabelLife): number[] {
-  return [before.holder_branch_id, after.holder_branch_id, after.accept_branch_id, after.deliver_branch_id, headingOf(after)].filter((id): id is number => id !== null);
+  return [
+    before.holder_branch_id,
+    after.holder_branch_id,
+    after.accept_branch_id,
+    after.deliver_branch_id,
+    headingOf(after),
+  ].filter((id): id is number => id !== null);
 }
 
-function keep({ index, scan, code, viewer, at }: ReadyScan, { refusal, labelId }: Extract<Outcome, { kind: 'refused' }>): KeptScan & { readonly index: number } {
+function keep(
+  { index, scan, code, viewer, at }: ReadyScan,
+  { refusal, labelId }: Extract<Outcome, { kind: 'refused' }>,
+): KeptScan & { readonly index: number } {
   return {
-    index, scan_id: scan.scan_id, tracking_code: code, label_id: labelId, branch_id: viewer.branchId, staff_id: viewer.id, wanted: scan.status ?? null, code: refusal.code, said: refusal.values ?? {},
-    reason: scan.reason ?? null, remark: scan.remark ?? null, at, device: scan.device ?? null,
+    index,
+    scan_id: scan.scan_id,
+    tracking_code: code,
+    label_id: labelId,
+    branch_id: viewer.branchId,
+    staff_id: viewer.id,
+    wanted: scan.status ?? null,
+    code: refusal.code,
+    said: refusal.values ?? {},
+    reason: scan.reason ?? null,
+    remark: scan.remark ?? null,
+    at,
+    device: scan.device ?? null,
   };
 }
 

@@ -32,19 +32,34 @@ export interface UnreadScan {
  * Takes what a device sent apart: each scan is checked on its own. Codes of the mail post become our own; a scan of another branch than the current
  * one counts when the viewer covers it; a device whose clock is ahead is believed no further than now.
  */
-export async function readScans(db: Database, viewer: SessionViewer, raws: readonly unknown[], now: Date): Promise<(ReadyScan | UnreadScan)[]> {
+export async function readScans(
+  db: Database,
+  viewer: SessionViewer,
+  raws: readonly unknown[],
+  now: Date,
+): Promise<(ReadyScan | UnreadScan)[]> {
   const read = raws.map((raw, index) => readOne(viewer, raw, index, now));
   const ready = read.filter((one): one is ReadyScan => !('refusal' in one));
   const [posts, couriers] = await Promise.all([
-    readPostCodes(db, ready.filter(({ ofPost }) => ofPost).map(({ code }) => code)),
+    readPostCodes(
+      db,
+      ready.filter(({ ofPost }) => ofPost).map(({ code }) => code),
+    ),
     readCouriers(db, [...new Set(ready.flatMap(({ scan }) => scan.to_staff_id ?? []))]),
   ]);
   return read.map((one) => {
     if ('refusal' in one) return one;
     const { scan } = one;
-    const works = scan.to_staff_id === null || scan.to_staff_id === undefined || couriers.get(scan.to_staff_id)?.includes(one.viewer.branchId ?? 0);
+    const works =
+      scan.to_staff_id === null ||
+      scan.to_staff_id === undefined ||
+      couriers.get(scan.to_staff_id)?.includes(one.viewer.branchId ?? 0);
     const code = posts.get(one.code);
-    return works ? (code === undefined ? one : { ...one, code }) : { index: one.index, scan, refusal: refuse('scan_wrong_courier') };
+    return works
+      ? code === undefined
+        ? one
+        : { ...one, code }
+      : { index: one.index, scan, refusal: refuse('scan_wrong_courier') };
   });
 }
 
@@ -55,10 +70,19 @@ function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date):
   const code = readCode(scan.tracking_code);
   const post = scan.mp_tracking_code ? readCode(scan.mp_tracking_code) : null;
   const acting = actingIn(viewer, scan.branch_id ?? null);
-  if (!code || (scan.mp_tracking_code && post?.kind !== 'post')) return { index, scan, refusal: refuse('scan_bad_code') };
+  if (!code || (scan.mp_tracking_code && post?.kind !== 'post'))
+    return { index, scan, refusal: refuse('scan_bad_code') };
   if (isRefusal(acting)) return { index, scan, refusal: acting };
   const scanned = new Date(scan.scanned_at);
-  return { index, scan, code: code.code, ofPost: code.kind === 'post', viewer: acting, at: scanned < now ? scanned : now, postCode: post?.code ?? null };
+  return {
+    index,
+    scan,
+    code: code.code,
+    ofPost: code.kind === 'post',
+    viewer: acting,
+    at: scanned < now ? scanned : now,
+    postCode: post?.code ?? null,
+  };
 }
 
 function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer | Refusal {

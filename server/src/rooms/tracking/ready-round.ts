@@ -21,18 +21,31 @@ export interface ReadyRound extends Pick<RoundPlan, 'outcomes' | 'kept'> {
 export function readyRound({ labels, outcomes, kept }: RoundPlan, now: Date): ReadyRound {
   const changed = [...labels.values()].filter(({ entries }) => entries.length > 0);
   return {
-    outcomes, kept,
-    statement: changed.length === 0 && kept.length === 0 ? null : roundStatement({ changes: changesOf(changed), entries: changed.flatMap(({ entries }) => entries), kept }, now),
+    outcomes,
+    kept,
+    statement:
+      changed.length === 0 && kept.length === 0
+        ? null
+        : roundStatement(
+            { changes: changesOf(changed), entries: changed.flatMap(({ entries }) => entries), kept },
+            now,
+          ),
     labelIds: changed.map(({ row }) => row.id),
     branches: new Set(changed.flatMap(({ branches }) => branches)),
     money: changed.flatMap(({ money }) => money),
-    postCodes: changed.flatMap(({ row, postCode }) => (postCode === null ? [] : [{ label_id: row.id, code: postCode }])),
+    postCodes: changed.flatMap(({ row, postCode }) =>
+      postCode === null ? [] : [{ label_id: row.id, code: postCode }],
+    ),
   };
 }
 
 /** The scans of these labels, by their outcomes. */
-export function scansOf(outcomes: ReadonlyMap<number, Outcome>, labelIds: readonly number[]): ReadonlyMap<number, readonly number[]> {
+export function scansOf(
+  outcomes: ReadonlyMap<number, Outcome>,
+  labelIds: readonly number[],
+): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>(labelIds.map((id) => [id, []]));
-  if (labelIds.length > 0) for (const [index, { labelId }] of outcomes) if (labelId !== null) found.get(labelId)?.push(index);
+  if (labelIds.length > 0)
+    for (const [index, { labelId }] of outcomes) if (labelId !== null) found.get(labelId)?.push(index);
   return found;
 }

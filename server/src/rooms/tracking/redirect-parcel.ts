@@ -13,7 +13,11 @@ import { lockParcel, standing } from './parcel-command.ts';
  * Sends a parcel to another destination branch (S-05): it lies at the first one until it is sent on. The fee for changing the destination, in whole kyat, is
  * that of the price table unless another was agreed; a merchant owes it, a sender without an account pays it at the counter.
  */
-export async function redirectParcel(context: CommandContext, id: number, said: { deliver_branch_id: number; reason: string; fee: number | null }): Promise<{ data: Shipping } | Refusal> {
+export async function redirectParcel(
+  context: CommandContext,
+  id: number,
+  said: { deliver_branch_id: number; reason: string; fee: number | null },
+): Promise<{ data: Shipping } | Refusal> {
   const { tx, now } = context;
   const parcel = await lockParcel(context, id);
   if (!parcel) return refuse('not_found');
@@ -22,29 +26,77 @@ export async function redirectParcel(context: CommandContext, id: number, said: 
   if (label.bag_id !== null) return refuse('scan_in_bag', { values: { status: life.status } });
   const row = decisionRow(context, parcel, 'redirected');
   if ('refused' in row) return row;
-  if (said.deliver_branch_id === life.deliver_branch_id) return refuse('redirect_same_branch', { fields: { deliver_branch_id: [{ code: 'redirect_same_branch' }] } });
-  const branch = await tx.selectFrom('branch').select('status').where('id', '=', said.deliver_branch_id).executeTakeFirst();
-  if (branch?.status !== branchLife.initial) return refuse('validation_failed', { fields: { deliver_branch_id: [{ code: 'select' }] } });
-  const entryId = await takeDecision(context, parcel, row, 'redirect', { reason: said.reason, remark: null, toBranchId: said.deliver_branch_id });
+  if (said.deliver_branch_id === life.deliver_branch_id)
+    return refuse('redirect_same_branch', { fields: { deliver_branch_id: [{ code: 'redirect_same_branch' }] } });
+  const branch = await tx
+    .selectFrom('branch')
+    .select('status')
+    .where('id', '=', said.deliver_branch_id)
+    .executeTakeFirst();
+  if (branch?.status !== branchLife.initial)
+    return refuse('validation_failed', { fields: { deliver_branch_id: [{ code: 'select' }] } });
+  const entryId = await takeDecision(context, parcel, row, 'redirect', {
+    reason: said.reason,
+    remark: null,
+    toBranchId: said.deliver_branch_id,
+  });
   const tariff = said.fee === null ? await tariffOn(tx, businessDate(now), { pool: context.poolDb }) : null;
-  await chargeChange(context, { labelId: id, code: label.tracking_code, entryId, fee: said.fee ?? tariff?.rates.change_destination ?? 0, branchId: life.holder_branch_id });
+  await chargeChange(context, {
+    labelId: id,
+    code: label.tracking_code,
+    entryId,
+    fee: said.fee ?? tariff?.rates.change_destination ?? 0,
+    branchId: life.holder_branch_id,
+  });
   return standing(context, id);
 }
 
-async function chargeChange({ tx, now }: CommandContext, { labelId, code, entryId, fee, branchId }: { labelId: number; code: string; entryId: number; fee: number; branchId: number }): Promise<void> {
+async function chargeChange(
+  { tx, now }: CommandContext,
+  {
+    labelId,
+    code,
+    entryId,
+    fee,
+    branchId,
+  }: { labelId: number; code: string; entryId: number; fee: number; branchId: number },
+): Promise<void> {
   if (fee === 0) return;
   const customer = (await readLabelMoney(tx, [labelId])).get(labelId)?.customer_id ?? null;
   const income = { account: account('income', { name: 'change_destination' }), amount: -fee };
-  const head = { key: `${labelId}:${entryId}:redirected`, event: 'redirected', at: now, entry_id: entryId, branch_id: branchId } as const;
+  const head = {
+    key: `${labelId}:${entryId}:redirected`,
+    event: 'redirected',
+    at: now,
+    entry_id: entryId,
+    branch_id: branchId,
+  } as const;
   if (customer === null) {
-    await writeJournals(tx, [{
-      ...head, label_id: labelId, postings: [{ account: account('cash:branch', { owner: branchId }), amount: fee }, income], cash: { amount: fee, place: 'branch', staff_id: null, branch_id: branchId },
-    }]);
+    await writeJournals(tx, [
+      {
+        ...head,
+        label_id: labelId,
+        postings: [{ account: account('cash:branch', { owner: branchId }), amount: fee }, income],
+        cash: { amount: fee, place: 'branch', staff_id: null, branch_id: branchId },
+      },
+    ]);
     return;
   }
   // It stands open by itself, because the label's own items are those of its acceptance, its delivery and its return.
-  await writeJournals(tx, [{
-    ...head, note: code, postings: [{ account: account('payable:merchant', { owner: customer }), amount: fee }, income],
-    item: { role: 'carried', cod_amount: 0, cod_fee: 0, shipping: 0, return_fee: 0, net: -fee, customer_id: customer },
-  }]);
+  await writeJournals(tx, [
+    {
+      ...head,
+      note: code,
+      postings: [{ account: account('payable:merchant', { owner: customer }), amount: fee }, income],
+      item: {
+        role: 'carried',
+        cod_amount: 0,
+        cod_fee: 0,
+        shipping: 0,
+        return_fee: 0,
+        net: -fee,
+        customer_id: customer,
+      },
+    },
+  ]);
 }

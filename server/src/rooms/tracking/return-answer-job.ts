@@ -9,7 +9,18 @@ import { lockParcel } from './parcel-command.ts';
 
 /** The system as a viewer: nobody, who sees every branch. */
 const system: SessionViewer = {
-  id: 0, sessionId: 0, userName: '', name: '', locale: 'mm', role: 'system', level: 0, permissions: [], branchId: null, internationalMail: false, mustChangePassword: false, covers: 'all',
+  id: 0,
+  sessionId: 0,
+  userName: '',
+  name: '',
+  locale: 'mm',
+  role: 'system',
+  level: 0,
+  permissions: [],
+  branchId: null,
+  internationalMail: false,
+  mustChangePassword: false,
+  covers: 'all',
 };
 
 /** So many are decided a run; the next run takes the rest. */
@@ -24,16 +35,34 @@ export function returnAnswerJob({ services, db }: JobTools): Job {
       const now = services.clock();
       const asked = new Date(now.getTime() - returnAnswerHours * 3_600_000);
       const { rows } = await sql<{ id: number }>`
-        select label_id as id from label_state where return_step = 'pending_return_confirm' and return_at <= ${asked} order by return_at limit ${batch}`.execute(db);
+        select label_id as id from label_state where return_step = 'pending_return_confirm' and return_at <= ${asked} order by return_at limit ${batch}`.execute(
+        db,
+      );
       for (const { id } of rows) {
-        const outcome = await runCommand({ services, db, live: null, viewer: system, now, requestId: `return-answers-${id}`, locale: 'mm', request: { ip: '', userAgent: null, raw: null } }, {
-          endpoint: 'tracking.agreeReturn', status: 200, audited: true, idempotencyKey: null, input: id,
-          act: async (context, label: number) => {
-            const parcel = await lockParcel(context, label);
-            if (!parcel) throw new Error(`label ${label} has gone`);
-            return (await enterReturn(context, parcel, 'agree', { remark: null }, true)) ?? { message: 'ok' };
+        const outcome = await runCommand(
+          {
+            services,
+            db,
+            live: null,
+            viewer: system,
+            now,
+            requestId: `return-answers-${id}`,
+            locale: 'mm',
+            request: { ip: '', userAgent: null, raw: null },
           },
-        });
+          {
+            endpoint: 'tracking.agreeReturn',
+            status: 200,
+            audited: true,
+            idempotencyKey: null,
+            input: id,
+            act: async (context, label: number) => {
+              const parcel = await lockParcel(context, label);
+              if (!parcel) throw new Error(`label ${label} has gone`);
+              return (await enterReturn(context, parcel, 'agree', { remark: null }, true)) ?? { message: 'ok' };
+            },
+          },
+        );
         // Somebody answered in between: then there is nothing to do.
         if (isRefusal(outcome) && outcome.code === 'busy') continue;
       }

@@ -9,7 +9,13 @@ import { lockParcel, standing, writeDecision, type LockedParcel } from './parcel
 import { hideEntry } from './tracking.store.ts';
 
 interface LastEntry {
-  id: number; staff_id: number | null; branch_id: number | null; recorded_at: Date; inferred: boolean; before: unknown; former_id: number | null;
+  id: number;
+  staff_id: number | null;
+  branch_id: number | null;
+  recorded_at: Date;
+  inferred: boolean;
+  before: unknown;
+  former_id: number | null;
 }
 
 /** The latest viewable entry with the one before it. */
@@ -24,13 +30,22 @@ async function readLast(tx: CommandContext['tx'], labelId: number): Promise<Last
  * Takes back the last step (S-06, decisions 2.3): the entry is not viewable any more, a new one says who took it back and why, the parcel is exactly
  * what the step found, and the money that it moved is taken back in the same transaction. Refused with the reason where the rules say no.
  */
-export async function rollbackStep(context: CommandContext, id: number, reason: string): Promise<{ data: Shipping } | Refusal> {
+export async function rollbackStep(
+  context: CommandContext,
+  id: number,
+  reason: string,
+): Promise<{ data: Shipping } | Refusal> {
   const parcel = await lockParcel(context, id);
   if (!parcel) return refuse('not_found');
   const last = await readLast(context.tx, id);
   if (!last || last.before === null) return refuse('rollback_nothing');
   const held = await mayRollbackMoney(context.tx, [last.id]);
-  const facts: RollbackFacts = { entry: last, life: parcel.life, holds: holdsOf(parcel.row), moneyHeld: held.get(last.id) ?? null };
+  const facts: RollbackFacts = {
+    entry: last,
+    life: parcel.life,
+    holds: holdsOf(parcel.row),
+    moneyHeld: held.get(last.id) ?? null,
+  };
   const refused = decideRollback(context.viewer, facts, context.now);
   if (refused) return refused;
   await takeBack(context, parcel, last, { action: 'rollback', reason, remark: null });
@@ -38,21 +53,42 @@ export async function rollbackStep(context: CommandContext, id: number, reason: 
 }
 
 /** Takes the last viewable entry back, whoever decided that it may be. */
-export async function takeBackLast(context: CommandContext, parcel: LockedParcel, why: { action: 'found' | 'keep'; remark: string | null }): Promise<void> {
+export async function takeBackLast(
+  context: CommandContext,
+  parcel: LockedParcel,
+  why: { action: 'found' | 'keep'; remark: string | null },
+): Promise<void> {
   const last = await readLast(context.tx, parcel.row.id);
   if (!last || last.before === null) throw new Error(`label ${parcel.row.id} has no step to take back`);
   await takeBack(context, parcel, last, { ...why, reason: null });
 }
 
-async function takeBack(context: CommandContext, parcel: LockedParcel, last: LastEntry, why: { action: 'rollback' | 'found' | 'keep'; reason: string | null; remark: string | null }): Promise<void> {
+async function takeBack(
+  context: CommandContext,
+  parcel: LockedParcel,
+  last: LastEntry,
+  why: { action: 'rollback' | 'found' | 'keep'; reason: string | null; remark: string | null },
+): Promise<void> {
   const { viewer, now } = context;
   await hideEntry(context.tx, last.id);
   const [undoing] = await writeDecision(context, parcel, {
-    action: why.action, life: restoreLife(parcel.life, beforeOf(last.before)), entryId: last.former_id, said: { reason: why.reason ?? why.remark },
-    entries: [{
-      status: 'rollback', viewable: false, at: now, staff_id: viewer.id || null, branch_id: viewer.branchId ?? parcel.life.holder_branch_id, reason: why.reason, remark: why.remark, undoes_id: last.id,
-      before: { status: parcel.life.status },
-    }],
+    action: why.action,
+    life: restoreLife(parcel.life, beforeOf(last.before)),
+    entryId: last.former_id,
+    said: { reason: why.reason ?? why.remark },
+    entries: [
+      {
+        status: 'rollback',
+        viewable: false,
+        at: now,
+        staff_id: viewer.id || null,
+        branch_id: viewer.branchId ?? parcel.life.holder_branch_id,
+        reason: why.reason,
+        remark: why.remark,
+        undoes_id: last.id,
+        before: { status: parcel.life.status },
+      },
+    ],
   });
   await reverseEntries(context.tx, [{ entry_id: last.id, rollback_entry_id: undoing as number, at: now }]);
 }

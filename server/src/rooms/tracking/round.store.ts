@@ -58,13 +58,43 @@ export interface Round {
 }
 
 const lifeTypes: Readonly<Record<keyof LabelLife, string>> = {
-  status: 'text', previous: 'text', shipping_type: 'text', accept_branch_id: 'bigint', deliver_branch_id: 'bigint', forward_branch_id: 'bigint', forward_hops: 'bigint[]', holder_branch_id: 'bigint',
-  holder_staff_id: 'bigint', attempts: 'int', max_attempts: 'int', return_attempts: 'int', return_step: 'text', return_at: 'timestamptz', cod_status: 'text', status_at: 'timestamptz',
-  accepted_at: 'timestamptz', delivered_at: 'timestamptz', closed_at: 'timestamptz',
+  status: 'text',
+  previous: 'text',
+  shipping_type: 'text',
+  accept_branch_id: 'bigint',
+  deliver_branch_id: 'bigint',
+  forward_branch_id: 'bigint',
+  forward_hops: 'bigint[]',
+  holder_branch_id: 'bigint',
+  holder_staff_id: 'bigint',
+  attempts: 'int',
+  max_attempts: 'int',
+  return_attempts: 'int',
+  return_step: 'text',
+  return_at: 'timestamptz',
+  cod_status: 'text',
+  status_at: 'timestamptz',
+  accepted_at: 'timestamptz',
+  delivered_at: 'timestamptz',
+  closed_at: 'timestamptz',
 };
 const entryTypes = {
-  label_id: 'bigint', status: 'text', viewable: 'boolean', at: 'timestamptz', staff_id: 'bigint', branch_id: 'bigint', to_branch_id: 'bigint', to_staff_id: 'bigint', scan_id: 'text', device: 'text', place: 'text',
-  reason: 'text', remark: 'text', inferred: 'boolean', before: 'jsonb', undoes_id: 'bigint',
+  label_id: 'bigint',
+  status: 'text',
+  viewable: 'boolean',
+  at: 'timestamptz',
+  staff_id: 'bigint',
+  branch_id: 'bigint',
+  to_branch_id: 'bigint',
+  to_staff_id: 'bigint',
+  scan_id: 'text',
+  device: 'text',
+  place: 'text',
+  reason: 'text',
+  remark: 'text',
+  inferred: 'boolean',
+  before: 'jsonb',
+  undoes_id: 'bigint',
 } as const satisfies Record<keyof NewEntry, string>;
 const aboutTypes = { label_id: 'bigint', version: 'int', last: 'int', entry_id: 'bigint', rollup: 'text' };
 
@@ -106,13 +136,32 @@ const roundText = (kept: string) => `${planMark}
 const texts = { plain: roundText(''), keeping: roundText(keptText) };
 
 /** What a parcel that is sent off, arrives or goes out with a courier becomes, and what is said of it: most scans, all night, say nothing else. */
-const travelled = ['status', 'previous', 'holder_branch_id', 'holder_staff_id', 'status_at'] as const satisfies readonly (keyof LabelLife)[];
-const told = ['staff_id', 'branch_id', 'to_branch_id', 'to_staff_id', 'scan_id', 'before'] as const satisfies readonly (keyof NewEntry)[];
+const travelled = [
+  'status',
+  'previous',
+  'holder_branch_id',
+  'holder_staff_id',
+  'status_at',
+] as const satisfies readonly (keyof LabelLife)[];
+const told = [
+  'staff_id',
+  'branch_id',
+  'to_branch_id',
+  'to_staff_id',
+  'scan_id',
+  'before',
+] as const satisfies readonly (keyof NewEntry)[];
 const untravelled = lifeKeys.filter((key) => !(travelled as readonly string[]).includes(key));
-const untold = said.filter((key) => !(['label_id', 'status', 'viewable', 'at', ...told] as readonly string[]).includes(key));
+const untold = said.filter(
+  (key) => !(['label_id', 'status', 'viewable', 'at', ...told] as readonly string[]).includes(key),
+);
 
 const stepArrays = rowArrays({
-  label_id: 'bigint', version: 'int', rollup: 'text', ...someOf(lifeTypes, travelled), ...someOf(entryTypes, told),
+  label_id: 'bigint',
+  version: 'int',
+  rollup: 'text',
+  ...someOf(lifeTypes, travelled),
+  ...someOf(entryTypes, told),
 });
 /**
  * One such step a label. The database makes ready every column that a statement names, each time it runs, which costs more than a row does: here an entry
@@ -127,18 +176,41 @@ const stepsText = `${planMark}
   select entry_id, $1::timestamptz, label_id, status, status_at, ${told.join(', ')} from moved returning id, label_id`;
 
 /** The rows of `stepsText`, when that says all that there is to be said of the round. */
-function stepsOf(changes: readonly LifeChange[], entries: readonly NewEntry[]): Parameters<typeof stepArrays.values>[0] | null {
+function stepsOf(
+  changes: readonly LifeChange[],
+  entries: readonly NewEntry[],
+): Parameters<typeof stepArrays.values>[0] | null {
   const own = new Map(entries.map((entry) => [entry.label_id, entry]));
   if (own.size !== entries.length || own.size !== changes.length) return null;
   const steps: Parameters<typeof stepArrays.values>[0][number][] = [];
   for (const { label_id, version, was, life } of changes) {
     const entry = own.get(label_id);
-    const fits = was && entry?.viewable && entry.status === life.status && entry.at.getTime() === life.status_at.getTime()
-      && untravelled.every((key) => was[key] === life[key]) && untold.every((key) => (entry[key] ?? false) === false);
+    const fits =
+      was &&
+      entry?.viewable &&
+      entry.status === life.status &&
+      entry.at.getTime() === life.status_at.getTime() &&
+      untravelled.every((key) => was[key] === life[key]) &&
+      untold.every((key) => (entry[key] ?? false) === false);
     if (!fits) return null;
     const { status, previous, holder_branch_id, holder_staff_id, status_at } = life;
     const { staff_id, branch_id, to_branch_id, to_staff_id, scan_id, before } = entry;
-    steps.push({ label_id, version, rollup: labelStatuses[status].rollup, status, previous, holder_branch_id, holder_staff_id, status_at, staff_id, branch_id, to_branch_id, to_staff_id, scan_id, before });
+    steps.push({
+      label_id,
+      version,
+      rollup: labelStatuses[status].rollup,
+      status,
+      previous,
+      holder_branch_id,
+      holder_staff_id,
+      status_at,
+      staff_id,
+      branch_id,
+      to_branch_id,
+      to_staff_id,
+      scan_id,
+      before,
+    });
   }
   return steps;
 }
@@ -156,9 +228,22 @@ export function roundStatement({ changes, entries, kept = [] }: Round, now: Date
   if (steps) return { text: stepsText, values: [now, ...stepArrays.values(steps)] };
   const last = new Map<number, number>();
   entries.forEach(({ label_id, viewable }, at) => viewable && last.set(label_id, at + 1));
-  const about = ordered.map(({ label_id, version, entry_id, life }) => ({ label_id, version, last: last.get(label_id), entry_id, rollup: labelStatuses[life.status].rollup }));
-  const values = [now, ...aboutArrays.values(about), ...lifeArrays.values(ordered.map(({ life }) => life)), ...entryArrays.values(entries)];
-  return kept.length === 0 ? { text: texts.plain, values } : { text: texts.keeping, values: [...values, JSON.stringify(kept)] };
+  const about = ordered.map(({ label_id, version, entry_id, life }) => ({
+    label_id,
+    version,
+    last: last.get(label_id),
+    entry_id,
+    rollup: labelStatuses[life.status].rollup,
+  }));
+  const values = [
+    now,
+    ...aboutArrays.values(about),
+    ...lifeArrays.values(ordered.map(({ life }) => life)),
+    ...entryArrays.values(entries),
+  ];
+  return kept.length === 0
+    ? { text: texts.plain, values }
+    : { text: texts.keeping, values: [...values, JSON.stringify(kept)] };
 }
 
 /**
@@ -170,7 +255,10 @@ export function writeRound(db: Database, round: Round, now: Date): Promise<Reado
 }
 
 /** The same with its statement made before. */
-export async function runRound(db: Database, { text, values }: RoundStatement): Promise<ReadonlyMap<number, readonly number[]>> {
+export async function runRound(
+  db: Database,
+  { text, values }: RoundStatement,
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const { rows } = await db.executeQuery<{ id: number; label_id: number }>(CompiledQuery.raw(text, [...values]));
   const ids = new Map<number, number[]>();
   for (const { id, label_id } of rows) {

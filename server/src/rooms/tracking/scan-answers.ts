@@ -32,27 +32,80 @@ interface Names {
 
 /** One answer for each scan, in the order of the request (S-07). Names are read only when something was refused. */
 export async function answerScans(
-  db: Database, viewer: SessionViewer, locale: Locale, scans: readonly (ReadyScan | UnreadScan)[], outcomes: ReadonlyMap<number, Outcome>, requestId: string,
+  db: Database,
+  viewer: SessionViewer,
+  locale: Locale,
+  scans: readonly (ReadyScan | UnreadScan)[],
+  outcomes: ReadonlyMap<number, Outcome>,
+  requestId: string,
 ): Promise<ScanResult[]> {
-  const names = await namesFor(db, viewer, [...outcomes.values()].filter((one): one is Refused => one.kind === 'refused'));
+  const names = await namesFor(
+    db,
+    viewer,
+    [...outcomes.values()].filter((one): one is Refused => one.kind === 'refused'),
+  );
   return scans.map((scan) => {
-    if ('refusal' in scan) return { ...unsaid, scan_id: scan.scan.scan_id ?? null, tracking_code: scan.scan.tracking_code ?? '', ...refused(scan.refusal, locale, requestId) };
-    const { code: tracking_code, scan: { scan_id } } = scan;
+    if ('refusal' in scan)
+      return {
+        ...unsaid,
+        scan_id: scan.scan.scan_id ?? null,
+        tracking_code: scan.scan.tracking_code ?? '',
+        ...refused(scan.refusal, locale, requestId),
+      };
+    const {
+      code: tracking_code,
+      scan: { scan_id },
+    } = scan;
     const outcome = outcomes.get(scan.index) as Outcome;
     switch (outcome.kind) {
       case 'applied': {
         const { labelId, status, was, next, inferred, at } = outcome;
-        return { ...unsaid, scan_id, tracking_code, result: 'applied', label_id: labelId, status, was, next, inferred: [...inferred], at: toIso(at) };
+        return {
+          ...unsaid,
+          scan_id,
+          tracking_code,
+          result: 'applied',
+          label_id: labelId,
+          status,
+          was,
+          next,
+          inferred: [...inferred],
+          at: toIso(at),
+        };
       }
-      case 'again': return { ...unsaid, scan_id, tracking_code, result: 'already_applied', label_id: outcome.labelId, status: outcome.status, was: outcome.was, at: toIso(outcome.at) };
-      case 'refused': return { ...unsaid, scan_id, tracking_code, ...told(outcome, names, locale, requestId) };
+      case 'again':
+        return {
+          ...unsaid,
+          scan_id,
+          tracking_code,
+          result: 'already_applied',
+          label_id: outcome.labelId,
+          status: outcome.status,
+          was: outcome.was,
+          at: toIso(outcome.at),
+        };
+      case 'refused':
+        return { ...unsaid, scan_id, tracking_code, ...told(outcome, names, locale, requestId) };
     }
   });
 }
 
 /** What an answer says of what there is nothing to say. */
 const unsaid: ScanResult = {
-  scan_id: null, tracking_code: '', result: 'refused', label_id: null, status: null, was: null, next: null, inferred: [], at: null, code: null, message: null, values: null, allowed: [], kept: false,
+  scan_id: null,
+  tracking_code: '',
+  result: 'refused',
+  label_id: null,
+  status: null,
+  was: null,
+  next: null,
+  inferred: [],
+  at: null,
+  code: null,
+  message: null,
+  values: null,
+  allowed: [],
+  kept: false,
 };
 
 function refused(refusal: Refusal, locale: Locale, requestId: string): Pick<ScanResult, 'code' | 'message' | 'values'> {
@@ -62,22 +115,47 @@ function refused(refusal: Refusal, locale: Locale, requestId: string): Pick<Scan
 }
 
 /** The refusal in words, with the names of what it speaks of. A branch that never sees the parcel is told where it belongs, and nothing of its history. */
-function told({ refusal, labelId, life, kept }: Refused, { stories, branches }: Names, locale: Locale, requestId: string): Partial<ScanResult> {
+function told(
+  { refusal, labelId, life, kept }: Refused,
+  { stories, branches }: Names,
+  locale: Locale,
+  requestId: string,
+): Partial<ScanResult> {
   const values = refusal.values ?? {};
   const story = labelId === null ? undefined : stories.get(labelId);
   const status = String(values.status ?? life?.status ?? '');
-  const last = story?.last.find((entry) => entry.status === (refusal.code === done ? (values.wanted ?? status) : status)) ?? story?.last[0];
+  const last =
+    story?.last.find((entry) => entry.status === (refusal.code === done ? (values.wanted ?? status) : status)) ??
+    story?.last[0];
   const allowed = (values.allowed as string[] | undefined) ?? [];
   const nobody = trackingWords.nobody[locale];
   const words = {
-    status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale), wanted: stepWord(String(values.wanted ?? ''), locale), branch: branches.get(Number(values.branch_id))?.[locale] ?? '–',
-    by: last ? (last.by ?? nobody) : '–', at: last ? formatDateTime(last.at) : '–', holder: story?.holder ?? '–', allowed: allowed.length > 0 ? allowed.map((one) => stepWord(one, locale)).join(locale === 'zh' ? '、' : locale === 'mm' ? '၊ ' : ', ') : trackingWords.nothingHere[locale],
+    status: statusWord(refusal.code === done ? String(values.wanted ?? status) : status, locale),
+    wanted: stepWord(String(values.wanted ?? ''), locale),
+    branch: branches.get(Number(values.branch_id))?.[locale] ?? '–',
+    by: last ? (last.by ?? nobody) : '–',
+    at: last ? formatDateTime(last.at) : '–',
+    holder: story?.holder ?? '–',
+    allowed:
+      allowed.length > 0
+        ? allowed.map((one) => stepWord(one, locale)).join(locale === 'zh' ? '、' : locale === 'mm' ? '၊ ' : ', ')
+        : trackingWords.nothingHere[locale],
   };
   const code = Object.hasOwn(refusalWords, refusal.code) ? (refusal.code as keyof typeof refusalWords) : 'internal';
   const { body } = answerOf(refusal, locale, requestId);
   return {
-    label_id: story ? labelId : null, status: story ? (life?.status ?? null) : null, code: body.code, message: sayLoose(refusalWords[code], locale, { ...sayValues(values, locale), ...words }), allowed, kept,
-    values: { ...values, ...(last && story ? { by: last.by, at: toIso(last.at) } : {}), ...(story?.holder ? { holder: story.holder } : {}), ...(values.branch_id ? { branch: branches.get(Number(values.branch_id))?.en } : {}) },
+    label_id: story ? labelId : null,
+    status: story ? (life?.status ?? null) : null,
+    code: body.code,
+    message: sayLoose(refusalWords[code], locale, { ...sayValues(values, locale), ...words }),
+    allowed,
+    kept,
+    values: {
+      ...values,
+      ...(last && story ? { by: last.by, at: toIso(last.at) } : {}),
+      ...(story?.holder ? { holder: story.holder } : {}),
+      ...(values.branch_id ? { branch: branches.get(Number(values.branch_id))?.en } : {}),
+    },
   };
 }
 
@@ -88,12 +166,20 @@ function statusWord(status: string, locale: Locale): string {
 }
 
 function stepWord(status: string, locale: Locale): string {
-  return Object.hasOwn(stepVerbWords, status) ? stepVerbWords[status as StepStatus][locale] : statusWord(status, locale);
+  return Object.hasOwn(stepVerbWords, status)
+    ? stepVerbWords[status as StepStatus][locale]
+    : statusWord(status, locale);
 }
 
 async function namesFor(db: Database, viewer: SessionViewer, refusedOnes: readonly Refused[]): Promise<Names> {
-  const branchIds = [...new Set(refusedOnes.map(({ refusal }) => Number(refusal.values?.branch_id)).filter((id) => id > 0))];
-  const labelIds = [...new Set(refusedOnes.flatMap(({ labelId, life }) => (labelId !== null && life && concerns(viewer, life) ? [labelId] : [])))];
+  const branchIds = [
+    ...new Set(refusedOnes.map(({ refusal }) => Number(refusal.values?.branch_id)).filter((id) => id > 0)),
+  ];
+  const labelIds = [
+    ...new Set(
+      refusedOnes.flatMap(({ labelId, life }) => (labelId !== null && life && concerns(viewer, life) ? [labelId] : [])),
+    ),
+  ];
   const [branches, stories] = await Promise.all([readBranchNames(db, branchIds), readStories(db, labelIds)]);
   return { branches, stories };
 }
@@ -107,15 +193,30 @@ function concerns(viewer: SessionViewer, life: NonNullable<Refused['life']>): bo
 
 async function readBranchNames(db: Database, ids: readonly number[]): Promise<Map<number, Record<Locale, string>>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('branch').select(['id', 'name_en', 'name_mm', 'name_zh']).where('id', 'in', [...ids]).execute();
+  const rows = await db
+    .selectFrom('branch')
+    .select(['id', 'name_en', 'name_mm', 'name_zh'])
+    .where('id', 'in', [...ids])
+    .execute();
   return new Map(rows.map((row) => [row.id, { en: row.name_en, mm: row.name_mm, zh: row.name_zh ?? row.name_en }]));
 }
 
 async function readStories(db: Database, ids: readonly number[]): Promise<Map<number, Story>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; holder: string | null; last: { status: string; at: string; by: string | null }[] }>`${prepared}
+  const { rows } = await sql<{
+    id: number;
+    holder: string | null;
+    last: { status: string; at: string; by: string | null }[];
+  }>`${prepared}
     select s.label_id as id, h.name as holder,
       (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', st.name) order by e.id desc), '[]') from label_entry e left join staff st on st.id = e.staff_id where e.label_id = s.label_id and e.viewable) as last
-    from label_state s left join staff h on h.id = s.holder_staff_id where s.label_id = any(${[...ids]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, holder, last }) => [id, { holder, last: last.map((entry) => ({ ...entry, at: new Date(entry.at) })) }]));
+    from label_state s left join staff h on h.id = s.holder_staff_id where s.label_id = any(${[...ids]}::bigint[])`.execute(
+    db,
+  );
+  return new Map(
+    rows.map(({ id, holder, last }) => [
+      id,
+      { holder, last: last.map((entry) => ({ ...entry, at: new Date(entry.at) })) },
+    ]),
+  );
 }

@@ -10,7 +10,10 @@ import { answerScans } from './scan-answers.ts';
  * Up to a thousand scans (decisions 2.2): one answer each, in order; what is refused changes nothing, and a scan that was answered is answered the same again.
  * `unproven` when the viewer was remembered and the labels were not read, or did not show that they still hold.
  */
-export async function scanParcels(batch: BatchContext, raws: readonly unknown[]): Promise<CallOutput<'tracking.scan'> | typeof unproven> {
+export async function scanParcels(
+  batch: BatchContext,
+  raws: readonly unknown[],
+): Promise<CallOutput<'tracking.scan'> | typeof unproven> {
   const scans = await readScans(batch.db, batch.viewer, raws, batch.now);
   const ready = scans.filter((one): one is ReadyScan => !('refusal' in one));
   const remembered = batch.viewer.standing !== undefined;

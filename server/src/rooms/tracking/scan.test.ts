@@ -25,35 +25,82 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
   test('F-01 S-04 normal: from the counter in Yangon to a door in Mandalay', async () => {
     const [cash, debt] = [await house.balance('cash:branch'), await house.balance('payable:merchant')];
     const parcel = await house.parcel({ cod: 50_000, merchant });
-    expect(await walk(parcel, [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff', courier('mdy.postman')], ['mdy.postman']]))
-      .toEqual(['accept_from_origin_branch', 'send_to_destination_branch', 'arrived_to_destination_branch', 'send_to_destination_address', 'delivered']);
-    expect(await house.state(parcel)).toMatchObject({ status: 'delivered', rollup: 'delivered', cod_status: 'process', holder_staff_id: house.staff['mdy.postman'], previous: 'send_to_destination_address', shipping_type: 'normal' });
-    expect([await house.balance('cash:branch') - cash, await house.balance('cash:courier'), await house.balance('payable:merchant') - debt]).toEqual([2_500, 50_000, -49_000]);
+    expect(
+      await walk(parcel, [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff', courier('mdy.postman')], ['mdy.postman']]),
+    ).toEqual([
+      'accept_from_origin_branch',
+      'send_to_destination_branch',
+      'arrived_to_destination_branch',
+      'send_to_destination_address',
+      'delivered',
+    ]);
+    expect(await house.state(parcel)).toMatchObject({
+      status: 'delivered',
+      rollup: 'delivered',
+      cod_status: 'process',
+      holder_staff_id: house.staff['mdy.postman'],
+      previous: 'send_to_destination_address',
+      shipping_type: 'normal',
+    });
+    expect([
+      (await house.balance('cash:branch')) - cash,
+      await house.balance('cash:courier'),
+      (await house.balance('payable:merchant')) - debt,
+    ]).toEqual([2_500, 50_000, -49_000]);
   });
 
   test('S-03 S-04 direct: the same branch delivers, or the receiver fetches it at the counter', async () => {
     const home = await house.parcel({ to: 'YGN' });
-    expect(await walk(home, [['staff'], ['postman'], ['postman']])).toEqual(['accept_from_origin_branch', 'send_to_destination_address', 'delivered']);
+    expect(await walk(home, [['staff'], ['postman'], ['postman']])).toEqual([
+      'accept_from_origin_branch',
+      'send_to_destination_address',
+      'delivered',
+    ]);
     const counter = await house.parcel({ instant: true, cod: 10_000, merchant });
     const before = await house.balance('cash:branch');
     expect(await walk(counter, [['staff'], ['staff']])).toEqual(['accept_from_origin_branch', 'delivered']);
-    expect(await house.balance('cash:branch') - before).toBe(12_500);
+    expect((await house.balance('cash:branch')) - before).toBe(12_500);
     expect(await house.state(counter)).toMatchObject({ shipping_type: 'direct', holder_staff_id: null });
   });
 
   test('S-03 a manager who has joined the destination branch accepts as direct; head office, which covers all, does not', async () => {
-    const [joined, head] = await house.parcels(2, { to: 'BGO' }) as [MadeParcel, MadeParcel];
+    const [joined, head] = (await house.parcels(2, { to: 'BGO' })) as [MadeParcel, MadeParcel];
     await house.step('manager', joined);
     await house.step('superadmin', head);
-    expect([(await house.state(joined)).shipping_type, (await house.state(head)).shipping_type]).toEqual(['direct', 'normal']);
+    expect([(await house.state(joined)).shipping_type, (await house.state(head)).shipping_type]).toEqual([
+      'direct',
+      'normal',
+    ]);
   });
 
   test('S-05 forward: over two branches', async () => {
-    await house.ask('insert into branch_route (from_branch_id, to_branch_id, hop, via_branch_id) values ($1, $2, 1, $3), ($1, $2, 2, $4)', [house.branches.YGN, house.branches.LSO, house.branches.MDY, house.branches.TGI]);
+    await house.ask(
+      'insert into branch_route (from_branch_id, to_branch_id, hop, via_branch_id) values ($1, $2, 1, $3), ($1, $2, 2, $4)',
+      [house.branches.YGN, house.branches.LSO, house.branches.MDY, house.branches.TGI],
+    );
     const parcel = await house.parcel({ to: 'LSO' });
-    expect(await walk(parcel, [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff'], ['tgi.staff'], ['tgi.staff'], ['lso.staff'], ['lso.staff', courier('lso.postman')], ['lso.postman']])).toEqual([
-      'accept_from_origin_branch', 'send_to_forward_branch', 'arrived_to_forward_branch', 'send_from_forward_branch', 'arrived_to_forward_branch', 'send_from_forward_branch', 'arrived_to_destination_branch',
-      'send_to_destination_address', 'delivered',
+    expect(
+      await walk(parcel, [
+        ['staff'],
+        ['staff'],
+        ['mdy.staff'],
+        ['mdy.staff'],
+        ['tgi.staff'],
+        ['tgi.staff'],
+        ['lso.staff'],
+        ['lso.staff', courier('lso.postman')],
+        ['lso.postman'],
+      ]),
+    ).toEqual([
+      'accept_from_origin_branch',
+      'send_to_forward_branch',
+      'arrived_to_forward_branch',
+      'send_from_forward_branch',
+      'arrived_to_forward_branch',
+      'send_from_forward_branch',
+      'arrived_to_destination_branch',
+      'send_to_destination_address',
+      'delivered',
     ]);
   });
 
@@ -61,62 +108,164 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
     const parcel = await house.parcel({ merchant });
     await walk(parcel, [['staff'], ['staff'], ['mdy.staff']]);
     const before = await house.balance('income');
-    const { data } = await (await house.as('mdy.manager')).call('tracking.redirect', { params: { id: parcel.id }, body: { deliver_branch_id: house.branches.NPT, reason: 'moved', fee: 700 } });
-    expect([data.status, data.deliver_branch.code, data.shipping_type, data.next]).toEqual(['redirected', 'NPT', 'redirect', 'send_from_redirect_branch']);
-    expect(await walk(parcel, [['mdy.staff'], ['npt.staff'], ['npt.staff', courier('npt.postman')], ['npt.postman']])).toEqual(['send_from_redirect_branch', 'arrived_to_destination_branch', 'send_to_destination_address', 'delivered']);
-    expect(before - await house.balance('income')).toBe(700);
+    const { data } = await (
+      await house.as('mdy.manager')
+    ).call('tracking.redirect', {
+      params: { id: parcel.id },
+      body: { deliver_branch_id: house.branches.NPT, reason: 'moved', fee: 700 },
+    });
+    expect([data.status, data.deliver_branch.code, data.shipping_type, data.next]).toEqual([
+      'redirected',
+      'NPT',
+      'redirect',
+      'send_from_redirect_branch',
+    ]);
+    expect(
+      await walk(parcel, [['mdy.staff'], ['npt.staff'], ['npt.staff', courier('npt.postman')], ['npt.postman']]),
+    ).toEqual([
+      'send_from_redirect_branch',
+      'arrived_to_destination_branch',
+      'send_to_destination_address',
+      'delivered',
+    ]);
+    expect(before - (await house.balance('income'))).toBe(700);
   });
 
   test('S-05 return: three failed attempts, the sender agrees, and it goes all the way back', async () => {
     const parcel = await house.parcel({ cod: 20_000, merchant, payment: 'from_cod' });
     await walk(parcel, [['staff'], ['staff'], ['mdy.staff']]);
     for (let attempt = 1; attempt <= 3; attempt++) {
-      await walk(parcel, [['mdy.staff', courier('mdy.postman')], ['mdy.postman', { status: 'sendback_to_destination_branch', reason: 'refused' }], ['mdy.staff']]);
+      await walk(parcel, [
+        ['mdy.staff', courier('mdy.postman')],
+        ['mdy.postman', { status: 'sendback_to_destination_branch', reason: 'refused' }],
+        ['mdy.staff'],
+      ]);
     }
-    expect(await house.state(parcel)).toMatchObject({ attempts: 3, return_step: 'pending_return', status: 'arrivedback_to_destination_branch' });
+    expect(await house.state(parcel)).toMatchObject({
+      attempts: 3,
+      return_step: 'pending_return',
+      status: 'arrivedback_to_destination_branch',
+    });
     expect((await house.scan('mdy.staff', parcel, courier('mdy.postman'))).code).toBe('scan_attempts_used');
-    expect((await house.scan('mdy.staff', parcel, { status: 'sendback_to_origin_branch' })).code).toBe('scan_return_not_approved');
+    expect((await house.scan('mdy.staff', parcel, { status: 'sendback_to_origin_branch' })).code).toBe(
+      'scan_return_not_approved',
+    );
     const desk = await house.as('mdy.staff');
     await desk.call('tracking.askReturn', { params: { id: parcel.id }, body: {} });
-    const { data } = await desk.call('tracking.agreeReturn', { params: { id: parcel.id }, body: { remark: 'ဆိုင်ရှင်က သဘောတူသည်' } });
-    expect([data.shipping_type, data.status, data.next]).toEqual(['return', 'arrivedback_to_destination_branch', 'sendback_to_origin_branch']);
-    expect(await walk(parcel, [['mdy.staff'], ['staff'], ['staff', { ...courier('postman'), confirmed: true }], ['postman'], ['staff']]))
-      .toEqual(['sendback_to_origin_branch', 'arrived_to_origin_branch', 'sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed']);
+    const { data } = await desk.call('tracking.agreeReturn', {
+      params: { id: parcel.id },
+      body: { remark: 'ဆိုင်ရှင်က သဘောတူသည်' },
+    });
+    expect([data.shipping_type, data.status, data.next]).toEqual([
+      'return',
+      'arrivedback_to_destination_branch',
+      'sendback_to_origin_branch',
+    ]);
+    expect(
+      await walk(parcel, [
+        ['mdy.staff'],
+        ['staff'],
+        ['staff', { ...courier('postman'), confirmed: true }],
+        ['postman'],
+        ['staff'],
+      ]),
+    ).toEqual([
+      'sendback_to_origin_branch',
+      'arrived_to_origin_branch',
+      'sendback_to_origin_address',
+      'sentback_to_customer',
+      'return_confirmed',
+    ]);
     expect(await house.state(parcel)).toMatchObject({ rollup: 'returned', cod_status: 'cancel' });
-    const [journal] = await house.ask<{ event: string }>('select event from journal where label_id = $1 order by id desc limit 1', [parcel.id]);
+    const [journal] = await house.ask<{ event: string }>(
+      'select event from journal where label_id = $1 order by id desc limit 1',
+      [parcel.id],
+    );
     expect(journal?.event).toBe('return_confirmed');
   });
 
   test('S-05 direct return, and a sender who is not reached', async () => {
     const parcel = await house.parcel({ to: 'YGN' });
-    await walk(parcel, [['staff'], ['postman'], ['postman', { status: 'sendback_to_origin_branch', reason: 'wrong_address' }], ['staff', { confirmed: true }]]);
+    await walk(parcel, [
+      ['staff'],
+      ['postman'],
+      ['postman', { status: 'sendback_to_origin_branch', reason: 'wrong_address' }],
+      ['staff', { confirmed: true }],
+    ]);
     const boss = await house.as('supervisor');
     await boss.call('tracking.raiseReturn', { params: { id: parcel.id }, body: { reason: 'wrong_address' } });
     await boss.call('tracking.agreeReturn', { params: { id: parcel.id }, body: {} });
-    const back: Step[] = [['staff', { ...courier('postman'), confirmed: true }], ['staff', { confirmed: true }]];
+    const back: Step[] = [
+      ['staff', { ...courier('postman'), confirmed: true }],
+      ['staff', { confirmed: true }],
+    ];
     expect(await walk(parcel, [...back, ...back, ...back, ['staff']])).toEqual([
-      'sendback_to_origin_address', 'arrivedback_to_origin_branch', 'sendback_to_origin_address', 'arrivedback_to_origin_branch', 'sendback_to_origin_address', 'arrivedback_to_origin_branch', 'schedule_return',
+      'sendback_to_origin_address',
+      'arrivedback_to_origin_branch',
+      'sendback_to_origin_address',
+      'arrivedback_to_origin_branch',
+      'sendback_to_origin_address',
+      'arrivedback_to_origin_branch',
+      'schedule_return',
     ]);
     expect(await house.state(parcel)).toMatchObject({ shipping_type: 'fail_return', return_attempts: 3 });
-    expect(await walk(parcel, [['supervisor', { status: 'sendback_to_origin_address', ...courier('postman'), confirmed: true }], ['postman'], ['staff']])).toEqual(['sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed']);
+    expect(
+      await walk(parcel, [
+        ['supervisor', { status: 'sendback_to_origin_address', ...courier('postman'), confirmed: true }],
+        ['postman'],
+        ['staff'],
+      ]),
+    ).toEqual(['sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed']);
   });
 
   test('S-04 the mail post: its own code, COD owed by the post, or back without approval', async () => {
-    const [sold, back] = await house.parcels(2, { type: 'mm_post', to: 'YGN', cod: 30_000, merchant }) as [MadeParcel, MadeParcel];
+    const [sold, back] = (await house.parcels(2, { type: 'mm_post', to: 'YGN', cod: 30_000, merchant })) as [
+      MadeParcel,
+      MadeParcel,
+    ];
     await house.step('staff', sold);
     expect((await house.scan('staff', sold)).code).toBe('scan_needs_post_code');
-    expect(await walk(sold, [['staff', { mp_tracking_code: 'rr473124829mm' }], ['staff', { status: 'delivered' }]])).toEqual(['send_to_mmpost', 'delivered']);
+    expect(
+      await walk(sold, [
+        ['staff', { mp_tracking_code: 'rr473124829mm' }],
+        ['staff', { status: 'delivered' }],
+      ]),
+    ).toEqual(['send_to_mmpost', 'delivered']);
     expect(await house.balance('receivable:mmpost')).toBe(30_000);
-    const [label] = await house.ask<{ mp_tracking_code: string }>('select mp_tracking_code from label where id = $1', [sold.id]);
+    const [label] = await house.ask<{ mp_tracking_code: string }>('select mp_tracking_code from label where id = $1', [
+      sold.id,
+    ]);
     expect(label?.mp_tracking_code).toBe('RR473124829MM');
-    expect((await house.scanMany('staff', [{ code: 'RR 4731 2482 9 MM' }])).data[0]).toMatchObject({ code: 'scan_final', tracking_code: sold.code });
-    expect(await walk(back, [['staff'], ['staff', { mp_tracking_code: 'RR473124832MM' }], ['staff'], ['staff', { ...courier('postman'), confirmed: true }], ['postman'], ['staff']]))
-      .toEqual(['accept_from_origin_branch', 'send_to_mmpost', 'mpost_return_confirmed', 'sendback_to_origin_address', 'sentback_to_customer', 'return_confirmed']);
+    expect((await house.scanMany('staff', [{ code: 'RR 4731 2482 9 MM' }])).data[0]).toMatchObject({
+      code: 'scan_final',
+      tracking_code: sold.code,
+    });
+    expect(
+      await walk(back, [
+        ['staff'],
+        ['staff', { mp_tracking_code: 'RR473124832MM' }],
+        ['staff'],
+        ['staff', { ...courier('postman'), confirmed: true }],
+        ['postman'],
+        ['staff'],
+      ]),
+    ).toEqual([
+      'accept_from_origin_branch',
+      'send_to_mmpost',
+      'mpost_return_confirmed',
+      'sendback_to_origin_address',
+      'sentback_to_customer',
+      'return_confirmed',
+    ]);
   });
 
   test('S-04 the bus gate', async () => {
     const parcel = await house.parcel({ gate: true });
-    expect(await walk(parcel, [['staff'], ['staff'], ['staff', { status: 'delivered' }]])).toEqual(['accept_from_origin_branch', 'accept_by_transport', 'delivered']);
+    expect(await walk(parcel, [['staff'], ['staff'], ['staff', { status: 'delivered' }]])).toEqual([
+      'accept_from_origin_branch',
+      'accept_by_transport',
+      'delivered',
+    ]);
     expect((await house.state(parcel)).shipping_type).toBe('gate');
   });
 });
@@ -125,20 +274,38 @@ describe('S-07 scans that are refused, one by one', () => {
   const at = async (status: LabelStatus, asked: ParcelAsked = {}): Promise<MadeParcel> => {
     const parcel = await house.parcel(asked);
     const road: Step[] = [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff', courier('mdy.postman')], ['mdy.postman']];
-    const places = ['accept_from_origin_branch', 'send_to_destination_branch', 'arrived_to_destination_branch', 'send_to_destination_address', 'delivered'];
+    const places = [
+      'accept_from_origin_branch',
+      'send_to_destination_branch',
+      'arrived_to_destination_branch',
+      'send_to_destination_address',
+      'delivered',
+    ];
     await walk(parcel, road.slice(0, places.indexOf(status) + 1));
     return parcel;
   };
 
   test('S-07 a request of good and bad scans: each is answered by itself, in order, and a refused one changes nothing', async () => {
-    const [good, twice] = await house.parcels(2) as [MadeParcel, MadeParcel];
+    const [good, twice] = (await house.parcels(2)) as [MadeParcel, MadeParcel];
     const { data, applied, refused } = await house.scanMany('staff', [
-      { code: good.code }, { code: 'EX000000018XM' }, { code: 'EX999999995XM' }, { code: twice.code }, { code: twice.code }, { code: good.code, status: 'nonsense' as LabelStatus }, { code: good.code, status: 'delivered' },
+      { code: good.code },
+      { code: 'EX000000018XM' },
+      { code: 'EX999999995XM' },
+      { code: twice.code },
+      { code: twice.code },
+      { code: good.code, status: 'nonsense' as LabelStatus },
+      { code: good.code, status: 'delivered' },
       { code: good.code, scanned_at: 'yesterday' },
     ]);
     expect(data.map(({ result, status, code }) => [result, status, code])).toEqual([
-      ['applied', 'accept_from_origin_branch', null], ['refused', null, 'scan_bad_code'], ['refused', null, 'scan_unknown_code'], ['applied', 'accept_from_origin_branch', null],
-      ['applied', 'send_to_destination_branch', null], ['refused', null, 'validation_failed'], ['refused', 'accept_from_origin_branch', 'scan_out_of_order'], ['refused', null, 'validation_failed'],
+      ['applied', 'accept_from_origin_branch', null],
+      ['refused', null, 'scan_bad_code'],
+      ['refused', null, 'scan_unknown_code'],
+      ['applied', 'accept_from_origin_branch', null],
+      ['applied', 'send_to_destination_branch', null],
+      ['refused', null, 'validation_failed'],
+      ['refused', 'accept_from_origin_branch', 'scan_out_of_order'],
+      ['refused', null, 'validation_failed'],
     ]);
     expect([applied, refused]).toEqual([3, 5]);
     expect((await house.entries(good)).map(({ status }) => status)).toEqual(['pending', 'accept_from_origin_branch']);
@@ -149,38 +316,87 @@ describe('S-07 scans that are refused, one by one', () => {
     await house.step('staff', parcel);
     const client = await house.as('staff');
     const say = async (locale: string) => {
-      const answer = await client.try('tracking.scan', { body: { scans: [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at: house.app.clock().toISOString(), status: 'send_to_mmpost' }] }, headers: { 'x-locale': locale } });
+      const answer = await client.try('tracking.scan', {
+        body: {
+          scans: [
+            {
+              scan_id: scanId(),
+              tracking_code: parcel.code,
+              scanned_at: house.app.clock().toISOString(),
+              status: 'send_to_mmpost',
+            },
+          ],
+        },
+        headers: { 'x-locale': locale },
+      });
       return answer.body.data[0]?.message;
     };
-    expect(await say('en')).toBe('Not possible now: it is “Accepted at origin branch”. Possible here: Send to destination branch, Hand to transport.');
+    expect(await say('en')).toBe(
+      'Not possible now: it is “Accepted at origin branch”. Possible here: Send to destination branch, Hand to transport.',
+    );
     expect(await say('mm')).toContain('ဦးတည်ရာရုံးခွဲသို့ ပို့မည်၊ သယ်ယူပို့ဆောင်ရေးသို့ အပ်မည်');
     expect(await say('zh')).toContain('可执行：发往目的网点、交给运输方');
     await house.step('staff', parcel, { status: 'send_to_destination_branch' });
-    expect(await say('en')).toBe('Not possible now: it is “Sent to destination branch”. Possible here: nothing at your branch.');
+    expect(await say('en')).toBe(
+      'Not possible now: it is “Sent to destination branch”. Possible here: nothing at your branch.',
+    );
   });
 
   test('S-07 S-08 done already says by whom and when', async () => {
     const parcel = await at('arrived_to_destination_branch');
     const answer = await house.scan('mdy.staff', parcel, { status: 'arrived_to_destination_branch' });
-    expect(answer).toMatchObject({ code: 'scan_already_done', values: { by: 'မယမင်း' }, status: 'arrived_to_destination_branch' });
-    expect(answer.message).toMatch(/^Already done: Arrived at destination branch, မယမင်း, \d\d-\d\d-\d{4} \d\d:\d\d\. Go on with the next parcel\.$/);
-    expect(await house.scan('staff', parcel, { status: 'accept_from_origin_branch' })).toMatchObject({ code: 'scan_already_done', values: { by: 'မသီတာ' } });
+    expect(answer).toMatchObject({
+      code: 'scan_already_done',
+      values: { by: 'မယမင်း' },
+      status: 'arrived_to_destination_branch',
+    });
+    expect(answer.message).toMatch(
+      /^Already done: Arrived at destination branch, မယမင်း, \d\d-\d\d-\d{4} \d\d:\d\d\. Go on with the next parcel\.$/,
+    );
+    expect(await house.scan('staff', parcel, { status: 'accept_from_origin_branch' })).toMatchObject({
+      code: 'scan_already_done',
+      values: { by: 'မသီတာ' },
+    });
   });
 
   test('S-07 a branch that it never passes hears where it belongs and nothing of its history; it may put it back on transport', async () => {
     const parcel = await at('send_to_destination_branch');
     const answer = await house.scan('npt.staff', parcel);
-    expect(answer).toMatchObject({ code: 'scan_wrong_branch', label_id: null, status: null, allowed: ['sendback_to_transport'], kept: true });
-    expect([answer.message, JSON.stringify(answer.values).includes('by')]).toEqual(['This parcel is for Mandalay Branch Office. Put it back on transport, or ask for it to be redirected.', false]);
-    expect(await walk(parcel, [['npt.staff', { status: 'sendback_to_transport' }], ['mdy.staff']])).toEqual(['sendback_to_transport', 'arrived_to_destination_branch']);
+    expect(answer).toMatchObject({
+      code: 'scan_wrong_branch',
+      label_id: null,
+      status: null,
+      allowed: ['sendback_to_transport'],
+      kept: true,
+    });
+    expect([answer.message, JSON.stringify(answer.values).includes('by')]).toEqual([
+      'This parcel is for Mandalay Branch Office. Put it back on transport, or ask for it to be redirected.',
+      false,
+    ]);
+    expect(await walk(parcel, [['npt.staff', { status: 'sendback_to_transport' }], ['mdy.staff']])).toEqual([
+      'sendback_to_transport',
+      'arrived_to_destination_branch',
+    ]);
   });
 
   test('S-07 the branch that must physically act must act, whoever asks', async () => {
     const parcel = await at('arrived_to_destination_branch');
-    expect(await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('mdy.postman') })).toMatchObject({ code: 'scan_wrong_courier' });
-    expect(await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('postman') })).toMatchObject({ code: 'scan_wrong_branch' });
-    expect(await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('mdy.postman'), branch_id: house.branches.MDY as number })).toMatchObject({ result: 'applied' });
-    expect(await house.scan('staff', parcel, { branch_id: house.branches.MDY as number })).toMatchObject({ code: 'branch_not_covered' });
+    expect(
+      await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('mdy.postman') }),
+    ).toMatchObject({ code: 'scan_wrong_courier' });
+    expect(
+      await house.scan('superadmin', parcel, { status: 'send_to_destination_address', ...courier('postman') }),
+    ).toMatchObject({ code: 'scan_wrong_branch' });
+    expect(
+      await house.scan('superadmin', parcel, {
+        status: 'send_to_destination_address',
+        ...courier('mdy.postman'),
+        branch_id: house.branches.MDY as number,
+      }),
+    ).toMatchObject({ result: 'applied' });
+    expect(await house.scan('staff', parcel, { branch_id: house.branches.MDY as number })).toMatchObject({
+      code: 'branch_not_covered',
+    });
   });
 
   test('S-07 what is on a clearance or in a bag does not move', async () => {
@@ -194,9 +410,16 @@ describe('S-07 scans that are refused, one by one', () => {
 
   test('S-07 exactly one missed step is entered and flagged; two are kept for the branch to settle', async () => {
     const one = await at('accept_from_origin_branch');
-    expect(await house.scan('mdy.staff', one)).toMatchObject({ result: 'applied', status: 'arrived_to_destination_branch', inferred: ['send_to_destination_branch'] });
+    expect(await house.scan('mdy.staff', one)).toMatchObject({
+      result: 'applied',
+      status: 'arrived_to_destination_branch',
+      inferred: ['send_to_destination_branch'],
+    });
     expect((await house.entries(one)).map(({ status, inferred }) => [status, inferred])).toEqual([
-      ['pending', false], ['accept_from_origin_branch', false], ['send_to_destination_branch', true], ['arrived_to_destination_branch', false],
+      ['pending', false],
+      ['accept_from_origin_branch', false],
+      ['send_to_destination_branch', true],
+      ['arrived_to_destination_branch', false],
     ]);
     const two = await house.parcel();
     expect(await house.scan('mdy.staff', two)).toMatchObject({ result: 'refused', kept: true });
@@ -205,18 +428,33 @@ describe('S-07 scans that are refused, one by one', () => {
     expect(data).toMatchObject([{ tracking_code: two.code, settled: 'no', staff: 'မယမင်း' }]);
     const id = data[0]?.id as number;
     await boss.call('exception_scans.settle', { params: { id }, body: { note: 'Accepted by hand in Yangon' } });
-    expect((await boss.try('exception_scans.settle', { params: { id }, body: { note: 'again' } })).body).toMatchObject({ code: 'already_settled', values: { by: 'ဦးတင်လှိုင်' } });
-    expect((await boss.call('exception_scans.list', { query: { settled: 'yes' } })).data[0]).toMatchObject({ settled_note: 'Accepted by hand in Yangon' });
+    expect((await boss.try('exception_scans.settle', { params: { id }, body: { note: 'again' } })).body).toMatchObject({
+      code: 'already_settled',
+      values: { by: 'ဦးတင်လှိုင်' },
+    });
+    expect((await boss.call('exception_scans.list', { query: { settled: 'yes' } })).data[0]).toMatchObject({
+      settled_note: 'Accepted by hand in Yangon',
+    });
   });
 
   test('P-09 S-07 kept scans are settled many at once, with one note, as one bulk command', async () => {
     for (const parcel of [await house.parcel(), await house.parcel()]) await house.scan('mdy.staff', parcel);
     const boss = await house.as('mdy.manager');
-    const ids = (await boss.call('exception_scans.list', { query: { settled: 'no' } })).data.slice(0, 2).map(({ id }) => id);
-    const { data } = await boss.call('bulk.start', { body: { action: 'exception_scans.settle', ids, input: { note: 'Looked into together' } } });
-    await jobsOf(house.app.app.waybill).find((job) => job.name === 'bulk')?.work({ id: data.id });
-    const settled = (await boss.call('exception_scans.list', { query: { settled: 'yes' } })).data.filter(({ settled_note }) => settled_note === 'Looked into together');
-    expect(settled.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids.toSorted((one, other) => one - other));
+    const ids = (await boss.call('exception_scans.list', { query: { settled: 'no' } })).data
+      .slice(0, 2)
+      .map(({ id }) => id);
+    const { data } = await boss.call('bulk.start', {
+      body: { action: 'exception_scans.settle', ids, input: { note: 'Looked into together' } },
+    });
+    await jobsOf(house.app.app.waybill)
+      .find((job) => job.name === 'bulk')
+      ?.work({ id: data.id });
+    const settled = (await boss.call('exception_scans.list', { query: { settled: 'yes' } })).data.filter(
+      ({ settled_note }) => settled_note === 'Looked into together',
+    );
+    expect(settled.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
+      ids.toSorted((one, other) => one - other),
+    );
     expect(settled.length).toBe(2);
   });
 });
@@ -228,24 +466,38 @@ describe('S-08 replays', () => {
     const first = await house.scan('staff', parcel, { scan_id: id });
     await house.step('staff', parcel);
     const again = await house.scan('staff', parcel, { scan_id: id });
-    expect([first.result, again.result, again.status, again.was]).toEqual(['applied', 'already_applied', 'accept_from_origin_branch', 'pending']);
+    expect([first.result, again.result, again.status, again.was]).toEqual([
+      'applied',
+      'already_applied',
+      'accept_from_origin_branch',
+      'pending',
+    ]);
     expect(await house.entries(parcel)).toHaveLength(3);
   });
 
   test('S-08 a refused scan that was kept is refused again with the same answer, and kept once', async () => {
     const parcel = await house.parcel();
     const id = scanId();
-    const answers = [await house.scan('mdy.staff', parcel, { scan_id: id }), await house.scan('mdy.staff', parcel, { scan_id: id })];
+    const answers = [
+      await house.scan('mdy.staff', parcel, { scan_id: id }),
+      await house.scan('mdy.staff', parcel, { scan_id: id }),
+    ];
     expect(answers[1]).toEqual(answers[0]);
     await house.step('staff', parcel);
-    expect(await house.scan('mdy.staff', parcel, { scan_id: id })).toMatchObject({ result: 'refused', code: answers[0]?.code });
+    expect(await house.scan('mdy.staff', parcel, { scan_id: id })).toMatchObject({
+      result: 'refused',
+      code: answers[0]?.code,
+    });
     expect(await house.ask('select id from exception_scan where scan_id = $1', [id])).toHaveLength(1);
   });
 
   test('S-08 a scan that stands twice in one request counts once', async () => {
     const parcel = await house.parcel();
     const id = scanId();
-    const { data } = await house.scanMany('staff', [{ code: parcel.code, scan_id: id }, { code: parcel.code, scan_id: id }]);
+    const { data } = await house.scanMany('staff', [
+      { code: parcel.code, scan_id: id },
+      { code: parcel.code, scan_id: id },
+    ]);
     expect(data.map(({ result }) => result)).toEqual(['applied', 'already_applied']);
   });
 
@@ -253,21 +505,36 @@ describe('S-08 replays', () => {
     const [here, there] = [await house.parcels(12), await house.parcels(12)];
     const arriving = here.slice(0, 6);
     for (const parcel of arriving) await walk(parcel, [['staff'], ['staff']]);
-    const asked = [...arriving.map((parcel) => ['mdy.staff', parcel] as const), ...there.map((parcel, at) => [at % 2 === 0 ? 'staff' : 'manager', parcel] as const), ...here.slice(6).map((parcel) => ['mdy.staff', parcel] as const)];
+    const asked = [
+      ...arriving.map((parcel) => ['mdy.staff', parcel] as const),
+      ...there.map((parcel, at) => [at % 2 === 0 ? 'staff' : 'manager', parcel] as const),
+      ...here.slice(6).map((parcel) => ['mdy.staff', parcel] as const),
+    ];
     const answers = await Promise.all(asked.map(([who, parcel]) => house.scan(who, parcel)));
-    expect(answers.map(({ tracking_code, result }) => [tracking_code, result])).toEqual(asked.map(([who, { code }], at) => [code, who === 'mdy.staff' && at >= 18 ? 'refused' : 'applied']));
+    expect(answers.map(({ tracking_code, result }) => [tracking_code, result])).toEqual(
+      asked.map(([who, { code }], at) => [code, who === 'mdy.staff' && at >= 18 ? 'refused' : 'applied']),
+    );
     for (const [who, parcel] of asked.slice(0, 18)) {
-      expect((await house.entries(parcel)).at(-1)).toMatchObject({ staff_id: house.staff[who], branch_id: who === 'mdy.staff' ? house.branches.MDY : house.branches.YGN });
+      expect((await house.entries(parcel)).at(-1)).toMatchObject({
+        staff_id: house.staff[who],
+        branch_id: who === 'mdy.staff' ? house.branches.MDY : house.branches.YGN,
+      });
     }
-    for (const [, parcel] of asked.slice(18)) expect(await house.state(parcel)).toMatchObject({ status: 'pending', version: 1 });
+    for (const [, parcel] of asked.slice(18))
+      expect(await house.state(parcel)).toMatchObject({ status: 'pending', version: 1 });
   });
 
   test('A-06 N-14 the screens of the branch that a parcel is at and of the one that it goes to are told', async () => {
     const parcel = await house.parcel({ to: 'BGO' });
-    const told = async () => (await house.ask<{ branch_id: number }>("select branch_id from event where topic = 'labels'")).map((row) => row.branch_id);
+    const told = async () =>
+      (await house.ask<{ branch_id: number }>("select branch_id from event where topic = 'labels'")).map(
+        (row) => row.branch_id,
+      );
     await house.ask("delete from event where topic = 'labels'");
     await house.step('staff', parcel);
-    await vi.waitFor(async () => expect(await told()).toEqual(expect.arrayContaining([house.branches.YGN, house.branches.BGO])));
+    await vi.waitFor(async () =>
+      expect(await told()).toEqual(expect.arrayContaining([house.branches.YGN, house.branches.BGO])),
+    );
   });
 
   test('S-08 a device whose clock is ahead is believed no further than now', async () => {

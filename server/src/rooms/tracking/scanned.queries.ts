@@ -10,7 +10,12 @@ import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-
 
 /** What the type chooser needs of a label that is not accepted yet. */
 interface Accepting {
-  accept_town: string; deliver_town: string; hops: number[]; attempts: number; user_branches: number[]; user_town: string | null;
+  accept_town: string;
+  deliver_town: string;
+  hops: number[];
+  attempts: number;
+  user_branches: number[];
+  user_town: string | null;
 }
 
 /** What a scan finds: the label with its state, and what came of the same scan before. */
@@ -18,8 +23,12 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
   n: number;
   id: number | null;
   accepting: Accepting | null;
-  done_label: number | null; done_status: string | null; done_was: string | null; done_at: Date | null;
-  kept_code: string | null; kept_said: Record<string, unknown> | null;
+  done_label: number | null;
+  done_status: string | null;
+  done_was: string | null;
+  done_at: Date | null;
+  kept_code: string | null;
+  kept_said: Record<string, unknown> | null;
   /** Of the first row: what all versions add up to at this moment (`SessionViewer.standing`). */
   standing: number | null;
 }
@@ -55,7 +64,10 @@ export interface AskedScan {
 }
 
 /** The statement that reads scans with its parameters, for who runs it and for who measures it. */
-export function scannedStatement(scans: readonly AskedScan[]): { readonly text: string; readonly values: readonly unknown[] } {
+export function scannedStatement(scans: readonly AskedScan[]): {
+  readonly text: string;
+  readonly values: readonly unknown[];
+} {
   return { text: scannedText, values: asked.values(scans) };
 }
 
@@ -72,13 +84,23 @@ export async function readScanned(db: Database, scans: readonly AskedScan[]): Pr
 }
 
 /** The type that the label gets if it is accepted now by this person, and the forward branches on its road. */
-export function chosenFor(row: ScannedRow, branchId: number | null): { readonly type: ShippingType; readonly hops: readonly number[]; readonly attempts: number | null } {
+export function chosenFor(
+  row: ScannedRow,
+  branchId: number | null,
+): { readonly type: ShippingType; readonly hops: readonly number[]; readonly attempts: number | null } {
   const { accepting } = row;
   if (!accepting) return { type: row.shipping_type, hops: [], attempts: null };
   const type = chooseType({
-    labelType: row.type, gateSubmit: row.gate_submit, instantDeliver: row.instant_deliver, accept: { id: row.source_branch_id, town: accepting.accept_town },
-    deliver: { id: row.deliver_branch_id, town: accepting.deliver_town }, userBranches: [...accepting.user_branches, ...(branchId === null ? [] : [branchId])], userTown: accepting.user_town,
-    hops: accepting.hops.length, returnConfirmed: false, redirected: false,
+    labelType: row.type,
+    gateSubmit: row.gate_submit,
+    instantDeliver: row.instant_deliver,
+    accept: { id: row.source_branch_id, town: accepting.accept_town },
+    deliver: { id: row.deliver_branch_id, town: accepting.deliver_town },
+    userBranches: [...accepting.user_branches, ...(branchId === null ? [] : [branchId])],
+    userTown: accepting.user_town,
+    hops: accepting.hops.length,
+    returnConfirmed: false,
+    redirected: false,
   });
   return { type, hops: type === 'forward' ? accepting.hops : [], attempts: accepting.attempts };
 }
@@ -87,14 +109,19 @@ export function chosenFor(row: ScannedRow, branchId: number | null): { readonly 
 export async function readPostCodes(db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<{ post: string; own: string }>`${prepared}
-    select mp_tracking_code as post, tracking_code as own from label where mp_tracking_code = any(${[...codes]}::text[]) order by id`.execute(db);
+    select mp_tracking_code as post, tracking_code as own from label where mp_tracking_code = any(${[...codes]}::text[]) order by id`.execute(
+    db,
+  );
   return new Map(rows.map(({ post, own }) => [post, own]));
 }
 
 const working = accountStates.filter(maySignIn);
 
 /** The branches that these people work in; nobody who may not sign in. */
-export async function readCouriers(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
+export async function readCouriers(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; branches: number[] }>`${prepared}
     select st.id, array(select st.branch_id where st.branch_id is not null union select sb.branch_id from staff_branch sb where sb.staff_id = st.id) as branches

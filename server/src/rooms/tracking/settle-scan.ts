@@ -6,15 +6,35 @@ import { exceptionScope } from './exceptions.queries.ts';
 import { settleException } from './tracking.store.ts';
 
 /** Says how a kept scan was settled; the second person is told who did it first. */
-export async function settleScan(context: CommandContext, id: number, note: string): Promise<{ message: string } | Refusal> {
+export async function settleScan(
+  context: CommandContext,
+  id: number,
+  note: string,
+): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
-  const { rows } = await sql<{ tracking_code: string; code: string; branch_id: number | null; settled_at: Date | null; by: string | null }>`
-    select x.tracking_code, x.code, x.branch_id, x.settled_at, st.name as by from exception_scan x left join staff st on st.id = x.settled_by where x.id = ${id} and ${exceptionScope(viewer)} for update of x`.execute(tx);
+  const { rows } = await sql<{
+    tracking_code: string;
+    code: string;
+    branch_id: number | null;
+    settled_at: Date | null;
+    by: string | null;
+  }>`
+    select x.tracking_code, x.code, x.branch_id, x.settled_at, st.name as by from exception_scan x left join staff st on st.id = x.settled_by where x.id = ${id} and ${exceptionScope(viewer)} for update of x`.execute(
+    tx,
+  );
   const row = rows[0];
   if (!row) return refuse('not_found');
-  if (row.settled_at !== null) return refuse('already_settled', { values: { by: row.by ?? '–', at: toIso(row.settled_at) } });
+  if (row.settled_at !== null)
+    return refuse('already_settled', { values: { by: row.by ?? '–', at: toIso(row.settled_at) } });
   await settleException(tx, id, viewer.id, note, now);
-  context.audit({ room: 'exception_scans', record: id, name: row.tracking_code, action: 'close', branchId: row.branch_id, after: { code: row.code, settled_note: note } });
+  context.audit({
+    room: 'exception_scans',
+    record: id,
+    name: row.tracking_code,
+    action: 'close',
+    branchId: row.branch_id,
+    after: { code: row.code, settled_note: note },
+  });
   context.publish({ topic: 'exception_scans', branchId: row.branch_id, payload: { id } });
   return { message: 'ok' };
 }

@@ -6,7 +6,14 @@ import { decideRollback } from '@waybill/domain/rooms/labels/decide-rollback.ts'
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { conditionHolds, mayTake, moveOf, rowsAt, usualNext, type StepRow } from '@waybill/domain/rooms/labels/next-step.ts';
+import {
+  conditionHolds,
+  mayTake,
+  moveOf,
+  rowsAt,
+  usualNext,
+  type StepRow,
+} from '@waybill/domain/rooms/labels/next-step.ts';
 import { returnActions, returnAnswerHours } from '@waybill/domain/rooms/labels/return-approval.ts';
 import { placeInSequence, sequences } from '@waybill/domain/rooms/labels/sequences.ts';
 import { actsAs, stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';
@@ -18,10 +25,21 @@ import { visibleLabels } from '../labels/labels.door.ts';
 import { factsOf, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 
 type Coded = Shipping['holder_branch'];
-type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'undone_by'> & { at: Date; recorded_at: Date; staff_id: number | null; branch_id: number | null };
+type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'undone_by'> & {
+  at: Date;
+  recorded_at: Date;
+  staff_id: number | null;
+  branch_id: number | null;
+};
 
 /** Where a parcel stands, how it came there and what this person may do about it (N-12); null when it is not theirs to see. */
-export async function readShipping(db: Database, viewer: SessionViewer, id: number, now: Date, { whoeverSees = false } = {}): Promise<Shipping | null> {
+export async function readShipping(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+  { whoeverSees = false } = {},
+): Promise<Shipping | null> {
   const { rows } = await sql<LifeRow & { holder: string | null; rollup: string }>`
     select ${lifeColumns}, s.rollup, h.name as holder from label l join label_state s on s.label_id = l.id left join staff h on h.id = s.holder_staff_id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
@@ -31,20 +49,49 @@ export async function readShipping(db: Database, viewer: SessionViewer, id: numb
   const movements = await readMovements(db, id);
   const next = usualNext(life, factsOf(row));
   const branchOfNext = next && stepActors[next.by[0] as StepRow['by'][number]].branch(life);
-  const branches = await readCoded(db, [life.holder_branch_id, life.deliver_branch_id, life.accept_branch_id, life.forward_branch_id, branchOfNext]);
+  const branches = await readCoded(db, [
+    life.holder_branch_id,
+    life.deliver_branch_id,
+    life.accept_branch_id,
+    life.forward_branch_id,
+    branchOfNext,
+  ]);
   const named = (branch: number | null): Coded | null => (branch === null ? null : (branches.get(branch) ?? null));
   return {
-    id, tracking_code: row.tracking_code, shipping_type: life.shipping_type, status: life.status, previous: life.previous, status_at: toIso(life.status_at), rollup: row.rollup,
-    progress: progressOf(life, movements), next: next?.to ?? null, next_branch: named(branchOfNext), queue: queueOf(life)?.queue ?? null,
-    holder_branch: named(life.holder_branch_id) as Coded, holder_staff: row.holder, deliver_branch: named(life.deliver_branch_id) as Coded, accept_branch: named(life.accept_branch_id) as Coded, forward_branch: named(life.forward_branch_id),
-    attempts: life.attempts, max_attempts: life.max_attempts, return_step: life.return_step, return_at: life.return_at && toIso(life.return_at),
-    return_due: life.return_step === 'pending_return_confirm' && life.return_at ? toIso(new Date(life.return_at.getTime() + returnAnswerHours * 3_600_000)) : null, cod_status: life.cod_status,
-    steps: stepsOf(viewer, row, life, now), actions: actionsOf(viewer, row, life, movements, now), movements: movements.map((entry) => movementOf(entry, movements)),
+    id,
+    tracking_code: row.tracking_code,
+    shipping_type: life.shipping_type,
+    status: life.status,
+    previous: life.previous,
+    status_at: toIso(life.status_at),
+    rollup: row.rollup,
+    progress: progressOf(life, movements),
+    next: next?.to ?? null,
+    next_branch: named(branchOfNext),
+    queue: queueOf(life)?.queue ?? null,
+    holder_branch: named(life.holder_branch_id) as Coded,
+    holder_staff: row.holder,
+    deliver_branch: named(life.deliver_branch_id) as Coded,
+    accept_branch: named(life.accept_branch_id) as Coded,
+    forward_branch: named(life.forward_branch_id),
+    attempts: life.attempts,
+    max_attempts: life.max_attempts,
+    return_step: life.return_step,
+    return_at: life.return_at && toIso(life.return_at),
+    return_due:
+      life.return_step === 'pending_return_confirm' && life.return_at
+        ? toIso(new Date(life.return_at.getTime() + returnAnswerHours * 3_600_000))
+        : null,
+    cod_status: life.cod_status,
+    steps: stepsOf(viewer, row, life, now),
+    actions: actionsOf(viewer, row, life, movements, now),
+    movements: movements.map((entry) => movementOf(entry, movements)),
   };
 }
 
 async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
-  const json = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
+  const json = (alias: string) =>
+    sql`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
   const { rows } = await sql<RawMovement>`
     select e.id, e.status, e.viewable, e.at, e.recorded_at, e.staff_id, e.branch_id, st.name as by, ${json('b')} as branch, ${json('tb')} as to_branch, ts.name as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
     from label_entry e left join staff st on st.id = e.staff_id left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id left join staff ts on ts.id = e.to_staff_id
@@ -53,12 +100,21 @@ async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
 }
 
 function movementOf({ staff_id: _, branch_id: __, ...entry }: RawMovement, all: readonly RawMovement[]): Movement {
-  return { ...entry, at: toIso(entry.at), recorded_at: toIso(entry.recorded_at), undone_by: all.find(({ undoes_id }) => undoes_id === entry.id)?.id ?? null };
+  return {
+    ...entry,
+    at: toIso(entry.at),
+    recorded_at: toIso(entry.recorded_at),
+    undone_by: all.find(({ undoes_id }) => undoes_id === entry.id)?.id ?? null,
+  };
 }
 
 async function readCoded(db: Database, ids: readonly (number | null)[]): Promise<Map<number, Coded>> {
   const wanted = [...new Set(ids.filter((id): id is number => id !== null))];
-  const rows = await db.selectFrom('branch').select(['id', 'code', 'name_en', 'name_mm', 'name_zh']).where('id', 'in', wanted).execute();
+  const rows = await db
+    .selectFrom('branch')
+    .select(['id', 'code', 'name_en', 'name_mm', 'name_zh'])
+    .where('id', 'in', wanted)
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -66,7 +122,8 @@ async function readCoded(db: Database, ids: readonly (number | null)[]): Promise
 function progressOf(life: LabelLife, movements: readonly RawMovement[]): Shipping['progress'] {
   const sequence = sequences[life.shipping_type];
   const here = placeInSequence(life.shipping_type, life.previous, life.status);
-  const reached = (status: LabelStatus): Date | null => movements.findLast((entry) => entry.viewable && entry.status === status)?.at ?? null;
+  const reached = (status: LabelStatus): Date | null =>
+    movements.findLast((entry) => entry.viewable && entry.status === status)?.at ?? null;
   const last = here >= 0 ? here : sequence.findLastIndex((place) => reached(place.status) !== null);
   return sequence.flatMap((place, index) => {
     const at = index <= last ? reached(place.status) : null;
@@ -81,37 +138,97 @@ function progressOf(life: LabelLife, movements: readonly RawMovement[]): Shippin
 function stepsOf(viewer: SessionViewer, row: LifeRow, life: LabelLife, now: Date): Shipping['steps'] {
   const rows = rowsAt(life).filter((one) => labelStatuses[one.to].kind === 'step' && life.closed_at === null);
   const seen = new Set<string>();
-  return [...rows].sort((a, b) => Number(mayTake(b, viewer, life)) - Number(mayTake(a, viewer, life))).flatMap((one) => {
-    if (seen.has(one.to) || (!conditionHolds(one, life, factsOf(row)) && rows.some((other) => other.to === one.to && conditionHolds(other, life, factsOf(row))))) return [];
-    seen.add(one.to);
-    const { needs = [], confirm = false } = moveOf(one);
-    return [{ status: one.to, blocked: blockedBy(viewer, row, life, one.to, now), confirm, needs: [...needs], usual: !one.explicit }];
-  });
+  return [...rows]
+    .sort((a, b) => Number(mayTake(b, viewer, life)) - Number(mayTake(a, viewer, life)))
+    .flatMap((one) => {
+      if (
+        seen.has(one.to) ||
+        (!conditionHolds(one, life, factsOf(row)) &&
+          rows.some((other) => other.to === one.to && conditionHolds(other, life, factsOf(row))))
+      )
+        return [];
+      seen.add(one.to);
+      const { needs = [], confirm = false } = moveOf(one);
+      return [
+        {
+          status: one.to,
+          blocked: blockedBy(viewer, row, life, one.to, now),
+          confirm,
+          needs: [...needs],
+          usual: !one.explicit,
+        },
+      ];
+    });
 }
 
 /** What a scan of this step would be refused with, apart from what the person is still to be asked. */
-function blockedBy(viewer: SessionViewer, row: LifeRow, life: LabelLife, status: LabelStatus, now: Date): string | null {
-  const scanned: Scanned = { life, facts: factsOf(row), holds: holdsOf(row), chosen: { type: life.shipping_type, hops: life.forward_hops, attempts: null } };
-  const decided = decideScan(viewer, scanned, { status, at: now, courier_id: -1, to_branch_id: null, reason: '-', post_code: '-', confirmed: true });
+function blockedBy(
+  viewer: SessionViewer,
+  row: LifeRow,
+  life: LabelLife,
+  status: LabelStatus,
+  now: Date,
+): string | null {
+  const scanned: Scanned = {
+    life,
+    facts: factsOf(row),
+    holds: holdsOf(row),
+    chosen: { type: life.shipping_type, hops: life.forward_hops, attempts: null },
+  };
+  const decided = decideScan(viewer, scanned, {
+    status,
+    at: now,
+    courier_id: -1,
+    to_branch_id: null,
+    reason: '-',
+    post_code: '-',
+    confirmed: true,
+  });
   return isRefusal(decided) ? decided.code : null;
 }
 
 /** Decisions about the parcel, with the reason when one is blocked; what makes no sense now is left out. */
-function actionsOf(viewer: SessionViewer, row: LifeRow, life: LabelLife, movements: readonly RawMovement[], now: Date): Shipping['actions'] {
+function actionsOf(
+  viewer: SessionViewer,
+  row: LifeRow,
+  life: LabelLife,
+  movements: readonly RawMovement[],
+  now: Date,
+): Shipping['actions'] {
   const last = movements.findLast((entry) => entry.viewable);
   const rollback = last && decideRollback(viewer, { entry: last, life, holds: holdsOf(row), moneyHeld: null }, now);
-  const decisions = ([['redirected', 'redirect'], ['pending_reject', 'reject'], ['reject', 'agree_reject'], ['missing', 'missing']] as const).flatMap(([to, command]) => {
+  const decisions = (
+    [
+      ['redirected', 'redirect'],
+      ['pending_reject', 'reject'],
+      ['reject', 'agree_reject'],
+      ['missing', 'missing'],
+    ] as const
+  ).flatMap(([to, command]) => {
     const open = life.closed_at === null ? rowsAt(life).filter((one) => one.to === to) : [];
     if (open.length === 0) return [];
     const acting = open.find((one) => one.by.some((actor) => actsAs(actor, viewer, life)));
-    return [{ command, blocked: !acting ? 'scan_wrong_branch' : can(viewer, moveOf(acting).permission) ? null : 'missing_permission' }];
+    return [
+      {
+        command,
+        blocked: !acting ? 'scan_wrong_branch' : can(viewer, moveOf(acting).permission) ? null : 'missing_permission',
+      },
+    ];
   });
-  const deciding = (command: string) => ({ command, blocked: can(viewer, 'label.decide') ? null : 'missing_permission' });
+  const deciding = (command: string) => ({
+    command,
+    blocked: can(viewer, 'label.decide') ? null : 'missing_permission',
+  });
   return [
-    ...(rollback?.code === 'rollback_nothing' || rollback?.code === 'rollback_decided' || !last ? [] : [{ command: 'rollback', blocked: rollback?.code ?? null }]),
+    ...(rollback?.code === 'rollback_nothing' || rollback?.code === 'rollback_decided' || !last
+      ? []
+      : [{ command: 'rollback', blocked: rollback?.code ?? null }]),
     ...decisions,
     ...(life.status === 'pending_reject' ? [deciding('keep')] : []),
     ...(life.status === 'missing' && life.closed_at === null ? [deciding('found'), deciding('compensate')] : []),
-    ...returnActions(viewer, life, holdsOf(row), now).map(({ command, blocked }) => ({ command: `return_${command}`, blocked })),
+    ...returnActions(viewer, life, holdsOf(row), now).map(({ command, blocked }) => ({
+      command: `return_${command}`,
+      blocked,
+    })),
   ];
 }

@@ -1,6 +1,9 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { workQueues } from '@waybill/domain/rooms/labels/work-queues.ts';
-import { exceptionScansContract as exceptions, trackingContract as calls } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import {
+  exceptionScansContract as exceptions,
+  trackingContract as calls,
+} from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
 import { changeReturn } from './change-return.ts';
@@ -16,7 +19,9 @@ import { readShipping } from './shipping.queries.ts';
 export const trackingRoutes: Route[] = [
   batch(calls.scan, (context, { body }) => scanParcels(context, body.scans)),
   read(calls.track, async ({ db, viewer }, { body }) => ({ data: await trackCodes(db, viewer, body.codes) })),
-  read(calls.parcels, ({ db, viewer }, { query }) => readPage(db, parcelSource, viewer, { ...query, queue: query.queue ?? workQueues[0] })),
+  read(calls.parcels, ({ db, viewer }, { query }) =>
+    readPage(db, parcelSource, viewer, { ...query, queue: query.queue ?? workQueues[0] }),
+  ),
   read(calls.count, async ({ db, viewer }) => ({ data: await countQueues(db, viewer) })),
   read(calls.shipping, async ({ db, viewer, now }, { params }) => {
     const data = await readShipping(db, viewer, params.id, now);
@@ -28,12 +33,20 @@ export const trackingRoutes: Route[] = [
   command(calls.agreeReturn, (context, { params, body }) => changeReturn(context, 'agree', params.id, body)),
   command(calls.againReturn, (context, { params, body }) => changeReturn(context, 'again', params.id, body)),
   command(calls.redirect, (context, { params, body }) => redirectParcel(context, params.id, body)),
-  command(calls.reject, (context, { params, body }) => decideParcel(context, 'reject', 'pending_reject', params.id, { reason: body.reason, remark: null })),
-  command(calls.agreeReject, (context, { params, body }) => decideParcel(context, 'agree_reject', 'reject', params.id, { reason: null, remark: body.remark })),
+  command(calls.reject, (context, { params, body }) =>
+    decideParcel(context, 'reject', 'pending_reject', params.id, { reason: body.reason, remark: null }),
+  ),
+  command(calls.agreeReject, (context, { params, body }) =>
+    decideParcel(context, 'agree_reject', 'reject', params.id, { reason: null, remark: body.remark }),
+  ),
   command(calls.keep, (context, { params, body }) => keepLabel(context, params.id, body.remark)),
-  command(calls.missing, (context, { params, body }) => decideParcel(context, 'missing', 'missing', params.id, { reason: body.reason, remark: null })),
+  command(calls.missing, (context, { params, body }) =>
+    decideParcel(context, 'missing', 'missing', params.id, { reason: body.reason, remark: null }),
+  ),
   command(calls.found, (context, { params, body }) => foundParcel(context, params.id, body.remark)),
-  command(calls.compensate, (context, { params, body }) => compensate(context, params.id, body.compensation_fee, body.remark)),
+  command(calls.compensate, (context, { params, body }) =>
+    compensate(context, params.id, body.compensation_fee, body.remark),
+  ),
   read(exceptions.list, ({ db, viewer }, { query }) => readPage(db, exceptionSource, viewer, query)),
   command(exceptions.settle, (context, { params, body }) => settleScan(context, params.id, body.note)),
 ];

@@ -4,7 +4,10 @@ import type { Tables } from '../../kernel/db/tables.ts';
 type Tx = Transaction<Tables>;
 
 /** Writes the codes of the mail post onto labels that were handed to it. */
-export async function setPostCodes(tx: Tx, codes: readonly { readonly label_id: number; readonly code: string }[]): Promise<void> {
+export async function setPostCodes(
+  tx: Tx,
+  codes: readonly { readonly label_id: number; readonly code: string }[],
+): Promise<void> {
   if (codes.length === 0) return;
   await sql`
     update label l set mp_tracking_code = c.code, version = l.version + 1 from unnest(${codes.map(({ label_id }) => label_id)}::bigint[], ${codes.map(({ code }) => code)}::text[]) as c(id, code)
@@ -18,11 +21,21 @@ export async function hideEntry(tx: Tx, id: number): Promise<void> {
 
 /** What the sender of a lost parcel gets, in whole kyat. */
 export async function setCompensation(tx: Tx, labelId: number, fee: number): Promise<void> {
-  await tx.updateTable('label').set({ compensation_fee: fee, version: sql`version + 1` }).where('id', '=', labelId).execute();
+  await tx
+    .updateTable('label')
+    .set({ compensation_fee: fee, version: sql`version + 1` })
+    .where('id', '=', labelId)
+    .execute();
 }
 
 /** Says how an exception was settled; false when somebody did before. */
 export async function settleException(tx: Tx, id: number, by: number, note: string, now: Date): Promise<boolean> {
-  const settled = await tx.updateTable('exception_scan').set({ settled_by: by, settled_at: now, settled_note: note }).where('id', '=', id).where('settled_at', 'is', null).returning('id').executeTakeFirst();
+  const settled = await tx
+    .updateTable('exception_scan')
+    .set({ settled_by: by, settled_at: now, settled_note: note })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   return settled !== undefined;
 }

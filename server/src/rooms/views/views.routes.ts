@@ -12,5 +12,7 @@ export const viewRoutes: Route[] = [
     return isRefusal(source) ? source : { data: await readViews(db, viewer, query.list) };
   }),
   command(calls.save, (context, { body }) => saveView(context, body)),
-  command(calls.remove, async ({ tx, viewer }, { params }) => ((await deleteView(tx, viewer.id, params.id)) ? { message: 'ok' } : refuse('not_found'))),
+  command(calls.remove, async ({ tx, viewer }, { params }) =>
+    (await deleteView(tx, viewer.id, params.id)) ? { message: 'ok' } : refuse('not_found'),
+  ),
 ];

@@ -24,5 +24,8 @@ export async function putView(tx: Transaction<Tables>, view: NewView): Promise<n
 
 /** Deletes one of a person's own views; `false` when there is none. */
 export async function deleteView(tx: Transaction<Tables>, staffId: number, id: number): Promise<boolean> {
-  return (await tx.deleteFrom('saved_view').where('id', '=', id).where('staff_id', '=', staffId).executeTakeFirst()).numDeletedRows > 0n;
+  return (
+    (await tx.deleteFrom('saved_view').where('id', '=', id).where('staff_id', '=', staffId).executeTakeFirst())
+      .numDeletedRows > 0n
+  );
 }

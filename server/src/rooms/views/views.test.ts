@@ -11,21 +11,47 @@ beforeAll(async () => {
   [owner, manager, mandalay] = [await house.as('owner'), await house.as('manager'), await house.as('mdy.manager')];
   const founder = await house.as('superadmin');
   const { data: me } = await owner.call('sessions.activeAccount', {});
-  await founder.call('staff.create', { body: {
-    user_name: 'assistant', name: 'လက်ထောက်', email: null, phone: [], gender: null, business_name: null, role: 'assistant-manager', user_type: 'fcs', branch_id: me.branch?.id, jointed_branches: [], all_branches: false,
-    branch_collection_id: null, locale: 'mm', password: 'waybill-demo', confirm_password: 'waybill-demo',
-  } });
+  await founder.call('staff.create', {
+    body: {
+      user_name: 'assistant',
+      name: 'လက်ထောက်',
+      email: null,
+      phone: [],
+      gender: null,
+      business_name: null,
+      role: 'assistant-manager',
+      user_type: 'fcs',
+      branch_id: me.branch?.id,
+      jointed_branches: [],
+      all_branches: false,
+      branch_collection_id: null,
+      locale: 'mm',
+      password: 'waybill-demo',
+      confirm_password: 'waybill-demo',
+    },
+  });
   assistant = await house.as('assistant');
 });
 afterAll(() => house.close());
 
-const state = { search: 'aung', sort: '-branch', per_page: 100, filters: { role: 'manager', tab: 'active' }, columns: ['name', 'branch'] };
-const keep = (who: TestClient, change: object = {}) => who.try('views.save', { body: { list: 'staff', name: 'My people', visibility: 'private', state, ...change } });
-const names = async (who: TestClient, list = 'staff') => (await who.call('views.list', { query: { list } })).data.map((view) => view.name);
+const state = {
+  search: 'aung',
+  sort: '-branch',
+  per_page: 100,
+  filters: { role: 'manager', tab: 'active' },
+  columns: ['name', 'branch'],
+};
+const keep = (who: TestClient, change: object = {}) =>
+  who.try('views.save', { body: { list: 'staff', name: 'My people', visibility: 'private', state, ...change } });
+const names = async (who: TestClient, list = 'staff') =>
+  (await who.call('views.list', { query: { list } })).data.map((view) => view.name);
 
 test('P-09 a private view comes back as it was kept, to its owner alone', async () => {
   const { status, body } = await keep(owner, { name: 'Mine' });
-  expect([status, body.data]).toEqual([201, { id: expect.any(Number), list: 'staff', name: 'Mine', visibility: 'private', own: true, state }]);
+  expect([status, body.data]).toEqual([
+    201,
+    { id: expect.any(Number), list: 'staff', name: 'Mine', visibility: 'private', own: true, state },
+  ]);
   expect(await names(owner)).toContain('Mine');
   expect([...(await names(manager)), ...(await names(mandalay))]).not.toContain('Mine');
 });
@@ -34,9 +60,16 @@ test('P-09 a view of the same name replaces the one before, whatever its letter 
   const first = await keep(owner, { name: 'Again' });
   const second = await keep(owner, { name: 'AGAIN', state: { ...state, search: 'khin' } });
   expect(second.body.data.id).toBe(first.body.data.id);
-  expect((await owner.call('views.list', { query: { list: 'staff' } })).data.filter((view) => view.name.toLowerCase() === 'again')).toMatchObject([{ name: 'AGAIN', state: { search: 'khin' } }]);
+  expect(
+    (await owner.call('views.list', { query: { list: 'staff' } })).data.filter(
+      (view) => view.name.toLowerCase() === 'again',
+    ),
+  ).toMatchObject([{ name: 'AGAIN', state: { search: 'khin' } }]);
   await keep(manager, { name: 'Again' });
-  expect((await names(owner)).filter((name) => name.toLowerCase() === 'again'), 'the name is taken for its owner only').toHaveLength(1);
+  expect(
+    (await names(owner)).filter((name) => name.toLowerCase() === 'again'),
+    'the name is taken for its owner only',
+  ).toHaveLength(1);
 });
 
 test('P-09 A-06 a view shared with the branch is seen in the branch, one shared with all by everybody who sees the list', async () => {
@@ -45,7 +78,9 @@ test('P-09 A-06 a view shared with the branch is seen in the branch, one shared 
   expect(await names(manager)).toEqual(expect.arrayContaining(['Of Yangon', 'Of all']));
   const elsewhere = await names(mandalay);
   expect([elsewhere.includes('Of Yangon'), elsewhere.includes('Of all')]).toEqual([false, true]);
-  expect((await mandalay.call('views.list', { query: { list: 'staff' } })).data.find((view) => view.name === 'Of all')).toMatchObject({ own: false });
+  expect(
+    (await mandalay.call('views.list', { query: { list: 'staff' } })).data.find((view) => view.name === 'Of all'),
+  ).toMatchObject({ own: false });
 });
 
 test('P-09 own views stand before those of others', async () => {
@@ -73,12 +108,20 @@ test('A-06 the views of a list are for those who may see the list, and a list th
 });
 
 test('P-09 what the list does not have is not kept with a view', async () => {
-  const { body } = await keep(owner, { name: 'Odd', state: { ...state, filters: { role: 'md', salary: '1' }, columns: ['name', 'password_hash'], widths: { name: 300, password_hash: 90 } } });
+  const { body } = await keep(owner, {
+    name: 'Odd',
+    state: {
+      ...state,
+      filters: { role: 'md', salary: '1' },
+      columns: ['name', 'password_hash'],
+      widths: { name: 300, password_hash: 90 },
+    },
+  });
   expect(body.data.state).toMatchObject({ filters: { role: 'md' }, columns: ['name'], widths: { name: 300 } });
   expect(Object.keys(body.data.state.widths ?? {})).toEqual(['name']);
 });
 
-test('P-09 only one\'s own view is deleted', async () => {
+test("P-09 only one's own view is deleted", async () => {
   const { body } = await keep(owner, { name: 'To go', visibility: 'all' });
   const id = body.data.id;
   expect((await manager.try('views.remove', { params: { id } })).status).toBe(404);
@@ -88,7 +131,9 @@ test('P-09 only one\'s own view is deleted', async () => {
 });
 
 test('P-09 two windows that keep the same name at once leave one view', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map((n) => keep(owner, { name: 'Race', state: { ...state, search: String(n) } })));
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((n) => keep(owner, { name: 'Race', state: { ...state, search: String(n) } })),
+  );
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
   expect((await names(owner)).filter((name) => name === 'Race')).toHaveLength(1);
 });

@@ -2,10 +2,18 @@ import { useEffect, useRef } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
-import { announcementCommandWords, announcementFieldWords as field, announcementStateFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
+import {
+  announcementCommandWords,
+  announcementFieldWords as field,
+  announcementStateFaces,
+} from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import { formatAnnouncement } from '@waybill/domain/kernel/calendar.ts';
-import { announcement, announcementCommands, type AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import {
+  announcement,
+  announcementCommands,
+  type AnnouncementState,
+} from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { call } from '../../kernel/client.ts';
@@ -36,7 +44,11 @@ export function AnnouncementDetailPage() {
   const back = useWayBack('announcement.list');
   const query = useRecord('announcements.detail', announcementId, 'announcement');
   useCrumb(query.data?.title);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(announcementMessages.list)}>{(data) => <Opened data={data} leave={back.go} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(announcementMessages.list)}>
+      {(data) => <Opened data={data} leave={back.go} />}
+    </RecordStates>
+  );
 }
 
 function Opened({ data, leave }: { data: AnnouncementDetail; leave: () => void }) {
@@ -46,18 +58,34 @@ function Opened({ data, leave }: { data: AnnouncementDetail; leave: () => void }
   const facts = useFacts(data);
   const run = useAnnouncementCommand();
   useReadMark(data);
-  const faces = Object.fromEntries(announcementCommands.map((command): [string, ActionFace] => [command, {
-    word: announcementCommandWords[command].verb, icon: commandIcons[command], run: () => void run(data.id, data.title, command),
-    ...(command === 'publish' ? { variant: 'main' } : announcement.commands[command].confirm ? { variant: 'danger' } : {}),
-  }]));
+  const faces = Object.fromEntries(
+    announcementCommands.map((command): [string, ActionFace] => [
+      command,
+      {
+        word: announcementCommandWords[command].verb,
+        icon: commandIcons[command],
+        run: () => void run(data.id, data.title, command),
+        ...(command === 'publish'
+          ? { variant: 'main' }
+          : announcement.commands[command].confirm
+            ? { variant: 'danger' }
+            : {}),
+      },
+    ]),
+  );
   return (
     <DetailPage
-      title={data.title} {...(writes ? { state: announcementStateFaces[data.status as AnnouncementState] } : {})} actions={{ actions: data.actions, faces }} more={<RewriteButtons data={data} leave={leave} />}
+      title={data.title}
+      {...(writes ? { state: announcementStateFaces[data.status as AnnouncementState] } : {})}
+      actions={{ actions: data.actions, faces }}
+      more={<RewriteButtons data={data} leave={leave} />}
       parts={[
         { key: 'text', title: say(words.text), content: <p className={styles.body}>{data.body}</p> },
         { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
       ]}
-      {...(writes && can(viewer, 'audit.view') ? { history: <RecordHistory room="announcements" id={data.id} version={data.version} /> } : {})}
+      {...(writes && can(viewer, 'audit.view')
+        ? { history: <RecordHistory room="announcements" id={data.id} version={data.version} /> }
+        : {})}
     />
   );
 }
@@ -68,8 +96,24 @@ function RewriteButtons({ data, leave }: { data: AnnouncementDetail; leave: () =
   const remove = useRemoveAnnouncement();
   return (
     <>
-      {data.may_delete && <Button icon={Trash2} variant="danger" onClick={() => void remove(data.id, data.title).then((gone) => { if (gone) leave(); })}>{say(words.remove)}</Button>}
-      {data.may_edit && <PageLink to="announcement.edit" params={{ announcementId: data.id }} className={buttonLook('plain')}><Icon of={Pencil} />{say(words.editOne)}</PageLink>}
+      {data.may_delete && (
+        <Button
+          icon={Trash2}
+          variant="danger"
+          onClick={() =>
+            void remove(data.id, data.title).then((gone) => {
+              if (gone) leave();
+            })
+          }>
+          {say(words.remove)}
+        </Button>
+      )}
+      {data.may_edit && (
+        <PageLink to="announcement.edit" params={{ announcementId: data.id }} className={buttonLook('plain')}>
+          <Icon of={Pencil} />
+          {say(words.editOne)}
+        </PageLink>
+      )}
     </>
   );
 }
@@ -91,13 +135,20 @@ function useReadMark({ id, read, version }: AnnouncementDetail): void {
 function useFacts(data: AnnouncementDetail): Pair[] {
   const say = useSay();
   const locale = useLocale();
-  const names = (list: AnnouncementDetail['role_names'], all: string) => (list.length === 0 ? all : list.map((name) => localName(name, locale)).join(say(words.separator)));
-  const date = (value: string) => <time className={styles.date} dateTime={value}>{formatAnnouncement(new Date(value), locale)}</time>;
+  const names = (list: AnnouncementDetail['role_names'], all: string) =>
+    list.length === 0 ? all : list.map((name) => localName(name, locale)).join(say(words.separator));
+  const date = (value: string) => (
+    <time className={styles.date} dateTime={value}>
+      {formatAnnouncement(new Date(value), locale)}
+    </time>
+  );
   return [
     { key: 'for_roles', label: say(field.for_roles), value: names(data.role_names, say(words.allRoles)) },
     { key: 'for_branches', label: say(field.for_branches), value: names(data.branch_names, say(words.allBranches)) },
     { key: 'created_by', label: say(field.created_by), value: data.created_by },
-    ...(data.published_at === null ? [] : [{ key: 'published_at', label: say(field.published_at), value: date(data.published_at) }]),
+    ...(data.published_at === null
+      ? []
+      : [{ key: 'published_at', label: say(field.published_at), value: date(data.published_at) }]),
     { key: 'created_at', label: say(staffFieldWords.created_at), value: date(data.created_at) },
   ];
 }

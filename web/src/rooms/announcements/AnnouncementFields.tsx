@@ -32,7 +32,12 @@ export function AnnouncementFields({ form }: { form: FormModel<typeof announceme
       </FormSection>
       <FormSection title={say(words.audience)}>
         <FormField of={form} name="for_roles" source="role" hint={say(words.rolesHint)} />
-        <FormField of={form} name="for_branches" options={options} hint={reach.all ? say(words.everyBranchHint) : say(words.ownBranchesHint, { branches: own })} />
+        <FormField
+          of={form}
+          name="for_branches"
+          options={options}
+          hint={reach.all ? say(words.everyBranchHint) : say(words.ownBranchesHint, { branches: own })}
+        />
       </FormSection>
     </>
   );

@@ -4,7 +4,11 @@ import { announcementList } from '@waybill/contract/rooms/announcements/announce
 import type { AnnouncementRow } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { readFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { formatAnnouncement, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
-import { announcement, mayRewrite, type AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
+import {
+  announcement,
+  mayRewrite,
+  type AnnouncementState,
+} from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { writesAnnouncements } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { call } from '../../kernel/client.ts';
@@ -26,13 +30,23 @@ import { useFreshAnnouncements } from './use-fresh-announcements.ts';
 
 const opens = (row: AnnouncementRow) => ({ name: 'announcement.detail', params: { announcementId: row.id } });
 /** A reader sees nothing but what is published, so its state says nothing to them. */
-const readersList = { ...announcementList, columns: announcementList.columns.filter((column) => column.key !== 'status'), filters: announcementList.filters.filter((filter) => filter.key !== 'status') };
+const readersList = {
+  ...announcementList,
+  columns: announcementList.columns.filter((column) => column.key !== 'status'),
+  filters: announcementList.filters.filter((filter) => filter.key !== 'status'),
+};
 
 export const commandIcons = { publish: Megaphone, withdraw: Undo2, redraft: Undo2 } as const;
 
 const bulk: readonly ListBulkAction[] = [
   { call: 'announcements.publish', label: words.bulkPublish, text: words.bulkPublishText, icon: commandIcons.publish },
-  { call: 'announcements.withdraw', label: words.bulkWithdraw, text: words.bulkWithdrawText, icon: commandIcons.withdraw, ...(announcement.commands.withdraw.confirm ? { tone: 'danger' as const } : {}) },
+  {
+    call: 'announcements.withdraw',
+    label: words.bulkWithdraw,
+    text: words.bulkWithdrawText,
+    icon: commandIcons.withdraw,
+    ...(announcement.commands.withdraw.confirm ? { tone: 'danger' as const } : {}),
+  },
 ];
 
 /** Announcements meant for the reader, the newest first; of those who write, also their own (N-29). */
@@ -45,13 +59,25 @@ export function AnnouncementListPage() {
   const cells = useMemo(() => cellsFor(say, locale, cards), [say, locale, cards]);
   return (
     <ListPage
-      definition={writes ? announcementList : readersList} call="announcements.list" page="announcement.list" live="announcement" opens={opens} cells={cells} searchHint={words.search} {...(writes ? { bulk } : {})}
-      actions={(
+      definition={writes ? announcementList : readersList}
+      call="announcements.list"
+      page="announcement.list"
+      live="announcement"
+      opens={opens}
+      cells={cells}
+      searchHint={words.search}
+      {...(writes ? { bulk } : {})}
+      actions={
         <>
           <MarkAll />
-          {mayOpen('announcement.create') && <PageLink to="announcement.create" className={buttonLook('main')}><Icon of={Plus} />{say(announcementMessages.create)}</PageLink>}
+          {mayOpen('announcement.create') && (
+            <PageLink to="announcement.create" className={buttonLook('main')}>
+              <Icon of={Plus} />
+              {say(announcementMessages.create)}
+            </PageLink>
+          )}
         </>
-      )}
+      }
     />
   );
 }
@@ -61,10 +87,15 @@ function cellsFor(say: Say, locale: Locale, cards: boolean) {
   const date = (value: string | null) => {
     if (value === null) return dash;
     const [full, short] = [formatAnnouncement(new Date(value), locale), formatDateTime(new Date(value))];
-    return <time className={styles.date} dateTime={value} {...(cards ? {} : { title: full })}>{cards ? full : short}</time>;
+    return (
+      <time className={styles.date} dateTime={value} {...(cards ? {} : { title: full })}>
+        {cards ? full : short}
+      </time>
+    );
   };
   return {
-    title: (row: AnnouncementRow) => (row.read === 'new' ? <strong className={styles.new}>{row.title}</strong> : row.title),
+    title: (row: AnnouncementRow) =>
+      row.read === 'new' ? <strong className={styles.new}>{row.title}</strong> : row.title,
     read: (row: AnnouncementRow) => readMark(say, row),
     published_at: (row: AnnouncementRow) => date(row.published_at),
     created_at: (row: AnnouncementRow) => date(row.created_at),
@@ -83,5 +114,9 @@ function MarkAll() {
   const run = useDoing();
   const fresh = useFreshAnnouncements();
   const mark = () => void run(() => call('announcements.readAll'), { success: say(words.allRead) }).then(fresh);
-  return <Button icon={CheckCheck} onClick={mark}>{say(words.markAll)}</Button>;
+  return (
+    <Button icon={CheckCheck} onClick={mark}>
+      {say(words.markAll)}
+    </Button>
+  );
 }

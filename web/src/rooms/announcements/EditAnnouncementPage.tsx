@@ -1,5 +1,8 @@
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
-import { announcementFieldWords, announcementStateFaces } from '@waybill/contract/rooms/announcements/announcements.words.ts';
+import {
+  announcementFieldWords,
+  announcementStateFaces,
+} from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import { announcementForm } from '@waybill/domain/rooms/announcements/announcement-form.ts';
 import type { AnnouncementState } from '@waybill/domain/rooms/announcements/announcement-states.ts';
 import { call } from '../../kernel/client.ts';
@@ -26,7 +29,11 @@ export function EditAnnouncementPage() {
   const back = useWayBack('announcement.list');
   const query = useRecord('announcements.detail', announcementId, 'announcement');
   useCrumb(query.data?.title);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(announcementMessages.list)}>{(data) => <EditDraft key={data.id} data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(announcementMessages.list)}>
+      {(data) => <EditDraft key={data.id} data={data} />}
+    </RecordStates>
+  );
 }
 
 function EditDraft({ data }: { data: AnnouncementDetail }) {
@@ -36,8 +43,12 @@ function EditDraft({ data }: { data: AnnouncementDetail }) {
   const fresh = useFreshAnnouncements();
   const params = { announcementId: data.id };
   const form = useForm(announcementForm, {
-    words: announcementFieldWords, draft: `announcement:${data.id}`, initial: { ...data }, version: data.version,
-    submit: (values, { version, idempotencyKey }) => call('announcements.edit', { params: { id: data.id }, body: { ...values, version }, idempotencyKey }),
+    words: announcementFieldWords,
+    draft: `announcement:${data.id}`,
+    initial: { ...data },
+    version: data.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('announcements.edit', { params: { id: data.id }, body: { ...values, version }, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.saved));
       fresh();
@@ -46,9 +57,12 @@ function EditDraft({ data }: { data: AnnouncementDetail }) {
   });
   return (
     <FormPage
-      form={form} record={{ room: 'announcements', id: data.id }} title={say(announcementMessages.edit)} aside={<StatePill face={announcementStateFaces[data.status as AnnouncementState]} />} cancelHref={pathOf('announcement.detail', params)}
-      {...(data.may_edit ? {} : { readOnly: say(words.frozen) })}
-    >
+      form={form}
+      record={{ room: 'announcements', id: data.id }}
+      title={say(announcementMessages.edit)}
+      aside={<StatePill face={announcementStateFaces[data.status as AnnouncementState]} />}
+      cancelHref={pathOf('announcement.detail', params)}
+      {...(data.may_edit ? {} : { readOnly: say(words.frozen) })}>
       <AnnouncementFields form={form} />
     </FormPage>
   );

@@ -22,7 +22,8 @@ export function NewAnnouncementPage() {
   const fresh = useFreshAnnouncements();
   const back = useWayBack('announcement.list');
   const form = useForm(announcementForm, {
-    words: announcementFieldWords, draft: 'announcement:new',
+    words: announcementFieldWords,
+    draft: 'announcement:new',
     submit: (body, { idempotencyKey }) => call('announcements.create', { body, idempotencyKey }),
     onSaved: ({ data }) => {
       toast.success(say(formWords.created));

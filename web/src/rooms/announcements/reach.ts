@@ -13,7 +13,10 @@ interface Person<Branch> {
  *
  * @example reachOf({ all_branches: false, role: { slug: 'manager' }, branch, jointed_branches: [] }, rows) // { all: false, branches: [branch] }
  */
-export function reachOf<Branch extends { readonly id: number }>(person: Person<{ readonly id: number }>, rows: readonly Branch[]): { readonly all: boolean; readonly branches: readonly Branch[] } {
+export function reachOf<Branch extends { readonly id: number }>(
+  person: Person<{ readonly id: number }>,
+  rows: readonly Branch[],
+): { readonly all: boolean; readonly branches: readonly Branch[] } {
   if (person.all_branches || isSuperRole(person.role.slug)) return { all: true, branches: rows };
   const ids = new Set(person.branch ? [person.branch.id] : person.jointed_branches.map((branch) => branch.id));
   return { all: false, branches: rows.filter((row) => ids.has(row.id)) };

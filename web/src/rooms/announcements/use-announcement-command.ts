@@ -14,13 +14,21 @@ export function useAnnouncementCommand(): (id: number, name: string, command: An
   const confirm = useConfirm();
   const run = useDoing();
   const fresh = useFreshAnnouncements();
-  return useCallback(async (id, name, command) => {
-    const { verb, ask } = announcementCommandWords[command];
-    const takesAway = command !== 'publish' && announcement.commands[command].confirm === true;
-    if (!(await confirm({ question: say.loose(ask, { name }), yes: say(verb), kind: takesAway ? 'danger' : 'plain' }))) return;
-    await run(() => call(`announcements.${command}`, { params: { id } }), { success: say(words.done, { verb: say(verb), name }) });
-    fresh();
-  }, [say, confirm, run, fresh]);
+  return useCallback(
+    async (id, name, command) => {
+      const { verb, ask } = announcementCommandWords[command];
+      const takesAway = command !== 'publish' && announcement.commands[command].confirm === true;
+      if (
+        !(await confirm({ question: say.loose(ask, { name }), yes: say(verb), kind: takesAway ? 'danger' : 'plain' }))
+      )
+        return;
+      await run(() => call(`announcements.${command}`, { params: { id } }), {
+        success: say(words.done, { verb: say(verb), name }),
+      });
+      fresh();
+    },
+    [say, confirm, run, fresh],
+  );
 }
 
 /** Asks, then deletes a draft. Answers whether it is gone. */
@@ -29,10 +37,16 @@ export function useRemoveAnnouncement(): (id: number, name: string) => Promise<b
   const confirm = useConfirm();
   const run = useDoing();
   const fresh = useFreshAnnouncements();
-  return useCallback(async (id, name) => {
-    if (!(await confirm({ kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) }))) return false;
-    const gone = await run(() => call('announcements.remove', { params: { id } }), { success: say(words.removed, { name }) });
-    fresh();
-    return gone !== undefined;
-  }, [say, confirm, run, fresh]);
+  return useCallback(
+    async (id, name) => {
+      if (!(await confirm({ kind: 'delete', text: say(words.removeAsk, { name }), yes: say(words.remove) })))
+        return false;
+      const gone = await run(() => call('announcements.remove', { params: { id } }), {
+        success: say(words.removed, { name }),
+      });
+      fresh();
+      return gone !== undefined;
+    },
+    [say, confirm, run, fresh],
+  );
 }

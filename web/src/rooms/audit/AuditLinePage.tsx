@@ -28,22 +28,43 @@ export function AuditLinePage() {
   const back = useWayBack('audit');
   const query = useRecord('audit.detail', id, null);
   useCrumb(query.data?.record);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(auditMessages.list)}>{(line) => <OneLine line={line} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(auditMessages.list)}>
+      {(line) => <OneLine line={line} />}
+    </RecordStates>
+  );
 }
 
 function OneLine({ line }: { line: AuditLine & { names: readonly RecordName[] } }) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const what = auditWhatWords[line.what];
-  const heading = line.before === null ? auditPageWords.began : line.after === null ? auditPageWords.ended : auditPageWords.changed;
+  const heading =
+    line.before === null ? auditPageWords.began : line.after === null ? auditPageWords.ended : auditPageWords.changed;
   const kept = line.before !== null || line.after !== null;
   const target = recordPage(line.room, line.record_id);
   return (
     <DetailPage
-      title={what ? say(what) : line.what} note={line.record} more={target && mayOpen(target.name) ? <OpenRecord target={target} /> : undefined}
+      title={what ? say(what) : line.what}
+      note={line.record}
+      more={target && mayOpen(target.name) ? <OpenRecord target={target} /> : undefined}
       parts={[
-        { key: 'changes', title: say(heading), content: kept ? <Changes line={line} names={line.names} /> : <p className="muted">{say(auditPageWords.noChange)}</p> },
-        { key: 'who', title: say(auditPageWords.who), pairs: usePairsOf(line), content: <MoreLines line={line} />, aside: true },
+        {
+          key: 'changes',
+          title: say(heading),
+          content: kept ? (
+            <Changes line={line} names={line.names} />
+          ) : (
+            <p className="muted">{say(auditPageWords.noChange)}</p>
+          ),
+        },
+        {
+          key: 'who',
+          title: say(auditPageWords.who),
+          pairs: usePairsOf(line),
+          content: <MoreLines line={line} />,
+          aside: true,
+        },
       ]}
     />
   );
@@ -51,20 +72,45 @@ function OneLine({ line }: { line: AuditLine & { names: readonly RecordName[] } 
 
 function OpenRecord({ target }: { target: PageTarget }) {
   const say = useSay();
-  return <PageLink to={target.name} params={target.params} className={buttonLook('plain')}>{say(auditPageWords.openRecord)}</PageLink>;
+  return (
+    <PageLink to={target.name} params={target.params} className={buttonLook('plain')}>
+      {say(auditPageWords.openRecord)}
+    </PageLink>
+  );
 }
 
 function usePairsOf(line: AuditLine) {
   const say = useSay();
   const locale = useLocale();
   return [
-    { key: 'at', label: say(auditFieldWords.at), value: <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time> },
+    {
+      key: 'at',
+      label: say(auditFieldWords.at),
+      value: <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time>,
+    },
     { key: 'who', label: say(auditFieldWords.who), value: line.staff ?? say(auditPageWords.system) },
-    { key: 'user_name', label: say(staffFieldWords.user_name), value: line.staff_user_name && <span className="code">{line.staff_user_name}</span> },
-    { key: 'branch', label: say(staffFieldWords.branch), value: line.branch ? localName(line.branch, locale) : say(auditPageWords.everywhere) },
+    {
+      key: 'user_name',
+      label: say(staffFieldWords.user_name),
+      value: line.staff_user_name && <span className="code">{line.staff_user_name}</span>,
+    },
+    {
+      key: 'branch',
+      label: say(staffFieldWords.branch),
+      value: line.branch ? localName(line.branch, locale) : say(auditPageWords.everywhere),
+    },
     { key: 'record', label: say(auditFieldWords.record), value: line.record },
     { key: 'record_id', label: say(auditFieldWords.record_id), value: <span className="code">{line.record_id}</span> },
-    { key: 'request_id', label: say(auditFieldWords.request_id), value: <span className={styles.request}><span className={`code ${styles.id}`}>{line.request_id}</span><CopyButton text={line.request_id} what={say(auditFieldWords.request_id)} /></span> },
+    {
+      key: 'request_id',
+      label: say(auditFieldWords.request_id),
+      value: (
+        <span className={styles.request}>
+          <span className={`code ${styles.id}`}>{line.request_id}</span>
+          <CopyButton text={line.request_id} what={say(auditFieldWords.request_id)} />
+        </span>
+      ),
+    },
   ];
 }
 
@@ -73,8 +119,14 @@ function MoreLines({ line }: { line: AuditLine }) {
   const say = useSay();
   return (
     <p className={styles.more}>
-      <PageLink to="audit" search={{ room: line.room, record: line.record_id }} className={buttonLook('plain', true)}>{say(auditPageWords.ofRecord)}</PageLink>
-      {line.staff_user_name !== null && <PageLink to="audit" search={{ staff: line.staff_user_name }} className={buttonLook('plain', true)}>{say(auditPageWords.ofPerson)}</PageLink>}
+      <PageLink to="audit" search={{ room: line.room, record: line.record_id }} className={buttonLook('plain', true)}>
+        {say(auditPageWords.ofRecord)}
+      </PageLink>
+      {line.staff_user_name !== null && (
+        <PageLink to="audit" search={{ staff: line.staff_user_name }} className={buttonLook('plain', true)}>
+          {say(auditPageWords.ofPerson)}
+        </PageLink>
+      )}
     </p>
   );
 }

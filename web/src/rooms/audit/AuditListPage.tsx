@@ -13,10 +13,35 @@ const opens = (row: AuditRow) => ({ name: 'audit.line', params: { id: row.id } }
 /** Who changed what, when and where (A-08). */
 export function AuditListPage() {
   const say = useSay();
-  const rowActions = useMemo<RowAction<AuditRow>[]>(() => [{ key: 'view', title: say(auditPageWords.view), icon: Eye, name: 'audit.line', params: (row) => ({ id: row.id }) }], [say]);
-  const cells = useMemo(() => ({
-    staff: (row: AuditRow) => row.staff ?? <span className="muted">{say(auditPageWords.system)}</span>,
-    request_id: (row: AuditRow) => <span className={`code ${styles.id}`}>{row.request_id}</span>,
-  }), [say]);
-  return <ListPage definition={auditList} call="audit.list" page="audit" live={null} opens={opens} rowActions={rowActions} cells={cells} searchHint={auditPageWords.search} />;
+  const rowActions = useMemo<RowAction<AuditRow>[]>(
+    () => [
+      {
+        key: 'view',
+        title: say(auditPageWords.view),
+        icon: Eye,
+        name: 'audit.line',
+        params: (row) => ({ id: row.id }),
+      },
+    ],
+    [say],
+  );
+  const cells = useMemo(
+    () => ({
+      staff: (row: AuditRow) => row.staff ?? <span className="muted">{say(auditPageWords.system)}</span>,
+      request_id: (row: AuditRow) => <span className={`code ${styles.id}`}>{row.request_id}</span>,
+    }),
+    [say],
+  );
+  return (
+    <ListPage
+      definition={auditList}
+      call="audit.list"
+      page="audit"
+      live={null}
+      opens={opens}
+      rowActions={rowActions}
+      cells={cells}
+      searchHint={auditPageWords.search}
+    />
+  );
 }

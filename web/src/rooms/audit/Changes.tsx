@@ -21,7 +21,9 @@ export function Changes({ line, names }: { line: Line; names: readonly RecordNam
   if (changes.length === 0) return <p className={`muted ${styles.none}`}>{say(auditPageWords.noChange)}</p>;
   return (
     <table className={styles.table}>
-      <colgroup><col className={styles.field} /></colgroup>
+      <colgroup>
+        <col className={styles.field} />
+      </colgroup>
       <thead className={before === null || after === null ? 'sr-only' : undefined}>
         <tr>
           <th scope="col">{say(auditPageWords.field)}</th>
@@ -29,16 +31,27 @@ export function Changes({ line, names }: { line: Line; names: readonly RecordNam
           {after !== null && <th scope="col">{say(auditFieldWords.after)}</th>}
         </tr>
       </thead>
-      <tbody><ChangeRows line={line} changes={changes} names={names} /></tbody>
+      <tbody>
+        <ChangeRows line={line} changes={changes} names={names} />
+      </tbody>
     </table>
   );
 }
 
-function ChangeRows({ line, changes, names }: { line: Line; changes: readonly AuditChange[]; names: readonly RecordName[] }) {
+function ChangeRows({
+  line,
+  changes,
+  names,
+}: {
+  line: Line;
+  changes: readonly AuditChange[];
+  names: readonly RecordName[];
+}) {
   const locale = useLocale();
   const say = useSay();
   const nameOf = useMemo(() => namesOf(names, locale), [names, locale]);
-  const words = (field: string, value: unknown) => sayValue({ room: line.room, field }, value, locale, nameOf, line.after);
+  const words = (field: string, value: unknown) =>
+    sayValue({ room: line.room, field }, value, locale, nameOf, line.after);
   // On a phone each value stands on a line of its own; where there are two, it says which it is.
   const both = line.before !== null && line.after !== null;
   const label = (word: Word) => (both ? { 'data-label': say.loose(word) } : {});
@@ -47,13 +60,29 @@ function ChangeRows({ line, changes, names }: { line: Line; changes: readonly Au
       <th scope="row">{say(auditFieldWord(change.field))}</th>
       {change.added && change.removed ? (
         <td colSpan={2}>
-          <Members label={say(auditPageWords.added)} sign="+" values={change.added.map((one) => words(change.field, one))} />
-          <Members label={say(auditPageWords.removed)} sign="−" values={change.removed.map((one) => words(change.field, one))} />
+          <Members
+            label={say(auditPageWords.added)}
+            sign="+"
+            values={change.added.map((one) => words(change.field, one))}
+          />
+          <Members
+            label={say(auditPageWords.removed)}
+            sign="−"
+            values={change.removed.map((one) => words(change.field, one))}
+          />
         </td>
       ) : (
         <>
-          {line.before !== null && <td className={styles.before} {...label(auditFieldWords.before)}>{words(change.field, change.before)}</td>}
-          {line.after !== null && <td className={styles.after} {...label(auditFieldWords.after)}>{words(change.field, change.after)}</td>}
+          {line.before !== null && (
+            <td className={styles.before} {...label(auditFieldWords.before)}>
+              {words(change.field, change.before)}
+            </td>
+          )}
+          {line.after !== null && (
+            <td className={styles.after} {...label(auditFieldWords.after)}>
+              {words(change.field, change.after)}
+            </td>
+          )}
         </>
       )}
     </tr>
@@ -64,8 +93,14 @@ function Members({ label, sign, values }: { label: string; sign: string; values:
   if (values.length === 0) return null;
   return (
     <div className={styles.members}>
-      <span className={styles.sign}><span aria-hidden="true">{sign}</span> {label}</span>
-      <ul>{values.map((value) => <li key={value}>{value}</li>)}</ul>
+      <span className={styles.sign}>
+        <span aria-hidden="true">{sign}</span> {label}
+      </span>
+      <ul>
+        {values.map((value) => (
+          <li key={value}>{value}</li>
+        ))}
+      </ul>
     </div>
   );
 }

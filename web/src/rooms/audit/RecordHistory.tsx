@@ -30,7 +30,11 @@ export function HistorySection(props: RecordHistoryProps) {
   const say = useSay();
   const viewer = useViewer();
   if (!can(viewer, 'audit.view')) return null;
-  return <DetailSection title={say(auditPageWords.history)}><RecordHistory {...props} /></DetailSection>;
+  return (
+    <DetailSection title={say(auditPageWords.history)}>
+      <RecordHistory {...props} />
+    </DetailSection>
+  );
 }
 
 /**
@@ -42,16 +46,40 @@ export function RecordHistory({ room, id, version }: RecordHistoryProps) {
   const say = useSay();
   const count = useCount();
   const { data, error, refetch } = useQuery({
-    queryKey: ['audit.ofRecord', room, id, version], placeholderData: keepPreviousData,
+    queryKey: ['audit.ofRecord', room, id, version],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call('audit.ofRecord', { query: { room, id: String(id) }, signal, background: true }),
   });
-  if (error) return <Callout tone="danger" live actions={<Button small onClick={() => void refetch()}>{say(auditPageWords.retry)}</Button>}>{say(auditPageWords.failed)}</Callout>;
+  if (error)
+    return (
+      <Callout
+        tone="danger"
+        live
+        actions={
+          <Button small onClick={() => void refetch()}>
+            {say(auditPageWords.retry)}
+          </Button>
+        }>
+        {say(auditPageWords.failed)}
+      </Callout>
+    );
   if (!data) return <p className="muted">{say(auditPageWords.loading)}</p>;
   if (data.data.length === 0) return <p className="muted">{say(auditPageWords.none)}</p>;
   return (
     <>
-      <ol className={styles.lines}>{data.data.map((line) => <HistoryLine key={line.id} line={line} names={data.names} />)}</ol>
-      {data.data.length >= most && <p className="muted">{say(auditPageWords.last, { n: count(most) })} <PageLink to="audit" search={{ room, record: String(id) }}>{say(auditPageWords.ofRecord)}</PageLink></p>}
+      <ol className={styles.lines}>
+        {data.data.map((line) => (
+          <HistoryLine key={line.id} line={line} names={data.names} />
+        ))}
+      </ol>
+      {data.data.length >= most && (
+        <p className="muted">
+          {say(auditPageWords.last, { n: count(most) })}{' '}
+          <PageLink to="audit" search={{ room, record: String(id) }}>
+            {say(auditPageWords.ofRecord)}
+          </PageLink>
+        </p>
+      )}
     </>
   );
 }
@@ -65,7 +93,9 @@ function HistoryLine({ line, names }: { line: AuditLine; names: readonly RecordN
   return (
     <li className={styles.line}>
       <p className={styles.head}>
-        <PageLink to="audit.line" params={{ id: line.id }} className={styles.time}><time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time></PageLink>
+        <PageLink to="audit.line" params={{ id: line.id }} className={styles.time}>
+          <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time>
+        </PageLink>
         <span className={styles.who}>{line.staff ?? say(auditPageWords.system)}</span>
         <span>{word ? say.loose(word) : line.action}</span>
       </p>

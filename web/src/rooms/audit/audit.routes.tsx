@@ -4,6 +4,21 @@ import { auditMessages } from './audit.messages.ts';
 const access = { permission: 'audit.view' } as const;
 
 export const auditPages: PageRow[] = [
-  { name: 'audit', path: '/audit', title: auditMessages.list, access, settings: true, trail: 'settings', load: async () => (await import('./AuditListPage.tsx')).AuditListPage },
-  { name: 'audit.line', path: '/audit/{id}', title: auditMessages.line, access, trail: 'audit', load: async () => (await import('./AuditLinePage.tsx')).AuditLinePage },
+  {
+    name: 'audit',
+    path: '/audit',
+    title: auditMessages.list,
+    access,
+    settings: true,
+    trail: 'settings',
+    load: async () => (await import('./AuditListPage.tsx')).AuditListPage,
+  },
+  {
+    name: 'audit.line',
+    path: '/audit/{id}',
+    title: auditMessages.line,
+    access,
+    trail: 'audit',
+    load: async () => (await import('./AuditLinePage.tsx')).AuditLinePage,
+  },
 ];

@@ -2,9 +2,14 @@ import type { PageTarget } from '../../kernel/pages.ts';
 
 /** The page that shows a record and the parameter that names it, for the rooms whose records have one. */
 const pages: ReadonlyMap<string, readonly [page: string, param: string]> = new Map<string, readonly [string, string]>([
-  ['staff', ['edit-staff', 'staffID']], ['branches', ['branches.edit', 'branchId']], ['branch_collections', ['branch-collections.edit', 'collectionId']],
-  ['roles', ['roles.edit', 'slug']], ['tariffs', ['tariffs.edit', 'tariffId']], ['announcements', ['announcement.detail', 'announcementId']],
-  ['customers', ['customer.detail', 'customerId']], ['companies', ['customer.company', 'companyId']],
+  ['staff', ['edit-staff', 'staffID']],
+  ['branches', ['branches.edit', 'branchId']],
+  ['branch_collections', ['branch-collections.edit', 'collectionId']],
+  ['roles', ['roles.edit', 'slug']],
+  ['tariffs', ['tariffs.edit', 'tariffId']],
+  ['announcements', ['announcement.detail', 'announcementId']],
+  ['customers', ['customer.detail', 'customerId']],
+  ['companies', ['customer.company', 'companyId']],
 ]);
 
 /** Where a record of the audit log is shown; nothing when it has no page. @example recordPage('staff', '7') // { name: 'edit-staff', params: { staffID: '7' } } */

@@ -9,7 +9,10 @@ import type { FormModel } from '../../shell/form/use-form.ts';
 import { branchPageWords } from './branch-page.words.ts';
 
 /** The fields of a branch (E-06). The code is asked for once, when it is new. */
-export function BranchFields(props: { form: FormModel<typeof editBranchForm>; fresh?: FormModel<typeof newBranchForm> }) {
+export function BranchFields(props: {
+  form: FormModel<typeof editBranchForm>;
+  fresh?: FormModel<typeof newBranchForm>;
+}) {
   const { form, fresh } = props;
   const say = useSay();
   const viewer = useViewer();
@@ -24,7 +27,14 @@ export function BranchFields(props: { form: FormModel<typeof editBranchForm>; fr
       <FormSection title={say(branchPageWords.work)}>
         <FormField of={form} name="type" words={branchTypeWords} />
         <FormField of={form} name="international_mail" hint={say(branchPageWords.mailHint)} />
-        {mayUseCollections(viewer) && <FormField of={form} name="branch_collection_id" source="branch_collection" hint={say(branchPageWords.collectionHint)} />}
+        {mayUseCollections(viewer) && (
+          <FormField
+            of={form}
+            name="branch_collection_id"
+            source="branch_collection"
+            hint={say(branchPageWords.collectionHint)}
+          />
+        )}
       </FormSection>
       <FormSection title={say(branchPageWords.place)}>
         <FormField of={form} name="town" />

@@ -5,7 +5,12 @@ import type { BranchRow } from '@waybill/contract/rooms/branches/branches.contra
 import { branchCommandWords } from '@waybill/contract/rooms/branches/branches.words.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
-import { branchCommands, branchLife, type BranchCommand, type BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
+import {
+  branchCommands,
+  branchLife,
+  type BranchCommand,
+  type BranchState,
+} from '@waybill/domain/rooms/branches/branch-states.ts';
 import { decideBranch, mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
@@ -29,11 +34,18 @@ const opens = (row: BranchRow) => ({ name: 'branches.edit', params: { branchId: 
 /** Without what is closed to those who do not administer rights (A-02). */
 const openList = {
   ...branchList,
-  columns: branchList.columns.filter((column) => column.key !== 'branch_collection'), filters: branchList.filters.filter((filter) => filter.source !== 'branch_collection'),
+  columns: branchList.columns.filter((column) => column.key !== 'branch_collection'),
+  filters: branchList.filters.filter((filter) => filter.source !== 'branch_collection'),
 };
 
 const bulk: readonly ListBulkAction[] = [
-  { call: 'branches.close', label: branchPageWords.bulkClose, text: branchPageWords.bulkCloseText, icon: commandIcons.close, tone: 'danger' },
+  {
+    call: 'branches.close',
+    label: branchPageWords.bulkClose,
+    text: branchPageWords.bulkCloseText,
+    icon: commandIcons.close,
+    tone: 'danger',
+  },
   { call: 'branches.open', label: branchPageWords.bulkOpen, icon: commandIcons.open },
 ];
 const none: readonly ListBulkAction[] = [];
@@ -44,26 +56,58 @@ export function BranchListPage() {
   const user = useUser();
   const mayOpen = useMayOpen();
   const run = useBranchCommand();
-  const rowActions = useMemo(() => rowActionsFor(viewer, say, (row, command) => void run(row.id, row.code, command)), [viewer, say, run]);
+  const rowActions = useMemo(
+    () => rowActionsFor(viewer, say, (row, command) => void run(row.id, row.code, command)),
+    [viewer, say, run],
+  );
   const makes = mayOpen('branches.new') && (user.all_branches || isSuperRole(user.role.slug));
   return (
     <ListPage
-      definition={mayUseCollections(viewer) ? branchList : openList} call="branches.list" page="branches" live="branch" opens={opens} rowActions={rowActions} bulk={can(viewer, 'branch.edit') ? bulk : none} searchHint={branchPageWords.search}
-      actions={makes && <PageLink to="branches.new" className={buttonLook('main')}><Icon of={Plus} />{say(branchMessages.create)}</PageLink>}
+      definition={mayUseCollections(viewer) ? branchList : openList}
+      call="branches.list"
+      page="branches"
+      live="branch"
+      opens={opens}
+      rowActions={rowActions}
+      bulk={can(viewer, 'branch.edit') ? bulk : none}
+      searchHint={branchPageWords.search}
+      actions={
+        makes && (
+          <PageLink to="branches.new" className={buttonLook('main')}>
+            <Icon of={Plus} />
+            {say(branchMessages.create)}
+          </PageLink>
+        )
+      }
     />
   );
 }
 
 /** Opening the record, and closing or opening the branch; the rules are the server's own (V-16). */
-function rowActionsFor(viewer: Viewer, say: Say, run: (row: BranchRow, command: BranchCommand) => void): RowAction<BranchRow>[] {
+function rowActionsFor(
+  viewer: Viewer,
+  say: Say,
+  run: (row: BranchRow, command: BranchCommand) => void,
+): RowAction<BranchRow>[] {
   const edit: RowAction<BranchRow> = {
-    key: 'edit', title: say(can(viewer, 'branch.edit') ? branchPageWords.editRow : branchPageWords.viewRow), icon: Pencil, name: 'branches.edit', params: (row) => ({ branchId: row.id }),
+    key: 'edit',
+    title: say(can(viewer, 'branch.edit') ? branchPageWords.editRow : branchPageWords.viewRow),
+    icon: Pencil,
+    name: 'branches.edit',
+    params: (row) => ({ branchId: row.id }),
   };
   const commands = branchCommands.map((command): RowAction<BranchRow> => ({
-    key: command, title: say(branchCommandWords[command].verb), icon: commandIcons[command], ...(branchLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
+    key: command,
+    title: say(branchCommandWords[command].verb),
+    icon: commandIcons[command],
+    ...(branchLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
     hidden: (row) => !commandsFrom(branchLife, row.status as BranchState).includes(command),
     refused: (row) => {
-      const decided = decideBranch(viewer, { status: row.status as BranchState, activeStaff: row.active_staff }, command);
+      const decided = decideBranch(
+        viewer,
+        { status: row.status as BranchState, activeStaff: row.active_staff },
+        command,
+      );
       return isRefusal(decided) ? say(reasonWord(decided.code)) : undefined;
     },
     callback: (row) => run(row, command),

@@ -18,10 +18,19 @@ export function CollectionFields({ form, id }: { form: FormModel<typeof branchCo
   const chosen = form.values.branches;
   const moves = useMemo(() => movesOf(branches.rows, chosen ?? [], id ?? null), [branches.rows, chosen, id]);
   const options = useMemo(() => {
-    const elsewhere = new Map(branches.rows.filter((row) => row.branch_collection_id !== null && row.branch_collection_id !== id).map((row) => [row.id, row.branch_collection_id as number]));
+    const elsewhere = new Map(
+      branches.rows
+        .filter((row) => row.branch_collection_id !== null && row.branch_collection_id !== id)
+        .map((row) => [row.id, row.branch_collection_id as number]),
+    );
     return branches.options.map((option): Option<number> => {
       const other = elsewhere.get(option.value);
-      return other === undefined ? option : { ...option, detail: `${option.detail ?? ''} · ${say(branchPageWords.inAnother, { name: collections.nameOf(other) })}` };
+      return other === undefined
+        ? option
+        : {
+            ...option,
+            detail: `${option.detail ?? ''} · ${say(branchPageWords.inAnother, { name: collections.nameOf(other) })}`,
+          };
     });
   }, [branches, collections, id, say]);
   return (
@@ -36,7 +45,13 @@ export function CollectionFields({ form, id }: { form: FormModel<typeof branchCo
       </FormSection>
       {moves.length > 0 && (
         <Callout tone="attention" live title={say(branchPageWords.moves)}>
-          <ul>{moves.map(({ branch, from }) => <li key={branch}>{say(branchPageWords.move, { branch: branches.nameOf(branch), from: collections.nameOf(from) })}</li>)}</ul>
+          <ul>
+            {moves.map(({ branch, from }) => (
+              <li key={branch}>
+                {say(branchPageWords.move, { branch: branches.nameOf(branch), from: collections.nameOf(from) })}
+              </li>
+            ))}
+          </ul>
         </Callout>
       )}
     </>

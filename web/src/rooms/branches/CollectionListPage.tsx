@@ -25,17 +25,42 @@ export function CollectionListPage() {
   const rowActions = useMemo(() => rowActionsFor(say, locale, remove), [say, locale, remove]);
   return (
     <ListPage
-      definition={branchCollectionList} call="branches.collections" page="branch-collections" live="branch_collection" opens={opens} rowActions={rowActions} searchHint={branchPageWords.searchCollections}
-      actions={<PageLink to="branch-collections.new" className={buttonLook('main')}><Icon of={Plus} />{say(branchMessages.createCollection)}</PageLink>}
+      definition={branchCollectionList}
+      call="branches.collections"
+      page="branch-collections"
+      live="branch_collection"
+      opens={opens}
+      rowActions={rowActions}
+      searchHint={branchPageWords.searchCollections}
+      actions={
+        <PageLink to="branch-collections.new" className={buttonLook('main')}>
+          <Icon of={Plus} />
+          {say(branchMessages.createCollection)}
+        </PageLink>
+      }
     />
   );
 }
 
-function rowActionsFor(say: Say, locale: Locale, remove: ReturnType<typeof useRemoveCollection>): RowAction<BranchCollectionRow>[] {
+function rowActionsFor(
+  say: Say,
+  locale: Locale,
+  remove: ReturnType<typeof useRemoveCollection>,
+): RowAction<BranchCollectionRow>[] {
   return [
-    { key: 'edit', title: say(branchPageWords.editRow), icon: Pencil, name: 'branch-collections.edit', params: (row) => ({ collectionId: row.id }) },
     {
-      key: 'remove', title: say(branchPageWords.removeRow), icon: Trash2, tone: 'danger', refused: (row) => (row.staff_count > 0 ? say(refusalWords.in_use) : undefined),
+      key: 'edit',
+      title: say(branchPageWords.editRow),
+      icon: Pencil,
+      name: 'branch-collections.edit',
+      params: (row) => ({ collectionId: row.id }),
+    },
+    {
+      key: 'remove',
+      title: say(branchPageWords.removeRow),
+      icon: Trash2,
+      tone: 'danger',
+      refused: (row) => (row.staff_count > 0 ? say(refusalWords.in_use) : undefined),
       callback: (row) => void remove(row.id, localName(row.name, locale)),
     },
   ];

@@ -56,8 +56,12 @@ function EditBranch({ branch }: { branch: BranchDetail }) {
   const fresh = useFreshLists();
   const back = useWayBack('branches');
   const form = useForm(editBranchForm, {
-    words: branchWordsOfForm, draft: `branch:${branch.id}`, initial: { ...branch }, version: branch.version,
-    submit: (values, { version, idempotencyKey }) => call('branches.edit', { params: { id: branch.id }, body: { ...values, version }, idempotencyKey }),
+    words: branchWordsOfForm,
+    draft: `branch:${branch.id}`,
+    initial: { ...branch },
+    version: branch.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('branches.edit', { params: { id: branch.id }, body: { ...values, version }, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.saved));
       fresh('branches.list', 'branches.detail', 'branches.collections', 'branches.collection');
@@ -66,9 +70,19 @@ function EditBranch({ branch }: { branch: BranchDetail }) {
   });
   return (
     <FormPage
-      form={form} record={{ room: 'branches', id: branch.id }} title={localName(branch, locale)} aside={<><span className="code muted">{branch.code}</span><StatePill face={branchStateFaces[branch.status as BranchState]} /></>}
-      actions={<BranchActions branch={branch} />} side={<BranchFacts branch={branch} />} cancelHref={back.href} {...(branch.may_edit ? {} : { readOnly: say(branchPageWords.readOnly) })}
-    >
+      form={form}
+      record={{ room: 'branches', id: branch.id }}
+      title={localName(branch, locale)}
+      aside={
+        <>
+          <span className="code muted">{branch.code}</span>
+          <StatePill face={branchStateFaces[branch.status as BranchState]} />
+        </>
+      }
+      actions={<BranchActions branch={branch} />}
+      side={<BranchFacts branch={branch} />}
+      cancelHref={back.href}
+      {...(branch.may_edit ? {} : { readOnly: say(branchPageWords.readOnly) })}>
       <BranchFields form={form} />
     </FormPage>
   );
@@ -76,24 +90,42 @@ function EditBranch({ branch }: { branch: BranchDetail }) {
 
 function BranchActions({ branch }: { branch: BranchDetail }) {
   const run = useBranchCommand();
-  const faces = Object.fromEntries(branchCommands.map((command): [string, ActionFace] => [command, {
-    word: branchCommandWords[command].verb, icon: commandIcons[command], run: () => void run(branch.id, branch.code, command),
-    ...(branchLife.commands[command].confirm ? { variant: 'danger' } : {}),
-  }]));
+  const faces = Object.fromEntries(
+    branchCommands.map((command): [string, ActionFace] => [
+      command,
+      {
+        word: branchCommandWords[command].verb,
+        icon: commandIcons[command],
+        run: () => void run(branch.id, branch.code, command),
+        ...(branchLife.commands[command].confirm ? { variant: 'danger' } : {}),
+      },
+    ]),
+  );
   return <ActionBar actions={branch.actions} faces={faces} />;
 }
 
-const factColumns = branchList.columns.filter((column) => column.key === 'code' || column.key === 'active_staff' || column.key === 'created_at');
+const factColumns = branchList.columns.filter(
+  (column) => column.key === 'code' || column.key === 'active_staff' || column.key === 'created_at',
+);
 
 /** What is known of the branch besides what can be changed. */
 function BranchFacts({ branch }: { branch: BranchDetail }) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const facts = usePairs([...factColumns, { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' }], branch);
+  const facts = usePairs(
+    [...factColumns, { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' }],
+    branch,
+  );
   return (
     <DetailSection title={say(branchPageWords.facts)}>
       <Pairs pairs={facts} />
-      {mayOpen('staff') && <p><PageLink to="staff" search={{ branch_id: branch.id }} className={buttonLook('plain', true)}>{say(branchPageWords.seeStaff)}</PageLink></p>}
+      {mayOpen('staff') && (
+        <p>
+          <PageLink to="staff" search={{ branch_id: branch.id }} className={buttonLook('plain', true)}>
+            {say(branchPageWords.seeStaff)}
+          </PageLink>
+        </p>
+      )}
     </DetailSection>
   );
 }

@@ -53,8 +53,12 @@ function EditCollection({ collection }: { collection: BranchCollectionDetail }) 
   const back = useWayBack('branch-collections');
   const remove = useRemoveCollection();
   const form = useForm(branchCollectionForm, {
-    words: branchWordsOfForm, draft: `branch_collection:${collection.id}`, initial: { ...collection, branches: collection.branches.map((branch) => branch.id) }, version: collection.version,
-    submit: (values, { version, idempotencyKey }) => call('branches.editCollection', { params: { id: collection.id }, body: { ...values, version }, idempotencyKey }),
+    words: branchWordsOfForm,
+    draft: `branch_collection:${collection.id}`,
+    initial: { ...collection, branches: collection.branches.map((branch) => branch.id) },
+    version: collection.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('branches.editCollection', { params: { id: collection.id }, body: { ...values, version }, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.saved));
       fresh('branches.collections', 'branches.collection', 'branches.list', 'branches.detail');
@@ -62,21 +66,46 @@ function EditCollection({ collection }: { collection: BranchCollectionDetail }) 
     },
   });
   const name = localName(collection, locale);
-  const removeFace = { word: branchPageWords.remove, icon: Trash2, variant: 'danger' as const, run: () => void remove(collection.id, name).then((gone) => { if (gone) back.go(); }) };
+  const removeFace = {
+    word: branchPageWords.remove,
+    icon: Trash2,
+    variant: 'danger' as const,
+    run: () =>
+      void remove(collection.id, name).then((gone) => {
+        if (gone) back.go();
+      }),
+  };
   return (
     <FormPage
-      form={form} record={{ room: 'branch_collections', id: collection.id }} title={name} cancelHref={back.href} side={<CollectionFacts collection={collection} />}
-      actions={<ActionBar actions={[{ command: 'remove', blocked: collection.may_remove.blocked }]} faces={{ remove: removeFace }} />}
-    >
+      form={form}
+      record={{ room: 'branch_collections', id: collection.id }}
+      title={name}
+      cancelHref={back.href}
+      side={<CollectionFacts collection={collection} />}
+      actions={
+        <ActionBar
+          actions={[{ command: 'remove', blocked: collection.may_remove.blocked }]}
+          faces={{ remove: removeFace }}
+        />
+      }>
       <CollectionFields form={form} id={collection.id} />
     </FormPage>
   );
 }
 
-const factColumns = branchCollectionList.columns.filter((column) => column.key === 'staff_count' || column.key === 'updated_at');
+const factColumns = branchCollectionList.columns.filter(
+  (column) => column.key === 'staff_count' || column.key === 'updated_at',
+);
 
 function CollectionFacts({ collection }: { collection: BranchCollectionDetail }) {
   const say = useSay();
-  const facts = usePairs([...factColumns, { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' }], collection);
-  return <DetailSection title={say(branchWords.collection)}><Pairs pairs={facts} /></DetailSection>;
+  const facts = usePairs(
+    [...factColumns, { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' }],
+    collection,
+  );
+  return (
+    <DetailSection title={say(branchWords.collection)}>
+      <Pairs pairs={facts} />
+    </DetailSection>
+  );
 }

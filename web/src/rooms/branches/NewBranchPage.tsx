@@ -19,7 +19,9 @@ export function NewBranchPage() {
   const fresh = useFreshLists();
   const back = useWayBack('branches');
   const form = useForm(newBranchForm, {
-    words: branchWordsOfForm, draft: 'branch:new', initial: { type: defaultBranchType },
+    words: branchWordsOfForm,
+    draft: 'branch:new',
+    initial: { type: defaultBranchType },
     submit: (body, { idempotencyKey }) => call('branches.create', { body, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.created));

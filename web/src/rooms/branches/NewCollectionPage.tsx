@@ -18,7 +18,8 @@ export function NewCollectionPage() {
   const fresh = useFreshLists();
   const back = useWayBack('branch-collections');
   const form = useForm(branchCollectionForm, {
-    words: branchWordsOfForm, draft: 'branch_collection:new',
+    words: branchWordsOfForm,
+    draft: 'branch_collection:new',
     submit: (body, { idempotencyKey }) => call('branches.createCollection', { body, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.created));

@@ -8,6 +8,12 @@ interface Member {
  *
  * @example movesOf([{ id: 3, branch_collection_id: 8 }], [3], 9) // [{ branch: 3, from: 8 }]
  */
-export function movesOf(branches: readonly Member[], chosen: readonly number[], own: number | null): { readonly branch: number; readonly from: number }[] {
-  return branches.flatMap(({ id, branch_collection_id: from }) => (from !== null && from !== own && chosen.includes(id) ? [{ branch: id, from }] : []));
+export function movesOf(
+  branches: readonly Member[],
+  chosen: readonly number[],
+  own: number | null,
+): { readonly branch: number; readonly from: number }[] {
+  return branches.flatMap(({ id, branch_collection_id: from }) =>
+    from !== null && from !== own && chosen.includes(id) ? [{ branch: id, from }] : [],
+  );
 }

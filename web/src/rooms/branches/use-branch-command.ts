@@ -15,17 +15,21 @@ export function useBranchCommand(): (id: number, name: string, command: BranchCo
   const confirm = useConfirm();
   const toast = useToast();
   const fresh = useFreshLists();
-  return useCallback(async (id, name, command) => {
-    const { verb, ask } = branchCommandWords[command];
-    const hurts = branchLife.commands[command].confirm === true;
-    if (!(await confirm({ question: say.loose(ask, { name }), yes: say(verb), kind: hurts ? 'danger' : 'plain' }))) return;
-    try {
-      await call(`branches.${command}`, { params: { id } });
-      toast.success(say(branchPageWords.done, { verb: say(verb), name }));
-      fresh('branches.list', 'branches.detail');
-    } catch (error) {
-      const said = leftToSay(error);
-      if (said !== null) toast.error(said);
-    }
-  }, [say, confirm, toast, fresh]);
+  return useCallback(
+    async (id, name, command) => {
+      const { verb, ask } = branchCommandWords[command];
+      const hurts = branchLife.commands[command].confirm === true;
+      if (!(await confirm({ question: say.loose(ask, { name }), yes: say(verb), kind: hurts ? 'danger' : 'plain' })))
+        return;
+      try {
+        await call(`branches.${command}`, { params: { id } });
+        toast.success(say(branchPageWords.done, { verb: say(verb), name }));
+        fresh('branches.list', 'branches.detail');
+      } catch (error) {
+        const said = leftToSay(error);
+        if (said !== null) toast.error(said);
+      }
+    },
+    [say, confirm, toast, fresh],
+  );
 }

@@ -9,8 +9,14 @@ import { cachedLists } from '../../kernel/lists.ts';
  */
 export function useFreshLists(): (...calls: readonly string[]) => void {
   const client = useQueryClient();
-  return useCallback((...calls) => {
-    for (const call of calls) void client.invalidateQueries({ queryKey: [call] });
-    void cachedLists.refresh().catch(() => undefined).then(() => client.invalidateQueries({ queryKey: ['options'] }));
-  }, [client]);
+  return useCallback(
+    (...calls) => {
+      for (const call of calls) void client.invalidateQueries({ queryKey: [call] });
+      void cachedLists
+        .refresh()
+        .catch(() => undefined)
+        .then(() => client.invalidateQueries({ queryKey: ['options'] }));
+    },
+    [client],
+  );
 }

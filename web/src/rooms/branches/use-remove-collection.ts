@@ -13,17 +13,27 @@ export function useRemoveCollection(): (id: number, name: string) => Promise<boo
   const confirm = useConfirm();
   const toast = useToast();
   const fresh = useFreshLists();
-  return useCallback(async (id, name) => {
-    if (!(await confirm({ kind: 'delete', text: say(branchPageWords.removeAsk, { name }), yes: say(branchPageWords.remove) }))) return false;
-    try {
-      await call('branches.removeCollection', { params: { id } });
-      toast.success(say(branchPageWords.removed, { name }));
-      fresh('branches.collections', 'branches.list');
-      return true;
-    } catch (error) {
-      const said = leftToSay(error);
-      if (said !== null) toast.error(said);
-      return false;
-    }
-  }, [say, confirm, toast, fresh]);
+  return useCallback(
+    async (id, name) => {
+      if (
+        !(await confirm({
+          kind: 'delete',
+          text: say(branchPageWords.removeAsk, { name }),
+          yes: say(branchPageWords.remove),
+        }))
+      )
+        return false;
+      try {
+        await call('branches.removeCollection', { params: { id } });
+        toast.success(say(branchPageWords.removed, { name }));
+        fresh('branches.collections', 'branches.list');
+        return true;
+      } catch (error) {
+        const said = leftToSay(error);
+        if (said !== null) toast.error(said);
+        return false;
+      }
+    },
+    [say, confirm, toast, fresh],
+  );
 }

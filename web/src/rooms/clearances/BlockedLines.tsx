@@ -12,8 +12,18 @@ type Blocked = ReadyDetail['blocked'][number];
 export function BlockedLines({ lines }: { lines: readonly Blocked[] }) {
   const say = useSay();
   const locale = useLocale();
-  const last = useMemo(() => ({
-    key: 'reason', label: say(words.reason), cell: ({ reason, held_by, held_at }: Blocked) => <>{say(blockedReasonWords[reason])}{held_by !== null && <span className="muted"> · {held_at ? localName(held_at, locale) : held_by}</span>}</>,
-  }), [say, locale]);
+  const last = useMemo(
+    () => ({
+      key: 'reason',
+      label: say(words.reason),
+      cell: ({ reason, held_by, held_at }: Blocked) => (
+        <>
+          {say(blockedReasonWords[reason])}
+          {held_by !== null && <span className="muted"> · {held_at ? localName(held_at, locale) : held_by}</span>}
+        </>
+      ),
+    }),
+    [say, locale],
+  );
   return <LineTable label={say(words.blockedTitle)} lines={lines} last={last} brief />;
 }

@@ -8,14 +8,27 @@ import type { GoneLine } from './use-making.ts';
 import styles from './Clearance.module.css';
 
 /** Why nothing was made: the parcels that are gone, each with its reason, and what it would be now. */
-export function ChangedNotice({ changed, sum, onClose }: { changed: readonly GoneLine[]; sum: number; onClose: () => void }) {
+export function ChangedNotice({
+  changed,
+  sum,
+  onClose,
+}: {
+  changed: readonly GoneLine[];
+  sum: number;
+  onClose: () => void;
+}) {
   const say = useSay();
   const kyat = useKyatText();
   return (
     <Callout tone="attention" live title={say(words.changedTitle)} onClose={onClose}>
       {changed.length > 0 && (
         <ul className={styles.gone}>
-          {changed.map(({ label_id, tracking_code, reason }) => <li key={label_id}><CodeText code={tracking_code ?? String(label_id)} />: {say(blockedReasonWords[reason as BlockedReason] ?? words.notOpen)}</li>)}
+          {changed.map(({ label_id, tracking_code, reason }) => (
+            <li key={label_id}>
+              <CodeText code={tracking_code ?? String(label_id)} />:{' '}
+              {say(blockedReasonWords[reason as BlockedReason] ?? words.notOpen)}
+            </li>
+          ))}
         </ul>
       )}
       {say(words.changedText, { sum: kyat(sum) })}

@@ -33,22 +33,38 @@ export function ChosenLines({ lines, role, onRole, out, onOut }: ChosenLinesProp
   const labels = useMemo(() => own.flatMap(({ label_id }) => label_id ?? []), [own]);
   const taken = useMemo(() => chosenLines(lines, new Set(labels.filter((id) => !out.has(id)))), [lines, labels, out]);
   const ticked = useMemo(() => new Set(taken.map(lineId)), [taken]);
-  const select = useCallback(({ ids }: Selected) => {
-    const kept = new Set(ids);
-    onOut(new Set(own.flatMap((line) => (line.label_id === null || kept.has(lineId(line)) ? [] : [line.label_id]))));
-  }, [own, onOut]);
+  const select = useCallback(
+    ({ ids }: Selected) => {
+      const kept = new Set(ids);
+      onOut(new Set(own.flatMap((line) => (line.label_id === null || kept.has(lineId(line)) ? [] : [line.label_id]))));
+    },
+    [own, onOut],
+  );
   const shown = useMemo(() => (role === null ? lines : lines.filter((line) => line.role === role)), [lines, role]);
   return (
     <div className={styles.stack}>
       <p className={styles.note}>{say(words.linesNote)}</p>
       <div className={styles.bar}>
-        <span role="status">{say(words.chosen, { n: count(labels.length - labels.filter((id) => out.has(id)).length), all: count(labels.length) })}</span>
+        <span role="status">
+          {say(words.chosen, {
+            n: count(labels.length - labels.filter((id) => out.has(id)).length),
+            all: count(labels.length),
+          })}
+        </span>
         {role !== null && <Chip label={say(itemRoleWords[role])} onRemove={() => onRole(null)} />}
         <span className={styles.push} />
-        <Button small onClick={() => onOut(new Set())}>{say(words.tickAll)}</Button>
-        <Button small onClick={() => onOut(new Set(labels))}>{say(words.tickNone)}</Button>
+        <Button small onClick={() => onOut(new Set())}>
+          {say(words.tickAll)}
+        </Button>
+        <Button small onClick={() => onOut(new Set(labels))}>
+          {say(words.tickNone)}
+        </Button>
       </div>
-      <LineTable label={say(words.linesTitle)} lines={shown} selection={{ ticked, onSelect: select, canTick: isChosen, codeOf: (line) => line.tracking_code ?? '' }} />
+      <LineTable
+        label={say(words.linesTitle)}
+        lines={shown}
+        selection={{ ticked, onSelect: select, canTick: isChosen, codeOf: (line) => line.tracking_code ?? '' }}
+      />
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Ban, BadgeCheck, Banknote, FileSpreadsheet, Printer } from 'lucide-react';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { clearanceCommandWords, clearanceFieldWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  clearanceCommandWords,
+  clearanceFieldWords,
+  clearanceStateFaces,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
@@ -38,7 +42,11 @@ export function ClearanceDetailPage() {
   const back = useWayBack('cod-clearance');
   const query = useRecord('clearances.detail', transactionId, 'clearance');
   useCrumb(query.data?.number);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(clearanceMessages.list)}>{(data) => <Opened key={data.id} data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(clearanceMessages.list)}>
+      {(data) => <Opened key={data.id} data={data} />}
+    </RecordStates>
+  );
 }
 
 function Opened({ data }: { data: ClearanceDetail }) {
@@ -49,29 +57,66 @@ function Opened({ data }: { data: ClearanceDetail }) {
   const approve = useApproval(data);
   const excel = useClearanceExcel();
   const stop = () => setAsked(null);
-  const actions = data.actions.filter(({ command, blocked }) => command !== 'remove_line' && blocked !== 'approval_not_needed');
+  const actions = data.actions.filter(
+    ({ command, blocked }) => command !== 'remove_line' && blocked !== 'approval_not_needed',
+  );
   const faces = {
-    approve: { word: clearanceCommandWords.approve.verb, icon: BadgeCheck, variant: 'main' as const, run: approve }, pay: { word: clearanceCommandWords.pay.verb, icon: Banknote, variant: 'main' as const, run: () => setAsked('pay') },
+    approve: { word: clearanceCommandWords.approve.verb, icon: BadgeCheck, variant: 'main' as const, run: approve },
+    pay: { word: clearanceCommandWords.pay.verb, icon: Banknote, variant: 'main' as const, run: () => setAsked('pay') },
     void: { word: clearanceCommandWords.void.verb, icon: Ban, variant: 'danger' as const, run: () => setAsked('void') },
   };
   return (
     <>
       <DetailPage
-        title={<span className={`code ${styles.number}`}>{data.number}</span>} state={clearanceStateFaces[data.status as ClearanceState]} note={data.customer} actions={{ actions, faces }}
-        more={(
+        title={<span className={`code ${styles.number}`}>{data.number}</span>}
+        state={clearanceStateFaces[data.status as ClearanceState]}
+        note={data.customer}
+        actions={{ actions, faces }}
+        more={
           <>
-            <PageLink to="print.clearance" search={{ id: String(data.id) }} className={buttonLook('plain')}><Icon of={Printer} />{say(words.print)}</PageLink>
-            <Button icon={FileSpreadsheet} busy={excel.busy} onClick={() => void excel.save(data)}>{say(words.excel)}</Button>
+            <PageLink to="print.clearance" search={{ id: String(data.id) }} className={buttonLook('plain')}>
+              <Icon of={Printer} />
+              {say(words.print)}
+            </PageLink>
+            <Button icon={FileSpreadsheet} busy={excel.busy} onClick={() => void excel.save(data)}>
+              {say(words.excel)}
+            </Button>
           </>
-        )}
-        above={<><Standing data={data} /><BriefSum figures={data} /></>}
+        }
+        above={
+          <>
+            <Standing data={data} />
+            <BriefSum figures={data} />
+          </>
+        }
         parts={[
-          { key: 'lines', title: say(words.linesTitle), content: <DocumentLines document={data} role={role} onRole={setRole} /> },
-          { key: 'sum', title: say(words.sumTitle), aside: true, content: <ClearanceSum figures={data} role={role} onRole={setRole} after={<Paid data={data} />} /> },
-          { key: 'payment', title: say(words.payment), aside: true, content: data.status === clearanceAt.paid ? <PaymentFacts document={data} /> : <PayeeFacts customer={data.customer_facts} bank={data.payee_bank} /> },
+          {
+            key: 'lines',
+            title: say(words.linesTitle),
+            content: <DocumentLines document={data} role={role} onRole={setRole} />,
+          },
+          {
+            key: 'sum',
+            title: say(words.sumTitle),
+            aside: true,
+            content: <ClearanceSum figures={data} role={role} onRole={setRole} after={<Paid data={data} />} />,
+          },
+          {
+            key: 'payment',
+            title: say(words.payment),
+            aside: true,
+            content:
+              data.status === clearanceAt.paid ? (
+                <PaymentFacts document={data} />
+              ) : (
+                <PayeeFacts customer={data.customer_facts} bank={data.payee_bank} />
+              ),
+          },
           { key: 'document', title: say(words.document), aside: true, content: <DocumentFacts document={data} /> },
         ]}
-        {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="clearances" id={data.id} version={data.version} /> } : {})}
+        {...(can(viewer, 'audit.view')
+          ? { history: <RecordHistory room="clearances" id={data.id} version={data.version} /> }
+          : {})}
       />
       {asked === 'pay' && <PayDialog document={data} onClose={stop} />}
       {asked === 'void' && <VoidDialog document={data} onClose={stop} />}
@@ -84,9 +129,18 @@ function Standing({ data }: { data: ClearanceDetail }) {
   const say = useSay();
   const kyat = useKyatText();
   const at = (instant: string | null) => (instant === null ? '' : formatDateTime(new Date(instant)));
-  if (data.status === clearanceAt.void) return <Callout tone="info">{say(words.voided, { at: at(data.void_at), name: data.void_by ?? '', reason: data.void_reason ?? '' })}</Callout>;
-  if (data.approved_by !== null) return <Callout tone="success">{say(words.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}</Callout>;
-  if (data.status === clearanceAt.open && data.actual_clearance_cod > data.approval_limit) return <Callout tone="attention">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>;
+  if (data.status === clearanceAt.void)
+    return (
+      <Callout tone="info">
+        {say(words.voided, { at: at(data.void_at), name: data.void_by ?? '', reason: data.void_reason ?? '' })}
+      </Callout>
+    );
+  if (data.approved_by !== null)
+    return (
+      <Callout tone="success">{say(words.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}</Callout>
+    );
+  if (data.status === clearanceAt.open && data.actual_clearance_cod > data.approval_limit)
+    return <Callout tone="attention">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>;
   return null;
 }
 
@@ -96,8 +150,20 @@ function Paid({ data }: { data: ClearanceDetail }) {
   if (data.received_amount === null) return null;
   return (
     <>
-      <tr><th scope="row">{say(clearanceFieldWords.received_amount)}</th><td><Kyat amount={data.received_amount} /></td></tr>
-      {data.carried_on !== null && data.carried_on !== 0 && <tr><th scope="row">{say(words.carriedOn)}</th><td><Kyat amount={data.carried_on} /></td></tr>}
+      <tr>
+        <th scope="row">{say(clearanceFieldWords.received_amount)}</th>
+        <td>
+          <Kyat amount={data.received_amount} />
+        </td>
+      </tr>
+      {data.carried_on !== null && data.carried_on !== 0 && (
+        <tr>
+          <th scope="row">{say(words.carriedOn)}</th>
+          <td>
+            <Kyat amount={data.carried_on} />
+          </td>
+        </tr>
+      )}
     </>
   );
 }

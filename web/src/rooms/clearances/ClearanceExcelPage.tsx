@@ -20,7 +20,10 @@ export function ClearanceExcelPage() {
   const begun = useRef('');
   const save = useCallback(async () => {
     setStands('saving');
-    await saveClearanceExcel(id, hash).then(() => setStands('saved'), (error: unknown) => setStands({ failed: firstMessage(error) }));
+    await saveClearanceExcel(id, hash).then(
+      () => setStands('saved'),
+      (error: unknown) => setStands({ failed: firstMessage(error) }),
+    );
   }, [id, hash]);
   useEffect(() => {
     if (begun.current === hash) return;
@@ -29,14 +32,26 @@ export function ClearanceExcelPage() {
   }, [hash, save]);
   const actions = (
     <>
-      <PageLink to="cod-clearance-detail" params={{ transactionId: id }} className={buttonLook('plain')}>{say(words.seeDocument)}</PageLink>
-      <Button icon={FileSpreadsheet} variant="main" busy={stands === 'saving'} onClick={() => void save()}>{say(words.excelAgain)}</Button>
+      <PageLink to="cod-clearance-detail" params={{ transactionId: id }} className={buttonLook('plain')}>
+        {say(words.seeDocument)}
+      </PageLink>
+      <Button icon={FileSpreadsheet} variant="main" busy={stands === 'saving'} onClick={() => void save()}>
+        {say(words.excelAgain)}
+      </Button>
     </>
   );
   return (
     <div className={styles.stack}>
       <PageHead title={say(clearanceMessages.excel)} actions={actions} />
-      {typeof stands === 'object' ? <Callout tone="danger" live>{stands.failed}</Callout> : <Callout tone={stands === 'saved' ? 'success' : 'info'} live>{say(stands === 'saved' ? words.excelSaved : words.excelSaving)}</Callout>}
+      {typeof stands === 'object' ? (
+        <Callout tone="danger" live>
+          {stands.failed}
+        </Callout>
+      ) : (
+        <Callout tone={stands === 'saved' ? 'success' : 'info'} live>
+          {say(stands === 'saved' ? words.excelSaved : words.excelSaving)}
+        </Callout>
+      )}
     </div>
   );
 }

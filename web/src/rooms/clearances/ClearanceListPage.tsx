@@ -24,23 +24,40 @@ export function ClearanceListPage() {
   const name = useMerchantName(asked['customer_id']);
   return (
     <ListPage
-      definition={clearanceList} call="clearances.list" page="cod-clearance" opens={opens} live="clearance" searchHint={words.search} filterNames={{ customer_id: name }} above={<Sums asked={asked} />}
-      actions={<PageLink to="cod-clearance.ready" className={buttonLook('main')}><Icon of={HandCoins} />{say(clearanceMessages.ready)}</PageLink>}
+      definition={clearanceList}
+      call="clearances.list"
+      page="cod-clearance"
+      opens={opens}
+      live="clearance"
+      searchHint={words.search}
+      filterNames={{ customer_id: name }}
+      above={<Sums asked={asked} />}
+      actions={
+        <PageLink to="cod-clearance.ready" className={buttonLook('main')}>
+          <Icon of={HandCoins} />
+          {say(clearanceMessages.ready)}
+        </PageLink>
+      }
     />
   );
 }
 
 function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
   const say = useSay();
-  const sums = useListSums('clearances.totals', asked, 'clearance', (query, signal) => call('clearances.totals', { query, signal }));
+  const sums = useListSums('clearances.totals', asked, 'clearance', (query, signal) =>
+    call('clearances.totals', { query, signal }),
+  );
   if (sums === undefined) return null;
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (
     <FigureRow
       label={say(words.sums)}
       figures={[
-        { key: 'documents', word: words.documents, count: sums.count }, { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount }, { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
-        { key: 'cleared', word: field.actual_clearance_cod, kyat: sums.actual_clearance_cod, lead: true }, { key: 'received', word: field.received_amount, kyat: sums.received_amount },
+        { key: 'documents', word: words.documents, count: sums.count },
+        { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount },
+        { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
+        { key: 'cleared', word: field.actual_clearance_cod, kyat: sums.actual_clearance_cod, lead: true },
+        { key: 'received', word: field.received_amount, kyat: sums.received_amount },
       ]}
     />
   );

@@ -19,9 +19,16 @@ const queryKey = ['clearances.settings'];
 /** From which sum on a second person approves a clearance. */
 export function ClearanceSettingsPage() {
   const say = useSay();
-  const { data, error, isFetching, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => call('clearances.settings', { signal }) });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('clearances.settings', { signal }),
+  });
   const query = { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
-  return <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(clearanceMessages.settings)}>{(settings) => <Form key={settings.approval_limit} limit={settings.approval_limit} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(clearanceMessages.settings)}>
+      {(settings) => <Form key={settings.approval_limit} limit={settings.approval_limit} />}
+    </RecordStates>
+  );
 }
 
 function Form({ limit }: { limit: number }) {
@@ -30,7 +37,9 @@ function Form({ limit }: { limit: number }) {
   const toast = useToast();
   const client = useQueryClient();
   const form = useForm(clearanceSettingsForm, {
-    words: clearanceFieldWords, initial: { approval_limit: limit }, submit: (body, { idempotencyKey }) => call('clearances.saveSettings', { body, idempotencyKey }),
+    words: clearanceFieldWords,
+    initial: { approval_limit: limit },
+    submit: (body, { idempotencyKey }) => call('clearances.saveSettings', { body, idempotencyKey }),
     onSaved: (saved) => {
       toast.success(say(formWords.saved));
       client.setQueryData(queryKey, saved);
@@ -38,7 +47,9 @@ function Form({ limit }: { limit: number }) {
   });
   return (
     <FormPage form={form} title={say(clearanceMessages.settings)} cancelHref={pathOf('settings')}>
-      <FormSection><FormField of={form} name="approval_limit" grouped unit={unit} hint={say(words.settingsNote)} wide /></FormSection>
+      <FormSection>
+        <FormField of={form} name="approval_limit" grouped unit={unit} hint={say(words.settingsNote)} wide />
+      </FormSection>
     </FormPage>
   );
 }

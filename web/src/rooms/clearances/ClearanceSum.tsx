@@ -12,7 +12,13 @@ import styles from './Clearance.module.css';
 
 /** Which lines stand behind a figure. */
 const behind: Readonly<Record<FigureLine['key'], ItemRole>> = {
-  actual_cod_amount: 'cod', actual_percent_amount: 'cod', from_cod_shipping: 'cod', return_amount: 'return', credit_amount: 'credit', gate_submit_amount: 'gate_submit', compensation_amount: 'compensation',
+  actual_cod_amount: 'cod',
+  actual_percent_amount: 'cod',
+  from_cod_shipping: 'cod',
+  return_amount: 'return',
+  credit_amount: 'credit',
+  gate_submit_amount: 'gate_submit',
+  compensation_amount: 'compensation',
   carried_amount: 'carried',
 };
 
@@ -37,27 +43,57 @@ export function ClearanceSum({ figures, role, onRole, after }: ClearanceSumProps
           {figureLines(figures).map((line) => (
             <tr key={line.key}>
               <th scope="row">
-                <button type="button" className={styles.lead} title={say(words.showLines)} aria-pressed={role === behind[line.key]} onClick={() => onRole(role === behind[line.key] ? null : behind[line.key])}>{say(field[line.key])}</button>
-                {line.count !== null && <span className={styles.count}>{say(words.parcels, { n: count(line.count) })}</span>}
+                <button
+                  type="button"
+                  className={styles.lead}
+                  title={say(words.showLines)}
+                  aria-pressed={role === behind[line.key]}
+                  onClick={() => onRole(role === behind[line.key] ? null : behind[line.key])}>
+                  {say(field[line.key])}
+                </button>
+                {line.count !== null && (
+                  <span className={styles.count}>{say(words.parcels, { n: count(line.count) })}</span>
+                )}
               </th>
-              <td><Kyat amount={line.amount} /></td>
+              <td>
+                <Kyat amount={line.amount} />
+              </td>
             </tr>
           ))}
         </tbody>
-        <tbody className={styles.total}><tr><th scope="row">{say(field.actual_clearance_cod)}</th><td><Kyat amount={figures.actual_clearance_cod} /></td></tr></tbody>
+        <tbody className={styles.total}>
+          <tr>
+            <th scope="row">{say(field.actual_clearance_cod)}</th>
+            <td>
+              <Kyat amount={figures.actual_clearance_cod} />
+            </td>
+          </tr>
+        </tbody>
         {after && <tbody className={styles.after}>{after}</tbody>}
       </table>
-      <p className={styles.note}>{say(words.fleets, { own: count(figures.own_fleet_count), post: count(figures.mmpost_count) })}</p>
+      <p className={styles.note}>
+        {say(words.fleets, { own: count(figures.own_fleet_count), post: count(figures.mmpost_count) })}
+      </p>
     </>
   );
 }
 
 /** Where the sum stands far below the parcels, its ends stand above them too. */
-export function BriefSum({ figures: { actual_cod_amount: gross, actual_clearance_cod: net } }: { figures: ClearanceFigures }) {
+export function BriefSum({
+  figures: { actual_cod_amount: gross, actual_clearance_cod: net },
+}: {
+  figures: ClearanceFigures;
+}) {
   const say = useSay();
   return (
     <div className={styles.brief}>
-      <FigureRow label={say(words.sumTitle)} figures={[{ key: 'gross', word: field.actual_cod_amount, kyat: gross }, { key: 'net', word: field.actual_clearance_cod, kyat: net, lead: true }]} />
+      <FigureRow
+        label={say(words.sumTitle)}
+        figures={[
+          { key: 'gross', word: field.actual_cod_amount, kyat: gross },
+          { key: 'net', word: field.actual_clearance_cod, kyat: net, lead: true },
+        ]}
+      />
     </div>
   );
 }

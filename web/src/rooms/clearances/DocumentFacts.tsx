@@ -11,11 +11,28 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import styles from './Clearance.module.css';
 
 const columnOf = (key: string): Column => clearanceList.columns.find((column) => column.key === key) as Column;
-const made: readonly Column[] = [columnOf('kind'), columnOf('branch'), columnOf('issue_date'), { key: 'issued_at', word: field.issued_at, kind: 'instant' }, columnOf('issue_by'), columnOf('approved_by'), columnOf('updated_at')];
-const paid: readonly Column[] = [
-  columnOf('method'), columnOf('transaction_date'), { key: 'paid_at', word: field.paid_at, kind: 'instant' }, columnOf('paid_by'), columnOf('received_amount'), columnOf('claim_user'), columnOf('claim_date'),
+const made: readonly Column[] = [
+  columnOf('kind'),
+  columnOf('branch'),
+  columnOf('issue_date'),
+  { key: 'issued_at', word: field.issued_at, kind: 'instant' },
+  columnOf('issue_by'),
+  columnOf('approved_by'),
+  columnOf('updated_at'),
 ];
-const fee: readonly Column[] = [{ key: 'transfer_fee', word: field.transfer_fee, kind: 'kyat' }, { key: 'transfer_fee_by', word: field.transfer_fee_by, kind: 'words', words: feeBearerWords }];
+const paid: readonly Column[] = [
+  columnOf('method'),
+  columnOf('transaction_date'),
+  { key: 'paid_at', word: field.paid_at, kind: 'instant' },
+  columnOf('paid_by'),
+  columnOf('received_amount'),
+  columnOf('claim_user'),
+  columnOf('claim_date'),
+];
+const fee: readonly Column[] = [
+  { key: 'transfer_fee', word: field.transfer_fee, kind: 'kyat' },
+  { key: 'transfer_fee_by', word: field.transfer_fee_by, kind: 'words', words: feeBearerWords },
+];
 
 /** Who made it, when and for which branch, and the way to the journals behind it. */
 export function DocumentFacts({ document }: { document: ClearanceDetail }) {
@@ -26,8 +43,16 @@ export function DocumentFacts({ document }: { document: ClearanceDetail }) {
     <>
       <Pairs pairs={pairs} />
       <div className={styles.links}>
-        {mayOpen('customer.detail') && <PageLink to="customer.detail" params={{ customerId: document.customer_id }} className={styles.link}>{say(words.seeCustomer)}</PageLink>}
-        {mayOpen(journalsPage) && <PageLink to={journalsPage} search={{ clearance_id: String(document.id) }} className={styles.link}>{say(words.journals)}</PageLink>}
+        {mayOpen('customer.detail') && (
+          <PageLink to="customer.detail" params={{ customerId: document.customer_id }} className={styles.link}>
+            {say(words.seeCustomer)}
+          </PageLink>
+        )}
+        {mayOpen(journalsPage) && (
+          <PageLink to={journalsPage} search={{ clearance_id: String(document.id) }} className={styles.link}>
+            {say(words.journals)}
+          </PageLink>
+        )}
       </div>
     </>
   );
@@ -41,11 +66,25 @@ export function PaymentFacts({ document }: { document: ClearanceDetail }) {
   const say = useSay();
   const { bank, proof_file_id: proof } = document;
   const pairs = usePairs(document.transfer_fee > 0 ? [...paid, ...fee] : paid, document);
-  const account = bank && { key: 'bank', label: say(words.payee), value: <>{bank.bank} · {bank.bank_holder}<br /><span className="code">{bank.bank_account}</span></> };
+  const account = bank && {
+    key: 'bank',
+    label: say(words.payee),
+    value: (
+      <>
+        {bank.bank} · {bank.bank_holder}
+        <br />
+        <span className="code">{bank.bank_account}</span>
+      </>
+    ),
+  };
   return (
     <div className={styles.stack}>
       <Pairs pairs={account ? [...pairs, account] : pairs} />
-      {proof !== null && <div><OpenFile id={proof} name={say(words.seeProof)} /></div>}
+      {proof !== null && (
+        <div>
+          <OpenFile id={proof} name={say(words.seeProof)} />
+        </div>
+      )}
     </div>
   );
 }

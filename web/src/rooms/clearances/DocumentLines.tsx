@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
 import { CircleMinus } from 'lucide-react';
 import type { ClearanceDetail, LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { clearanceCommandWords, clearanceFieldWords, itemRoleWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  clearanceCommandWords,
+  clearanceFieldWords,
+  itemRoleWords,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { removeLineForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { call } from '../../kernel/client.ts';
@@ -19,24 +23,52 @@ import styles from './Clearance.module.css';
 const fields = { ...clearanceFieldWords, reason: words.removeReason };
 
 /** The parcels of a document; while it is open one can be taken off. */
-export function DocumentLines({ document, role, onRole }: { document: ClearanceDetail; role: ItemRole | null; onRole: (role: ItemRole | null) => void }) {
+export function DocumentLines({
+  document,
+  role,
+  onRole,
+}: {
+  document: ClearanceDetail;
+  role: ItemRole | null;
+  onRole: (role: ItemRole | null) => void;
+}) {
   const say = useSay();
   const reason = useReasonWord();
   const [asked, setAsked] = useState<LineFace | null>(null);
-  const shown = useMemo(() => (role === null ? document.lines : document.lines.filter((line) => line.role === role)), [document, role]);
+  const shown = useMemo(
+    () => (role === null ? document.lines : document.lines.filter((line) => line.role === role)),
+    [document, role],
+  );
   const removal = document.actions.find(({ command }) => command === 'remove_line');
   const blocked = removal?.blocked ?? null;
   const open = removal !== undefined;
-  const actions = useMemo(() => (!open ? undefined : {
-    room: 1,
-    list: [{
-      key: 'remove', title: say(clearanceCommandWords.remove_line.verb), icon: CircleMinus, tone: 'danger' as const, hidden: (line: LineFace) => line.label_id === null,
-      refused: () => (blocked === null ? undefined : say.loose(reason(blocked))), callback: setAsked,
-    }],
-  }), [open, blocked, reason, say]);
+  const actions = useMemo(
+    () =>
+      !open
+        ? undefined
+        : {
+            room: 1,
+            list: [
+              {
+                key: 'remove',
+                title: say(clearanceCommandWords.remove_line.verb),
+                icon: CircleMinus,
+                tone: 'danger' as const,
+                hidden: (line: LineFace) => line.label_id === null,
+                refused: () => (blocked === null ? undefined : say.loose(reason(blocked))),
+                callback: setAsked,
+              },
+            ],
+          },
+    [open, blocked, reason, say],
+  );
   return (
     <div className={styles.stack}>
-      {role !== null && <div className={styles.bar}><Chip label={say(itemRoleWords[role])} onRemove={() => onRole(null)} /></div>}
+      {role !== null && (
+        <div className={styles.bar}>
+          <Chip label={say(itemRoleWords[role])} onRemove={() => onRole(null)} />
+        </div>
+      )}
       <LineTable label={say(words.linesTitle)} lines={shown} {...(actions ? { actions } : {})} />
       {asked && <RemoveDialog document={document} line={asked} onClose={() => setAsked(null)} />}
     </div>
@@ -50,14 +82,20 @@ function RemoveDialog({ document, line, onClose }: { document: ClearanceDetail; 
   const { verb } = clearanceCommandWords.remove_line;
   return (
     <FormDialog
-      form={removeLineForm} words={fields} title={say(words.removeAsk, { code: line.tracking_code ?? '', number: document.number })} yes={say(verb)} danger initial={{ label_id: line.label_id }}
-      submit={(body, { idempotencyKey }) => call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })}
+      form={removeLineForm}
+      words={fields}
+      title={say(words.removeAsk, { code: line.tracking_code ?? '', number: document.number })}
+      yes={say(verb)}
+      danger
+      initial={{ label_id: line.label_id }}
+      submit={(body, { idempotencyKey }) =>
+        call('clearances.removeLine', { params: { id: document.id }, body, idempotencyKey })
+      }
       onClose={(done) => {
         if (done) toast.success(say(words.done, { verb: say(verb), number: document.number }));
         void fresh();
         onClose();
-      }}
-    >
+      }}>
       {(form) => <FormField of={form} name="reason" wide />}
     </FormDialog>
   );

@@ -21,7 +21,11 @@ export interface Figure {
 export function FigureRow({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <ul className={styles.sums} aria-label={label}>
-      {figures.map((figure) => <li key={figure.key}><One {...figure} /></li>)}
+      {figures.map((figure) => (
+        <li key={figure.key}>
+          <One {...figure} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -35,6 +39,20 @@ function One({ word, kyat, count, lead, opens }: Figure) {
       <span className={styles.amount}>{kyat === undefined ? counted(count ?? 0) : <Kyat amount={kyat} />}</span>
     </>
   );
-  if (!opens) return <div className={styles.figure} data-lead={lead || undefined}>{face}</div>;
-  return <PageLink to={opens.name} params={opens.params} search={opens.search} className={styles.figure} data-lead={lead || undefined}>{face}</PageLink>;
+  if (!opens)
+    return (
+      <div className={styles.figure} data-lead={lead || undefined}>
+        {face}
+      </div>
+    );
+  return (
+    <PageLink
+      to={opens.name}
+      params={opens.params}
+      search={opens.search}
+      className={styles.figure}
+      data-lead={lead || undefined}>
+      {face}
+    </PageLink>
+  );
 }

@@ -37,7 +37,15 @@ const shown = clearanceLineList.columns.filter(({ key }) => key === 'receiver_na
 export const lineId = (line: LineFace) => String(line.journal_id);
 
 /** The lines of a document, or of what may become one, a page at a time; a parcel's code opens the parcel. */
-export function LineTable<Line extends LineFace>({ label, lines, last, brief = false, selection, actions, empty }: LineTableProps<Line>) {
+export function LineTable<Line extends LineFace>({
+  label,
+  lines,
+  last,
+  brief = false,
+  selection,
+  actions,
+  empty,
+}: LineTableProps<Line>) {
   const say = useSay();
   const go = usePageGo();
   const mayOpen = useMayOpen();
@@ -46,25 +54,59 @@ export function LineTable<Line extends LineFace>({ label, lines, last, brief = f
   const pages = Math.max(1, Math.ceil(lines.length / perPage));
   const page = Math.min(asked, pages);
   const opens = mayOpen('label-detail');
-  const columns = useMemo<readonly Column<Line>[]>(() => [
-    { key: 'code', label: say(field.tracking_code), card: 'title', cell: (line) => <Code line={line} opens={opens} /> },
-    ...(brief ? (last ? [last] : []) : figures<Line>(say)),
-    { key: 'net', label: say(field.net), align: 'end', cell: ({ net }) => <Amount amount={net} /> },
-    ...(last && !brief ? [last] : []),
-  ], [say, opens, last, brief]);
-  const open = (line: Line) => { if (line.label_id !== null) go('label-detail', { params: { labelId: line.label_id } }); };
+  const columns = useMemo<readonly Column<Line>[]>(
+    () => [
+      {
+        key: 'code',
+        label: say(field.tracking_code),
+        card: 'title',
+        cell: (line) => <Code line={line} opens={opens} />,
+      },
+      ...(brief ? (last ? [last] : []) : figures<Line>(say)),
+      { key: 'net', label: say(field.net), align: 'end', cell: ({ net }) => <Amount amount={net} /> },
+      ...(last && !brief ? [last] : []),
+    ],
+    [say, opens, last, brief],
+  );
+  const open = (line: Line) => {
+    if (line.label_id !== null) go('label-detail', { params: { labelId: line.label_id } });
+  };
   return (
     <DataTable
-      label={label} columns={columns} rows={lines.slice((page - 1) * perPage, page * perPage)} rowId={lineId} firstNumber={pages > 1 ? (page - 1) * perPage + 1 : null} total={lines.length} singleKeys={singleKeys} {...(empty ? { empty: { message: empty } } : {})}
-      {...(selection ? { selection } : {})} {...(actions ? { actions } : {})} {...(opens ? { onOpen: open } : {})} footer={pages > 1 ? <Pagination page={page} last={pages} onPage={setPage} perPage={perPage} total={lines.length} /> : undefined}
+      label={label}
+      columns={columns}
+      rows={lines.slice((page - 1) * perPage, page * perPage)}
+      rowId={lineId}
+      firstNumber={pages > 1 ? (page - 1) * perPage + 1 : null}
+      total={lines.length}
+      singleKeys={singleKeys}
+      {...(empty ? { empty: { message: empty } } : {})}
+      {...(selection ? { selection } : {})}
+      {...(actions ? { actions } : {})}
+      {...(opens ? { onOpen: open } : {})}
+      footer={
+        pages > 1 ? (
+          <Pagination page={page} last={pages} onPage={setPage} perPage={perPage} total={lines.length} />
+        ) : undefined
+      }
     />
   );
 }
 
 function figures<Line extends LineFace>(say: Say): Column<Line>[] {
   return [
-    ...shown.map((column): Column<Line> => ({ key: column.key, label: say.loose(column.word), align: cellAlign(column.kind), cell: (line) => <Cell column={column} row={{ ...line }} /> })),
-    { key: 'cod_amount', label: say(field.cod_amount), align: 'end', cell: ({ cod_amount }) => <Amount amount={cod_amount} /> },
+    ...shown.map((column): Column<Line> => ({
+      key: column.key,
+      label: say.loose(column.word),
+      align: cellAlign(column.kind),
+      cell: (line) => <Cell column={column} row={{ ...line }} />,
+    })),
+    {
+      key: 'cod_amount',
+      label: say(field.cod_amount),
+      align: 'end',
+      cell: ({ cod_amount }) => <Amount amount={cod_amount} />,
+    },
     { key: 'fees', label: say(field.fees), align: 'end', cell: (line) => <Fees line={line} /> },
   ];
 }
@@ -73,12 +115,18 @@ function figures<Line extends LineFace>(say: Say): Column<Line>[] {
 function Code({ line: { label_id, tracking_code, role }, opens }: { line: LineFace; opens: boolean }) {
   const say = useSay();
   const tabIndex = useRowTab();
-  const kind = role === 'cod' satisfies ItemRole ? null : say(itemRoleWords[role as ItemRole]);
+  const kind = role === ('cod' satisfies ItemRole) ? null : say(itemRoleWords[role as ItemRole]);
   if (tracking_code === null) return kind;
   const code = <CodeText code={tracking_code} />;
   return (
     <>
-      {opens && label_id !== null ? <AppLink href={hrefOf('label-detail', { labelId: label_id })} className={styles.link} tabIndex={tabIndex}>{code}</AppLink> : code}
+      {opens && label_id !== null ? (
+        <AppLink href={hrefOf('label-detail', { labelId: label_id })} className={styles.link} tabIndex={tabIndex}>
+          {code}
+        </AppLink>
+      ) : (
+        code
+      )}
       {kind !== null && <span className={styles.kind}>{kind}</span>}
     </>
   );
@@ -91,7 +139,12 @@ function Fees({ line }: { line: LineFace }) {
   const sum = parts.reduce((total, part) => total + line[part], 0);
   if (parts.length < 2) return <Amount amount={sum} />;
   const told = parts.map((part) => `${say(field[part])} ${groupThousands(line[part])}`).join(' + ');
-  return <span title={told}><Amount amount={sum} /><span className={styles.parts}>{parts.map((part) => groupThousands(line[part])).join(' + ')}</span></span>;
+  return (
+    <span title={told}>
+      <Amount amount={sum} />
+      <span className={styles.parts}>{parts.map((part) => groupThousands(line[part])).join(' + ')}</span>
+    </span>
+  );
 }
 
 /** Figures that stand under each other say their unit once, in the sum beside them. */

@@ -1,5 +1,10 @@
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { clearanceCommandWords, clearanceFieldWords, feeBearerWords, payMethodWords } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import {
+  clearanceCommandWords,
+  clearanceFieldWords,
+  feeBearerWords,
+  payMethodWords,
+} from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { feeBearers, payMethods, type FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
@@ -27,26 +32,64 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
   const { verb, ask } = clearanceCommandWords.pay;
   return (
     <FormDialog
-      form={payForm} words={fields} title={say.loose(ask, { number: document.number })} text={<>{document.customer} · <Kyat amount={due} /></>} yes={say.loose(verb)}
+      form={payForm}
+      words={fields}
+      title={say.loose(ask, { number: document.number })}
+      text={
+        <>
+          {document.customer} · <Kyat amount={due} />
+        </>
+      }
+      yes={say.loose(verb)}
       initial={{ method: bank ? transfer : cash, received_amount: due, transfer_fee_by: operator }}
-      submit={(values, { idempotencyKey }) => call('clearances.pay', {
-        params: { id: document.id }, idempotencyKey,
-        body: formDataOf({ ...values, bank_id: values.method === transfer ? bank?.id ?? null : null, version: document.version } as unknown as FormPayload),
-      })}
+      submit={(values, { idempotencyKey }) =>
+        call('clearances.pay', {
+          params: { id: document.id },
+          idempotencyKey,
+          body: formDataOf({
+            ...values,
+            bank_id: values.method === transfer ? (bank?.id ?? null) : null,
+            version: document.version,
+          } as unknown as FormPayload),
+        })
+      }
       onClose={(done) => {
         if (done) toast.success(say(words.done, { verb: say.loose(verb), number: document.number }));
         void fresh();
         onClose();
-      }}
-    >
+      }}>
       {(form) => {
         const { method, received_amount, transfer_fee, transfer_fee_by } = form.values;
         return (
           <>
-            <FormField of={form} name="method" words={payMethodWords} hint={method === transfer ? bankText(bank) ?? say(words.noBank) : undefined} wide />
-            <FormField of={form} name="received_amount" grouped unit={unit} hint={<Difference due={due} received={Number(received_amount ?? 0)} fee={Number(transfer_fee ?? 0)} bearer={(transfer_fee_by ?? operator) as FeeBearer} />} wide />
-            {method === transfer && <FormField of={form} name="transfer_fee" grouped unit={unit} hint={say(words.feeHint)} />}
-            {method === transfer && Number(transfer_fee ?? 0) > 0 && <FormField of={form} name="transfer_fee_by" words={feeBearerWords} />}
+            <FormField
+              of={form}
+              name="method"
+              words={payMethodWords}
+              hint={method === transfer ? (bankText(bank) ?? say(words.noBank)) : undefined}
+              wide
+            />
+            <FormField
+              of={form}
+              name="received_amount"
+              grouped
+              unit={unit}
+              hint={
+                <Difference
+                  due={due}
+                  received={Number(received_amount ?? 0)}
+                  fee={Number(transfer_fee ?? 0)}
+                  bearer={(transfer_fee_by ?? operator) as FeeBearer}
+                />
+              }
+              wide
+            />
+            {method === transfer && (
+              <FormField of={form} name="transfer_fee" grouped unit={unit} hint={say(words.feeHint)} />
+            )}
+            {method === transfer && Number(transfer_fee ?? 0) > 0 && (
+              <FormField of={form} name="transfer_fee_by" words={feeBearerWords} />
+            )}
             <FormField of={form} name="claim_user" />
             <FormField of={form} name="claim_date" />
             <FormField of={form} name="proof" hint={say(words.proofHint)} wide />
@@ -58,7 +101,13 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
 }
 
 function bankText(bank: ClearanceDetail['payee_bank']) {
-  return bank && <>{bank.bank} · {bank.bank_holder} · <span className="code">{bank.bank_account}</span></>;
+  return (
+    bank && (
+      <>
+        {bank.bank} · {bank.bank_holder} · <span className="code">{bank.bank_account}</span>
+      </>
+    )
+  );
 }
 
 /** What this payment would leave over for the next document. */
@@ -67,5 +116,9 @@ function Difference(paid: Parameters<typeof carriedOn>[0]) {
   const kyat = useKyatText();
   const carried = carriedOn(paid);
   if (carried === 0) return <span>{say(words.carriedNone)}</span>;
-  return <span role="status">{say(carried > 0 ? words.carriedMore : words.carriedLess, { sum: kyat(Math.abs(carried)) })}</span>;
+  return (
+    <span role="status">
+      {say(carried > 0 ? words.carriedMore : words.carriedLess, { sum: kyat(Math.abs(carried)) })}
+    </span>
+  );
 }

@@ -1,5 +1,8 @@
 import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { clearanceGateWords, customerFieldWords as customerField } from '@waybill/contract/rooms/customers/customers.words.ts';
+import {
+  clearanceGateWords,
+  customerFieldWords as customerField,
+} from '@waybill/contract/rooms/customers/customers.words.ts';
 import { isLimitedGate, type ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
@@ -12,25 +15,43 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import styles from './Clearance.module.css';
 
 const columns: readonly Column[] = [
-  { key: 'phone', word: customerField.phone, kind: 'phones' }, { key: 'branch', word: branchWords.title, kind: 'named' }, { key: 'clearance_gate', word: customerField.clearance_gate, kind: 'words', words: clearanceGateWords },
-  { key: 'net_credit', word: customerField.net_credit, kind: 'yes_no' }, { key: 'net_gate_submit', word: customerField.net_gate_submit, kind: 'yes_no' },
+  { key: 'phone', word: customerField.phone, kind: 'phones' },
+  { key: 'branch', word: branchWords.title, kind: 'named' },
+  { key: 'clearance_gate', word: customerField.clearance_gate, kind: 'words', words: clearanceGateWords },
+  { key: 'net_credit', word: customerField.net_credit, kind: 'yes_no' },
+  { key: 'net_gate_submit', word: customerField.net_gate_submit, kind: 'yes_no' },
 ];
 const limit: Column = { key: 'clearance_gate_limit', word: customerField.clearance_gate_limit, kind: 'kyat' };
-const bankColumns: readonly Column[] = [{ key: 'bank', word: words.bank, kind: 'text' }, { key: 'bank_holder', word: words.holder, kind: 'text' }, { key: 'bank_account', word: words.account, kind: 'code' }];
+const bankColumns: readonly Column[] = [
+  { key: 'bank', word: words.bank, kind: 'text' },
+  { key: 'bank_holder', word: words.holder, kind: 'text' },
+  { key: 'bank_account', word: words.account, kind: 'code' },
+];
 
 /** To whom the money goes, by what agreement, and the ways to their record and all their COD. */
 export function PayeeFacts({ customer, bank }: { customer: ReadyDetail['customer']; bank: ReadyDetail['bank'] }) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  const facts = usePairs(isLimitedGate(customer.clearance_gate as ClearanceGate) ? [...columns, limit] : columns, customer);
+  const facts = usePairs(
+    isLimitedGate(customer.clearance_gate as ClearanceGate) ? [...columns, limit] : columns,
+    customer,
+  );
   const account = usePairs(bankColumns, bank ?? {});
   return (
     <div className={styles.stack}>
       {bank ? <Pairs pairs={account} /> : <Callout tone="attention">{say(words.noBank)}</Callout>}
       <Pairs pairs={facts} />
       <div className={styles.links}>
-        {mayOpen('customer.detail') && <PageLink to="customer.detail" params={{ customerId: customer.id }} className={styles.link}>{say(words.seeCustomer)}</PageLink>}
-        {mayOpen('cod-page-detail') && <PageLink to="cod-page-detail" params={{ id: customer.id }} className={styles.link}>{say(words.seeCod)}</PageLink>}
+        {mayOpen('customer.detail') && (
+          <PageLink to="customer.detail" params={{ customerId: customer.id }} className={styles.link}>
+            {say(words.seeCustomer)}
+          </PageLink>
+        )}
+        {mayOpen('cod-page-detail') && (
+          <PageLink to="cod-page-detail" params={{ id: customer.id }} className={styles.link}>
+            {say(words.seeCod)}
+          </PageLink>
+        )}
       </div>
     </div>
   );

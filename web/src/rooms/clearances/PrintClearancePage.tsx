@@ -32,11 +32,21 @@ export function PrintClearancePage() {
   const fonts = usePaperFonts(query.data);
   usePageLoading(query.data !== undefined && !fonts);
   useCrumb(query.data?.number);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(clearanceMessages.list)}>{(data) => fonts && <Desk document={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(clearanceMessages.list)}>
+      {(data) => fonts && <Desk document={data} />}
+    </RecordStates>
+  );
 }
 
 /** What a sheet has room for, in mm: above and below its lines, of one row of facts, and of one line. */
-const paper = { first: 11 + 19 + 16 + 5 + 9 + 13, next: 11 + 19 + 5 + 9 + 13, fact: 6.2, line: 6.1, signatures: 5 } as const;
+const paper = {
+  first: 11 + 19 + 16 + 5 + 9 + 13,
+  next: 11 + 19 + 5 + 9 + 13,
+  fact: 6.2,
+  line: 6.1,
+  signatures: 5,
+} as const;
 
 function Desk({ document }: { document: ClearanceDetail }) {
   const say = useSay();
@@ -46,26 +56,48 @@ function Desk({ document }: { document: ClearanceDetail }) {
   const { root, done, print } = usePrinting();
   const sheets = useMemo(() => {
     const first = Math.floor((a4.height - paper.first - topRows(document) * paper.fact) / paper.line);
-    return sheetsOf(document.lines, { first, next: Math.floor((a4.height - paper.next) / paper.line), signatures: paper.signatures });
+    return sheetsOf(document.lines, {
+      first,
+      next: Math.floor((a4.height - paper.next) / paper.line),
+      signatures: paper.signatures,
+    });
   }, [document]);
   const shown = sheets.map((lines, at) => (
-    <ClearanceSheet key={at} document={document} lines={lines} from={sheets.slice(0, at).reduce((count, before) => count + before.length, 1)} page={at + 1} pages={sheets.length} locale={locale} operator={operator} />
+    <ClearanceSheet
+      key={at}
+      document={document}
+      lines={lines}
+      from={sheets.slice(0, at).reduce((count, before) => count + before.length, 1)}
+      page={at + 1}
+      pages={sheets.length}
+      locale={locale}
+      operator={operator}
+    />
   ));
   const doPrint = () => void print(shown);
   usePrintKeys(doPrint);
   return (
     <div className={styles.stack}>
       <PageHead
-        title={say(clearanceMessages.print)} aside={<span className="muted code">{document.number}</span>}
-        actions={(
+        title={say(clearanceMessages.print)}
+        aside={<span className="muted code">{document.number}</span>}
+        actions={
           <>
-            <PageLink to="cod-clearance-detail" params={{ transactionId: document.id }} className={buttonLook('plain')}>{say(words.seeDocument)}</PageLink>
-            <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>{say(words.print)}</Button>
+            <PageLink to="cod-clearance-detail" params={{ transactionId: document.id }} className={buttonLook('plain')}>
+              {say(words.seeDocument)}
+            </PageLink>
+            <Button variant="main" icon={Printer} kbd="P" busy={done !== null} onClick={doPrint}>
+              {say(words.print)}
+            </Button>
           </>
-        )}
+        }
       />
       <Field label={say(words.paperLanguage)} className={styles.language}>
-        <Select options={locales.map((one) => ({ value: one, label: languageNames[one] }))} value={locale} onChange={(next) => next && setLocale(next)} />
+        <Select
+          options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
+          value={locale}
+          onChange={(next) => next && setLocale(next)}
+        />
       </Field>
       <PrintPreview paper={a4} sheets={shown} />
       {root}

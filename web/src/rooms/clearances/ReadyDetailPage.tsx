@@ -24,7 +24,8 @@ import { PayeeFacts } from './PayeeFacts.tsx';
 import { useMaking } from './use-making.ts';
 import { useReadyDetail } from './use-ready-detail.ts';
 
-const customerIn = (raw: Readonly<Record<string, unknown>>) => (typeof raw['customer_id'] === 'string' ? raw['customer_id'] : undefined);
+const customerIn = (raw: Readonly<Record<string, unknown>>) =>
+  typeof raw['customer_id'] === 'string' ? raw['customer_id'] : undefined;
 
 /** What one clearance would contain before it is made (N-24): parcels are chosen, the sum follows line by line, and exactly that is made. */
 export function ReadyDetailPage() {
@@ -32,11 +33,16 @@ export function ReadyDetailPage() {
   const [customer] = useSearchState(customerIn);
   const query = useReadyDetail(customer);
   useCrumb(query.data?.customer.name);
-  return <RecordStates query={query} backHref={hrefOf('cod-clearance.ready')} backLabel={say(clearanceMessages.ready)}>{(data) => <Opened key={data.customer.id} data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={hrefOf('cod-clearance.ready')} backLabel={say(clearanceMessages.ready)}>
+      {(data) => <Opened key={data.customer.id} data={data} />}
+    </RecordStates>
+  );
 }
 
 /** As the rules count a line. */
-const counted = (line: ReadyDetail['lines'][number]) => ({ ...line, carrier: line.type }) as typeof line & ClearanceLine;
+const counted = (line: ReadyDetail['lines'][number]) =>
+  ({ ...line, carrier: line.type }) as typeof line & ClearanceLine;
 
 function Opened({ data }: { data: ReadyDetail }) {
   const say = useSay();
@@ -45,29 +51,61 @@ function Opened({ data }: { data: ReadyDetail }) {
   const [out, setOut] = useState<ReadonlySet<number>>(new Set());
   const [role, setRole] = useState<ItemRole | null>(null);
   const open = useMemo(() => data.lines.map(counted), [data]);
-  const chosen = useMemo(() => open.filter(isChosen).flatMap(({ label_id }) => (label_id === null || out.has(label_id) ? [] : [label_id])), [open, out]);
+  const chosen = useMemo(
+    () => open.filter(isChosen).flatMap(({ label_id }) => (label_id === null || out.has(label_id) ? [] : [label_id])),
+    [open, out],
+  );
   const taken = useMemo(() => chosenLines(open, new Set(chosen)), [open, chosen]);
   const figures = useMemo(() => figuresOf(taken), [taken]);
   const making = useMaking(data, chosen, figures);
   const blocked = reasonAgainst(taken.length, figures.actual_clearance_cod);
-  const make = () => { if (blocked === null && can(viewer, 'cod.clear')) void making.make(); };
+  const make = () => {
+    if (blocked === null && can(viewer, 'cod.clear')) void making.make();
+  };
   useSaveKeys(make);
   return (
     <DetailPage
       title={data.customer.name}
-      {...(can(viewer, 'cod.clear') ? { actions: { actions: [{ command: 'make', blocked }], faces: { make: { word: words.make, icon: HandCoins, variant: 'main', run: make } } } } : {})}
-      above={(
+      {...(can(viewer, 'cod.clear')
+        ? {
+            actions: {
+              actions: [{ command: 'make', blocked }],
+              faces: { make: { word: words.make, icon: HandCoins, variant: 'main', run: make } },
+            },
+          }
+        : {})}
+      above={
         <>
-          {making.changed && <ChangedNotice changed={making.changed} sum={figures.actual_clearance_cod} onClose={making.forget} />}
-          {figures.actual_clearance_cod > data.approval_limit && <Callout tone="info">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>}
+          {making.changed && (
+            <ChangedNotice changed={making.changed} sum={figures.actual_clearance_cod} onClose={making.forget} />
+          )}
+          {figures.actual_clearance_cod > data.approval_limit && (
+            <Callout tone="info">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>
+          )}
           <BriefSum figures={figures} />
         </>
-      )}
+      }
       parts={[
-        { key: 'lines', title: say(words.linesTitle), content: <ChosenLines lines={open} role={role} onRole={setRole} out={out} onOut={setOut} /> },
-        ...(data.blocked.length > 0 ? [{ key: 'blocked', title: say(words.blockedTitle), content: <BlockedLines lines={data.blocked} /> }] : []),
-        { key: 'sum', title: say(words.sumTitle), aside: true, content: <ClearanceSum figures={figures} role={role} onRole={setRole} /> },
-        { key: 'merchant', title: say(words.merchant), aside: true, content: <PayeeFacts customer={data.customer} bank={data.bank} /> },
+        {
+          key: 'lines',
+          title: say(words.linesTitle),
+          content: <ChosenLines lines={open} role={role} onRole={setRole} out={out} onOut={setOut} />,
+        },
+        ...(data.blocked.length > 0
+          ? [{ key: 'blocked', title: say(words.blockedTitle), content: <BlockedLines lines={data.blocked} /> }]
+          : []),
+        {
+          key: 'sum',
+          title: say(words.sumTitle),
+          aside: true,
+          content: <ClearanceSum figures={figures} role={role} onRole={setRole} />,
+        },
+        {
+          key: 'merchant',
+          title: say(words.merchant),
+          aside: true,
+          content: <PayeeFacts customer={data.customer} bank={data.bank} />,
+        },
       ]}
     />
   );

@@ -12,21 +12,46 @@ const opens = (row: ReadyRow) => ({ name: 'cod-clearance.ready.detail', search: 
 
 /** Merchants by what they would be paid now, and what still waits (N-24). */
 export function ReadyListPage() {
-  return <ListPage definition={readyList} call="clearances.ready" page="cod-clearance.ready" opens={opens} live="clearance" searchHint={words.searchMerchant} above={<Sums />} />;
+  return (
+    <ListPage
+      definition={readyList}
+      call="clearances.ready"
+      page="cod-clearance.ready"
+      opens={opens}
+      live="clearance"
+      searchHint={words.searchMerchant}
+      above={<Sums />}
+    />
+  );
 }
 
 function Sums() {
   const say = useSay();
   const asked = useListQuestion(readyList);
-  const sums = useListSums('clearances.readyTotals', asked, 'clearance', (query, signal) => call('clearances.readyTotals', { query, signal }));
+  const sums = useListSums('clearances.readyTotals', asked, 'clearance', (query, signal) =>
+    call('clearances.readyTotals', { query, signal }),
+  );
   if (!sums) return null;
   return (
     <FigureRow
       label={say(words.sums)}
       figures={[
-        { key: 'merchants', word: words.merchants, count: sums.count }, { key: 'ready', word: field.ready_count, count: sums.ready_count, opens: { name: 'cod', params: { status: 'ready_to_clearance' } } },
-        { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount }, { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
-        { key: 'net', word: field.net_payable, kyat: sums.net_payable, lead: true }, { key: 'waits', word: field.pending_net, kyat: sums.pending_net, opens: { name: 'cod', params: { status: 'process' } } },
+        { key: 'merchants', word: words.merchants, count: sums.count },
+        {
+          key: 'ready',
+          word: field.ready_count,
+          count: sums.ready_count,
+          opens: { name: 'cod', params: { status: 'ready_to_clearance' } },
+        },
+        { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount },
+        { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
+        { key: 'net', word: field.net_payable, kyat: sums.net_payable, lead: true },
+        {
+          key: 'waits',
+          word: field.pending_net,
+          kyat: sums.pending_net,
+          opens: { name: 'cod', params: { status: 'process' } },
+        },
       ]}
     />
   );

@@ -18,8 +18,14 @@ export function VoidDialog({ document, onClose }: { document: ClearanceDetail; o
   const { verb, ask } = clearanceCommandWords.void;
   return (
     <FormDialog
-      form={voidForm} words={fields} title={say.loose(ask, { number: document.number })} yes={say.loose(verb)} danger
-      submit={(body, { idempotencyKey }) => call('clearances.void', { params: { id: document.id }, body, idempotencyKey })}
+      form={voidForm}
+      words={fields}
+      title={say.loose(ask, { number: document.number })}
+      yes={say.loose(verb)}
+      danger
+      submit={(body, { idempotencyKey }) =>
+        call('clearances.void', { params: { id: document.id }, body, idempotencyKey })
+      }
       onClose={(done) => {
         if (done) toast.success(say(words.done, { verb: say.loose(verb), number: document.number }));
         void fresh();

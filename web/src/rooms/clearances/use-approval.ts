@@ -19,8 +19,17 @@ export function useApproval(document: ClearanceDetail): () => void {
   const { verb, ask } = clearanceCommandWords.approve;
   const approve = async () => {
     const { id, number, version, customer, actual_clearance_cod: sum } = document;
-    if (!(await confirm({ question: say.loose(ask, { number }), text: `${customer} · ${kyat(sum)}`, yes: say.loose(verb) }))) return;
-    await run(() => call('clearances.approve', { params: { id }, body: { version }, idempotencyKey: randomKey() }), { success: say(words.done, { verb: say.loose(verb), number }) });
+    if (
+      !(await confirm({
+        question: say.loose(ask, { number }),
+        text: `${customer} · ${kyat(sum)}`,
+        yes: say.loose(verb),
+      }))
+    )
+      return;
+    await run(() => call('clearances.approve', { params: { id }, body: { version }, idempotencyKey: randomKey() }), {
+      success: say(words.done, { verb: say.loose(verb), number }),
+    });
     await fresh();
   };
   return () => void approve();

@@ -17,9 +17,18 @@ export function useListQuestion(definition: ListDefinition, fixed?: ListAsked): 
 }
 
 /** The sums of the rows that are asked for, asked again when something of the topic changes; null when they are too many. */
-export function useListSums<Sums>(key: string, asked: ListAsked, topic: LiveTopic, ask: (query: ListAsked, signal: AbortSignal) => Promise<{ data: Sums | null }>): Sums | null | undefined {
+export function useListSums<Sums>(
+  key: string,
+  asked: ListAsked,
+  topic: LiveTopic,
+  ask: (query: ListAsked, signal: AbortSignal) => Promise<{ data: Sums | null }>,
+): Sums | null | undefined {
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: [key, asked], queryFn: ({ signal }) => ask(asked, signal), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    queryKey: [key, asked],
+    queryFn: ({ signal }) => ask(asked, signal),
+    placeholderData: keepPreviousData,
+  });
   useLive(topic, () => void client.invalidateQueries({ queryKey: [key] }));
   return data?.data;
 }

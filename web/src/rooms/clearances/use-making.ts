@@ -38,14 +38,23 @@ export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[]
   const [changed, setChanged] = useState<readonly GoneLine[] | null>(null);
   const sum = figures.actual_clearance_cod;
   const make = async () => {
-    if (!(await confirm({ question: say(words.makeAsk, { sum: kyat(sum), name: customer.name }), text: say(words.makeText, { n: count(figures.count) }), yes: say(words.make) }))) return;
+    if (
+      !(await confirm({
+        question: say(words.makeAsk, { sum: kyat(sum), name: customer.name }),
+        text: say(words.makeText, { n: count(figures.count) }),
+        yes: say(words.make),
+      }))
+    )
+      return;
     setChanged(null);
     const body = { customer_id: customer.id, label_ids: [...labelIds], expected_net: sum };
-    const made = await run(() => call('clearances.create', { body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== linesChanged) throw error;
-      setChanged(goneIn(error.values['lines']));
-      return null;
-    }));
+    const made = await run(() =>
+      call('clearances.create', { body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== linesChanged) throw error;
+        setChanged(goneIn(error.values['lines']));
+        return null;
+      }),
+    );
     await fresh();
     if (!made) return;
     toast.success(say(words.made, { number: made.data.number }));
@@ -55,5 +64,5 @@ export function useMaking({ customer }: ReadyDetail, labelIds: readonly number[]
 }
 
 function goneIn(value: unknown): readonly GoneLine[] {
-  return Array.isArray(value) ? value as GoneLine[] : [];
+  return Array.isArray(value) ? (value as GoneLine[]) : [];
 }

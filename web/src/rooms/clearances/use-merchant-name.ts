@@ -6,7 +6,10 @@ import { recordNumber } from '../../shell/detail/use-record.ts';
 export function useMerchantName(id: string | undefined): string | undefined {
   const number = recordNumber(id);
   const { data } = useQuery({
-    queryKey: ['cod.merchant', number], enabled: number !== undefined, retry: false, queryFn: ({ signal }) => call('cod.merchant', { query: { customer_id: String(number) }, signal, background: true }),
+    queryKey: ['cod.merchant', number],
+    enabled: number !== undefined,
+    retry: false,
+    queryFn: ({ signal }) => call('cod.merchant', { query: { customer_id: String(number) }, signal, background: true }),
   });
   return data?.data.name;
 }

@@ -9,7 +9,17 @@ export function useReadyDetail(customer: string | undefined): RecordQuery<ReadyD
   const client = useQueryClient();
   const number = recordNumber(customer);
   const queryKey = ['clearances.readyDetail', number];
-  const { data, error, isFetching, refetch } = useQuery({ queryKey, enabled: number !== undefined, queryFn: ({ signal }) => call('clearances.readyDetail', { query: { customer_id: String(number) }, signal }) });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    enabled: number !== undefined,
+    queryFn: ({ signal }) => call('clearances.readyDetail', { query: { customer_id: String(number) }, signal }),
+  });
   useLive('clearance', () => void client.invalidateQueries({ queryKey }));
-  return { data: data?.data, error: number === undefined ? new NoSuchRecord() : error, fetching: isFetching, retry: () => void refetch(), put: (detail) => client.setQueryData(queryKey, { data: detail }) };
+  return {
+    data: data?.data,
+    error: number === undefined ? new NoSuchRecord() : error,
+    fetching: isFetching,
+    retry: () => void refetch(),
+    put: (detail) => client.setQueryData(queryKey, { data: detail }),
+  };
 }

@@ -35,16 +35,30 @@ export function CodMerchantPage() {
   const back = useWayBack('cod');
   const query = useMerchantCod(id);
   useCrumb(query.data?.name);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(codMessages.list)}>{(data) => <Opened key={data.customer_id} data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(codMessages.list)}>
+      {(data) => <Opened key={data.customer_id} data={data} />}
+    </RecordStates>
+  );
 }
 
 function useMerchantCod(id: string | undefined) {
   const client = useQueryClient();
   const number = recordNumber(id);
   const queryKey = ['cod.merchant', number];
-  const { data, error, isFetching, refetch } = useQuery({ queryKey, enabled: number !== undefined, queryFn: ({ signal }) => call('cod.merchant', { query: { customer_id: String(number) }, signal }) });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    enabled: number !== undefined,
+    queryFn: ({ signal }) => call('cod.merchant', { query: { customer_id: String(number) }, signal }),
+  });
   useLive('clearance', () => void client.invalidateQueries({ queryKey }));
-  return { data: data?.data, error: number === undefined ? new NoSuchRecord() : error, fetching: isFetching, retry: () => void refetch(), put: () => undefined };
+  return {
+    data: data?.data,
+    error: number === undefined ? new NoSuchRecord() : error,
+    fetching: isFetching,
+    retry: () => void refetch(),
+    put: () => undefined,
+  };
 }
 
 function Opened({ data }: { data: Merchant }) {
@@ -56,27 +70,74 @@ function Opened({ data }: { data: Merchant }) {
   return (
     <DetailPage
       title={data.name}
-      more={mayOpen(ready.name) && <PageLink to={ready.name} search={search} className={buttonLook('main')}><Icon of={HandCoins} />{say(words.make)}</PageLink>}
-      above={(
+      more={
+        mayOpen(ready.name) && (
+          <PageLink to={ready.name} search={search} className={buttonLook('main')}>
+            <Icon of={HandCoins} />
+            {say(words.make)}
+          </PageLink>
+        )
+      }
+      above={
         <FigureRow
           label={say(words.stands)}
           figures={[
-            { key: 'to', word: words.owedTo, kyat: data.owed_to, opens: ready }, { key: 'by', word: words.owedBy, kyat: data.owed_by, opens: { name: 'credit.detail', search } },
-            { key: 'balance', word: words.balance, kyat: data.balance, lead: true, ...(mayOpen(statement.name) ? { opens: statement } : {}) },
+            { key: 'to', word: words.owedTo, kyat: data.owed_to, opens: ready },
+            { key: 'by', word: words.owedBy, kyat: data.owed_by, opens: { name: 'credit.detail', search } },
+            {
+              key: 'balance',
+              word: words.balance,
+              kyat: data.balance,
+              lead: true,
+              ...(mayOpen(statement.name) ? { opens: statement } : {}),
+            },
           ]}
         />
-      )}
-      parts={[{ key: 'states', title: say(codMessages.states), content: <States states={data.states} customer={data.customer_id} /> }]}
+      }
+      parts={[
+        {
+          key: 'states',
+          title: say(codMessages.states),
+          content: <States states={data.states} customer={data.customer_id} />,
+        },
+      ]}
       tabs={[
-        { key: 'parcels', label: say(words.parcelsOf), content: <RelatedList definition={codList} call="cod.list" filters={search} without={without} opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })} /> },
-        { key: 'clearances', label: say(words.clearances), content: <RelatedList definition={clearanceList} call="clearances.list" filters={search} without={without} opens={(row) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } })} /> },
+        {
+          key: 'parcels',
+          label: say(words.parcelsOf),
+          content: (
+            <RelatedList
+              definition={codList}
+              call="cod.list"
+              filters={search}
+              without={without}
+              opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })}
+            />
+          ),
+        },
+        {
+          key: 'clearances',
+          label: say(words.clearances),
+          content: (
+            <RelatedList
+              definition={clearanceList}
+              call="clearances.list"
+              filters={search}
+              without={without}
+              opens={(row) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } })}
+            />
+          ),
+        },
       ]}
     />
   );
 }
 
 const sums = [
-  { key: 'cod_amount', word: field.cod_amount }, { key: 'cod_fee', word: field.cod_fee }, { key: 'shipping', word: field.from_cod_shipping }, { key: 'net', word: field.net },
+  { key: 'cod_amount', word: field.cod_amount },
+  { key: 'cod_fee', word: field.cod_fee },
+  { key: 'shipping', word: field.from_cod_shipping },
+  { key: 'net', word: field.net },
 ] as const;
 
 /** What has not been paid yet, state by state; a count opens its parcels. */
@@ -86,13 +147,35 @@ function States({ states, customer }: { states: readonly CodStateSums[]; custome
   return (
     <div className={styles.frame}>
       <table className={styles.states}>
-        <thead><tr>{[field.cod_status, words.parcels, ...sums.map(({ word }) => word)].map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {[field.cod_status, words.parcels, ...sums.map(({ word }) => word)].map((word) => (
+              <th key={word.en} scope="col">
+                {say.loose(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {states.map((row) => (
             <tr key={row.status}>
-              <th scope="row"><StatePill face={codStateFaces[row.status as CodState]} /></th>
-              <td data-name={say(words.parcels)}><PageLink to="cod" params={{ status: row.status }} search={{ customer_id: String(customer) }} className={`num ${styles.link}`}>{count(row.count)}</PageLink></td>
-              {sums.map(({ key, word }) => <td key={key} data-name={say.loose(word)}><Kyat amount={row[key]} /></td>)}
+              <th scope="row">
+                <StatePill face={codStateFaces[row.status as CodState]} />
+              </th>
+              <td data-name={say(words.parcels)}>
+                <PageLink
+                  to="cod"
+                  params={{ status: row.status }}
+                  search={{ customer_id: String(customer) }}
+                  className={`num ${styles.link}`}>
+                  {count(row.count)}
+                </PageLink>
+              </td>
+              {sums.map(({ key, word }) => (
+                <td key={key} data-name={say.loose(word)}>
+                  <Kyat amount={row[key]} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

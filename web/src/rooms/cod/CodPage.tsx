@@ -16,7 +16,10 @@ import styles from './Cod.module.css';
 
 const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
 const opens = (row: CodRow) => ({ name: 'label-detail', params: { labelId: row.id } });
-const cells = { customer: (row: CodRow) => <Merchant row={row} />, clearance_number: (row: CodRow) => <Document row={row} /> };
+const cells = {
+  customer: (row: CodRow) => <Merchant row={row} />,
+  clearance_number: (row: CodRow) => <Document row={row} />,
+};
 
 /** COD per state with its sums (N-16): whose it is and on which document it was paid open from the row. */
 export function CodPage() {
@@ -27,7 +30,18 @@ export function CodPage() {
   const name = useMerchantName(question['customer_id']);
   return (
     <ListPage
-      definition={codList} call="cod.list" counts="cod.count" page="cod" tabParam="status" tabs={tabs} opens={opens} cells={cells} live="clearance" searchHint={words.search} filterNames={{ customer_id: name }} above={<Sums asked={question} />}
+      definition={codList}
+      call="cod.list"
+      counts="cod.count"
+      page="cod"
+      tabParam="status"
+      tabs={tabs}
+      opens={opens}
+      cells={cells}
+      live="clearance"
+      searchHint={words.search}
+      filterNames={{ customer_id: name }}
+      above={<Sums asked={question} />}
     />
   );
 }
@@ -41,8 +55,11 @@ function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
     <FigureRow
       label={say(words.sums)}
       figures={[
-        { key: 'count', word: words.parcels, count: sums.count }, { key: 'cod', word: field.cod_amount, kyat: sums.cod_amount }, { key: 'fee', word: field.cod_fee, kyat: sums.cod_fee },
-        { key: 'shipping', word: field.from_cod_shipping, kyat: sums.shipping }, { key: 'net', word: field.net, kyat: sums.net, lead: true },
+        { key: 'count', word: words.parcels, count: sums.count },
+        { key: 'cod', word: field.cod_amount, kyat: sums.cod_amount },
+        { key: 'fee', word: field.cod_fee, kyat: sums.cod_fee },
+        { key: 'shipping', word: field.from_cod_shipping, kyat: sums.shipping },
+        { key: 'net', word: field.net, kyat: sums.net, lead: true },
       ]}
     />
   );
@@ -51,11 +68,23 @@ function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
 function Merchant({ row }: { row: CodRow }) {
   const tabIndex = useRowTab();
   if (row.customer_id === null) return <span className="muted">–</span>;
-  return <PageLink to="cod-page-detail" params={{ id: row.customer_id }} className={styles.link} tabIndex={tabIndex}>{row.customer}</PageLink>;
+  return (
+    <PageLink to="cod-page-detail" params={{ id: row.customer_id }} className={styles.link} tabIndex={tabIndex}>
+      {row.customer}
+    </PageLink>
+  );
 }
 
 function Document({ row }: { row: CodRow }) {
   const tabIndex = useRowTab();
   if (row.clearance_id === null) return <span className="muted">–</span>;
-  return <PageLink to="cod-clearance-detail" params={{ transactionId: row.clearance_id }} className={`code ${styles.link}`} tabIndex={tabIndex}>{row.clearance_number}</PageLink>;
+  return (
+    <PageLink
+      to="cod-clearance-detail"
+      params={{ transactionId: row.clearance_id }}
+      className={`code ${styles.link}`}
+      tabIndex={tabIndex}>
+      {row.clearance_number}
+    </PageLink>
+  );
 }

@@ -4,7 +4,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const codPageWords = words({
   search: { en: 'Tracking code or merchant', mm: 'ခြေရာခံကုဒ် သို့မဟုတ် ကုန်သည်', zh: '运单号或商户' },
   sums: { en: 'Sums of these parcels', mm: 'ဤပါဆယ်များ၏ စုစုပေါင်း', zh: '本列表合计' },
-  tooMany: { en: 'Too many parcels to add up. Choose a period, a branch or a merchant.', mm: 'ပါဆယ်များလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ၊ ရုံးခွဲ သို့မဟုတ် ကုန်သည် ရွေးပါ။', zh: '包裹过多，无法合计，请选择期间、网点或商户。' },
+  tooMany: {
+    en: 'Too many parcels to add up. Choose a period, a branch or a merchant.',
+    mm: 'ပါဆယ်များလွန်း၍ မပေါင်းနိုင်ပါ။ ကာလ၊ ရုံးခွဲ သို့မဟုတ် ကုန်သည် ရွေးပါ။',
+    zh: '包裹过多，无法合计，请选择期间、网点或商户。',
+  },
   parcels: { en: 'Parcels', mm: 'ပါဆယ်', zh: '件数' },
   stands: { en: 'How the merchant stands', mm: 'ကုန်သည်၏ စာရင်းအခြေအနေ', zh: '商户往来情况' },
   owedTo: { en: 'Owed to the merchant', mm: 'ကုန်သည်သို့ ပေးရန်', zh: '应付商户' },

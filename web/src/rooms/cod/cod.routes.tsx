@@ -4,7 +4,28 @@ import { codMessages } from './cod.messages.ts';
 const view = { permission: 'cod.view' } as const;
 
 export const codPages: PageRow[] = [
-  { name: 'cod', path: '/cod/{status}', title: codMessages.list, access: view, params: { status: 'ready_to_clearance' }, load: async () => (await import('./CodPage.tsx')).CodPage },
-  { name: 'cod-page-detail', path: '/cod-page-detail/{id}', title: codMessages.merchant, access: view, trail: 'cod', load: async () => (await import('./CodMerchantPage.tsx')).CodMerchantPage },
-  { name: 'credit.detail', path: '/credit/detail', title: codMessages.credit, access: view, trail: 'cod', load: async () => (await import('./CreditPage.tsx')).CreditPage },
+  {
+    name: 'cod',
+    path: '/cod/{status}',
+    title: codMessages.list,
+    access: view,
+    params: { status: 'ready_to_clearance' },
+    load: async () => (await import('./CodPage.tsx')).CodPage,
+  },
+  {
+    name: 'cod-page-detail',
+    path: '/cod-page-detail/{id}',
+    title: codMessages.merchant,
+    access: view,
+    trail: 'cod',
+    load: async () => (await import('./CodMerchantPage.tsx')).CodMerchantPage,
+  },
+  {
+    name: 'credit.detail',
+    path: '/credit/detail',
+    title: codMessages.credit,
+    access: view,
+    trail: 'cod',
+    load: async () => (await import('./CreditPage.tsx')).CreditPage,
+  },
 ];

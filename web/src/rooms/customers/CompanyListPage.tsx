@@ -18,8 +18,20 @@ export function CompanyListPage() {
   const mayOpen = useMayOpen();
   return (
     <ListPage
-      definition={companyList} call="customers.companies" page="customer.companies" live="companies" opens={opens} searchHint={words.companySearch}
-      actions={mayOpen('customer.company.create') && <PageLink to="customer.company.create" className={buttonLook('main')}><Icon of={Plus} />{say(customerMessages.newCompany)}</PageLink>}
+      definition={companyList}
+      call="customers.companies"
+      page="customer.companies"
+      live="companies"
+      opens={opens}
+      searchHint={words.companySearch}
+      actions={
+        mayOpen('customer.company.create') && (
+          <PageLink to="customer.company.create" className={buttonLook('main')}>
+            <Icon of={Plus} />
+            {say(customerMessages.newCompany)}
+          </PageLink>
+        )
+      }
     />
   );
 }

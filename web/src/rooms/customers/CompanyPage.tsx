@@ -57,8 +57,16 @@ function EditCompany({ company }: { company: CompanyDetail }) {
   const fresh = useFreshCustomers();
   const back = useWayBack('customer.companies');
   const form = useForm(companyForm, {
-    words: field, draft: `company:${company.id}`, initial: { ...company }, version: company.version,
-    submit: (values, { version, idempotencyKey }) => call('customers.editCompany', { params: { id: company.id }, body: formDataOf({ ...values, version } as unknown as FormPayload), idempotencyKey }),
+    words: field,
+    draft: `company:${company.id}`,
+    initial: { ...company },
+    version: company.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('customers.editCompany', {
+        params: { id: company.id },
+        body: formDataOf({ ...values, version } as unknown as FormPayload),
+        idempotencyKey,
+      }),
     onSaved: () => {
       toast.success(say(formWords.saved));
       void fresh();
@@ -66,7 +74,13 @@ function EditCompany({ company }: { company: CompanyDetail }) {
     },
   });
   return (
-    <FormPage form={form} record={{ room: 'companies', id: company.id }} title={company.name} side={<CompanyFacts company={company} />} cancelHref={back.href} {...(company.may_edit ? {} : { readOnly: say(words.readOnly) })}>
+    <FormPage
+      form={form}
+      record={{ room: 'companies', id: company.id }}
+      title={company.name}
+      side={<CompanyFacts company={company} />}
+      cancelHref={back.href}
+      {...(company.may_edit ? {} : { readOnly: say(words.readOnly) })}>
       <CompanyFields form={form} />
     </FormPage>
   );
@@ -76,16 +90,40 @@ function EditCompany({ company }: { company: CompanyDetail }) {
 function CompanyFacts({ company }: { company: CompanyDetail }) {
   const say = useSay();
   const [naming, setNaming] = useState(false);
-  const facts = usePairs([{ key: 'customers', word: field.customers, kind: 'number' }, { key: 'created_at', word: field.created_at, kind: 'instant' }, { key: 'updated_at', word: field.updated_at, kind: 'instant' }], company);
-  const owner = company.owner_customer_id === null ? null : <PageLink to="customer.detail" params={{ customerId: company.owner_customer_id }}>{company.owner}</PageLink>;
+  const facts = usePairs(
+    [
+      { key: 'customers', word: field.customers, kind: 'number' },
+      { key: 'created_at', word: field.created_at, kind: 'instant' },
+      { key: 'updated_at', word: field.updated_at, kind: 'instant' },
+    ],
+    company,
+  );
+  const owner =
+    company.owner_customer_id === null ? null : (
+      <PageLink to="customer.detail" params={{ customerId: company.owner_customer_id }}>
+        {company.owner}
+      </PageLink>
+    );
   return (
     <DetailSection title={say(words.facts)}>
       <div className={styles.stack}>
-        {company.logo_file_id !== null && <FileImage id={company.logo_file_id} alt={say(words.logoNow, { name: company.name })} className={styles.logo} />}
+        {company.logo_file_id !== null && (
+          <FileImage
+            id={company.logo_file_id}
+            alt={say(words.logoNow, { name: company.name })}
+            className={styles.logo}
+          />
+        )}
         <Pairs pairs={[{ key: 'owner', label: say(field.owner), value: owner }, ...facts]} />
         <div className={styles.buttons}>
-          {company.may_create && <Button icon={UserRound} small onClick={() => setNaming(true)}>{say(company.owner_customer_id === null ? words.setOwner : words.changeOwner)}</Button>}
-          <PageLink to="customer.list" search={{ company_id: company.id }} className={buttonLook('plain', true)}>{say(words.seeCustomers)}</PageLink>
+          {company.may_create && (
+            <Button icon={UserRound} small onClick={() => setNaming(true)}>
+              {say(company.owner_customer_id === null ? words.setOwner : words.changeOwner)}
+            </Button>
+          )}
+          <PageLink to="customer.list" search={{ company_id: company.id }} className={buttonLook('plain', true)}>
+            {say(words.seeCustomers)}
+          </PageLink>
         </div>
       </div>
       {naming && <OwnerDialog company={company} onClose={() => setNaming(false)} />}
@@ -102,16 +140,25 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
   const [known, setKnown] = useState<KnownSender | null>(null);
   return (
     <FormDialog
-      form={companyOwnerForm} words={field} title={say(words.ownerTitle, { name: company.name })} yes={say(words.setOwner)} initial={{ branch_id: user.branch?.id ?? null }}
-      submit={(body, { idempotencyKey }) => call('customers.setOwner', { params: { id: company.id }, body: formDataOf(body as unknown as FormPayload), idempotencyKey })}
+      form={companyOwnerForm}
+      words={field}
+      title={say(words.ownerTitle, { name: company.name })}
+      yes={say(words.setOwner)}
+      initial={{ branch_id: user.branch?.id ?? null }}
+      submit={(body, { idempotencyKey }) =>
+        call('customers.setOwner', {
+          params: { id: company.id },
+          body: formDataOf(body as unknown as FormPayload),
+          idempotencyKey,
+        })
+      }
       onClose={(saved) => {
         if (saved) {
           toast.success(say(words.saved));
           void fresh();
         }
         onClose();
-      }}
-    >
+      }}>
       {(form) => {
         const choose = (sender: KnownSender | null) => {
           setKnown(sender);
@@ -120,7 +167,11 @@ function OwnerDialog({ company, onClose }: { company: CompanyDetail; onClose: ()
         return (
           <>
             <Field label={say(words.ownerKnown)} hint={say(words.ownerKnownHint)} error={form.problemOf('customer_id')}>
-              {known ? <Chip label={`${known.name} · ${known.phone.join(', ')}`} onRemove={() => choose(null)} /> : <CustomerLookup onPick={choose} />}
+              {known ? (
+                <Chip label={`${known.name} · ${known.phone.join(', ')}`} onRemove={() => choose(null)} />
+              ) : (
+                <CustomerLookup onPick={choose} />
+              )}
             </Field>
             {known === null && (
               <>

@@ -29,21 +29,44 @@ export function CustomerAddresses({ customer }: { customer: CustomerDetail }) {
   return (
     <div className={styles.stack}>
       {addresses.length === 0 && <p className={styles.note}>{say(words.noAddress)}</p>}
-      {addresses.map((address) => <Address key={address.id} customer={customer} address={address} onEdit={() => setAsked(address)} />)}
-      {may_edit && <div><Button icon={Plus} onClick={() => setAsked('new')}>{say(words.addAddress)}</Button></div>}
-      {asked !== null && <AddressDialog customer={customer} address={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />}
+      {addresses.map((address) => (
+        <Address key={address.id} customer={customer} address={address} onEdit={() => setAsked(address)} />
+      ))}
+      {may_edit && (
+        <div>
+          <Button icon={Plus} onClick={() => setAsked('new')}>
+            {say(words.addAddress)}
+          </Button>
+        </div>
+      )}
+      {asked !== null && (
+        <AddressDialog customer={customer} address={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />
+      )}
     </div>
   );
 }
 
 /** An address in one line, the nearest first, as it is written on a parcel. @example addressText(address, 'en') === '12/A, Insein Road, Hlaing, Yangon' */
-export function addressText(address: Pick<CustomerAddress, 'home_no' | 'street' | 'place' | 'township' | 'region' | 'postcode' | 'country'>, locale: Locale): string {
+export function addressText(
+  address: Pick<CustomerAddress, 'home_no' | 'street' | 'place' | 'township' | 'region' | 'postcode' | 'country'>,
+  locale: Locale,
+): string {
   const { home_no, street, place, township, region, postcode, country } = address;
   const places = [place, township, region].flatMap((one) => (one ? [localName(one, locale)] : []));
-  return [home_no, street, ...new Set(places), postcode, country === homeCountry ? null : country].filter(Boolean).join(locale === 'mm' ? '၊ ' : ', ');
+  return [home_no, street, ...new Set(places), postcode, country === homeCountry ? null : country]
+    .filter(Boolean)
+    .join(locale === 'mm' ? '၊ ' : ', ');
 }
 
-function Address({ customer, address, onEdit }: { customer: CustomerDetail; address: CustomerAddress; onEdit: () => void }) {
+function Address({
+  customer,
+  address,
+  onEdit,
+}: {
+  customer: CustomerDetail;
+  address: CustomerAddress;
+  onEdit: () => void;
+}) {
   const say = useSay();
   const locale = useLocale();
   const confirm = useConfirm();
@@ -53,11 +76,21 @@ function Address({ customer, address, onEdit }: { customer: CustomerDetail; addr
   const name = address.name ?? addressText(address, locale);
   const makeUsual = async () => {
     const { id: _, place: _place, township: _township, region: _region, ...body } = address;
-    await run(() => call('customers.editAddress', { params, body: { ...body, is_default: true } }), { success: say(words.saved) });
+    await run(() => call('customers.editAddress', { params, body: { ...body, is_default: true } }), {
+      success: say(words.saved),
+    });
     await fresh();
   };
   const remove = async () => {
-    if (!(await confirm({ kind: 'delete', question: say(words.removeAddress), text: say(words.removeAsk), yes: say(words.removeAddress) }))) return;
+    if (
+      !(await confirm({
+        kind: 'delete',
+        question: say(words.removeAddress),
+        text: say(words.removeAsk),
+        yes: say(words.removeAddress),
+      }))
+    )
+      return;
     await run(() => call('customers.removeAddress', { params }), { success: say(words.removed) });
     await fresh();
   };
@@ -70,7 +103,9 @@ function Address({ customer, address, onEdit }: { customer: CustomerDetail; addr
         <span className={styles.push} />
         {customer.may_edit && (
           <>
-            {!address.is_default && <IconButton icon={Star} label={`${say(words.makeUsual)}: ${name}`} onClick={() => void makeUsual()} />}
+            {!address.is_default && (
+              <IconButton icon={Star} label={`${say(words.makeUsual)}: ${name}`} onClick={() => void makeUsual()} />
+            )}
             <IconButton icon={Pencil} label={`${say(words.editAddress)}: ${name}`} onClick={onEdit} />
             <IconButton icon={Trash2} label={`${say(words.removeAddress)}: ${name}`} onClick={() => void remove()} />
           </>
@@ -81,25 +116,38 @@ function Address({ customer, address, onEdit }: { customer: CustomerDetail; addr
   );
 }
 
-function AddressDialog({ customer, address, onClose }: { customer: CustomerDetail; address: CustomerAddress | null; onClose: () => void }) {
+function AddressDialog({
+  customer,
+  address,
+  onClose,
+}: {
+  customer: CustomerDetail;
+  address: CustomerAddress | null;
+  onClose: () => void;
+}) {
   const say = useSay();
   const toast = useToast();
   const fresh = useFreshCustomers();
   const title = say(address ? words.editAddress : words.addAddress);
   return (
     <FormDialog
-      form={addressForm} words={customerFieldWords} title={title} yes={title} initial={address ? { ...address } : { country: homeCountry, is_default: customer.addresses.length === 0 }}
-      submit={(body, { idempotencyKey }) => (address
-        ? call('customers.editAddress', { params: { id: customer.id, address_id: address.id }, body, idempotencyKey })
-        : call('customers.addAddress', { params: { id: customer.id }, body, idempotencyKey }))}
+      form={addressForm}
+      words={customerFieldWords}
+      title={title}
+      yes={title}
+      initial={address ? { ...address } : { country: homeCountry, is_default: customer.addresses.length === 0 }}
+      submit={(body, { idempotencyKey }) =>
+        address
+          ? call('customers.editAddress', { params: { id: customer.id, address_id: address.id }, body, idempotencyKey })
+          : call('customers.addAddress', { params: { id: customer.id }, body, idempotencyKey })
+      }
       onClose={(saved) => {
         if (saved) {
           toast.success(say(words.saved));
           void fresh();
         }
         onClose();
-      }}
-    >
+      }}>
       {(form) => (
         <>
           <FormField of={form} name="name" wide />

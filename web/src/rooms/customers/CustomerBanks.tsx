@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Check, Landmark, Plus, X } from 'lucide-react';
 import type { CustomerBank, CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { bankDecisionWords, bankStateFaces, customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
+import {
+  bankDecisionWords,
+  bankStateFaces,
+  customerFieldWords,
+} from '@waybill/contract/rooms/customers/customers.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { openBankState, payableBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { bankForm, customerReasonForm } from '@waybill/domain/rooms/customers/customer-form.ts';
@@ -34,12 +38,24 @@ export function CustomerBanks({ customer }: { customer: CustomerDetail }) {
   return (
     <div className={styles.stack}>
       {current.length === 0 && <p className={styles.note}>{say(words.noBank)}</p>}
-      {current.map((bank) => <Account key={bank.id} customer={customer} bank={bank} />)}
-      {may_edit && <div><Button icon={current.length === 0 ? Plus : Landmark} onClick={() => setProposing(true)}>{say(current.length === 0 ? words.proposeFirst : words.propose)}</Button></div>}
+      {current.map((bank) => (
+        <Account key={bank.id} customer={customer} bank={bank} />
+      ))}
+      {may_edit && (
+        <div>
+          <Button icon={current.length === 0 ? Plus : Landmark} onClick={() => setProposing(true)}>
+            {say(current.length === 0 ? words.proposeFirst : words.propose)}
+          </Button>
+        </div>
+      )}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{say(words.earlier, { n: count(earlier.length) })}</summary>
-          <div className={styles.stack}>{earlier.map((bank) => <Account key={bank.id} customer={customer} bank={bank} />)}</div>
+          <div className={styles.stack}>
+            {earlier.map((bank) => (
+              <Account key={bank.id} customer={customer} bank={bank} />
+            ))}
+          </div>
         </details>
       )}
       {proposing && <ProposeDialog customer={customer} onClose={() => setProposing(false)} />}
@@ -54,19 +70,29 @@ function Account({ customer, bank }: { customer: CustomerDetail; bank: CustomerB
   return (
     <div className={styles.card} data-waiting={bank.status === openBankState || undefined}>
       <div className={styles.top}>
-        <span className={styles.account}>{bank.bank} · <span className="code">{bank.bank_account}</span></span>
+        <span className={styles.account}>
+          {bank.bank} · <span className="code">{bank.bank_account}</span>
+        </span>
         <span className={styles.push} />
         <StatePill face={bankStateFaces[bank.status as BankState]} />
       </div>
       <p className={styles.note}>{bank.bank_holder}</p>
       <p className={styles.note}>{say(words.proposedBy, { name: bank.proposed_by, at: at(bank.proposed_at) })}</p>
-      {bank.decided_by !== null && bank.decided_at !== null && <p className={styles.note}>{say(words.decidedBy, { name: bank.decided_by, at: at(bank.decided_at) })}{bank.decided_reason !== null && ` · ${bank.decided_reason}`}</p>}
+      {bank.decided_by !== null && bank.decided_at !== null && (
+        <p className={styles.note}>
+          {say(words.decidedBy, { name: bank.decided_by, at: at(bank.decided_at) })}
+          {bank.decided_reason !== null && ` · ${bank.decided_reason}`}
+        </p>
+      )}
       {(bank.proof_file_id !== null || bank.actions.length > 0) && (
         <div className={styles.buttons}>
           {bank.proof_file_id !== null && <OpenFile id={bank.proof_file_id} name={say(words.proof)} />}
           <ActionBar
             actions={bank.actions}
-            faces={{ confirm: { word: bankDecisionWords.confirm.verb, icon: Check, variant: 'main', run: decide.confirm }, deny: { word: bankDecisionWords.deny.verb, icon: X, variant: 'danger', run: decide.deny } }}
+            faces={{
+              confirm: { word: bankDecisionWords.confirm.verb, icon: Check, variant: 'main', run: decide.confirm },
+              deny: { word: bankDecisionWords.deny.verb, icon: X, variant: 'danger', run: decide.deny },
+            }}
           />
         </div>
       )}
@@ -84,16 +110,32 @@ function useDecision(customer: CustomerDetail, bank: CustomerBank) {
   const fresh = useFreshCustomers();
   const [denying, setDenying] = useState(false);
   const asked = { name: customer.name, account: accountOf(bank) };
-  const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) => say(words.done, { verb: say(verb), name: customer.name });
+  const done = (verb: (typeof bankDecisionWords)['confirm']['verb']) =>
+    say(words.done, { verb: say(verb), name: customer.name });
   const confirmIt = async () => {
-    if (!(await confirm({ question: say.loose(bankDecisionWords.confirm.ask, asked), yes: say(bankDecisionWords.confirm.verb), kind: 'plain' }))) return;
-    await run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), { success: done(bankDecisionWords.confirm.verb) });
+    if (
+      !(await confirm({
+        question: say.loose(bankDecisionWords.confirm.ask, asked),
+        yes: say(bankDecisionWords.confirm.verb),
+        kind: 'plain',
+      }))
+    )
+      return;
+    await run(() => call('customers.confirmBank', { params: { id: customer.id }, body: { bank_id: bank.id } }), {
+      success: done(bankDecisionWords.confirm.verb),
+    });
     await fresh();
   };
   const dialog = denying && (
     <FormDialog
-      form={customerReasonForm} words={customerFieldWords} title={say.loose(bankDecisionWords.deny.ask, asked)} yes={say(bankDecisionWords.deny.verb)} danger
-      submit={(body, { idempotencyKey }) => call('customers.denyBank', { params: { id: customer.id }, body: { ...body, bank_id: bank.id }, idempotencyKey })}
+      form={customerReasonForm}
+      words={customerFieldWords}
+      title={say.loose(bankDecisionWords.deny.ask, asked)}
+      yes={say(bankDecisionWords.deny.verb)}
+      danger
+      submit={(body, { idempotencyKey }) =>
+        call('customers.denyBank', { params: { id: customer.id }, body: { ...body, bank_id: bank.id }, idempotencyKey })
+      }
       onClose={(saved) => {
         setDenying(false);
         if (saved) toast.success(done(bankDecisionWords.deny.verb));
@@ -110,16 +152,25 @@ function ProposeDialog({ customer, onClose }: { customer: CustomerDetail; onClos
   const fresh = useFreshCustomers();
   return (
     <FormDialog
-      form={bankForm} words={customerFieldWords} title={say(words.proposeTitle, { name: customer.name })} text={say(words.bankNote)} yes={say(words.proposeYes)}
-      submit={(body, { idempotencyKey }) => call('customers.proposeBank', { params: { id: customer.id }, body: formDataOf(body as unknown as FormPayload), idempotencyKey })}
+      form={bankForm}
+      words={customerFieldWords}
+      title={say(words.proposeTitle, { name: customer.name })}
+      text={say(words.bankNote)}
+      yes={say(words.proposeYes)}
+      submit={(body, { idempotencyKey }) =>
+        call('customers.proposeBank', {
+          params: { id: customer.id },
+          body: formDataOf(body as unknown as FormPayload),
+          idempotencyKey,
+        })
+      }
       onClose={(saved) => {
         if (saved) {
           toast.success(say(words.proposed));
           void fresh();
         }
         onClose();
-      }}
-    >
+      }}>
       {(form) => (
         <>
           <FormField of={form} name="bank" hint={say(words.bankHint)} wide />

@@ -3,7 +3,11 @@ import { Pencil } from 'lucide-react';
 import type { Column } from '@waybill/contract/kernel/list.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
-import { customerCommandWords, customerFieldWords as field, customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
+import {
+  customerCommandWords,
+  customerFieldWords as field,
+  customerStateFaces,
+} from '@waybill/contract/rooms/customers/customers.words.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
@@ -44,7 +48,11 @@ export function CustomerDetailPage() {
   const back = useWayBack('customer.list');
   const query = useRecord('customers.detail', customerId, 'customers');
   useCrumb(query.data?.name);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.list)}>{(data) => <Opened data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.list)}>
+      {(data) => <Opened data={data} />}
+    </RecordStates>
+  );
 }
 
 function Opened({ data }: { data: CustomerDetail }) {
@@ -52,26 +60,49 @@ function Opened({ data }: { data: CustomerDetail }) {
   const viewer = useViewer();
   const [asked, setAsked] = useState<AccountCommand | null>(null);
   const [person, terms, facts] = [usePersonPairs(data), useTermPairs(data), usePairs(factColumns, data)];
-  const faces = Object.fromEntries(accountCommands.map((command): [string, ActionFace] => [command, {
-    word: customerCommandWords[command].verb, icon: commandIcons[command], run: () => setAsked(command), ...(customerLife.commands[command].confirm ? { variant: 'danger' } : {}),
-  }]));
+  const faces = Object.fromEntries(
+    accountCommands.map((command): [string, ActionFace] => [
+      command,
+      {
+        word: customerCommandWords[command].verb,
+        icon: commandIcons[command],
+        run: () => setAsked(command),
+        ...(customerLife.commands[command].confirm ? { variant: 'danger' } : {}),
+      },
+    ]),
+  );
   return (
     <>
       <DetailPage
-        title={data.name} state={customerStateFaces[data.status as AccountState]} actions={{ actions: data.actions, faces }}
-        more={data.may_edit && <PageLink to="customer.edit" params={{ customerId: data.id }} className={buttonLook('plain')}><Icon of={Pencil} />{say(words.edit)}</PageLink>}
+        title={data.name}
+        state={customerStateFaces[data.status as AccountState]}
+        actions={{ actions: data.actions, faces }}
+        more={
+          data.may_edit && (
+            <PageLink to="customer.edit" params={{ customerId: data.id }} className={buttonLook('plain')}>
+              <Icon of={Pencil} />
+              {say(words.edit)}
+            </PageLink>
+          )
+        }
         above={<Above data={data} />}
         parts={[
           { key: 'bank', title: say(words.bankPart), content: <CustomerBanks customer={data} /> },
           { key: 'addresses', title: say(words.addresses), content: <CustomerAddresses customer={data} /> },
           { key: 'documents', title: say(field.documents), content: <CustomerDocuments customer={data} /> },
-          ...(data.remark === null ? [] : [{ key: 'remark', title: say(field.remark), content: <p className={styles.remark}>{data.remark}</p> }]),
+          ...(data.remark === null
+            ? []
+            : [{ key: 'remark', title: say(field.remark), content: <p className={styles.remark}>{data.remark}</p> }]),
           { key: 'person', title: say(words.person), pairs: person, aside: true },
           { key: 'terms', title: say(words.terms), pairs: terms, aside: true },
           { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
         ]}
-        tabs={customerTabs.filter(({ maySee }) => maySee(viewer)).map(({ key, word, Content }) => ({ key, label: say.loose(word), content: <Content customer={data} /> }))}
-        {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="customers" id={data.id} version={data.version} /> } : {})}
+        tabs={customerTabs
+          .filter(({ maySee }) => maySee(viewer))
+          .map(({ key, word, Content }) => ({ key, label: say.loose(word), content: <Content customer={data} /> }))}
+        {...(can(viewer, 'audit.view')
+          ? { history: <RecordHistory room="customers" id={data.id} version={data.version} /> }
+          : {})}
       />
       {asked && <CustomerDialog customer={data} command={asked} onClose={() => setAsked(null)} />}
     </>
@@ -82,16 +113,26 @@ function Above({ data }: { data: CustomerDetail }) {
   const say = useSay();
   return (
     <>
-      {!mayBeServed(data.status as AccountState) && <Callout tone="attention">{say(words.suspended, { reason: data.status_reason ?? '' })}</Callout>}
+      {!mayBeServed(data.status as AccountState) && (
+        <Callout tone="attention">{say(words.suspended, { reason: data.status_reason ?? '' })}</Callout>
+      )}
       <CustomerFigures customer={data} />
     </>
   );
 }
 
 const columnOf = (key: string): Column => customerList.columns.find((column) => column.key === key) as Column;
-const factColumns: readonly Column[] = [columnOf('created_at'), { key: 'updated_at', word: field.updated_at, kind: 'instant' }];
+const factColumns: readonly Column[] = [
+  columnOf('created_at'),
+  { key: 'updated_at', word: field.updated_at, kind: 'instant' },
+];
 const personColumns: readonly Column[] = [
-  columnOf('type'), columnOf('customer_name'), columnOf('business_name'), columnOf('phone'), columnOf('email'), columnOf('branch'),
+  columnOf('type'),
+  columnOf('customer_name'),
+  columnOf('business_name'),
+  columnOf('phone'),
+  columnOf('email'),
+  columnOf('branch'),
 ];
 
 function usePersonPairs(data: CustomerDetail): Pair[] {
@@ -99,8 +140,16 @@ function usePersonPairs(data: CustomerDetail): Pair[] {
   const locale = useLocale();
   const nrc = useNrcText();
   const pairs = usePairs(personColumns, data);
-  const company = data.company && <PageLink to="customer.company" params={{ companyId: data.company.id }}>{locale === 'mm' ? data.company.name_mm : data.company.name_en}</PageLink>;
-  return [...pairs, { key: 'nrc', label: say(field.nrc), value: nrc(data.nrc) }, { key: 'company', label: say(field.company), value: company }];
+  const company = data.company && (
+    <PageLink to="customer.company" params={{ companyId: data.company.id }}>
+      {locale === 'mm' ? data.company.name_mm : data.company.name_en}
+    </PageLink>
+  );
+  return [
+    ...pairs,
+    { key: 'nrc', label: say(field.nrc), value: nrc(data.nrc) },
+    { key: 'company', label: say(field.company), value: company },
+  ];
 }
 
 /** A walk-in sender has agreed on nothing: the price table counts. */
@@ -109,17 +158,44 @@ function useTermPairs(data: CustomerDetail): Pair[] {
   const locale = useLocale();
   const merchant = hasAccount(data.type as CustomerType);
   const columns: readonly Column[] = [
-    { key: 'merchant_type', word: field.merchant_type, kind: 'words', words: merchantTypeWords }, columnOf('cod_plan'), columnOf('credit_limit'), columnOf('clearance_gate'),
-    ...(isLimitedGate(data.clearance_gate) ? [{ key: 'clearance_gate_limit', word: field.clearance_gate_limit, kind: 'kyat' } as const] : []),
-    { key: 'net_credit', word: field.net_credit, kind: 'yes_no' }, { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
+    { key: 'merchant_type', word: field.merchant_type, kind: 'words', words: merchantTypeWords },
+    columnOf('cod_plan'),
+    columnOf('credit_limit'),
+    columnOf('clearance_gate'),
+    ...(isLimitedGate(data.clearance_gate)
+      ? [{ key: 'clearance_gate_limit', word: field.clearance_gate_limit, kind: 'kyat' } as const]
+      : []),
+    { key: 'net_credit', word: field.net_credit, kind: 'yes_no' },
+    { key: 'net_gate_submit', word: field.net_gate_submit, kind: 'yes_no' },
   ];
   const agreed = usePairs(merchant ? columns : [], data);
   const fees = usePairs([{ key: 'attempts', word: field.attempts, kind: 'number' }, columnOf('sms_active')], data);
-  const discount = data.is_fixed_amount_discount ? sayKyat(data.discount_amount, locale) : `${data.discount_percent / 100} %`;
+  const discount = data.is_fixed_amount_discount
+    ? sayKyat(data.discount_amount, locale)
+    : `${data.discount_percent / 100} %`;
   return [
     ...agreed,
-    ...(merchant ? [{ key: 'discount', label: say(field.discount), value: discount }, { key: 'return_fee', label: say(field.return_fee), value: data.return_fee === null ? say(words.asPriceTable) : sayKyat(data.return_fee, locale) }] : []),
+    ...(merchant
+      ? [
+          { key: 'discount', label: say(field.discount), value: discount },
+          {
+            key: 'return_fee',
+            label: say(field.return_fee),
+            value: data.return_fee === null ? say(words.asPriceTable) : sayKyat(data.return_fee, locale),
+          },
+        ]
+      : []),
     ...fees,
-    ...(merchant ? [{ key: 'addon_service', label: say(field.addon_service), value: data.addon_service.map((service) => say(labelServiceWords[service as LabelService])).join(', ') || say(words.none) }] : []),
+    ...(merchant
+      ? [
+          {
+            key: 'addon_service',
+            label: say(field.addon_service),
+            value:
+              data.addon_service.map((service) => say(labelServiceWords[service as LabelService])).join(', ') ||
+              say(words.none),
+          },
+        ]
+      : []),
   ];
 }

@@ -30,8 +30,14 @@ export function CustomerDialog({ customer, command, onClose }: CustomerDialogPro
   };
   return (
     <FormDialog
-      form={customerReasonForm} words={customerFieldWords} title={say.loose(ask, { name: customer.name })} yes={say(verb)} danger={customerLife.commands[command].confirm === true}
-      submit={(body, { idempotencyKey }) => call(`customers.${command}`, { params: { id: customer.id }, body, idempotencyKey })}
+      form={customerReasonForm}
+      words={customerFieldWords}
+      title={say.loose(ask, { name: customer.name })}
+      yes={say(verb)}
+      danger={customerLife.commands[command].confirm === true}
+      submit={(body, { idempotencyKey }) =>
+        call(`customers.${command}`, { params: { id: customer.id }, body, idempotencyKey })
+      }
       onClose={(saved) => {
         if (saved) done();
         onClose();

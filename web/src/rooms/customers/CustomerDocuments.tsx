@@ -19,8 +19,17 @@ export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
   const run = useDoing();
   const fresh = useFreshCustomers();
   const remove = async ({ id, name }: CustomerDocument) => {
-    if (!(await confirm({ kind: 'delete', text: say(words.documentAsk, { name }), yes: say(words.documentRemove, { name }) }))) return;
-    await run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), { success: say(words.removed) });
+    if (
+      !(await confirm({
+        kind: 'delete',
+        text: say(words.documentAsk, { name }),
+        yes: say(words.documentRemove, { name }),
+      }))
+    )
+      return;
+    await run(() => call('customers.removeDocument', { params: { id: customer.id, document_id: id } }), {
+      success: say(words.removed),
+    });
     await fresh();
   };
   if (customer.documents.length === 0) return <p className={styles.note}>{say(words.noDocuments)}</p>;
@@ -32,7 +41,13 @@ export function CustomerDocuments({ customer }: { customer: CustomerDetail }) {
           <OpenFile id={file.file_id} name={file.name} />
           <span className="muted">{fileSize(file.size)}</span>
           <span className={styles.push} />
-          {customer.may_edit && <IconButton icon={Trash2} label={say(words.documentRemove, { name: file.name })} onClick={() => void remove(file)} />}
+          {customer.may_edit && (
+            <IconButton
+              icon={Trash2}
+              label={say(words.documentRemove, { name: file.name })}
+              onClick={() => void remove(file)}
+            />
+          )}
         </li>
       ))}
     </ul>

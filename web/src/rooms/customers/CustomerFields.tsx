@@ -5,7 +5,11 @@ import { hasAccount, type CustomerType } from '@waybill/domain/rooms/customers/c
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { labelServiceWords, merchantTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
-import { clearanceGateWords, codPlanWords, customerTypeWords } from '@waybill/contract/rooms/customers/customers.words.ts';
+import {
+  clearanceGateWords,
+  codPlanWords,
+  customerTypeWords,
+} from '@waybill/contract/rooms/customers/customers.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -60,13 +64,19 @@ function Terms({ form }: { form: Fields }) {
         <FormField of={form} name="cod_plan" words={codPlanWords} />
         <FormField of={form} name="credit_limit" hint={say(words.creditHint)} {...kyat} />
         <FormField of={form} name="clearance_gate" words={clearanceGateWords} hint={say(words.gateHint)} />
-        {isLimitedGate(form.values.clearance_gate) && <FormField of={form} name="clearance_gate_limit" required {...kyat} />}
+        {isLimitedGate(form.values.clearance_gate) && (
+          <FormField of={form} name="clearance_gate_limit" required {...kyat} />
+        )}
         <FormField of={form} name="net_credit" />
         <FormField of={form} name="net_gate_submit" />
       </FormSection>
       <FormSection title={say(words.discountPart)}>
         <FormField of={form} name="is_fixed_amount_discount" />
-        {form.values.is_fixed_amount_discount === true ? <FormField of={form} name="discount_amount" {...kyat} /> : <PercentField of={form} name="discount_percent" />}
+        {form.values.is_fixed_amount_discount === true ? (
+          <FormField of={form} name="discount_amount" {...kyat} />
+        ) : (
+          <PercentField of={form} name="discount_percent" />
+        )}
         <FormField of={form} name="return_fee" hint={say(words.returnFeeHint)} {...kyat} />
         <FormField of={form} name="attempts" />
       </FormSection>
@@ -79,14 +89,31 @@ function SamePhone({ phones, own }: { phones: readonly string[]; own: number | u
   const say = useSay();
   const may = can(useViewer(), 'label.create');
   const answers = useQueries({
-    queries: phones.map((phone) => ({ queryKey: ['customers.lookup', 'exact', phone], enabled: may, staleTime: 30_000, queryFn: () => call('customers.lookup', { query: { phone }, background: true }) })),
+    queries: phones.map((phone) => ({
+      queryKey: ['customers.lookup', 'exact', phone],
+      enabled: may,
+      staleTime: 30_000,
+      queryFn: () => call('customers.lookup', { query: { phone }, background: true }),
+    })),
   });
-  const known = new Map(answers.flatMap(({ data }) => data?.data ?? []).filter(({ id, phone }) => id !== own && phone.some((one) => phones.includes(one))).map((sender) => [sender.id, sender]));
+  const known = new Map(
+    answers
+      .flatMap(({ data }) => data?.data ?? [])
+      .filter(({ id, phone }) => id !== own && phone.some((one) => phones.includes(one)))
+      .map((sender) => [sender.id, sender]),
+  );
   if (known.size === 0) return null;
   return (
     <div className={styles.wide}>
       <Callout tone="attention" live title={say(words.samePhone)}>
-        {[...known.values()].map((sender) => <div key={sender.id}><PageLink to="customer.detail" params={{ customerId: sender.id }}>{sender.name}</PageLink> · {sender.phone.join(', ')}</div>)}
+        {[...known.values()].map((sender) => (
+          <div key={sender.id}>
+            <PageLink to="customer.detail" params={{ customerId: sender.id }}>
+              {sender.name}
+            </PageLink>{' '}
+            · {sender.phone.join(', ')}
+          </div>
+        ))}
       </Callout>
     </div>
   );

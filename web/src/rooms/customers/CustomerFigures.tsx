@@ -18,22 +18,50 @@ export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
     <ul className={styles.figures} aria-label={say(words.figures)}>
       <Money word={words.payable} amount={payable} statementOf={id} />
       <Money word={words.receivable} amount={receivable} owing={receivable > 0} statementOf={id} />
-      {hasAccount(type as CustomerType) && credit_limit > 0 && <Money word={words.creditLeft} amount={credit_limit - receivable} owing={receivable > credit_limit} />}
-      <li className={styles.figure}><span className={styles.name}>{say(words.openLabels)}</span><span className={styles.amount}>{count(open_labels)}</span></li>
+      {hasAccount(type as CustomerType) && credit_limit > 0 && (
+        <Money word={words.creditLeft} amount={credit_limit - receivable} owing={receivable > credit_limit} />
+      )}
+      <li className={styles.figure}>
+        <span className={styles.name}>{say(words.openLabels)}</span>
+        <span className={styles.amount}>{count(open_labels)}</span>
+      </li>
       <Money word={words.openCod} amount={open_cod} />
     </ul>
   );
 }
 
-function Money({ word, amount, owing, statementOf }: { word: Word; amount: number; owing?: boolean; statementOf?: number }) {
+function Money({
+  word,
+  amount,
+  owing,
+  statementOf,
+}: {
+  word: Word;
+  amount: number;
+  owing?: boolean;
+  statementOf?: number;
+}) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const money = formatKyat(amount, useLocale());
-  const text = <>{money.amount}<small>{money.unit}</small></>;
+  const text = (
+    <>
+      {money.amount}
+      <small>{money.unit}</small>
+    </>
+  );
   return (
     <li className={styles.figure} data-owing={owing || undefined}>
       <span className={styles.name}>{say.loose(word)}</span>
-      <span className={styles.amount}>{statementOf !== undefined && mayOpen('ledger.merchant') ? <PageLink to="ledger.merchant" params={{ customerId: statementOf }} className={styles.statement}>{text}</PageLink> : text}</span>
+      <span className={styles.amount}>
+        {statementOf !== undefined && mayOpen('ledger.merchant') ? (
+          <PageLink to="ledger.merchant" params={{ customerId: statementOf }} className={styles.statement}>
+            {text}
+          </PageLink>
+        ) : (
+          text
+        )}
+      </span>
     </li>
   );
 }

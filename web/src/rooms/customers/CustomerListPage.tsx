@@ -32,18 +32,38 @@ export function CustomerListPage() {
   const viewer = useViewer();
   const mayOpen = useMayOpen();
   const [asked, setAsked] = useState<{ row: CustomerRow; command: AccountCommand } | null>(null);
-  const rowActions = useMemo(() => rowActionsFor(viewer, say, (row, command) => setAsked({ row, command })), [viewer, say]);
+  const rowActions = useMemo(
+    () => rowActionsFor(viewer, say, (row, command) => setAsked({ row, command })),
+    [viewer, say],
+  );
   const bulk = useMemo(() => bulkFor(viewer), [viewer]);
   return (
     <>
       <ListPage
-        definition={customerList} call="customers.list" page="customer.list" live="customers" opens={opens} rowActions={rowActions} bulk={bulk} searchHint={words.search}
-        actions={(
+        definition={customerList}
+        call="customers.list"
+        page="customer.list"
+        live="customers"
+        opens={opens}
+        rowActions={rowActions}
+        bulk={bulk}
+        searchHint={words.search}
+        actions={
           <>
-            {mayOpen('customer.companies') && <PageLink to="customer.companies" className={buttonLook('plain')}><Icon of={Building2} />{say(customerMessages.companies)}</PageLink>}
-            {mayOpen('customer.create') && <PageLink to="customer.create" className={buttonLook('main')}><Icon of={Plus} />{say(customerMessages.create)}</PageLink>}
+            {mayOpen('customer.companies') && (
+              <PageLink to="customer.companies" className={buttonLook('plain')}>
+                <Icon of={Building2} />
+                {say(customerMessages.companies)}
+              </PageLink>
+            )}
+            {mayOpen('customer.create') && (
+              <PageLink to="customer.create" className={buttonLook('main')}>
+                <Icon of={Plus} />
+                {say(customerMessages.create)}
+              </PageLink>
+            )}
           </>
-        )}
+        }
       />
       {asked && <CustomerDialog customer={asked.row} command={asked.command} onClose={() => setAsked(null)} />}
     </>
@@ -51,10 +71,24 @@ export function CustomerListPage() {
 }
 
 /** Changing the record, and what leads out of the state of an account; the rules are the server's own (V-16). */
-function rowActionsFor(viewer: Viewer, say: Say, ask: (row: CustomerRow, command: AccountCommand) => void): RowAction<CustomerRow>[] {
-  const edit: RowAction<CustomerRow> = { key: 'edit', title: say(words.edit), icon: Pencil, name: 'customer.edit', params: (row) => ({ customerId: row.id }), hidden: () => !can(viewer, 'customer.edit') };
+function rowActionsFor(
+  viewer: Viewer,
+  say: Say,
+  ask: (row: CustomerRow, command: AccountCommand) => void,
+): RowAction<CustomerRow>[] {
+  const edit: RowAction<CustomerRow> = {
+    key: 'edit',
+    title: say(words.edit),
+    icon: Pencil,
+    name: 'customer.edit',
+    params: (row) => ({ customerId: row.id }),
+    hidden: () => !can(viewer, 'customer.edit'),
+  };
   const commands = accountCommands.map((command): RowAction<CustomerRow> => ({
-    key: command, title: say(customerCommandWords[command].verb), icon: commandIcons[command], ...(customerLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
+    key: command,
+    title: say(customerCommandWords[command].verb),
+    icon: commandIcons[command],
+    ...(customerLife.commands[command].confirm ? { tone: 'danger' as const } : {}),
     hidden: (row) => !commandsFrom(customerLife, row.status as AccountState).includes(command),
     refused: (row) => {
       const decided = decideCustomer(viewer, row.status as AccountState, command);
@@ -73,6 +107,12 @@ const bulkActions = [
 
 /** What can be done with many accounts by whoever may. Lifting bans stays one by one. */
 function bulkFor(viewer: Viewer): ListBulkAction[] {
-  return bulkActions.filter(({ command }) => can(viewer, customerLife.commands[command].permission))
-    .map(({ command, ...action }) => ({ ...action, icon: commandIcons[command], form: customerReasonForm, fields: customerFieldWords }));
+  return bulkActions
+    .filter(({ command }) => can(viewer, customerLife.commands[command].permission))
+    .map(({ command, ...action }) => ({
+      ...action,
+      icon: commandIcons[command],
+      form: customerReasonForm,
+      fields: customerFieldWords,
+    }));
 }

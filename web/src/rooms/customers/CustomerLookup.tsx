@@ -22,5 +22,14 @@ export function CustomerLookup({ onPick, disabled }: CustomerLookupProps) {
     const sender = senderOf(id);
     if (sender) onPick(sender);
   };
-  return <PhoneFinder heading={say(words.lookup)} options={options} onText={setText} settle={settle} onPick={pick} disabled={disabled} />;
+  return (
+    <PhoneFinder
+      heading={say(words.lookup)}
+      options={options}
+      onText={setText}
+      settle={settle}
+      onPick={pick}
+      disabled={disabled}
+    />
+  );
 }

@@ -28,7 +28,11 @@ export function EditCustomerPage() {
   const back = useWayBack('customer.list');
   const query = useRecord('customers.detail', customerId, 'customers');
   useCrumb(query.data?.name);
-  return <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.list)}>{(data) => <EditCustomer key={data.id} data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(customerMessages.list)}>
+      {(data) => <EditCustomer key={data.id} data={data} />}
+    </RecordStates>
+  );
 }
 
 function EditCustomer({ data }: { data: CustomerDetail }) {
@@ -39,8 +43,16 @@ function EditCustomer({ data }: { data: CustomerDetail }) {
   const params = { customerId: data.id };
   const [fields] = useState(() => ({ ...editCustomerForm, ...keepingNrc({ nrc: data.nrc }) }));
   const form = useForm(fields, {
-    words: customerFieldWords, draft: `customer:${data.id}`, initial: { ...data, documents: null }, version: data.version,
-    submit: (values, { version, idempotencyKey }) => call('customers.edit', { params: { id: data.id }, body: formDataOf({ ...values, version } as unknown as FormPayload), idempotencyKey }),
+    words: customerFieldWords,
+    draft: `customer:${data.id}`,
+    initial: { ...data, documents: null },
+    version: data.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('customers.edit', {
+        params: { id: data.id },
+        body: formDataOf({ ...values, version } as unknown as FormPayload),
+        idempotencyKey,
+      }),
     onSaved: () => {
       toast.success(say(formWords.saved));
       void fresh();
@@ -49,8 +61,12 @@ function EditCustomer({ data }: { data: CustomerDetail }) {
   });
   return (
     <FormPage
-      form={form} record={{ room: 'customers', id: data.id }} title={data.name} aside={<StatePill face={customerStateFaces[data.status as AccountState]} />} cancelHref={pathOf('customer.detail', params)} {...(data.may_edit ? {} : { readOnly: say(words.readOnly) })}
-    >
+      form={form}
+      record={{ room: 'customers', id: data.id }}
+      title={data.name}
+      aside={<StatePill face={customerStateFaces[data.status as AccountState]} />}
+      cancelHref={pathOf('customer.detail', params)}
+      {...(data.may_edit ? {} : { readOnly: say(words.readOnly) })}>
       <CustomerFields form={form} own={data.id} />
     </FormPage>
   );

@@ -20,13 +20,19 @@ export function NewCompanyPage() {
   const fresh = useFreshCustomers();
   const back = useWayBack('customer.companies');
   const form = useForm(companyForm, {
-    words: customerFieldWords, draft: 'company:new',
-    submit: (body, { idempotencyKey }) => call('customers.createCompany', { body: formDataOf(body as unknown as FormPayload), idempotencyKey }),
+    words: customerFieldWords,
+    draft: 'company:new',
+    submit: (body, { idempotencyKey }) =>
+      call('customers.createCompany', { body: formDataOf(body as unknown as FormPayload), idempotencyKey }),
     onSaved: ({ data }) => {
       toast.success(say(formWords.created));
       void fresh();
       go('customer.company', { params: { companyId: data.id }, replace: true });
     },
   });
-  return <FormPage form={form} title={say(customerMessages.newCompany)} cancelHref={back.href} focusFirst><CompanyFields form={form} /></FormPage>;
+  return (
+    <FormPage form={form} title={say(customerMessages.newCompany)} cancelHref={back.href} focusFirst>
+      <CompanyFields form={form} />
+    </FormPage>
+  );
 }

@@ -1,7 +1,11 @@
 import { customerFieldWords } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import { newCustomerForm } from '@waybill/domain/rooms/customers/customer-form.ts';
-import { defaultAttempts, defaultCustomerType, defaultMerchantType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
+import {
+  defaultAttempts,
+  defaultCustomerType,
+  defaultMerchantType,
+} from '@waybill/domain/rooms/customers/customer-kinds.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { call, formDataOf, type FormPayload } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -28,9 +32,18 @@ export function NewCustomerPage() {
   const user = useUser();
   const back = useWayBack('customer.list');
   const form = useForm(newCustomerForm, {
-    words: customerFieldWords, draft: 'customer:new',
-    initial: { type: defaultCustomerType, merchant_type: defaultMerchantType, branch_id: user.branch?.id ?? null, cod_plan: defaultCodPlan, clearance_gate: defaultClearanceGate, attempts: defaultAttempts },
-    submit: (body, { idempotencyKey }) => call('customers.create', { body: formDataOf(body as unknown as FormPayload), idempotencyKey }),
+    words: customerFieldWords,
+    draft: 'customer:new',
+    initial: {
+      type: defaultCustomerType,
+      merchant_type: defaultMerchantType,
+      branch_id: user.branch?.id ?? null,
+      cod_plan: defaultCodPlan,
+      clearance_gate: defaultClearanceGate,
+      attempts: defaultAttempts,
+    },
+    submit: (body, { idempotencyKey }) =>
+      call('customers.create', { body: formDataOf(body as unknown as FormPayload), idempotencyKey }),
     onSaved: ({ data }) => {
       toast.success(say(formWords.created));
       void fresh();

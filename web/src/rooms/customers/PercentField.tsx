@@ -32,7 +32,12 @@ export function PercentField<F extends Form>({ of, name, hint }: PercentFieldPro
   return (
     <div data-field={name} onBlur={leave}>
       <Field label={word ? say.loose(word) : name} error={of.problemOf(name)} hint={hint}>
-        <NumberInput value={shown(of.values[name])} onChange={(percent) => of.set(name, (percent === null ? null : Math.round(percent * 100)) as never)} decimals={2} unit={say(words.percentUnit)} />
+        <NumberInput
+          value={shown(of.values[name])}
+          onChange={(percent) => of.set(name, (percent === null ? null : Math.round(percent * 100)) as never)}
+          decimals={2}
+          unit={say(words.percentUnit)}
+        />
       </Field>
     </div>
   );

@@ -50,28 +50,74 @@ export function PhoneFinder(props: PhoneFinderProps) {
   const popup = useRef<HTMLDivElement>(null);
   const finder = usePhoneFinder(props);
   const { text, problem, shown, active } = finder;
-  const complaints = { invalid: say(formInputsWords.phoneInvalid), twice: say(formInputsWords.phoneTwice), limit: say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) }) };
+  const complaints = {
+    invalid: say(formInputsWords.phoneInvalid),
+    twice: say(formInputsWords.phoneTwice),
+    limit: say(formInputsWords.phoneLimit, { n: localDigits(limit, locale) }),
+  };
   const { id, aria } = useFieldControl({ complaint: problem && complaints[problem] });
   usePopup({ open: shown, anchor, popup, onAway: finder.close });
   return (
     <>
-      <span ref={anchor} className={`${control.box} ${multiselect.box}`} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
+      <span
+        ref={anchor}
+        className={`${control.box} ${multiselect.box}`}
+        data-invalid={aria['aria-invalid']}
+        data-disabled={disabled || undefined}>
         <span className={multiselect.chosen}>
-          {value.map((phone) => <Chip key={phone} label={phone} onRemove={disabled ? undefined : () => onChange?.(value.filter((each) => phoneKey(each) !== phoneKey(phone)))} />)}
+          {value.map((phone) => (
+            <Chip
+              key={phone}
+              label={phone}
+              onRemove={
+                disabled ? undefined : () => onChange?.(value.filter((each) => phoneKey(each) !== phoneKey(phone)))
+              }
+            />
+          ))}
           <input
-            {...aria} ref={ref} id={id} type="text" inputMode="tel" data-phone role="combobox" aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={shown} aria-controls={shown ? listId : undefined}
-            aria-activedescendant={shown ? optionId(listId, active) : undefined} autoComplete="off" enterKeyHint="next" className={`${control.bare} ${multiselect.input}`} disabled={disabled} value={text}
-            placeholder={value.length === 0 ? '09' : undefined} onChange={(event) => finder.type(toLatinDigits(event.target.value))} onKeyDown={finder.onKeyDown} onFocus={finder.show}
+            {...aria}
+            ref={ref}
+            id={id}
+            type="text"
+            inputMode="tel"
+            data-phone
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={shown}
+            aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown ? optionId(listId, active) : undefined}
+            autoComplete="off"
+            enterKeyHint="next"
+            className={`${control.bare} ${multiselect.input}`}
+            disabled={disabled}
+            value={text}
+            placeholder={value.length === 0 ? '09' : undefined}
+            onChange={(event) => finder.type(toLatinDigits(event.target.value))}
+            onKeyDown={finder.onKeyDown}
+            onFocus={finder.show}
             onBlur={finder.enter}
           />
         </span>
       </span>
       {shown && (
         <div ref={popup} popover="manual" className={popupStyles.popup}>
-          <Options id={listId} labelledBy={undefined} label={heading} options={options} chosen={none} active={active} empty={say(inputsWords.noElements)} onPick={(at) => finder.take(options[at])} onActive={finder.setActive} />
+          <Options
+            id={listId}
+            labelledBy={undefined}
+            label={heading}
+            options={options}
+            chosen={none}
+            active={active}
+            empty={say(inputsWords.noElements)}
+            onPick={(at) => finder.take(options[at])}
+            onActive={finder.setActive}
+          />
         </div>
       )}
-      <span className="sr-only" role="status">{shown ? say(inputsWords.optionCount, { n: localDigits(options.length, locale) }) : ''}</span>
+      <span className="sr-only" role="status">
+        {shown ? say(inputsWords.optionCount, { n: localDigits(options.length, locale) }) : ''}
+      </span>
     </>
   );
 }
@@ -125,12 +171,28 @@ function usePhoneFinder({ value = noPhones, onChange, options, onText, settle, o
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const next = shown && key !== 'Home' && key !== 'End' ? stepTo(key, active, options.map((option) => Boolean(option.disabled))) : undefined;
-    if (next !== undefined) { event.preventDefault(); setActive(next); }
-    else if (key === 'ArrowDown') { event.preventDefault(); setOpen(true); }
-    else if (key === 'Enter') { event.preventDefault(); event.stopPropagation(); void press(); }
-    else if (key === 'Escape' && shown) { event.stopPropagation(); setOpen(false); }
-    else if (key === 'Backspace' && text === '' && value.length > 0) onChange?.(value.slice(0, -1));
+    const next =
+      shown && key !== 'Home' && key !== 'End'
+        ? stepTo(
+            key,
+            active,
+            options.map((option) => Boolean(option.disabled)),
+          )
+        : undefined;
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (key === 'ArrowDown') {
+      event.preventDefault();
+      setOpen(true);
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      event.stopPropagation();
+      void press();
+    } else if (key === 'Escape' && shown) {
+      event.stopPropagation();
+      setOpen(false);
+    } else if (key === 'Backspace' && text === '' && value.length > 0) onChange?.(value.slice(0, -1));
   };
   return { text, problem, shown, active, setActive, show, type, enter, take, onKeyDown, close: () => setOpen(false) };
 }

@@ -18,7 +18,11 @@ function OwnField<F extends Form>({ of, name, children }: OwnFieldProps<F> & { c
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) of.left(name);
   };
-  return <div data-field={name} className={styles.wide} onBlur={leave}>{children}</div>;
+  return (
+    <div data-field={name} className={styles.wide} onBlur={leave}>
+      {children}
+    </div>
+  );
 }
 
 /** The township of an address, and quarter and street where they are known; `postcode` is the field that takes the postcode of what was chosen. */
@@ -29,10 +33,28 @@ export function PlaceField<F extends Form>({ of, name, postcode }: OwnFieldProps
     of.set(name, id as never);
     if (postcode && place) of.set(postcode, place.postcode as never);
   };
-  return <OwnField of={of} name={name}><PlacePicker value={of.values[name] as number | null} label={word ? say.loose(word) : undefined} error={of.problemOf(name)} onChange={choose} /></OwnField>;
+  return (
+    <OwnField of={of} name={name}>
+      <PlacePicker
+        value={of.values[name] as number | null}
+        label={word ? say.loose(word) : undefined}
+        error={of.problemOf(name)}
+        onChange={choose}
+      />
+    </OwnField>
+  );
 }
 
 /** The country of an address. */
 export function CountryOfAddress<F extends Form>({ of, name }: OwnFieldProps<F>) {
-  return <OwnField of={of} name={name}><CountryField value={of.values[name] as string | null} required error={of.problemOf(name)} onChange={(code) => of.set(name, code as never)} /></OwnField>;
+  return (
+    <OwnField of={of} name={name}>
+      <CountryField
+        value={of.values[name] as string | null}
+        required
+        error={of.problemOf(name)}
+        onChange={(code) => of.set(name, code as never)}
+      />
+    </OwnField>
+  );
 }

@@ -20,7 +20,22 @@ export interface CustomerTab {
 
 /** What other rooms know of a customer, below the parts of the detail. A room adds one line; a list of its own stands in a `RelatedList`. */
 export const customerTabs: readonly CustomerTab[] = [
-  { key: 'labels', word: labelList.title, maySee: (viewer) => mayEnter(labelList.access, viewer), Content: CustomerLabels },
-  { key: 'clearances', word: clearanceList.title, maySee: (viewer) => mayEnter(clearanceList.access, viewer), Content: CustomerClearances },
-  { key: 'statement', word: ledgerWords.statement, maySee: (viewer) => mayEnter(accountList.access, viewer), Content: CustomerStatement },
+  {
+    key: 'labels',
+    word: labelList.title,
+    maySee: (viewer) => mayEnter(labelList.access, viewer),
+    Content: CustomerLabels,
+  },
+  {
+    key: 'clearances',
+    word: clearanceList.title,
+    maySee: (viewer) => mayEnter(clearanceList.access, viewer),
+    Content: CustomerClearances,
+  },
+  {
+    key: 'statement',
+    word: ledgerWords.statement,
+    maySee: (viewer) => mayEnter(accountList.access, viewer),
+    Content: CustomerStatement,
+  },
 ];

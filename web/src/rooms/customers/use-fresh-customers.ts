@@ -2,7 +2,14 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** What shows customers and companies. */
-const shown = ['customers.list', 'customers.detail', 'customers.lookup', 'customers.companies', 'customers.company', 'options'];
+const shown = [
+  'customers.list',
+  'customers.detail',
+  'customers.lookup',
+  'customers.companies',
+  'customers.company',
+  'options',
+];
 
 /** After a change: whatever shows customers on this screen is asked for again. Other screens hear of it by a live event. */
 export function useFreshCustomers(): () => Promise<void> {

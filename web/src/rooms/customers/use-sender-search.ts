@@ -14,8 +14,10 @@ const digitsNeeded = 4;
 const staleTime = 30_000;
 
 const queryOf = (phone: string) => ({
-  queryKey: ['customers.lookup', phoneKey(phone)] as const, staleTime,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('customers.lookup', { query: { phone }, signal, background: true }),
+  queryKey: ['customers.lookup', phoneKey(phone)] as const,
+  staleTime,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('customers.lookup', { query: { phone }, signal, background: true }),
 });
 
 const isAsked = (text: string) => /^\d+$/.test(phoneKey(text)) && phoneKey(text).length >= digitsNeeded;
@@ -29,17 +31,40 @@ export function useSenderSearch() {
   const [text, setText] = useState('');
   const { data } = useQuery({ ...queryOf(text), enabled: isAsked(text), placeholderData: keepPreviousData });
   // What an earlier, shorter number found stands until the answer comes, as far as it still fits.
-  const found = useMemo(() => (isAsked(text) && data ? data.data.filter((sender) => sender.phone.some((phone) => phoneKey(phone).startsWith(phoneKey(text)))) : none), [data, text]);
-  const optionsOf = useCallback((senders: readonly KnownSender[]): Option<string>[] => senders.map((sender) => ({
-    // Somebody from whom nothing is taken says so before they are chosen.
-    value: String(sender.id), label: sender.blocked === null ? sender.name : `${sender.name} · ${say(customerStateFaces[sender.status as AccountState].word)}`,
-    detail: [sender.phone.join(', '), sender.address?.township ? localName(sender.address.township, locale) : ''].filter(Boolean).join(' · '),
-  })), [locale, say]);
+  const found = useMemo(
+    () =>
+      isAsked(text) && data
+        ? data.data.filter((sender) => sender.phone.some((phone) => phoneKey(phone).startsWith(phoneKey(text))))
+        : none,
+    [data, text],
+  );
+  const optionsOf = useCallback(
+    (senders: readonly KnownSender[]): Option<string>[] =>
+      senders.map((sender) => ({
+        // Somebody from whom nothing is taken says so before they are chosen.
+        value: String(sender.id),
+        label:
+          sender.blocked === null
+            ? sender.name
+            : `${sender.name} · ${say(customerStateFaces[sender.status as AccountState].word)}`,
+        detail: [sender.phone.join(', '), sender.address?.township ? localName(sender.address.township, locale) : '']
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    [locale, say],
+  );
   return {
-    setText, options: useMemo(() => optionsOf(found), [optionsOf, found]),
+    setText,
+    options: useMemo(() => optionsOf(found), [optionsOf, found]),
     /** What is offered for a text, waiting for the answer: Enter right after the last digit must not be too early. */
-    settle: async (typed: string) => (isAsked(typed) ? optionsOf((await client.fetchQuery(queryOf(typed)).catch(() => ({ data: [] }))).data) : []),
-    senderOf: (id: string) => found.find((sender) => String(sender.id) === id) ?? client.getQueriesData<{ data: KnownSender[] }>({ queryKey: ['customers.lookup'] }).flatMap(([, answer]) => answer?.data ?? []).find((sender) => String(sender.id) === id),
+    settle: async (typed: string) =>
+      isAsked(typed) ? optionsOf((await client.fetchQuery(queryOf(typed)).catch(() => ({ data: [] }))).data) : [],
+    senderOf: (id: string) =>
+      found.find((sender) => String(sender.id) === id) ??
+      client
+        .getQueriesData<{ data: KnownSender[] }>({ queryKey: ['customers.lookup'] })
+        .flatMap(([, answer]) => answer?.data ?? [])
+        .find((sender) => String(sender.id) === id),
   };
 }
 export type SenderSearch = ReturnType<typeof useSenderSearch>;

@@ -23,17 +23,42 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
   return (
     <section className={styles.panel} aria-labelledby="dashboard-trend">
       <h2 id="dashboard-trend">{say(words.trend, { n: count(days.length) })}</h2>
-      <p className={styles.legend}>{series.map((name) => <span key={name} className={styles[name]}>{say.loose(figureWords[name])}</span>)}</p>
-      <svg className={styles.chart} viewBox={`0 -18 ${width} ${height + 38}`} role="img" aria-label={say(words.trend, { n: count(days.length) })}>
+      <p className={styles.legend}>
+        {series.map((name) => (
+          <span key={name} className={styles[name]}>
+            {say.loose(figureWords[name])}
+          </span>
+        ))}
+      </p>
+      <svg
+        className={styles.chart}
+        viewBox={`0 -18 ${width} ${height + 38}`}
+        role="img"
+        aria-label={say(words.trend, { n: count(days.length) })}>
         <line x1="0" y1="0" x2={width} y2="0" className={styles.grid} />
-        <text x="0" y="-6" className={styles.scale}>{count(top)}</text>
+        <text x="0" y="-6" className={styles.scale}>
+          {count(top)}
+        </text>
         {days.map((day, at) => (
           <g key={day.day} transform={`translate(${at * dayWidth + 3} 0)`}>
             {series.map((name, place) => {
               const tall = (day[name] / top) * height;
-              return <rect key={name} className={styles[name]} x={place * (barWidth + 1)} y={height - tall} width={barWidth} height={tall} rx="1"><title>{`${formatDate(day.day)} ${say.loose(figureWords[name])} ${count(day[name])}`}</title></rect>;
+              return (
+                <rect
+                  key={name}
+                  className={styles[name]}
+                  x={place * (barWidth + 1)}
+                  y={height - tall}
+                  width={barWidth}
+                  height={tall}
+                  rx="1">
+                  <title>{`${formatDate(day.day)} ${say.loose(figureWords[name])} ${count(day[name])}`}</title>
+                </rect>
+              );
             })}
-            <text x={15} y={height + 15} textAnchor="middle" className={styles.scale}>{count(Number(day.day.slice(8)))}</text>
+            <text x={15} y={height + 15} textAnchor="middle" className={styles.scale}>
+              {count(Number(day.day.slice(8)))}
+            </text>
           </g>
         ))}
         <line x1="0" y1={height} x2={width} y2={height} className={styles.base} />
@@ -42,12 +67,27 @@ export function TrendChart({ days, branch }: { days: Dashboard['trend']; branch:
         <summary>{say(words.asTable)}</summary>
         <div className={styles.scroll}>
           <table className={styles.table}>
-            <thead><tr><th scope="col">{say(words.day)}</th>{series.map((name) => <th key={name} scope="col">{say.loose(figureWords[name])}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{say(words.day)}</th>
+                {series.map((name) => (
+                  <th key={name} scope="col">
+                    {say.loose(figureWords[name])}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {[...days].reverse().map((day) => (
                 <tr key={day.day}>
                   <th scope="row">{formatDate(day.day)}</th>
-                  {series.map((name) => <td key={name}><FigureLink to={rowsOf.figure(name, { from: day.day, to: day.day, branch })}>{count(day[name])}</FigureLink></td>)}
+                  {series.map((name) => (
+                    <td key={name}>
+                      <FigureLink to={rowsOf.figure(name, { from: day.day, to: day.day, branch })}>
+                        {count(day[name])}
+                      </FigureLink>
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -71,7 +111,13 @@ export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: nu
           <li key={at}>
             <FigureLink to={rowsOf.underWay(age, branch)} className={styles.ageRow}>
               <span>{ageName(say, count, at)}</span>{' '}
-              <span className={styles.track}><span className={styles.fill} data-old={at > 1 || undefined} style={{ width: `${(age.count / most) * 100}%` }} /></span>
+              <span className={styles.track}>
+                <span
+                  className={styles.fill}
+                  data-old={at > 1 || undefined}
+                  style={{ width: `${(age.count / most) * 100}%` }}
+                />
+              </span>
               <b>{count(age.count)}</b>
             </FigureLink>
           </li>
@@ -83,5 +129,7 @@ export function AgeChart({ ages, branch }: { ages: Dashboard['ages']; branch: nu
 
 function ageName(say: Say, count: (n: number) => string, at: number): string {
   const [from, to] = ageSpans[at] ?? [0, null];
-  return to === null ? say(words.daysAndMore, { from: count(from) }) : say(words.days, { from: count(from), to: count(to) });
+  return to === null
+    ? say(words.daysAndMore, { from: count(from) })
+    : say(words.days, { from: count(from), to: count(to) });
 }

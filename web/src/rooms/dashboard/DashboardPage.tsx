@@ -31,17 +31,48 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(dashboardMessages.title)} aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
-        actions={data && <PeriodBar asked={asked} choices={data.choices} today={businessDate(new Date(data.at))} onAsk={(next) => setAsked({ ...next })} />}
+        title={say(dashboardMessages.title)}
+        aside={data && <span className="muted">{say(words.asOf, { time: formatClock(new Date(data.at)) })}</span>}
+        actions={
+          data && (
+            <PeriodBar
+              asked={asked}
+              choices={data.choices}
+              today={businessDate(new Date(data.at))}
+              onAsk={(next) => setAsked({ ...next })}
+            />
+          )
+        }
       />
-      {error && <Callout tone="danger" live title={say(words.failed)} actions={<Button small onClick={retry}>{say(words.retry)}</Button>}>{firstMessage(error)}</Callout>}
+      {error && (
+        <Callout
+          tone="danger"
+          live
+          title={say(words.failed)}
+          actions={
+            <Button small onClick={retry}>
+              {say(words.retry)}
+            </Button>
+          }>
+          {firstMessage(error)}
+        </Callout>
+      )}
       {data && (isEmpty(data) ? <Nothing /> : <Figures data={data} branch={asked.branch_id} />)}
     </div>
   );
 }
 
 function isEmpty({ figures, made, queues, under_way, exceptions, cash, trend }: Dashboard): boolean {
-  const numbers = [...figures.flatMap(({ count, previous }) => [count, previous]), ...made.map(({ count }) => count), ...queues.map(({ count }) => count), under_way, exceptions, cash?.courier_labels ?? 0, cash?.branches ?? 0, ...trend.map(({ accepted, delivered, returned }) => accepted + delivered + returned)];
+  const numbers = [
+    ...figures.flatMap(({ count, previous }) => [count, previous]),
+    ...made.map(({ count }) => count),
+    ...queues.map(({ count }) => count),
+    under_way,
+    exceptions,
+    cash?.courier_labels ?? 0,
+    cash?.branches ?? 0,
+    ...trend.map(({ accepted, delivered, returned }) => accepted + delivered + returned),
+  ];
   return numbers.every((number) => number === 0);
 }
 
@@ -50,8 +81,17 @@ function Nothing() {
   const mayOpen = useMayOpen();
   return (
     <EmptyState
-      icon={Package} title={say(words.empty)} hint={say(words.emptyHint)}
-      action={mayOpen('label-create') && <PageLink to="label-create" className={buttonLook('main')}><Icon of={Plus} />{say(words.newLabel)}</PageLink>}
+      icon={Package}
+      title={say(words.empty)}
+      hint={say(words.emptyHint)}
+      action={
+        mayOpen('label-create') && (
+          <PageLink to="label-create" className={buttonLook('main')}>
+            <Icon of={Plus} />
+            {say(words.newLabel)}
+          </PageLink>
+        )
+      }
     />
   );
 }

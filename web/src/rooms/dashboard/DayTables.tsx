@@ -20,17 +20,41 @@ export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Sho
       <h2 id="dashboard-made">{say(words.made)}</h2>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <thead><tr><th scope="col">{say(words.tab)}</th><th scope="col">{say(words.labels)}</th><th scope="col">{say(words.cod)}</th><th scope="col">{say(words.shipping)}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.tab)}</th>
+              <th scope="col">{say(words.labels)}</th>
+              <th scope="col">{say(words.cod)}</th>
+              <th scope="col">{say(words.shipping)}</th>
+            </tr>
+          </thead>
           <tbody>
             {made.map((row) => (
               <tr key={row.tab}>
                 <th scope="row">{say.loose(labelTabWords[row.tab])}</th>
-                <td><FigureLink to={rowsOf.made(row.tab, shown)}>{count(row.count)}</FigureLink></td><td><CompactAmount amount={row.cod_amount} /></td><td><CompactAmount amount={row.delivery_charge} /></td>
+                <td>
+                  <FigureLink to={rowsOf.made(row.tab, shown)}>{count(row.count)}</FigureLink>
+                </td>
+                <td>
+                  <CompactAmount amount={row.cod_amount} />
+                </td>
+                <td>
+                  <CompactAmount amount={row.delivery_charge} />
+                </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
-            <tr><th scope="row">{say(words.total)}</th><td>{count(sum((row) => row.count))}</td><td><CompactAmount amount={sum((row) => row.cod_amount)} /></td><td><CompactAmount amount={sum((row) => row.delivery_charge)} /></td></tr>
+            <tr>
+              <th scope="row">{say(words.total)}</th>
+              <td>{count(sum((row) => row.count))}</td>
+              <td>
+                <CompactAmount amount={sum((row) => row.cod_amount)} />
+              </td>
+              <td>
+                <CompactAmount amount={sum((row) => row.delivery_charge)} />
+              </td>
+            </tr>
           </tfoot>
         </table>
       </div>
@@ -51,12 +75,36 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
       <h2 id="dashboard-branches">{say(words.byBranch)}</h2>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <thead><tr><th scope="col">{say(words.branch)}</th>{columns.map((name) => <th key={name} scope="col">{say.loose(figureWords[name])}</th>)}{cash && <th scope="col">{say(words.cash)}</th>}</tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.branch)}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {say.loose(figureWords[name])}
+                </th>
+              ))}
+              {cash && <th scope="col">{say(words.cash)}</th>}
+            </tr>
+          </thead>
           <tbody>
             {lines.map((line) => (
               <tr key={line.branch.id}>
-                <th scope="row"><FigureLink to={{ name: 'dashboard', search: { branch_id: String(line.branch.id), from: shown.from, to: shown.to } }}>{localName(line.branch, locale)}</FigureLink></th>
-                {columns.map((name) => <td key={name}><FigureLink to={rowsOf.figure(name, { ...shown, branch: line.branch.id })}>{count(line[name])}</FigureLink></td>)}
+                <th scope="row">
+                  <FigureLink
+                    to={{
+                      name: 'dashboard',
+                      search: { branch_id: String(line.branch.id), from: shown.from, to: shown.to },
+                    }}>
+                    {localName(line.branch, locale)}
+                  </FigureLink>
+                </th>
+                {columns.map((name) => (
+                  <td key={name}>
+                    <FigureLink to={rowsOf.figure(name, { ...shown, branch: line.branch.id })}>
+                      {count(line[name])}
+                    </FigureLink>
+                  </td>
+                ))}
                 {cash && <td>{line.cash === null ? '–' : <CompactAmount amount={line.cash} />}</td>}
               </tr>
             ))}

@@ -5,7 +5,21 @@ import type { PageTarget } from '../../kernel/pages.ts';
 import styles from './Dashboard.module.css';
 
 /** A number that opens its rows; only a number where the page is not there or not theirs to open. */
-export function FigureLink({ to, className = styles.figure, children }: { to: PageTarget; className?: string | undefined; children: ReactNode }) {
+export function FigureLink({
+  to,
+  className = styles.figure,
+  children,
+}: {
+  to: PageTarget;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const mayOpen = useMayOpen();
-  return mayOpen(to.name) ? <PageLink to={to.name} params={to.params} search={to.search} className={className}>{children}</PageLink> : <span className={className}>{children}</span>;
+  return mayOpen(to.name) ? (
+    <PageLink to={to.name} params={to.params} search={to.search} className={className}>
+      {children}
+    </PageLink>
+  ) : (
+    <span className={className}>{children}</span>
+  );
 }

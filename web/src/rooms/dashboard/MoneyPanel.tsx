@@ -18,9 +18,21 @@ export function MoneyPanel({ data: { cash, cod }, branch }: { data: Dashboard; b
     <section className={styles.panel} aria-labelledby="dashboard-money">
       <h2 id="dashboard-money">{say(words.money)}</h2>
       <ul className={styles.lines}>
-        {cash && <Money name={say(words.couriers)} amount={cash.couriers} labels={cash.courier_labels} to={rowsOf.couriers} />}
-        {cash && <Money name={say(words.branches)} amount={cash.branches} labels={cash.branch_labels} to={rowsOf.tills} />}
-        {cod?.map(({ status, count, amount }) => <Money key={status} name={say.loose(codStateFaces[status as CodState].word)} amount={amount} labels={count} to={rowsOf.cod(status, branch)} />)}
+        {cash && (
+          <Money name={say(words.couriers)} amount={cash.couriers} labels={cash.courier_labels} to={rowsOf.couriers} />
+        )}
+        {cash && (
+          <Money name={say(words.branches)} amount={cash.branches} labels={cash.branch_labels} to={rowsOf.tills} />
+        )}
+        {cod?.map(({ status, count, amount }) => (
+          <Money
+            key={status}
+            name={say.loose(codStateFaces[status as CodState].word)}
+            amount={amount}
+            labels={count}
+            to={rowsOf.cod(status, branch)}
+          />
+        ))}
       </ul>
     </section>
   );
@@ -32,7 +44,12 @@ function Money({ name, amount, labels, to }: { name: string; amount: number | nu
   return (
     <li>
       <FigureLink to={to} className={styles.line}>
-        <span>{name} <span className={styles.small}>{amount === null ? say(words.blind) : say(words.ofLabels, { n: count(labels) })}</span></span>{' '}
+        <span>
+          {name}{' '}
+          <span className={styles.small}>
+            {amount === null ? say(words.blind) : say(words.ofLabels, { n: count(labels) })}
+          </span>
+        </span>{' '}
         <b>{amount === null ? count(labels) : <CompactAmount amount={amount} inLink />}</b>
       </FigureLink>
     </li>

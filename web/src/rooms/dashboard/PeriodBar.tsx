@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
-import { daysIn, longestPeriod, periodNames, periodOf, type PeriodName } from '@waybill/domain/rooms/dashboard/periods.ts';
+import {
+  daysIn,
+  longestPeriod,
+  periodNames,
+  periodOf,
+  type PeriodName,
+} from '@waybill/domain/rooms/dashboard/periods.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { DatePicker } from '../../ui/DatePicker.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -30,18 +36,45 @@ export function PeriodBar({ asked, choices, today, onAsk }: PeriodBarProps & { t
     if (next !== null && next !== 'chosen') onAsk({ ...of, ...(next === 'today' ? {} : periodOf(next, today)) });
   };
   const { from = today, to = today } = asked;
-  const days = (next: { from: string; to: string }) => { if (daysIn(next) >= 1 && daysIn(next) <= longestPeriod) onAsk({ ...of, ...next }); };
+  const days = (next: { from: string; to: string }) => {
+    if (daysIn(next) >= 1 && daysIn(next) <= longestPeriod) onAsk({ ...of, ...next });
+  };
   return (
     <div className={styles.bar}>
       <BranchChoice asked={asked} choices={choices} onAsk={onAsk} />
       <Select
-        label={say(words.period)} value={choice} onChange={pick} className={styles.choice}
-        options={[...periodNames.map((name) => ({ value: name, label: say.loose(periodWords[name]) })), { value: 'chosen' as const, label: say(words.chosen) }]}
+        label={say(words.period)}
+        value={choice}
+        onChange={pick}
+        className={styles.choice}
+        options={[
+          ...periodNames.map((name) => ({ value: name, label: say.loose(periodWords[name]) })),
+          { value: 'chosen' as const, label: say(words.chosen) },
+        ]}
       />
       {choice === 'chosen' && (
         <>
-          <DatePicker label={say(words.period)} value={from} max={to} today={today} clearable={false} onChange={(day) => { if (day) days({ from: day, to }); }} />
-          <DatePicker label={say(words.chosen)} value={to} min={from} max={today} today={today} clearable={false} onChange={(day) => { if (day) days({ from, to: day }); }} />
+          <DatePicker
+            label={say(words.period)}
+            value={from}
+            max={to}
+            today={today}
+            clearable={false}
+            onChange={(day) => {
+              if (day) days({ from: day, to });
+            }}
+          />
+          <DatePicker
+            label={say(words.chosen)}
+            value={to}
+            min={from}
+            max={today}
+            today={today}
+            clearable={false}
+            onChange={(day) => {
+              if (day) days({ from, to: day });
+            }}
+          />
         </>
       )}
     </div>
@@ -61,7 +94,11 @@ function BranchChoice({ asked, choices, onAsk }: PeriodBarProps) {
   const { branch_id: _, ...rest } = asked;
   return (
     <Select
-      label={say(words.branch)} value={asked.branch_id ?? null} noneLabel={say(words.allBranches)} className={styles.choice} options={choices.map((branch) => ({ value: branch.id, label: localName(branch, locale), detail: branch.code }))}
+      label={say(words.branch)}
+      value={asked.branch_id ?? null}
+      noneLabel={say(words.allBranches)}
+      className={styles.choice}
+      options={choices.map((branch) => ({ value: branch.id, label: localName(branch, locale), detail: branch.code }))}
       onChange={(branch_id) => onAsk(branch_id === null ? rest : { ...rest, branch_id })}
     />
   );

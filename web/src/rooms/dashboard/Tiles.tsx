@@ -1,5 +1,10 @@
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
-import { deliveryRate, stepCounts, type StepCount, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
+import {
+  deliveryRate,
+  stepCounts,
+  type StepCount,
+  type StepCountName,
+} from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { CompactAmount } from '../../ui/CompactAmount.tsx';
 import { useCount } from '../../ui/use-count.ts';
@@ -26,8 +31,14 @@ export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
               <span className={styles.number}>{count(figure.count)}</span>
             </FigureLink>
             <span className={styles.small}>{say(words.before, { n: count(figure.previous) })}</span>
-            {figure.amount !== null && <span className={styles.small}>{say(money === 'cod_amount' ? words.cod : words.shipping)} <CompactAmount amount={figure.amount} /></span>}
-            {name === 'failed' && rate !== null && <span className={styles.small}>{say(words.rate, { n: count(rate) })}</span>}
+            {figure.amount !== null && (
+              <span className={styles.small}>
+                {say(money === 'cod_amount' ? words.cod : words.shipping)} <CompactAmount amount={figure.amount} />
+              </span>
+            )}
+            {name === 'failed' && rate !== null && (
+              <span className={styles.small}>{say(words.rate, { n: count(rate) })}</span>
+            )}
           </li>
         );
       })}

@@ -20,10 +20,20 @@ interface Line {
 export function WorkPanel({ data, branch }: { data: Dashboard; branch: number | undefined }) {
   const say = useSay();
   const local = useShownCount();
-  const queues = data.queues.map(({ queue, count }): Line => ({ key: queue, name: say.loose(workQueueWords[queue]), count, to: rowsOf.queue(queue, branch) }));
+  const queues = data.queues.map(({ queue, count }): Line => ({
+    key: queue,
+    name: say.loose(workQueueWords[queue]),
+    count,
+    to: rowsOf.queue(queue, branch),
+  }));
   const missing = queues.find(({ key }) => key === 'missing');
   const wrong: Line[] = [
-    { key: 'late', name: say(words.late, { n: local(lateAfterDays) }), count: data.late, to: rowsOf.underWay({ to: data.late_to }, branch) },
+    {
+      key: 'late',
+      name: say(words.late, { n: local(lateAfterDays) }),
+      count: data.late,
+      to: rowsOf.underWay({ to: data.late_to }, branch),
+    },
     ...(missing ? [missing] : []),
     { key: 'exceptions', name: say(trackingWords.exceptions), count: data.exceptions, to: rowsOf.exceptions(branch) },
   ].filter(({ count }) => count > 0);
@@ -42,7 +52,11 @@ function Lines({ lines, wrong }: { lines: readonly Line[]; wrong?: true }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.key}><FigureLink to={line.to} className={styles.line}><span>{line.name}</span>{' '}<b data-wrong={wrong}>{count(line.count)}</b></FigureLink></li>
+        <li key={line.key}>
+          <FigureLink to={line.to} className={styles.line}>
+            <span>{line.name}</span> <b data-wrong={wrong}>{count(line.count)}</b>
+          </FigureLink>
+        </li>
       ))}
     </ul>
   );

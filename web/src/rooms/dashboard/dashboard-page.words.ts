@@ -35,7 +35,11 @@ export const dashboardWords = words({
   byBranch: { en: 'By branch', mm: 'ရုံးခွဲအလိုက်', zh: '按网点' },
   cash: { en: 'Cash held', mm: 'လက်ဝယ်ရှိ ငွေ', zh: '持有现金' },
   empty: { en: 'Nothing has happened here yet', mm: 'မည်သည့် လုပ်ဆောင်မှုမျှ မရှိသေးပါ', zh: '这里还没有任何业务' },
-  emptyHint: { en: 'Make the first label; what becomes of it is counted here.', mm: 'ပထမဆုံး လေဘယ်ကို ပြုလုပ်ပါ။ ၎င်း၏ ခရီးစဉ်ကို ဤနေရာတွင် တွေ့ရပါမည်။', zh: '创建第一张运单后，其进展将在此统计。' },
+  emptyHint: {
+    en: 'Make the first label; what becomes of it is counted here.',
+    mm: 'ပထမဆုံး လေဘယ်ကို ပြုလုပ်ပါ။ ၎င်း၏ ခရီးစဉ်ကို ဤနေရာတွင် တွေ့ရပါမည်။',
+    zh: '创建第一张运单后，其进展将在此统计。',
+  },
   newLabel: { en: 'New label', mm: 'လေဘယ်အသစ်', zh: '新建运单' },
   failed: { en: 'The figures could not be had.', mm: 'ကိန်းဂဏန်းများကို မရယူနိုင်ပါ။', zh: '无法获取数据。' },
   retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },

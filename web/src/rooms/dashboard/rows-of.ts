@@ -4,19 +4,44 @@ import type { PageTarget } from '../../kernel/pages.ts';
 
 export type Shown = Pick<Dashboard, 'from' | 'to'> & { readonly branch: number | undefined };
 
-const of = (branch: number | undefined): Record<string, string> => (branch === undefined ? {} : { branch_id: String(branch) });
+const of = (branch: number | undefined): Record<string, string> =>
+  branch === undefined ? {} : { branch_id: String(branch) };
 
 /** The rows behind each number: the same list, filters and days as the server counted. */
 export const rowsOf = {
-  figure: (name: StepCountName, { from, to, branch }: Shown): PageTarget => ({ name: 'track-by-date', search: { step: trackedAs(name), from, to, ...of(branch) } }),
-  made: (tab: string, { from, to, branch }: Shown): PageTarget => ({ name: 'label', params: { tab }, search: { from, to, ...of(branch) } }),
-  queue: (queue: string, branch: number | undefined): PageTarget => ({ name: 'parcels', params: { tab: queue }, search: of(branch) }),
-  underWay: (days: { readonly from?: string | null; readonly to?: string | null }, branch: number | undefined): PageTarget => ({
-    name: 'label', params: { tab: 'ongoing' }, search: { ...(days.from ? { from: days.from } : {}), ...(days.to ? { to: days.to } : {}), ...of(branch) },
+  figure: (name: StepCountName, { from, to, branch }: Shown): PageTarget => ({
+    name: 'track-by-date',
+    search: { step: trackedAs(name), from, to, ...of(branch) },
   }),
-  exceptions: (branch: number | undefined): PageTarget => ({ name: 'exception-scans', params: { tab: 'open' }, search: of(branch) }),
+  made: (tab: string, { from, to, branch }: Shown): PageTarget => ({
+    name: 'label',
+    params: { tab },
+    search: { from, to, ...of(branch) },
+  }),
+  queue: (queue: string, branch: number | undefined): PageTarget => ({
+    name: 'parcels',
+    params: { tab: queue },
+    search: of(branch),
+  }),
+  underWay: (
+    days: { readonly from?: string | null; readonly to?: string | null },
+    branch: number | undefined,
+  ): PageTarget => ({
+    name: 'label',
+    params: { tab: 'ongoing' },
+    search: { ...(days.from ? { from: days.from } : {}), ...(days.to ? { to: days.to } : {}), ...of(branch) },
+  }),
+  exceptions: (branch: number | undefined): PageTarget => ({
+    name: 'exception-scans',
+    params: { tab: 'open' },
+    search: of(branch),
+  }),
   /** Cash that waits to be handed in, and what tills hold. */
   couriers: { name: 'cash-desk' } as PageTarget,
   tills: { name: 'cash-desk' } as PageTarget,
-  cod: (status: string, branch: number | undefined): PageTarget => ({ name: 'cod', params: { status }, search: of(branch) }),
+  cod: (status: string, branch: number | undefined): PageTarget => ({
+    name: 'cod',
+    params: { status },
+    search: of(branch),
+  }),
 };

@@ -16,7 +16,10 @@ const dayIn = (value: unknown): string | null => (typeof value === 'string' ? pa
 export function parseAsked(raw: Readonly<Record<string, unknown>>): Asked {
   const branch = Number(raw.branch_id);
   const [from, to] = [dayIn(raw.from), dayIn(raw.to)];
-  return { ...(Number.isSafeInteger(branch) && branch > 0 ? { branch_id: branch } : {}), ...(from && to ? { from, to } : {}) };
+  return {
+    ...(Number.isSafeInteger(branch) && branch > 0 ? { branch_id: branch } : {}),
+    ...(from && to ? { from, to } : {}),
+  };
 }
 
 /** A branch that scans tells of itself every second; the figures are asked for again at most this often, in milliseconds. */
@@ -24,7 +27,11 @@ const calm = 15_000;
 
 /** The figures, asked for again when something has changed and somebody looks. */
 export function useDashboard(asked: Asked) {
-  const query = useQuery({ queryKey: ['dashboard.read', asked], queryFn: ({ signal }) => call('dashboard.read', { query: asked, signal, background: true }), placeholderData: (before) => before });
+  const query = useQuery({
+    queryKey: ['dashboard.read', asked],
+    queryFn: ({ signal }) => call('dashboard.read', { query: asked, signal, background: true }),
+    placeholderData: (before) => before,
+  });
   const { refetch } = query;
   const changed = useRef(false);
   const last = useRef(0);
@@ -32,19 +39,24 @@ export function useDashboard(asked: Asked) {
   const refresh = useCallback(() => {
     changed.current = true;
     if (document.hidden || timer.current !== undefined) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (document.hidden || !changed.current) return;
-      changed.current = false;
-      last.current = Date.now();
-      void refetch();
-    }, Math.max(0, last.current + calm - Date.now()));
+    timer.current = setTimeout(
+      () => {
+        timer.current = undefined;
+        if (document.hidden || !changed.current) return;
+        changed.current = false;
+        last.current = Date.now();
+        void refetch();
+      },
+      Math.max(0, last.current + calm - Date.now()),
+    );
   }, [refetch]);
   useLive('labels', refresh);
   useLive('handover', refresh);
   useLive('clearance', refresh);
   useEffect(() => {
-    const seen = () => { if (changed.current) refresh(); };
+    const seen = () => {
+      if (changed.current) refresh();
+    };
     document.addEventListener('visibilitychange', seen);
     return () => {
       document.removeEventListener('visibilitychange', seen);

@@ -6,7 +6,13 @@ import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { exportStateFaces } from '@waybill/contract/rooms/exports/exports.words.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
-import { exportKeptDays, exportLife, hasFile, isOpen, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
+import {
+  exportKeptDays,
+  exportLife,
+  hasFile,
+  isOpen,
+  type ExportState,
+} from '@waybill/domain/rooms/exports/export-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { fillPath } from '../../kernel/path.ts';
@@ -27,14 +33,23 @@ export function ExportListPage() {
   const count = useCount();
   const run = useDoing();
   const rowActions = useMemo(() => rowActionsFor(say, run), [say, run]);
-  const cells = useMemo(() => ({
-    status: (row: ExportRow) => <Standing row={row} />,
-    size: (row: ExportRow) => (row.size === null ? dash : <span className="num">{sized(say, row.size)}</span>),
-    total: (row: ExportRow) => (row.total === null ? dash : <span className="num">{count(row.total)}</span>),
-  }), [say, count]);
+  const cells = useMemo(
+    () => ({
+      status: (row: ExportRow) => <Standing row={row} />,
+      size: (row: ExportRow) => (row.size === null ? dash : <span className="num">{sized(say, row.size)}</span>),
+      total: (row: ExportRow) => (row.total === null ? dash : <span className="num">{count(row.total)}</span>),
+    }),
+    [say, count],
+  );
   return (
     <ListPage
-      definition={exportList} call="exports.list" page="shipping-report.csv-list" live="export" searchHint={words.search} rowActions={rowActions} cells={cells}
+      definition={exportList}
+      call="exports.list"
+      page="shipping-report.csv-list"
+      live="export"
+      searchHint={words.search}
+      rowActions={rowActions}
+      cells={cells}
       above={<p className={styles.note}>{say(words.note, { n: count(exportKeptDays) })}</p>}
     />
   );
@@ -60,7 +75,8 @@ function Standing({ row }: { row: ExportRow }) {
       {isOpen(state) && row.total !== null && (
         <span className={styles.progress}>
           <ProgressBar
-            label={say(words.progressOf, { name: localName(row.list_name, locale) })} {...(known ? { value: row.done, max: row.total } : {})}
+            label={say(words.progressOf, { name: localName(row.list_name, locale) })}
+            {...(known ? { value: row.done, max: row.total } : {})}
             text={say(words.progress, { done: count(row.done), total: count(row.total) })}
           />
         </span>
@@ -74,12 +90,25 @@ function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): RowAction<Ex
   const refused = (row: ExportRow) => (row.own ? undefined : say(words.notYours));
   return [
     {
-      key: 'download', title: say(words.download), icon: Download, refused, hidden: (row) => !hasFile(row.status as ExportState),
-      callback: ({ id, list, format }) => void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${list}-${id}.${format}`)),
+      key: 'download',
+      title: say(words.download),
+      icon: Download,
+      refused,
+      hidden: (row) => !hasFile(row.status as ExportState),
+      callback: ({ id, list, format }) =>
+        void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${list}-${id}.${format}`)),
     },
     {
-      key: 'retry', title: say(words.retry), icon: RotateCcw, refused, hidden: (row) => !commandsFrom(exportLife, row.status as ExportState).includes('retry'),
-      callback: ({ id }) => void run(() => call('exports.retry', { params: { id } }), { success: say(words.retried), fresh: ['exports.list'] }),
+      key: 'retry',
+      title: say(words.retry),
+      icon: RotateCcw,
+      refused,
+      hidden: (row) => !commandsFrom(exportLife, row.status as ExportState).includes('retry'),
+      callback: ({ id }) =>
+        void run(() => call('exports.retry', { params: { id } }), {
+          success: say(words.retried),
+          fresh: ['exports.list'],
+        }),
     },
   ];
 }

@@ -2,7 +2,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What the exports page says beside the words of its columns. */
 export const exportPageWords = words({
-  note: { en: 'A file is made from the rows and columns of a list as they stood on the screen, and kept for {n} days. Only who asked for it can download it.', mm: 'စာရင်း၏ မျက်နှာပြင်ပေါ်ရှိ အတန်းနှင့် ကော်လံများအတိုင်း ဖိုင်ပြုလုပ်ပြီး {n} ရက် သိမ်းထားပါသည်။ တောင်းဆိုသူသာ ဒေါင်းလုဒ်ရယူနိုင်ပါသည်။', zh: '文件按列表在屏幕上的行和列生成，保留 {n} 天，仅申请人可下载。' },
+  note: {
+    en: 'A file is made from the rows and columns of a list as they stood on the screen, and kept for {n} days. Only who asked for it can download it.',
+    mm: 'စာရင်း၏ မျက်နှာပြင်ပေါ်ရှိ အတန်းနှင့် ကော်လံများအတိုင်း ဖိုင်ပြုလုပ်ပြီး {n} ရက် သိမ်းထားပါသည်။ တောင်းဆိုသူသာ ဒေါင်းလုဒ်ရယူနိုင်ပါသည်။',
+    zh: '文件按列表在屏幕上的行和列生成，保留 {n} 天，仅申请人可下载。',
+  },
   search: { en: 'List or person', mm: 'စာရင်း သို့မဟုတ် တောင်းဆိုသူ', zh: '列表或申请人' },
   download: { en: 'Download', mm: 'ဒေါင်းလုဒ်ရယူရန်', zh: '下载' },
   retry: { en: 'Make it again', mm: 'ထပ်မံပြုလုပ်ရန်', zh: '重新生成' },

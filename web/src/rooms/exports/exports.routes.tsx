@@ -3,5 +3,11 @@ import { exportMessages } from './exports.messages.ts';
 
 /** The list's own access rule, written here again so that its columns stay out of the first load. A test compares the two. */
 export const exportPages: PageRow[] = [
-  { name: 'shipping-report.csv-list', path: '/shipping-report/csv/list', title: exportMessages.title, access: { permission: 'export.use' }, load: async () => (await import('./ExportListPage.tsx')).ExportListPage },
+  {
+    name: 'shipping-report.csv-list',
+    path: '/shipping-report/csv/list',
+    title: exportMessages.title,
+    access: { permission: 'export.use' },
+    load: async () => (await import('./ExportListPage.tsx')).ExportListPage,
+  },
 ];

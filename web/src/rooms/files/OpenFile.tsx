@@ -37,8 +37,19 @@ export function OpenFile({ id, name }: OpenFileProps) {
   const picture = /\.(?:jpe?g|png|webp)$/i.test(name);
   return (
     <>
-      <Button small icon={picture ? Eye : Download} onClick={() => void open()}>{name}</Button>
-      {shown !== null && <Dialog open title={name} onOpenChange={(stays) => { if (!stays) close(); }}><img src={shown} alt={name} className={styles.picture} /></Dialog>}
+      <Button small icon={picture ? Eye : Download} onClick={() => void open()}>
+        {name}
+      </Button>
+      {shown !== null && (
+        <Dialog
+          open
+          title={name}
+          onOpenChange={(stays) => {
+            if (!stays) close();
+          }}>
+          <img src={shown} alt={name} className={styles.picture} />
+        </Dialog>
+      )}
     </>
   );
 }

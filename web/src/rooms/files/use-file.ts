@@ -10,11 +10,14 @@ export function useFileAddress(id: number): string | undefined {
   useEffect(() => {
     let made: string | undefined;
     let left = false;
-    download(pathOfFile(id), undefined, { background: true }).then(({ blob }) => {
-      if (left) return;
-      made = URL.createObjectURL(blob);
-      setAddress(made);
-    }, () => undefined);
+    download(pathOfFile(id), undefined, { background: true }).then(
+      ({ blob }) => {
+        if (left) return;
+        made = URL.createObjectURL(blob);
+        setAddress(made);
+      },
+      () => undefined,
+    );
     return () => {
       left = true;
       setAddress(undefined);

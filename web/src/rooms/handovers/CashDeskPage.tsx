@@ -22,24 +22,62 @@ export function CashDeskPage() {
   const carriers = useDesk('handovers.carriers');
   const tills = useDesk('handovers.branchCash');
   const shortages = useDesk('handovers.shortages');
-  const columns = { toCount: useToCountColumns(), carriers: useCarrierColumns(), tills: useTillColumns(), shortages: useShortageColumns() };
+  const columns = {
+    toCount: useToCountColumns(),
+    carriers: useCarrierColumns(),
+    tills: useTillColumns(),
+    shortages: useShortageColumns(),
+  };
   return (
     <div className={styles.page}>
       <PageHead title={say(handoverMessages.desk)} actions={<SendCash tills={tills.data?.data ?? []} />} />
-      <DetailSection title={say(words.toCount)}><Rows label={say(words.toCount)} of={toCount} columns={columns.toCount} idOf={(row) => row.id} empty={say(words.noneToCount)} /></DetailSection>
+      <DetailSection title={say(words.toCount)}>
+        <Rows
+          label={say(words.toCount)}
+          of={toCount}
+          columns={columns.toCount}
+          idOf={(row) => row.id}
+          empty={say(words.noneToCount)}
+        />
+      </DetailSection>
       <DetailSection title={say(words.carriers)}>
         <p className={styles.hint}>{say(words.carriersHint)}</p>
-        <Rows label={say(words.carriers)} of={carriers} columns={columns.carriers} idOf={(row) => row.staff_id} empty={say(words.noCarriers)} />
+        <Rows
+          label={say(words.carriers)}
+          of={carriers}
+          columns={columns.carriers}
+          idOf={(row) => row.staff_id}
+          empty={say(words.noCarriers)}
+        />
       </DetailSection>
-      <DetailSection title={say(words.tills)}><Rows label={say(words.tills)} of={tills} columns={columns.tills} idOf={(row) => row.branch.id} empty={say(words.noTills)} /></DetailSection>
+      <DetailSection title={say(words.tills)}>
+        <Rows
+          label={say(words.tills)}
+          of={tills}
+          columns={columns.tills}
+          idOf={(row) => row.branch.id}
+          empty={say(words.noTills)}
+        />
+      </DetailSection>
       {(shortages.data?.data.length ?? 0) > 0 && (
-        <DetailSection title={say(words.shortages)}><Rows label={say(words.shortages)} of={shortages} columns={columns.shortages} idOf={(row) => row.staff_id} empty="" /></DetailSection>
+        <DetailSection title={say(words.shortages)}>
+          <Rows
+            label={say(words.shortages)}
+            of={shortages}
+            columns={columns.shortages}
+            idOf={(row) => row.staff_id}
+            empty=""
+          />
+        </DetailSection>
       )}
     </div>
   );
 }
 
-type DeskCall = Extract<EndpointId, 'handovers.list' | 'handovers.carriers' | 'handovers.branchCash' | 'handovers.shortages'>;
+type DeskCall = Extract<
+  EndpointId,
+  'handovers.list' | 'handovers.carriers' | 'handovers.branchCash' | 'handovers.shortages'
+>;
 
 interface DeskAnswer<Id extends DeskCall> {
   readonly data: CallOutput<Id> | undefined;
@@ -48,13 +86,21 @@ interface DeskAnswer<Id extends DeskCall> {
 }
 
 function useDesk<Id extends DeskCall>(id: Id, query: object = {}): DeskAnswer<Id> {
-  const { data, error, refetch } = useQuery({ queryKey: [id, query], queryFn: ({ signal }) => (call as unknown as (id: Id, input: object) => Promise<CallOutput<Id>>)(id, { query, signal }) });
+  const { data, error, refetch } = useQuery({
+    queryKey: [id, query],
+    queryFn: ({ signal }) =>
+      (call as unknown as (id: Id, input: object) => Promise<CallOutput<Id>>)(id, { query, signal }),
+  });
   return { data, error, refetch };
 }
 
 interface RowsProps<Row> {
   label: string;
-  of: { readonly data: { readonly data: readonly Row[] } | undefined; readonly error: Error | null; readonly refetch: () => unknown };
+  of: {
+    readonly data: { readonly data: readonly Row[] } | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
   columns: readonly Column<Row>[];
   idOf: (row: Row) => number;
   empty: string;
@@ -62,10 +108,16 @@ interface RowsProps<Row> {
 
 function Rows<Row>({ label, of, columns, idOf, empty }: RowsProps<Row>) {
   if (of.data?.data.length === 0) return <p className="muted">{empty}</p>;
-  const requestId = of.error instanceof ApiError && of.error.requestId !== null ? { requestId: of.error.requestId } : {};
+  const requestId =
+    of.error instanceof ApiError && of.error.requestId !== null ? { requestId: of.error.requestId } : {};
   return (
     <DataTable
-      label={label} columns={columns} rows={of.data?.data} rowId={(row) => String(idOf(row))} awaited={2} singleKeys={false}
+      label={label}
+      columns={columns}
+      rows={of.data?.data}
+      rowId={(row) => String(idOf(row))}
+      awaited={2}
+      singleKeys={false}
       failure={of.error ? { onRetry: () => void of.refetch(), ...requestId } : undefined}
     />
   );

@@ -27,16 +27,56 @@ export function CashLines({ label, lines, empty }: { label: string; lines: reado
   const mayOpen = useMayOpen();
   const blind = lines.some(({ amount }) => amount === null);
   const mayOpenLabel = mayOpen('label-detail');
-  const columns = useMemo((): Column<CashLine>[] => [
-    { key: 'code', label: say(words.parcel), card: 'title', cell: (row) => (mayOpenLabel ? <PageLink to="label-detail" params={{ labelId: row.label_id }} className={styles.link}><CodeText code={row.tracking_code} /></PageLink> : <CodeText code={row.tracking_code} />) },
-    { key: 'merchant', label: say(words.merchant), cell: (row) => row.merchant ?? <span className="muted">–</span> },
-    { key: 'at', label: say(words.collected), cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time> },
-    ...(blind ? [] : [{ key: 'amount', label: say(words.amount), align: 'end' as const, cell: (row: CashLine) => <KyatLink amount={row.amount ?? 0} from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }} /> }]),
-  ], [say, blind, mayOpenLabel]);
+  const columns = useMemo(
+    (): Column<CashLine>[] => [
+      {
+        key: 'code',
+        label: say(words.parcel),
+        card: 'title',
+        cell: (row) =>
+          mayOpenLabel ? (
+            <PageLink to="label-detail" params={{ labelId: row.label_id }} className={styles.link}>
+              <CodeText code={row.tracking_code} />
+            </PageLink>
+          ) : (
+            <CodeText code={row.tracking_code} />
+          ),
+      },
+      { key: 'merchant', label: say(words.merchant), cell: (row) => row.merchant ?? <span className="muted">–</span> },
+      {
+        key: 'at',
+        label: say(words.collected),
+        cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time>,
+      },
+      ...(blind
+        ? []
+        : [
+            {
+              key: 'amount',
+              label: say(words.amount),
+              align: 'end' as const,
+              cell: (row: CashLine) => (
+                <KyatLink
+                  amount={row.amount ?? 0}
+                  from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }}
+                />
+              ),
+            },
+          ]),
+    ],
+    [say, blind, mayOpenLabel],
+  );
   return (
     <DataTable<CashLine>
-      label={label} columns={columns} rows={lines} rowId={(row) => String(row.journal_id)} singleKeys={false} empty={empty === undefined ? {} : { message: empty }}
-      {...(mayOpenLabel ? { onOpen: (row: CashLine) => go('label-detail', { params: { labelId: row.label_id } }) } : {})}
+      label={label}
+      columns={columns}
+      rows={lines}
+      rowId={(row) => String(row.journal_id)}
+      singleKeys={false}
+      empty={empty === undefined ? {} : { message: empty }}
+      {...(mayOpenLabel
+        ? { onOpen: (row: CashLine) => go('label-detail', { params: { labelId: row.label_id } }) }
+        : {})}
     />
   );
 }

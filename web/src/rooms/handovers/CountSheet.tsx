@@ -32,7 +32,13 @@ export function CountSheet({ handover, onCounted }: CountSheetProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (counted === null || busy) return;
-    if (!(await confirm({ question: say(words.countAsk, { amount: sayKyat(counted, locale) }), yes: say(words.countYes) }))) return;
+    if (
+      !(await confirm({
+        question: say(words.countAsk, { amount: sayKyat(counted, locale) }),
+        yes: say(words.countYes),
+      }))
+    )
+      return;
     setBusy(true);
     const answer = await run(() => call('handovers.count', { params: { id: handover.id }, body: { counted } }));
     setBusy(false);
@@ -41,7 +47,11 @@ export function CountSheet({ handover, onCounted }: CountSheetProps) {
   return (
     <form className={styles.count} onSubmit={(event) => void submit(event)} onKeyDown={enterMoves}>
       {handover.kind === paidIn ? <Arrived value={counted} onChange={setCounted} /> : <Notes onChange={setCounted} />}
-      <div><Button type="submit" variant="main" busy={busy} disabled={counted === null}>{say(words.countYes)}</Button></div>
+      <div>
+        <Button type="submit" variant="main" busy={busy} disabled={counted === null}>
+          {say(words.countYes)}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -54,7 +64,12 @@ function Arrived({ value, onChange }: { value: number | null; onChange: (counted
   return (
     <div className={styles.arrived}>
       <Field label={say(words.arrived)} required hint={say(words.bankHint)}>
-        <NumberInput value={value} onChange={(next) => onChange(next !== null && next >= 0 && next <= cashMax ? next : null)} grouped unit={say(unitWords.kyat)} />
+        <NumberInput
+          value={value}
+          onChange={(next) => onChange(next !== null && next >= 0 && next <= cashMax ? next : null)}
+          grouped
+          unit={say(unitWords.kyat)}
+        />
       </Field>
     </div>
   );
@@ -75,27 +90,59 @@ function Notes({ onChange }: { onChange: (counted: number | null) => void }) {
     <>
       <p className={styles.hint}>{say(words.countHint)}</p>
       <table className={styles.sheet}>
-        <thead><tr><th scope="col">{say(words.note)}</th><th scope="col">{say(words.pieces)}</th><th scope="col">{say(words.comesTo)}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{say(words.note)}</th>
+            <th scope="col">{say(words.pieces)}</th>
+            <th scope="col">{say(words.comesTo)}</th>
+          </tr>
+        </thead>
         <tbody>
           {bankNotes.map((note) => (
             <tr key={note}>
               <th scope="row">{groupThousands(note)}</th>
               <td className={styles.pieces}>
                 <NumberInput
-                  label={say(words.piecesOf, { note: groupThousands(note) })} value={pieces[note] ?? null}
-                  onChange={(count) => set(count === null ? without(pieces, note) : { ...pieces, [note]: Math.min(Math.max(count, 0), piecesMax) }, change)}
+                  label={say(words.piecesOf, { note: groupThousands(note) })}
+                  value={pieces[note] ?? null}
+                  onChange={(count) =>
+                    set(
+                      count === null
+                        ? without(pieces, note)
+                        : { ...pieces, [note]: Math.min(Math.max(count, 0), piecesMax) },
+                      change,
+                    )
+                  }
                 />
               </td>
-              <td>{pieces[note] === undefined ? <span className="muted">–</span> : groupThousands(note * pieces[note])}</td>
+              <td>
+                {pieces[note] === undefined ? <span className="muted">–</span> : groupThousands(note * pieces[note])}
+              </td>
             </tr>
           ))}
           <tr>
             <th scope="row">{say(words.change)}</th>
-            <td className={styles.pieces}><NumberInput label={say(words.change)} value={change} onChange={(rest) => set(pieces, rest === null ? null : Math.min(Math.max(rest, 0), cashMax))} /></td>
+            <td className={styles.pieces}>
+              <NumberInput
+                label={say(words.change)}
+                value={change}
+                onChange={(rest) => set(pieces, rest === null ? null : Math.min(Math.max(rest, 0), cashMax))}
+              />
+            </td>
             <td>{change === null ? <span className="muted">–</span> : groupThousands(change)}</td>
           </tr>
         </tbody>
-        <tfoot><tr><th scope="row" colSpan={2}>{say(words.total)}</th><td aria-live="polite">{groupThousands(totalOf(pieces, change) ?? 0)}<span className={styles.unit}>{unit}</span></td></tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {say(words.total)}
+            </th>
+            <td aria-live="polite">
+              {groupThousands(totalOf(pieces, change) ?? 0)}
+              <span className={styles.unit}>{unit}</span>
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </>
   );

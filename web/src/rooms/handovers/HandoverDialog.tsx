@@ -23,7 +23,9 @@ export function HandoverDialog({ handover, command, onClose }: HandoverDialogPro
   const say = useSay();
   const toast = useToast();
   let next: HandoverDetail | null = null;
-  const keep = async (answer: Promise<{ data: HandoverDetail }>) => { next = (await answer).data; };
+  const keep = async (answer: Promise<{ data: HandoverDetail }>) => {
+    next = (await answer).data;
+  };
   const close = (done: boolean) => {
     if (done) toast.success(say(words.done, { verb: say.loose(handoverCommandWords[command].verb), n: handover.id }));
     onClose(done ? next : null);
@@ -32,8 +34,16 @@ export function HandoverDialog({ handover, command, onClose }: HandoverDialogPro
   const { verb, ask } = handoverCommandWords[command];
   return (
     <FormDialog
-      form={voidHandoverForm} words={handoverFieldWords} title={say.loose(verb)} text={say.loose(ask)} yes={say.loose(verb)} danger
-      submit={(body, { idempotencyKey }) => keep(call(`handovers.${command}`, { params: { id: handover.id }, body, idempotencyKey }))} onClose={close}
+      form={voidHandoverForm}
+      words={handoverFieldWords}
+      title={say.loose(verb)}
+      text={say.loose(ask)}
+      yes={say.loose(verb)}
+      danger
+      submit={(body, { idempotencyKey }) =>
+        keep(call(`handovers.${command}`, { params: { id: handover.id }, body, idempotencyKey }))
+      }
+      onClose={close}
     />
   );
 }
@@ -53,10 +63,19 @@ function SettleDialog({ handover, keep, onClose }: SettleDialogProps) {
   const owners = handover.owners.map(({ id, name, user_name }) => ({ value: id, label: name, detail: user_name }));
   return (
     <FormDialog
-      form={settleForm} words={handoverFieldWords} title={say.loose(verb)} yes={say.loose(verb)} initial={{ owner_staff_id: short ? handover.giver_staff_id : null }}
-      text={say(words.settleText, { expected: sayKyat(handover.expected ?? 0, locale), counted: sayKyat(handover.counted ?? 0, locale) })}
-      submit={(body, { idempotencyKey }) => keep(call('handovers.settle', { params: { id: handover.id }, body, idempotencyKey }))} onClose={onClose}
-    >
+      form={settleForm}
+      words={handoverFieldWords}
+      title={say.loose(verb)}
+      yes={say.loose(verb)}
+      initial={{ owner_staff_id: short ? handover.giver_staff_id : null }}
+      text={say(words.settleText, {
+        expected: sayKyat(handover.expected ?? 0, locale),
+        counted: sayKyat(handover.counted ?? 0, locale),
+      })}
+      submit={(body, { idempotencyKey }) =>
+        keep(call('handovers.settle', { params: { id: handover.id }, body, idempotencyKey }))
+      }
+      onClose={onClose}>
       {(form) => (
         <>
           {short && <FormField of={form} name="owner_staff_id" options={owners} required wide />}

@@ -14,23 +14,53 @@ import { Figures, KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useLiveCash } from './use-fresh-cash.ts';
 
-const tabs = handoverStates.map((state) => ({ value: state, word: handoverStateFaces[state].word, filters: { status: state } }));
+const tabs = handoverStates.map((state) => ({
+  value: state,
+  word: handoverStateFaces[state].word,
+  filters: { status: state },
+}));
 const opens = (row: HandoverRow) => ({ name: 'cash-detail', params: { id: row.id } });
 const journalsOf = (row: HandoverRow) => ({ name: 'ledger.journals', search: { handover_id: String(row.id) } });
 const parse = parsePlace(handoverList);
 
-const money = (key: 'expected' | 'counted' | 'difference') => (row: HandoverRow): ReactNode => {
-  const amount = row[key];
-  return amount === null ? <span className="muted">–</span> : <KyatLink amount={amount} signed={key === 'difference'} from={row.counted === null ? undefined : journalsOf(row)} />;
+const money =
+  (key: 'expected' | 'counted' | 'difference') =>
+  (row: HandoverRow): ReactNode => {
+    const amount = row[key];
+    return amount === null ? (
+      <span className="muted">–</span>
+    ) : (
+      <KyatLink
+        amount={amount}
+        signed={key === 'difference'}
+        from={row.counted === null ? undefined : journalsOf(row)}
+      />
+    );
+  };
+const cells: Readonly<Record<string, (row: HandoverRow) => ReactNode>> = {
+  expected: money('expected'),
+  counted: money('counted'),
+  difference: money('difference'),
 };
-const cells: Readonly<Record<string, (row: HandoverRow) => ReactNode>> = { expected: money('expected'), counted: money('counted'), difference: money('difference') };
 
 /** Cash handovers by state, with what they come to (S-25). */
 export function HandoverListPage() {
   const { tab } = usePageParams();
-  const state = handoverStates.find((one) => one === tab) ?? handoverStates[0] as string;
+  const state = handoverStates.find((one) => one === tab) ?? (handoverStates[0] as string);
   useLiveCash();
-  return <ListPage definition={handoverList} call="handovers.list" page="cash" tabs={tabs} opens={opens} cells={cells} live="handover" searchHint={words.search} above={<Sums status={state} />} />;
+  return (
+    <ListPage
+      definition={handoverList}
+      call="handovers.list"
+      page="cash"
+      tabs={tabs}
+      opens={opens}
+      cells={cells}
+      live="handover"
+      searchHint={words.search}
+      above={<Sums status={state} />}
+    />
+  );
 }
 
 /** What the handovers of the tab and its filters come to; without chosen days those of the last thirty. */
@@ -39,10 +69,16 @@ function Sums({ status }: { status: string }) {
   const count = useCount();
   const [place] = useSearchState(parse);
   const query = { ...place.filters, status };
-  const { data } = useQuery({ queryKey: ['handovers.sums', query], queryFn: ({ signal }) => call('handovers.sums', { query: query as never, signal }), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    queryKey: ['handovers.sums', query],
+    queryFn: ({ signal }) => call('handovers.sums', { query: query as never, signal }),
+    placeholderData: keepPreviousData,
+  });
   if (!data) return null;
   const { count: handovers, expected, counted, short, over } = data.data;
-  const days = say(place.filters['from'] === undefined && place.filters['to'] === undefined ? words.lastDays : words.inDays);
+  const days = say(
+    place.filters['from'] === undefined && place.filters['to'] === undefined ? words.lastDays : words.inDays,
+  );
   return (
     <Figures
       label={say(words.figures)}

@@ -13,9 +13,17 @@ export function HandoverStanding({ handover, counting }: { handover: HandoverDet
   const figures = useFigures(handover);
   return (
     <>
-      {handover.reverse_reason !== null && <Callout tone="attention">{say(words.takenBack, { reason: handover.reverse_reason })}</Callout>}
-      {handover.void_reason !== null && <Callout tone="attention">{say(words.voided, { reason: handover.void_reason })}</Callout>}
-      {handover.counted === null && handover.expected === null && !counting && isOpen(handover) && <Callout tone="info" title={say(words.notYet)}>{say(words.notYetText)}</Callout>}
+      {handover.reverse_reason !== null && (
+        <Callout tone="attention">{say(words.takenBack, { reason: handover.reverse_reason })}</Callout>
+      )}
+      {handover.void_reason !== null && (
+        <Callout tone="attention">{say(words.voided, { reason: handover.void_reason })}</Callout>
+      )}
+      {handover.counted === null && handover.expected === null && !counting && isOpen(handover) && (
+        <Callout tone="info" title={say(words.notYet)}>
+          {say(words.notYetText)}
+        </Callout>
+      )}
       <Difference handover={handover} />
       {figures.length > 0 && <Figures label={say(words.figures)} figures={figures} />}
     </>
@@ -29,10 +37,15 @@ function isOpen({ status }: HandoverDetail): boolean {
 function useFigures({ id, expected, declared, counted, difference }: HandoverDetail): Figure[] {
   const say = useSay();
   const from = counted === null ? undefined : { name: 'ledger.journals', search: { handover_id: String(id) } };
-  const figure = (key: 'expected' | 'declared' | 'counted', value: number | null): Figure[] => (value === null ? [] : [{ key, name: say(field[key]), value, from }]);
+  const figure = (key: 'expected' | 'declared' | 'counted', value: number | null): Figure[] =>
+    value === null ? [] : [{ key, name: say(field[key]), value, from }];
   return [
-    ...figure('expected', expected), ...figure('declared', declared), ...figure('counted', counted),
-    ...(difference === null || difference === 0 ? [] : [{ key: 'difference', name: say(field.difference), value: difference, tone: 'danger' as const, from }]),
+    ...figure('expected', expected),
+    ...figure('declared', declared),
+    ...figure('counted', counted),
+    ...(difference === null || difference === 0
+      ? []
+      : [{ key: 'difference', name: say(field.difference), value: difference, tone: 'danger' as const, from }]),
   ];
 }
 
@@ -42,7 +55,19 @@ function Difference({ handover }: { handover: HandoverDetail }) {
   const { difference, difference_owner } = handover;
   if (difference === null) return null;
   if (difference === 0) return <Callout tone="success" live title={say(words.equal)} />;
-  const title = difference < 0 ? say(words.short, { amount: sayKyat(-difference, locale) }) : say(words.over, { amount: sayKyat(difference, locale) });
-  if (isOpen(handover)) return <Callout tone="danger" live title={title}>{say(words.needsOwner)}</Callout>;
-  return <Callout tone="attention" title={title}>{difference_owner === null ? say(words.overKept) : say(words.ownedBy, { name: difference_owner })}</Callout>;
+  const title =
+    difference < 0
+      ? say(words.short, { amount: sayKyat(-difference, locale) })
+      : say(words.over, { amount: sayKyat(difference, locale) });
+  if (isOpen(handover))
+    return (
+      <Callout tone="danger" live title={title}>
+        {say(words.needsOwner)}
+      </Callout>
+    );
+  return (
+    <Callout tone="attention" title={title}>
+      {difference_owner === null ? say(words.overKept) : say(words.ownedBy, { name: difference_owner })}
+    </Callout>
+  );
 }

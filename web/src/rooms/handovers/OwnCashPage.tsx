@@ -30,12 +30,26 @@ const handInWords = { ...field, declared: words.amount };
 export function OwnCashPage() {
   const say = useSay();
   useLiveCash();
-  const { data, error, refetch } = useQuery({ queryKey: ['handovers.mine'], queryFn: ({ signal }) => call('handovers.mine', { signal }) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['handovers.mine'],
+    queryFn: ({ signal }) => call('handovers.mine', { signal }),
+  });
   usePageLoading(data === undefined && error === null);
   return (
     <div className={styles.page}>
       <PageHead title={say(handoverMessages.mine)} />
-      {error && <Callout tone="danger" live actions={<Button small onClick={() => void refetch()}>{say(words.open)}</Button>}>{firstMessage(error)}</Callout>}
+      {error && (
+        <Callout
+          tone="danger"
+          live
+          actions={
+            <Button small onClick={() => void refetch()}>
+              {say(words.open)}
+            </Button>
+          }>
+          {firstMessage(error)}
+        </Callout>
+      )}
       {data && <Held cash={data.data} />}
     </div>
   );
@@ -47,13 +61,26 @@ function Held({ cash }: { cash: OwnCash }) {
   const { amount, owes, open_handover_id, lines } = cash;
   return (
     <>
-      {owes > 0 && <Callout tone="attention" title={say(words.youOwe, { amount: sayKyat(owes, locale) })}>{say(words.youOweText)}</Callout>}
+      {owes > 0 && (
+        <Callout tone="attention" title={say(words.youOwe, { amount: sayKyat(owes, locale) })}>
+          {say(words.youOweText)}
+        </Callout>
+      )}
       {open_handover_id !== null && (
-        <Callout tone="info" title={say(words.beingCounted)} actions={<PageLink to="cash-detail" params={{ id: open_handover_id }} className={buttonLook('plain')}>{say(words.openOne, { n: open_handover_id })}</PageLink>}>
+        <Callout
+          tone="info"
+          title={say(words.beingCounted)}
+          actions={
+            <PageLink to="cash-detail" params={{ id: open_handover_id }} className={buttonLook('plain')}>
+              {say(words.openOne, { n: open_handover_id })}
+            </PageLink>
+          }>
           {say(words.beingCountedText)}
         </Callout>
       )}
-      {lines.length === 0 ? <EmptyState icon={HandCoins} title={say(words.nothingHeld)} hint={say(words.nothingHeldHint)} /> : (
+      {lines.length === 0 ? (
+        <EmptyState icon={HandCoins} title={say(words.nothingHeld)} hint={say(words.nothingHeldHint)} />
+      ) : (
         <>
           <Sum amount={amount} parcels={lines.length} mayHandIn={open_handover_id === null} />
           <CashLines label={say(words.held)} lines={lines} />
@@ -74,21 +101,40 @@ function Sum({ amount, parcels, mayHandIn }: { amount: number; parcels: number; 
     <section className={styles.hold} aria-label={say(words.iHold)}>
       <div className={styles.sum}>
         <span className="muted">{say(words.iHold)}</span>
-        <span className={styles.big}>{money.amount}<small>{money.unit}</small></span>
+        <span className={styles.big}>
+          {money.amount}
+          <small>{money.unit}</small>
+        </span>
         <span className="muted">{say(words.ofParcels, { n: count(parcels) })}</span>
       </div>
-      {mayHandIn && <Button variant="main" icon={HandCoins} onClick={() => ask(true)}>{say(words.handIn)}</Button>}
+      {mayHandIn && (
+        <Button variant="main" icon={HandCoins} onClick={() => ask(true)}>
+          {say(words.handIn)}
+        </Button>
+      )}
       {asked && (
         <FormDialog
-          form={openHandoverForm} words={handInWords} title={say(words.handInTitle, { n: count(parcels) })} text={say(words.handInText)} yes={say(words.handIn)}
+          form={openHandoverForm}
+          words={handInWords}
+          title={say(words.handInTitle, { n: count(parcels) })}
+          text={say(words.handInText)}
+          yes={say(words.handIn)}
           submit={(body, { idempotencyKey }) => call('handovers.open', { body, idempotencyKey })}
           onClose={(done) => {
             ask(false);
             fresh();
             if (done) toast.success(say(words.sent));
-          }}
-        >
-          {(form) => <FormField of={form} name="declared" hint={say(words.declaredHint)} grouped unit={say(unitWords.kyat)} wide />}
+          }}>
+          {(form) => (
+            <FormField
+              of={form}
+              name="declared"
+              hint={say(words.declaredHint)}
+              grouped
+              unit={say(unitWords.kyat)}
+              wide
+            />
+          )}
         </FormDialog>
       )}
     </section>

@@ -33,8 +33,16 @@ export function SendCash({ tills }: { tills: readonly BranchCash[] }) {
   if (branch === null || till === undefined || (till.balance ?? 1) <= 0) return null;
   return (
     <>
-      <Button variant="main" icon={Send} onClick={() => ask(true)}>{say(words.send)}</Button>
-      {asked && <SendDialog title={say(words.sendTitle, { branch: localName(till.branch, locale) })} till={till} onClose={() => ask(false)} />}
+      <Button variant="main" icon={Send} onClick={() => ask(true)}>
+        {say(words.send)}
+      </Button>
+      {asked && (
+        <SendDialog
+          title={say(words.sendTitle, { branch: localName(till.branch, locale) })}
+          till={till}
+          onClose={() => ask(false)}
+        />
+      )}
     </>
   );
 }
@@ -44,16 +52,25 @@ function SendDialog({ title, till, onClose }: { title: string; till: BranchCash;
   const toast = useToast();
   const fresh = useFreshCash();
   const { options, rows } = useOptions('branch');
-  const offices = options.filter(({ value }) => value !== till.branch.id && rows.find(({ id }) => id === value)?.type === branchTypes[0]);
+  const offices = options.filter(
+    ({ value }) => value !== till.branch.id && rows.find(({ id }) => id === value)?.type === branchTypes[0],
+  );
   return (
     <FormDialog
-      form={sendCashForm} words={sendWords} title={title} text={say(words.sendText)} yes={say(words.sendYes)} initial={{ kind: transferKinds[0], declared: till.balance }}
+      form={sendCashForm}
+      words={sendWords}
+      title={title}
+      text={say(words.sendText)}
+      yes={say(words.sendYes)}
+      initial={{ kind: transferKinds[0], declared: till.balance }}
       submit={async (body, { idempotencyKey }) => {
         const { data } = await call('handovers.send', { body, idempotencyKey });
         toast.success(say(words.sentDone, { n: data.id }));
       }}
-      onClose={() => { onClose(); fresh(); }}
-    >
+      onClose={() => {
+        onClose();
+        fresh();
+      }}>
       {(form) => (
         <>
           <FormField of={form} name="kind" words={kindWords} wide />

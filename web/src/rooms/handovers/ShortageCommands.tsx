@@ -16,8 +16,26 @@ import { useFreshCash } from './use-fresh-cash.ts';
 
 /** Each takes a sum and a note about one person's missing cash. */
 const commands = {
-  repay: { call: 'handovers.repay', form: repayForm, verb: words.repay, title: words.repayTitle, text: words.repayText, yes: words.repayYes, done: words.repaid, danger: false },
-  writeOff: { call: 'handovers.writeOff', form: writeOffForm, verb: words.writeOff, title: words.writeOffTitle, text: words.writeOffText, yes: words.writeOff, done: words.writtenOff, danger: true },
+  repay: {
+    call: 'handovers.repay',
+    form: repayForm,
+    verb: words.repay,
+    title: words.repayTitle,
+    text: words.repayText,
+    yes: words.repayYes,
+    done: words.repaid,
+    danger: false,
+  },
+  writeOff: {
+    call: 'handovers.writeOff',
+    form: writeOffForm,
+    verb: words.writeOff,
+    title: words.writeOffTitle,
+    text: words.writeOffText,
+    yes: words.writeOff,
+    done: words.writtenOff,
+    danger: true,
+  },
 } as const;
 type Command = keyof typeof commands;
 
@@ -28,16 +46,35 @@ export function ShortageCommands({ shortage }: { shortage: Shortage }) {
   const viewer = useViewer();
   const [asked, ask] = useState<Command | null>(null);
   if (user.id === shortage.staff_id) return null;
-  const open: Command[] = [...(user.branch === null ? [] : ['repay' as const]), ...(can(viewer, 'cash.confirm') ? ['writeOff' as const] : [])];
+  const open: Command[] = [
+    ...(user.branch === null ? [] : ['repay' as const]),
+    ...(can(viewer, 'cash.confirm') ? ['writeOff' as const] : []),
+  ];
   return (
     <>
-      {open.map((command) => <Button key={command} small {...(commands[command].danger ? { variant: 'danger' as const } : {})} onClick={() => ask(command)}>{say(commands[command].verb)}</Button>)}
+      {open.map((command) => (
+        <Button
+          key={command}
+          small
+          {...(commands[command].danger ? { variant: 'danger' as const } : {})}
+          onClick={() => ask(command)}>
+          {say(commands[command].verb)}
+        </Button>
+      ))}
       {asked !== null && <ShortageWindow shortage={shortage} command={asked} onClose={() => ask(null)} />}
     </>
   );
 }
 
-function ShortageWindow({ shortage: { staff_id, name, amount }, command, onClose }: { shortage: Shortage; command: Command; onClose: () => void }) {
+function ShortageWindow({
+  shortage: { staff_id, name, amount },
+  command,
+  onClose,
+}: {
+  shortage: Shortage;
+  command: Command;
+  onClose: () => void;
+}) {
   const say = useSay();
   const locale = useLocale();
   const toast = useToast();
@@ -45,13 +82,21 @@ function ShortageWindow({ shortage: { staff_id, name, amount }, command, onClose
   const { form, title, text, yes, danger, done, call: id } = commands[command];
   return (
     <FormDialog
-      form={form} words={field} title={say(title, { name })} text={say(text, { amount: sayKyat(amount, locale) })} yes={say(yes)} danger={danger} initial={{ staff_id, amount }}
+      form={form}
+      words={field}
+      title={say(title, { name })}
+      text={say(text, { amount: sayKyat(amount, locale) })}
+      yes={say(yes)}
+      danger={danger}
+      initial={{ staff_id, amount }}
       submit={async ({ amount: sum, note }, { idempotencyKey }) => {
         const { data } = await call(id, { body: { amount: sum, note: note ?? '', staff_id }, idempotencyKey });
         toast.success(say(done, { name, amount: sayKyat(data.owes, locale) }));
       }}
-      onClose={() => { onClose(); fresh(); }}
-    >
+      onClose={() => {
+        onClose();
+        fresh();
+      }}>
       {(of) => (
         <>
           <FormField of={of} name="amount" grouped unit={say(unitWords.kyat)} wide />

@@ -2,7 +2,12 @@ import { HandCoins } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import { branchWords } from '@waybill/contract/rooms/branches/branches.words.ts';
-import type { BranchCash, CashCarrier, HandoverRow, Shortage } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type {
+  BranchCash,
+  CashCarrier,
+  HandoverRow,
+  Shortage,
+} from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { handoverFieldWords as field, handoverKindWords } from '@waybill/contract/rooms/handovers/handovers.words.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { handoverKinds, type HandoverKind } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -29,35 +34,66 @@ export function useToCountColumns(): Column<HandoverRow>[] {
   const locale = useLocale();
   const count = useCount();
   const viewer = useViewer();
-  const mayCount = useCallback((row: HandoverRow) => {
-    const { counts, leg } = handoverKinds[row.kind as HandoverKind];
-    return row.counted === null && row.giver_staff_id !== viewer.id && can(viewer, counts) && !(leg === 'street' && seesStreetBooks(viewer));
-  }, [viewer]);
-  return useMemo(() => [
-    { key: 'id', label: say(field.id), card: 'title', cell: (row) => <PageLink to="cash-detail" params={{ id: row.id }} className={`code ${styles.link}`}>{row.id}</PageLink> },
-    { key: 'kind', label: say(field.kind), cell: (row) => say.loose(handoverKindWords[row.kind as HandoverKind]) },
-    { key: 'giver', label: say(field.giver), cell: (row) => row.giver ?? localName(row.branch, locale) },
-    { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
-    { key: 'at', label: say(field.created_at), cell: (row) => moment(row.created_at) },
-    {
-      key: 'do', label: '', align: 'end', cell: (row) => (
-        <PageLink to="cash-detail" params={{ id: row.id }} className={buttonLook(mayCount(row) ? 'main' : 'plain', true)}>{say(mayCount(row) ? words.countIt : row.counted === null ? words.open : words.awaitsOwner)}</PageLink>
-      ),
+  const mayCount = useCallback(
+    (row: HandoverRow) => {
+      const { counts, leg } = handoverKinds[row.kind as HandoverKind];
+      return (
+        row.counted === null &&
+        row.giver_staff_id !== viewer.id &&
+        can(viewer, counts) &&
+        !(leg === 'street' && seesStreetBooks(viewer))
+      );
     },
-  ], [say, locale, count, mayCount]);
+    [viewer],
+  );
+  return useMemo(
+    () => [
+      {
+        key: 'id',
+        label: say(field.id),
+        card: 'title',
+        cell: (row) => (
+          <PageLink to="cash-detail" params={{ id: row.id }} className={`code ${styles.link}`}>
+            {row.id}
+          </PageLink>
+        ),
+      },
+      { key: 'kind', label: say(field.kind), cell: (row) => say.loose(handoverKindWords[row.kind as HandoverKind]) },
+      { key: 'giver', label: say(field.giver), cell: (row) => row.giver ?? localName(row.branch, locale) },
+      { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
+      { key: 'at', label: say(field.created_at), cell: (row) => moment(row.created_at) },
+      {
+        key: 'do',
+        label: '',
+        align: 'end',
+        cell: (row) => (
+          <PageLink
+            to="cash-detail"
+            params={{ id: row.id }}
+            className={buttonLook(mayCount(row) ? 'main' : 'plain', true)}>
+            {say(mayCount(row) ? words.countIt : row.counted === null ? words.open : words.awaitsOwner)}
+          </PageLink>
+        ),
+      },
+    ],
+    [say, locale, count, mayCount],
+  );
 }
 
 export function useCarrierColumns(): Column<CashCarrier>[] {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  return useMemo(() => [
-    { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
-    { key: 'branch', label: say(branchWords.title), cell: (row) => localName(row.branch, locale) },
-    { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
-    { key: 'since', label: say(words.since), cell: (row) => moment(row.since) },
-    { key: 'do', label: '', align: 'end', cell: (row) => <TakeIn carrier={row} /> },
-  ], [say, locale, count]);
+  return useMemo(
+    () => [
+      { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
+      { key: 'branch', label: say(branchWords.title), cell: (row) => localName(row.branch, locale) },
+      { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
+      { key: 'since', label: say(words.since), cell: (row) => moment(row.since) },
+      { key: 'do', label: '', align: 'end', cell: (row) => <TakeIn carrier={row} /> },
+    ],
+    [say, locale, count],
+  );
 }
 
 /** Opens a handover for somebody who stands at the desk, and goes on to count it. */
@@ -67,37 +103,76 @@ function TakeIn({ carrier }: { carrier: CashCarrier }) {
   const go = usePageGo();
   const fresh = useFreshCash();
   const { staff_id, open_handover_id } = carrier;
-  if (open_handover_id !== null) return <PageLink to="cash-detail" params={{ id: open_handover_id }} className={buttonLook('plain', true)}>{say(words.openOne, { n: open_handover_id })}</PageLink>;
+  if (open_handover_id !== null)
+    return (
+      <PageLink to="cash-detail" params={{ id: open_handover_id }} className={buttonLook('plain', true)}>
+        {say(words.openOne, { n: open_handover_id })}
+      </PageLink>
+    );
   const take = async () => {
     const answer = await run(() => call('handovers.open', { body: { giver_staff_id: staff_id } }));
     fresh();
     if (answer) go('cash-detail', { params: { id: answer.data.id } });
   };
-  return <Button small icon={HandCoins} onClick={() => void take()}>{say(words.takeIn)}</Button>;
+  return (
+    <Button small icon={HandCoins} onClick={() => void take()}>
+      {say(words.takeIn)}
+    </Button>
+  );
 }
 
 export function useTillColumns(): Column<BranchCash>[] {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  return useMemo(() => [
-    { key: 'branch', label: say(branchWords.title), card: 'title', cell: (row) => localName(row.branch, locale) },
-    { key: 'balance', label: say(words.till), align: 'end', cell: (row) => (row.balance === null ? <span className="muted">{say(words.blindTill)}</span> : <KyatLink amount={row.balance} from={accountOf(row.account_id)} />) },
-    { key: 'waiting', label: say(words.waiting), align: 'end', cell: (row) => <KyatLink amount={row.waiting} /> },
-    { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
-    { key: 'oldest', label: say(words.oldest), cell: (row) => moment(row.oldest) },
-  ], [say, locale, count]);
+  return useMemo(
+    () => [
+      { key: 'branch', label: say(branchWords.title), card: 'title', cell: (row) => localName(row.branch, locale) },
+      {
+        key: 'balance',
+        label: say(words.till),
+        align: 'end',
+        cell: (row) =>
+          row.balance === null ? (
+            <span className="muted">{say(words.blindTill)}</span>
+          ) : (
+            <KyatLink amount={row.balance} from={accountOf(row.account_id)} />
+          ),
+      },
+      { key: 'waiting', label: say(words.waiting), align: 'end', cell: (row) => <KyatLink amount={row.waiting} /> },
+      { key: 'parcels', label: say(field.label_count), align: 'end', cell: (row) => count(row.label_count) },
+      { key: 'oldest', label: say(words.oldest), cell: (row) => moment(row.oldest) },
+    ],
+    [say, locale, count],
+  );
 }
 
 export function useShortageColumns(): Column<Shortage>[] {
   const say = useSay();
   const locale = useLocale();
-  return useMemo(() => [
-    { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
-    { key: 'branch', label: say(branchWords.title), cell: (row) => row.branch && localName(row.branch, locale) },
-    { key: 'amount', label: say(words.owes), align: 'end', cell: (row) => <KyatLink amount={row.amount} from={accountOf(row.account_id)} /> },
-    { key: 'do', label: '', align: 'end', cell: (row) => <span className={styles.buttons}><ShortageCommands shortage={row} /></span> },
-  ], [say, locale]);
+  return useMemo(
+    () => [
+      { key: 'name', label: say(words.person), card: 'title', cell: (row) => row.name },
+      { key: 'branch', label: say(branchWords.title), cell: (row) => row.branch && localName(row.branch, locale) },
+      {
+        key: 'amount',
+        label: say(words.owes),
+        align: 'end',
+        cell: (row) => <KyatLink amount={row.amount} from={accountOf(row.account_id)} />,
+      },
+      {
+        key: 'do',
+        label: '',
+        align: 'end',
+        cell: (row) => (
+          <span className={styles.buttons}>
+            <ShortageCommands shortage={row} />
+          </span>
+        ),
+      },
+    ],
+    [say, locale],
+  );
 }
 
 function accountOf(id: number | null) {

@@ -4,8 +4,34 @@ import { handoverMessages } from './handovers.messages.ts';
 const carries = { permission: 'cash.handover' } as const;
 
 export const handoverPages: PageRow[] = [
-  { name: 'cash-mine', path: '/cash/mine', title: handoverMessages.mine, access: carries, load: async () => (await import('./OwnCashPage.tsx')).OwnCashPage },
-  { name: 'cash-desk', path: '/cash/desk', title: handoverMessages.desk, access: { permission: 'cash.count' }, load: async () => (await import('./CashDeskPage.tsx')).CashDeskPage },
-  { name: 'cash-detail', path: '/cash/detail/{id}', title: handoverMessages.one, access: carries, trail: 'cash', load: async () => (await import('./HandoverPage.tsx')).HandoverPage },
-  { name: 'cash', path: '/cash/{tab}', title: handoverMessages.list, access: carries, params: { tab: 'active' }, load: async () => (await import('./HandoverListPage.tsx')).HandoverListPage },
+  {
+    name: 'cash-mine',
+    path: '/cash/mine',
+    title: handoverMessages.mine,
+    access: carries,
+    load: async () => (await import('./OwnCashPage.tsx')).OwnCashPage,
+  },
+  {
+    name: 'cash-desk',
+    path: '/cash/desk',
+    title: handoverMessages.desk,
+    access: { permission: 'cash.count' },
+    load: async () => (await import('./CashDeskPage.tsx')).CashDeskPage,
+  },
+  {
+    name: 'cash-detail',
+    path: '/cash/detail/{id}',
+    title: handoverMessages.one,
+    access: carries,
+    trail: 'cash',
+    load: async () => (await import('./HandoverPage.tsx')).HandoverPage,
+  },
+  {
+    name: 'cash',
+    path: '/cash/{tab}',
+    title: handoverMessages.list,
+    access: carries,
+    params: { tab: 'active' },
+    load: async () => (await import('./HandoverListPage.tsx')).HandoverListPage,
+  },
 ];

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { itemTypes, paymentTypeNames, serviceTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
-import { sheetFieldNames, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import {
+  sheetFieldNames,
+  type SheetField,
+  type UsualValues,
+} from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { itemTypeWords, paymentTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
@@ -33,11 +37,15 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const [columns, setColumns] = useState<readonly (SheetField | null)[]>(sheet.columns.map(({ field }) => field));
   const [usual, setUsual] = useState(sheet.usual as UsualValues);
   const [busy, setBusy] = useState(false);
-  const choose = (at: number, field: SheetField | null) => setColumns(columns.map((own, column) => (column === at ? field : own === field && field !== null ? null : own)));
+  const choose = (at: number, field: SheetField | null) =>
+    setColumns(columns.map((own, column) => (column === at ? field : own === field && field !== null ? null : own)));
   const save = async () => {
     setBusy(true);
     try {
-      const { data } = await call('label_imports.map', { params: { id: sheet.id }, body: { ...usual, columns: [...columns], version: sheet.version } });
+      const { data } = await call('label_imports.map', {
+        params: { id: sheet.id },
+        body: { ...usual, columns: [...columns], version: sheet.version },
+      });
       toast.success(say(words.saved));
       onSaved(data);
     } catch (error) {
@@ -48,31 +56,107 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   };
   return (
     <details className={styles.columns} open={sheet.missing.length > 0 || undefined}>
-      <summary>{say(words.columns)}<span className={styles.used}>{say(words.columnsUsed, { n: count(columns.filter((field) => field !== null).length), max: count(columns.length) })}</span></summary>
+      <summary>
+        {say(words.columns)}
+        <span className={styles.used}>
+          {say(words.columnsUsed, {
+            n: count(columns.filter((field) => field !== null).length),
+            max: count(columns.length),
+          })}
+        </span>
+      </summary>
       <div className={styles.inside}>
-        {sheet.missing.length > 0 && <Callout tone="attention">{say(words.missing, { fields: sheet.missing.map((field) => say.loose(sheetFieldWords[field])).join(', ') })}</Callout>}
+        {sheet.missing.length > 0 && (
+          <Callout tone="attention">
+            {say(words.missing, { fields: sheet.missing.map((field) => say.loose(sheetFieldWords[field])).join(', ') })}
+          </Callout>
+        )}
         <div className={styles.frame}>
           <table className={styles.map}>
-            <thead><tr><th scope="col">{say(words.head)}</th><th scope="col">{say(words.examples)}</th><th scope="col">{say(words.meaning)}</th></tr></thead>
-            <tbody>{sheet.columns.map((column, at) => <ColumnLine key={at} column={column} at={at} field={columns[at] ?? null} readOnly={readOnly} onField={(field) => choose(at, field)} />)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">{say(words.head)}</th>
+                <th scope="col">{say(words.examples)}</th>
+                <th scope="col">{say(words.meaning)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sheet.columns.map((column, at) => (
+                <ColumnLine
+                  key={at}
+                  column={column}
+                  at={at}
+                  field={columns[at] ?? null}
+                  readOnly={readOnly}
+                  onField={(field) => choose(at, field)}
+                />
+              ))}
+            </tbody>
           </table>
         </div>
         <div>
           <h3 className={styles.part}>{say(words.usual)}</h3>
           <div className={styles.usual}>
-            <UsualChoice word={labelFieldWords.payment_type} names={paymentTypeNames} faces={paymentTypeWords} value={usual.payment_type} readOnly={readOnly} onChange={(payment_type) => setUsual({ ...usual, payment_type })} />
-            <UsualChoice word={labelFieldWords.service_type} names={serviceTypeNames} faces={serviceTypeWords} value={usual.service_type} readOnly={readOnly} onChange={(service_type) => setUsual({ ...usual, service_type })} />
-            <UsualChoice word={labelFieldWords.item_type} names={itemTypes} faces={itemTypeWords} value={usual.item_type} readOnly={readOnly} onChange={(item_type) => setUsual({ ...usual, item_type })} />
-            <Field label={say(labelFieldWords.weight)} hint={say(words.weightHint)}><NumberInput value={usual.weight} decimals={3} disabled={readOnly} onChange={(weight) => setUsual({ ...usual, weight })} /></Field>
+            <UsualChoice
+              word={labelFieldWords.payment_type}
+              names={paymentTypeNames}
+              faces={paymentTypeWords}
+              value={usual.payment_type}
+              readOnly={readOnly}
+              onChange={(payment_type) => setUsual({ ...usual, payment_type })}
+            />
+            <UsualChoice
+              word={labelFieldWords.service_type}
+              names={serviceTypeNames}
+              faces={serviceTypeWords}
+              value={usual.service_type}
+              readOnly={readOnly}
+              onChange={(service_type) => setUsual({ ...usual, service_type })}
+            />
+            <UsualChoice
+              word={labelFieldWords.item_type}
+              names={itemTypes}
+              faces={itemTypeWords}
+              value={usual.item_type}
+              readOnly={readOnly}
+              onChange={(item_type) => setUsual({ ...usual, item_type })}
+            />
+            <Field label={say(labelFieldWords.weight)} hint={say(words.weightHint)}>
+              <NumberInput
+                value={usual.weight}
+                decimals={3}
+                disabled={readOnly}
+                onChange={(weight) => setUsual({ ...usual, weight })}
+              />
+            </Field>
           </div>
         </div>
-        {!readOnly && <div className={styles.foot}><Button variant={sheet.missing.length > 0 ? 'main' : 'plain'} busy={busy} onClick={() => void save()}>{say(words.checkAgain)}</Button>{sheet.customer !== null && <span className="muted">{say(words.remembered)}</span>}</div>}
+        {!readOnly && (
+          <div className={styles.foot}>
+            <Button variant={sheet.missing.length > 0 ? 'main' : 'plain'} busy={busy} onClick={() => void save()}>
+              {say(words.checkAgain)}
+            </Button>
+            {sheet.customer !== null && <span className="muted">{say(words.remembered)}</span>}
+          </div>
+        )}
       </div>
     </details>
   );
 }
 
-function ColumnLine({ column: { head, examples }, at, field, readOnly, onField }: { column: LabelImportDetail['columns'][number]; at: number; field: SheetField | null; readOnly: boolean; onField: (field: SheetField | null) => void }) {
+function ColumnLine({
+  column: { head, examples },
+  at,
+  field,
+  readOnly,
+  onField,
+}: {
+  column: LabelImportDetail['columns'][number];
+  at: number;
+  field: SheetField | null;
+  readOnly: boolean;
+  onField: (field: SheetField | null) => void;
+}) {
   const say = useSay();
   const count = useCount();
   const name = head === '' ? say(words.noHead, { n: count(at + 1) }) : head;
@@ -80,7 +164,16 @@ function ColumnLine({ column: { head, examples }, at, field, readOnly, onField }
     <tr>
       <th scope="row">{name}</th>
       <td className={styles.examples}>{examples.join(' · ')}</td>
-      <td><Select options={sheetFieldNames.map((value) => ({ value, label: say.loose(sheetFieldWords[value]) }))} value={field} onChange={onField} noneLabel={say(words.passed)} label={say(words.meaningOf, { head: name })} disabled={readOnly} /></td>
+      <td>
+        <Select
+          options={sheetFieldNames.map((value) => ({ value, label: say.loose(sheetFieldWords[value]) }))}
+          value={field}
+          onChange={onField}
+          noneLabel={say(words.passed)}
+          label={say(words.meaningOf, { head: name })}
+          disabled={readOnly}
+        />
+      </td>
     </tr>
   );
 }
@@ -96,5 +189,16 @@ interface UsualChoiceProps<T extends string> {
 
 function UsualChoice<T extends string>({ word, names, faces, value, readOnly, onChange }: UsualChoiceProps<T>) {
   const say = useSay();
-  return <Field label={say.loose(word)}><Select options={names.map((name) => ({ value: name, label: say.loose(faces[name]) }))} value={value} disabled={readOnly} onChange={(next) => { if (next !== null) onChange(next); }} /></Field>;
+  return (
+    <Field label={say.loose(word)}>
+      <Select
+        options={names.map((name) => ({ value: name, label: say.loose(faces[name]) }))}
+        value={value}
+        disabled={readOnly}
+        onChange={(next) => {
+          if (next !== null) onChange(next);
+        }}
+      />
+    </Field>
+  );
 }

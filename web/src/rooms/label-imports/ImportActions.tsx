@@ -37,7 +37,9 @@ function useDoing() {
     busy,
     run: (work: () => Promise<void>) => {
       setBusy(true);
-      void work().catch((error: unknown) => toast.error(firstMessage(error) || say(words.failed))).finally(() => setBusy(false));
+      void work()
+        .catch((error: unknown) => toast.error(firstMessage(error) || say(words.failed)))
+        .finally(() => setBusy(false));
     },
   };
 }
@@ -55,11 +57,21 @@ export function ImportActions({ sheet, put }: ImportProps) {
   const offered = new Set(sheet.actions.map(({ command }) => command));
   const n = count(sheet.ready);
   const make = async () => {
-    const yes = await confirm({ question: say(words.make, { n }), text: say(words.makeText, { cod: sayKyat(sheet.cod_amount, locale), shipping: sayKyat(sheet.shipping_total, locale) }), yes: say(words.make, { n }) });
+    const yes = await confirm({
+      question: say(words.make, { n }),
+      text: say(words.makeText, {
+        cod: sayKyat(sheet.cod_amount, locale),
+        shipping: sayKyat(sheet.shipping_total, locale),
+      }),
+      yes: say(words.make, { n }),
+    });
     if (yes) run(async () => put((await call('label_imports.make', { params })).data));
   };
   const drop = async () => {
-    if (!(await confirm({ kind: 'danger', question: say(words.drop), text: say(words.dropText), yes: say(words.drop) }))) return;
+    if (
+      !(await confirm({ kind: 'danger', question: say(words.drop), text: say(words.dropText), yes: say(words.drop) }))
+    )
+      return;
     run(async () => {
       await call('label_imports.drop', { params });
       toast.success(say(words.dropped));
@@ -68,10 +80,33 @@ export function ImportActions({ sheet, put }: ImportProps) {
   };
   return (
     <>
-      {offered.has('drop') && <Button icon={Trash2} variant="danger" busy={busy} onClick={() => void drop()}>{say(words.drop)}</Button>}
-      {sheet.bad > 0 && sheet.missing.length === 0 && offered.has('make') && <Button icon={X} busy={busy} onClick={() => run(async () => put((await call('label_imports.leave', { params, body: { leave: true } })).data))}>{say(words.leaveAll)}</Button>}
-      {sheet.bad > 0 && sheet.missing.length === 0 && <Button icon={FileDown} onClick={() => run(() => saveFile(`/api/label_import/${sheet.id}/errors`, `rows-to-fix-${sheet.id}.xlsx`))}>{say(words.errorSheet)}</Button>}
-      {offered.has('make') && sheet.ready > 0 && <Button variant="main" icon={PackagePlus} busy={busy} onClick={() => void make()}>{say(words.make, { n })}</Button>}
+      {offered.has('drop') && (
+        <Button icon={Trash2} variant="danger" busy={busy} onClick={() => void drop()}>
+          {say(words.drop)}
+        </Button>
+      )}
+      {sheet.bad > 0 && sheet.missing.length === 0 && offered.has('make') && (
+        <Button
+          icon={X}
+          busy={busy}
+          onClick={() =>
+            run(async () => put((await call('label_imports.leave', { params, body: { leave: true } })).data))
+          }>
+          {say(words.leaveAll)}
+        </Button>
+      )}
+      {sheet.bad > 0 && sheet.missing.length === 0 && (
+        <Button
+          icon={FileDown}
+          onClick={() => run(() => saveFile(`/api/label_import/${sheet.id}/errors`, `rows-to-fix-${sheet.id}.xlsx`))}>
+          {say(words.errorSheet)}
+        </Button>
+      )}
+      {offered.has('make') && sheet.ready > 0 && (
+        <Button variant="main" icon={PackagePlus} busy={busy} onClick={() => void make()}>
+          {say(words.make, { n })}
+        </Button>
+      )}
     </>
   );
 }
@@ -84,10 +119,13 @@ export function ImportNotices({ sheet, put }: ImportProps) {
   const mayOpen = useMayOpen();
   const locale = useLocale();
   const { busy, run } = useDoing();
-  const print = () => run(async () => {
-    const { data } = await call('bulk.select', { body: { list: 'labels', filters: { import_id: String(sheet.id) }, sort: 'created_at' } });
-    go('label-multi-print', { search: { selection: data.token } });
-  });
+  const print = () =>
+    run(async () => {
+      const { data } = await call('bulk.select', {
+        body: { list: 'labels', filters: { import_id: String(sheet.id) }, sort: 'created_at' },
+      });
+      go('label-multi-print', { search: { selection: data.token } });
+    });
   const max = sheet.made + sheet.ready;
   const passed = say(words.madeOf, { n: count(sheet.made), max: count(max) });
   return (
@@ -95,25 +133,57 @@ export function ImportNotices({ sheet, put }: ImportProps) {
       {isMaking(sheet) && (
         <section className={styles.making} aria-label={say(words.making)}>
           <ProgressBar label={say(words.making)} value={sheet.made} max={max} text={passed} />
-          <div className={styles.foot}><span role="status">{say(words.making)} · {passed}</span><Button small icon={Square} busy={busy} onClick={() => run(async () => put((await call('label_imports.stop', { params: { id: sheet.id } })).data))}>{say(words.stop)}</Button></div>
+          <div className={styles.foot}>
+            <span role="status">
+              {say(words.making)} · {passed}
+            </span>
+            <Button
+              small
+              icon={Square}
+              busy={busy}
+              onClick={() =>
+                run(async () => put((await call('label_imports.stop', { params: { id: sheet.id } })).data))
+              }>
+              {say(words.stop)}
+            </Button>
+          </div>
         </section>
       )}
       {sheet.credit !== null && sheet.credit.rows_over > 0 && (
         <Callout tone="attention" live>
-          {say(words.creditOver, { wanted: sayKyat(sheet.credit.wanted, locale), left: sayKyat(sheet.credit.left, locale), limit: sayKyat(sheet.credit.limit, locale), n: count(sheet.credit.rows_over) })}
+          {say(words.creditOver, {
+            wanted: sayKyat(sheet.credit.wanted, locale),
+            left: sayKyat(sheet.credit.left, locale),
+            limit: sayKyat(sheet.credit.limit, locale),
+            n: count(sheet.credit.rows_over),
+          })}
         </Callout>
       )}
-      {sheet.halted !== null && <Callout tone="attention" live>{say(words.halted, { why: say.loose(refusalWords[sheet.halted as RefusalCode] ?? refusalWords.internal) })}</Callout>}
+      {sheet.halted !== null && (
+        <Callout tone="attention" live>
+          {say(words.halted, { why: say.loose(refusalWords[sheet.halted as RefusalCode] ?? refusalWords.internal) })}
+        </Callout>
+      )}
       {sheet.made > 0 && !isMaking(sheet) && (
         <Callout
-          tone="success" live={isDone(sheet)}
-          actions={(
+          tone="success"
+          live={isDone(sheet)}
+          actions={
             <>
-              <PageLink to="label" params={{ tab: 'search' }} search={{ import_id: String(sheet.id) }} className={buttonLook('plain', true)}>{say(words.openLabels)}</PageLink>
-              {mayOpen('label-print') && <Button small icon={Printer} busy={busy} onClick={print}>{say(words.print)}</Button>}
+              <PageLink
+                to="label"
+                params={{ tab: 'search' }}
+                search={{ import_id: String(sheet.id) }}
+                className={buttonLook('plain', true)}>
+                {say(words.openLabels)}
+              </PageLink>
+              {mayOpen('label-print') && (
+                <Button small icon={Printer} busy={busy} onClick={print}>
+                  {say(words.print)}
+                </Button>
+              )}
             </>
-          )}
-        >
+          }>
           {say(words.made, { n: count(sheet.made) })}
         </Callout>
       )}

@@ -17,8 +17,17 @@ export function LabelImportListPage() {
   return (
     <>
       <ListPage
-        definition={labelImportList} call="label_imports.list" page="label-imports" opens={opens} searchHint={words.search} live="label_imports"
-        actions={<Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>{say(words.upload)}</Button>}
+        definition={labelImportList}
+        call="label_imports.list"
+        page="label-imports"
+        opens={opens}
+        searchHint={words.search}
+        live="label_imports"
+        actions={
+          <Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>
+            {say(words.upload)}
+          </Button>
+        }
       />
       {uploading && <UploadSheet onClose={() => setUploading(false)} />}
     </>

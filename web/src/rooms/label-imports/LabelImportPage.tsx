@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import { isSheetField, type SheetField } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
-import { importRowStates, isMendable, type ImportRowState, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import {
+  importRowStates,
+  isMendable,
+  type ImportRowState,
+  type ImportState,
+} from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { importRowFaces, importStateFaces } from '@waybill/contract/rooms/label-imports/label-imports.words.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
@@ -40,11 +45,22 @@ export function LabelImportPage() {
       {(sheet) => (
         <div className={styles.page}>
           <PageHead
-            title={sheet.file_name} actions={<ImportActions sheet={sheet} put={query.put} />}
-            aside={<span className={styles.facts}><StatePill face={importStateFaces[sheet.status as ImportState]} />{sheet.customer ?? say(words.walkin)}</span>}
+            title={sheet.file_name}
+            actions={<ImportActions sheet={sheet} put={query.put} />}
+            aside={
+              <span className={styles.facts}>
+                <StatePill face={importStateFaces[sheet.status as ImportState]} />
+                {sheet.customer ?? say(words.walkin)}
+              </span>
+            }
           />
           <ImportNotices sheet={sheet} put={query.put} />
-          <ColumnsPart key={JSON.stringify([sheet.columns, sheet.usual])} sheet={sheet} readOnly={!isMendable(sheet.status as ImportState)} onSaved={query.put} />
+          <ColumnsPart
+            key={JSON.stringify([sheet.columns, sheet.usual])}
+            sheet={sheet}
+            readOnly={!isMendable(sheet.status as ImportState)}
+            onSaved={query.put}
+          />
           {sheet.missing.length === 0 && <Rows sheet={sheet} put={query.put} />}
         </div>
       )}
@@ -59,10 +75,16 @@ interface Place {
 
 function parsePlace(raw: Readonly<Record<string, unknown>>): Place {
   const page = Number(raw.page ?? 1);
-  return { show: importRowStates.find((state) => state === raw.show) ?? null, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  return {
+    show: importRowStates.find((state) => state === raw.show) ?? null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
 }
 
-const counted = { ready: 'ready', bad: 'bad', left: 'left_out', made: 'made' } as const satisfies Record<ImportRowState, keyof LabelImportDetail>;
+const counted = { ready: 'ready', bad: 'bad', left: 'left_out', made: 'made' } as const satisfies Record<
+  ImportRowState,
+  keyof LabelImportDetail
+>;
 
 interface Offer {
   readonly row: SheetOrder;
@@ -89,11 +111,21 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
   const fix = async (row: SheetOrder, field: SheetField, value: string, sameAs?: string): Promise<string | null> => {
     const stood = row.fields[field] ?? '';
     try {
-      const answer = await call('label_imports.fix', { params: { id: sheet.id }, body: { field, value, positions: [row.position], ...(sameAs === undefined ? { was: stood } : { same_as: sameAs }) } });
+      const answer = await call('label_imports.fix', {
+        params: { id: sheet.id },
+        body: {
+          field,
+          value,
+          positions: [row.position],
+          ...(sameAs === undefined ? { was: stood } : { same_as: sameAs }),
+        },
+      });
       orders.put(answer.data);
       put(answer.import);
       // Only a mistake is likely to be the same mistake elsewhere.
-      setOffer(answer.same > 0 && row.problems[field] !== undefined ? { row, field, value, stood, n: answer.same } : null);
+      setOffer(
+        answer.same > 0 && row.problems[field] !== undefined ? { row, field, value, stood, n: answer.same } : null,
+      );
       if (sameAs !== undefined || (show === 'bad' && shownBad(orders.page?.data, answer.data) === 0)) orders.refresh();
       return null;
     } catch (error) {
@@ -102,19 +134,72 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
       return told(error);
     }
   };
-  const leave = (row: SheetOrder, out: boolean) => void call('label_imports.leave', { params: { id: sheet.id }, body: { positions: [row.position], leave: out } }).then(({ data }) => { put(data); orders.refresh(); }, told);
-  const same = () => { if (offer) void fix(offer.row, offer.field, offer.value, offer.stood); };
-  const tabs = [{ key: 'all', label: say(words.all), count: sheet.total }, ...importRowStates.map((state) => ({ key: state as string, label: say(importRowFaces[state].word), count: sheet[counted[state]] }))];
+  const leave = (row: SheetOrder, out: boolean) =>
+    void call('label_imports.leave', {
+      params: { id: sheet.id },
+      body: { positions: [row.position], leave: out },
+    }).then(({ data }) => {
+      put(data);
+      orders.refresh();
+    }, told);
+  const same = () => {
+    if (offer) void fix(offer.row, offer.field, offer.value, offer.stood);
+  };
+  const tabs = [
+    { key: 'all', label: say(words.all), count: sheet.total },
+    ...importRowStates.map((state) => ({
+      key: state as string,
+      label: say(importRowFaces[state].word),
+      count: sheet[counted[state]],
+    })),
+  ];
   const rows = orders.page?.data ?? [];
   const fields = useFields(sheet, rows, `${show ?? 'all'} ${page}`);
   return (
     <>
-      <Tabs label={say(words.show)} tabs={tabs.map((tab) => ({ ...tab, href: hrefOf('label-import', { importId: sheet.id }, tab.key === 'all' ? {} : { show: tab.key }) }))} current={show ?? 'all'} />
-      {!readOnly && rows.some(({ label }) => label === null) && <ul className={styles.keys}>{[words.keys, words.keyDown, words.keyTake, words.keySame].map((word) => <li key={word.en}>{say(word)}</li>)}</ul>}
-      {offer && <Callout tone="info" live onClose={() => setOffer(null)} actions={<Button small onClick={same}>{say(words.changeSame)}</Button>}>{say(words.same, { n: count(offer.n) })}</Callout>}
+      <Tabs
+        label={say(words.show)}
+        tabs={tabs.map((tab) => ({
+          ...tab,
+          href: hrefOf('label-import', { importId: sheet.id }, tab.key === 'all' ? {} : { show: tab.key }),
+        }))}
+        current={show ?? 'all'}
+      />
+      {!readOnly && rows.some(({ label }) => label === null) && (
+        <ul className={styles.keys}>
+          {[words.keys, words.keyDown, words.keyTake, words.keySame].map((word) => (
+            <li key={word.en}>{say(word)}</li>
+          ))}
+        </ul>
+      )}
+      {offer && (
+        <Callout
+          tone="info"
+          live
+          onClose={() => setOffer(null)}
+          actions={
+            <Button small onClick={same}>
+              {say(words.changeSame)}
+            </Button>
+          }>
+          {say(words.same, { n: count(offer.n) })}
+        </Callout>
+      )}
       {orders.page && rows.length === 0 && <EmptyState title={say(show === 'bad' ? words.noneBad : words.none)} />}
-      {rows.length > 0 && <div ref={grid}><OrderGrid rows={rows} fields={fields} readOnly={readOnly} onFix={fix} onLeave={leave} onSame={same} /></div>}
-      {orders.page && <Pagination page={page} last={orders.page.last_page} total={orders.page.total} perPage={ordersShown} onPage={(to) => setPlace({ show: show ?? '', page: String(to) })} />}
+      {rows.length > 0 && (
+        <div ref={grid}>
+          <OrderGrid rows={rows} fields={fields} readOnly={readOnly} onFix={fix} onLeave={leave} onSame={same} />
+        </div>
+      )}
+      {orders.page && (
+        <Pagination
+          page={page}
+          last={orders.page.last_page}
+          total={orders.page.total}
+          perPage={ordersShown}
+          onPage={(to) => setPlace({ show: show ?? '', page: String(to) })}
+        />
+      )}
     </>
   );
 }
@@ -122,7 +207,9 @@ function Rows({ sheet, put }: { sheet: LabelImportDetail; put: (sheet: LabelImpo
 /** How many rows on the screen are still to be fixed, once these have been answered. */
 function shownBad(rows: readonly SheetOrder[] | undefined, answered: readonly SheetOrder[]): number {
   const fresh = new Map(answered.map((row) => [row.position, row]));
-  return (rows ?? []).map((row) => fresh.get(row.position) ?? row).filter(({ status }) => (status as ImportRowState) === 'bad').length;
+  return (rows ?? [])
+    .map((row) => fresh.get(row.position) ?? row)
+    .filter(({ status }) => (status as ImportRowState) === 'bad').length;
 }
 
 /** The columns on the screen. On one page of one tab they keep their places, whatever is mended and whichever rows go: nothing moves under the hands. */
@@ -130,7 +217,8 @@ function useFields(sheet: LabelImportDetail, rows: readonly SheetOrder[], place:
   const key = rows.length === 0 ? '' : JSON.stringify([place, sheet.columns.map(({ field }) => field)]);
   const [kept, setKept] = useState<{ key: string; fields: readonly SheetField[] }>({ key: '', fields: [] });
   const wanted = fieldsOf(sheet, rows);
-  const fields = kept.key === key ? [...kept.fields, ...wanted.filter((field) => !kept.fields.includes(field))] : wanted;
+  const fields =
+    kept.key === key ? [...kept.fields, ...wanted.filter((field) => !kept.fields.includes(field))] : wanted;
   if (kept.key !== key || fields.length !== kept.fields.length) setKept({ key, fields });
   return fields;
 }
@@ -141,5 +229,12 @@ function fieldsOf({ columns }: LabelImportDetail, rows: readonly SheetOrder[]): 
   const wrong = rows.flatMap((row) => Object.keys(row.problems)).filter(isSheetField);
   const typed = rows.flatMap((row) => Object.keys(row.fields)).filter(isSheetField);
   const allWrong = rows.every(({ status }) => (status as ImportRowState) === 'bad');
-  return [...new Set([...(allWrong ? [...own.filter((field) => wrong.includes(field)), ...wrong] : []), ...own, ...wrong, ...typed])];
+  return [
+    ...new Set([
+      ...(allWrong ? [...own.filter((field) => wrong.includes(field)), ...wrong] : []),
+      ...own,
+      ...wrong,
+      ...typed,
+    ]),
+  ];
 }

@@ -41,14 +41,27 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
     const field = at && fields[at.column];
     if (!at || !row || !field || event.nativeEvent.isComposing) return;
     const { key, code, altKey, ctrlKey, metaKey } = event;
-    const act = (work: () => void) => { event.preventDefault(); work(); };
+    const act = (work: () => void) => {
+      event.preventDefault();
+      work();
+    };
     if (altKey && key === 'Enter') act(() => takeMeant(row, field, onFix));
     else if (altKey && code === 'KeyA') act(onSame);
-    else if ((ctrlKey || metaKey) && code === 'KeyD') act(() => { const above = rows[at.row - 1]; if (above && !readOnly) void onFix(row, field, above.fields[field] ?? ''); });
+    else if ((ctrlKey || metaKey) && code === 'KeyD')
+      act(() => {
+        const above = rows[at.row - 1];
+        if (above && !readOnly) void onFix(row, field, above.fields[field] ?? '');
+      });
     else if (altKey || ctrlKey || metaKey) return;
-    else if (key === 'Enter') act(() => { if (!focusNextWrong(table.current, event.target)) focusCell(table.current, at.row + (event.shiftKey ? -1 : 1), at.column); });
-    else if (key === 'ArrowDown' || key === 'ArrowUp') act(() => focusCell(table.current, at.row + (key === 'ArrowDown' ? 1 : -1), at.column));
-    else if ((key === 'ArrowLeft' || key === 'ArrowRight') && leavesCell(event)) act(() => focusCell(table.current, at.row, at.column + (key === 'ArrowRight' ? 1 : -1)));
+    else if (key === 'Enter')
+      act(() => {
+        if (!focusNextWrong(table.current, event.target))
+          focusCell(table.current, at.row + (event.shiftKey ? -1 : 1), at.column);
+      });
+    else if (key === 'ArrowDown' || key === 'ArrowUp')
+      act(() => focusCell(table.current, at.row + (key === 'ArrowDown' ? 1 : -1), at.column));
+    else if ((key === 'ArrowLeft' || key === 'ArrowRight') && leavesCell(event))
+      act(() => focusCell(table.current, at.row, at.column + (key === 'ArrowRight' ? 1 : -1)));
   };
   // A cell that is entered is selected whole, so that what is typed next replaces it: at once by keys, or the first letter would be lost; after the
   // press of a pointer, which would put the caret somewhere.
@@ -61,16 +74,53 @@ export function OrderGrid({ rows, fields, readOnly, onFix, onLeave, onSame }: Or
   };
   return (
     <div className={styles.scroll}>
-      <table ref={table} className={styles.grid} aria-label={say(words.grid)} onKeyDown={onKeyDown} onFocus={onFocus} onPointerDown={() => { pressed.current = true; }} onPointerUp={() => { pressed.current = false; }} onPointerCancel={() => { pressed.current = false; }}>
+      <table
+        ref={table}
+        className={styles.grid}
+        aria-label={say(words.grid)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onPointerDown={() => {
+          pressed.current = true;
+        }}
+        onPointerUp={() => {
+          pressed.current = false;
+        }}
+        onPointerCancel={() => {
+          pressed.current = false;
+        }}>
         <thead>
           <tr>
-            <th scope="col" className={styles.corner}>{say(words.row)}</th>
-            {fields.map((field) => <th key={field} scope="col" data-kind={sheetFields[field]}>{say.loose(sheetFieldWords[field])}</th>)}
-            <th scope="col" className={styles.fee}>{say(words.shipping)}</th>
-            <th scope="col" className={styles.tool}><span className="sr-only">{say(importRowFaces.left.word)}</span></th>
+            <th scope="col" className={styles.corner}>
+              {say(words.row)}
+            </th>
+            {fields.map((field) => (
+              <th key={field} scope="col" data-kind={sheetFields[field]}>
+                {say.loose(sheetFieldWords[field])}
+              </th>
+            ))}
+            <th scope="col" className={styles.fee}>
+              {say(words.shipping)}
+            </th>
+            <th scope="col" className={styles.tool}>
+              <span className="sr-only">{say(importRowFaces.left.word)}</span>
+            </th>
           </tr>
         </thead>
-        <tbody>{rows.map((row, at) => <OrderRow key={row.position} row={row} at={at} fields={fields} readOnly={readOnly || isMade(row) || isLeft(row.status)} mayLeave={!readOnly && !isMade(row)} onFix={onFix} onLeave={onLeave} />)}</tbody>
+        <tbody>
+          {rows.map((row, at) => (
+            <OrderRow
+              key={row.position}
+              row={row}
+              at={at}
+              fields={fields}
+              readOnly={readOnly || isMade(row) || isLeft(row.status)}
+              mayLeave={!readOnly && !isMade(row)}
+              onFix={onFix}
+              onLeave={onLeave}
+            />
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -92,27 +142,72 @@ function OrderRow({ row, at, fields, readOnly, mayLeave, onFix, onLeave }: RowPr
   const locale = useLocale();
   const count = useCount();
   const left = isLeft(row.status);
-  const beside = Object.entries(row.problems).filter(([field]) => !isSheetField(field) || !fields.includes(field)).flatMap(([, problems]) => problems.slice(0, 1));
+  const beside = Object.entries(row.problems)
+    .filter(([field]) => !isSheetField(field) || !fields.includes(field))
+    .flatMap(([, problems]) => problems.slice(0, 1));
   return (
     <tr data-state={row.status}>
       <th scope="row" className={styles.number}>
-        <span className={styles.place}><span className={styles.no}>{count(row.row)}</span><StatePill face={importRowFaces[row.status as ImportRowState]} /></span>
-        {beside.map((problem) => <span key={problem.code} className={`${styles.problem} ${left ? styles.calm : ''}`}>{problem.message}</span>)}
+        <span className={styles.place}>
+          <span className={styles.no}>{count(row.row)}</span>
+          <StatePill face={importRowFaces[row.status as ImportRowState]} />
+        </span>
+        {beside.map((problem) => (
+          <span key={problem.code} className={`${styles.problem} ${left ? styles.calm : ''}`}>
+            {problem.message}
+          </span>
+        ))}
       </th>
-      {fields.map((field, column) => <OrderCell key={field} row={row} field={field} place={`${at}/${column}`} readOnly={readOnly} onFix={onFix} />)}
-      <td className={styles.fee} data-label={say(words.shipping)}>{row.shipping_total === null ? <span className="muted">—</span> : sayKyat(row.shipping_total, locale)}</td>
+      {fields.map((field, column) => (
+        <OrderCell key={field} row={row} field={field} place={`${at}/${column}`} readOnly={readOnly} onFix={onFix} />
+      ))}
+      <td className={styles.fee} data-label={say(words.shipping)}>
+        {row.shipping_total === null ? <span className="muted">—</span> : sayKyat(row.shipping_total, locale)}
+      </td>
       <td className={styles.tool}>
-        {row.label
-          ? <PageLink to="label-detail" params={{ labelId: row.label.id }}><CodeText code={row.label.tracking_code} /></PageLink>
-          : mayLeave && <IconButton icon={left ? Undo2 : X} small label={say(left ? words.takeIn : words.leave, { n: count(row.row) })} onClick={() => onLeave(row, !left)} />}
+        {row.label ? (
+          <PageLink to="label-detail" params={{ labelId: row.label.id }}>
+            <CodeText code={row.label.tracking_code} />
+          </PageLink>
+        ) : (
+          mayLeave && (
+            <IconButton
+              icon={left ? Undo2 : X}
+              small
+              label={say(left ? words.takeIn : words.leave, { n: count(row.row) })}
+              onClick={() => onLeave(row, !left)}
+            />
+          )
+        )}
       </td>
     </tr>
   );
 }
 
-const wide: readonly SheetField[] = ['destination_address', 'destination_name', 'item_name', 'remark', 'include_products', 'source_address', 'destination_township', 'source_township'];
+const wide: readonly SheetField[] = [
+  'destination_address',
+  'destination_name',
+  'item_name',
+  'remark',
+  'include_products',
+  'source_address',
+  'destination_township',
+  'source_township',
+];
 
-function OrderCell({ row, field, place, readOnly, onFix }: { row: SheetOrder; field: SheetField; place: string; readOnly: boolean; onFix: OrderGridProps['onFix'] }) {
+function OrderCell({
+  row,
+  field,
+  place,
+  readOnly,
+  onFix,
+}: {
+  row: SheetOrder;
+  field: SheetField;
+  place: string;
+  readOnly: boolean;
+  onFix: OrderGridProps['onFix'];
+}) {
   const say = useSay();
   const count = useCount();
   const [draft, setDraft] = useState<string | null>(null);
@@ -131,19 +226,57 @@ function OrderCell({ row, field, place, readOnly, onFix }: { row: SheetOrder; fi
     if (draft === stands) return type(null);
     sending.current = true;
     // What was refused stays as it was typed: only Enter sends it again.
-    void onFix(row, field, draft).then((why) => (why === null ? type(null) : setRefused(why))).finally(() => { sending.current = false; });
+    void onFix(row, field, draft)
+      .then((why) => (why === null ? type(null) : setRefused(why)))
+      .finally(() => {
+        sending.current = false;
+      });
   };
   const said = refused ?? problem?.message;
   const meant = problem?.values?.meant;
   return (
-    <td data-wide={wide.includes(field) || undefined} data-kind={sheetFields[field]} data-label={say.loose(sheetFieldWords[field])} data-wrong={said !== undefined || undefined}>
+    <td
+      data-wide={wide.includes(field) || undefined}
+      data-kind={sheetFields[field]}
+      data-label={say.loose(sheetFieldWords[field])}
+      data-wrong={said !== undefined || undefined}>
       <input
-        className={styles.input} data-cell={place} data-kind={sheetFields[field]} value={draft ?? stands} readOnly={readOnly} autoComplete="off" aria-label={say(words.cell, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
-        aria-invalid={said !== undefined || undefined} aria-describedby={said === undefined ? undefined : id} onChange={(event) => type(event.target.value)} onBlur={() => { if (refused === null) commit(); }}
-        onKeyDown={(event) => { if (event.key === 'Escape' && draft !== null) { event.stopPropagation(); type(null); } if (event.key === 'Enter' && !event.altKey) commit(); }}
+        className={styles.input}
+        data-cell={place}
+        data-kind={sheetFields[field]}
+        value={draft ?? stands}
+        readOnly={readOnly}
+        autoComplete="off"
+        aria-label={say(words.cell, { field: say.loose(sheetFieldWords[field]), n: count(row.row) })}
+        aria-invalid={said !== undefined || undefined}
+        aria-describedby={said === undefined ? undefined : id}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          if (refused === null) commit();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && draft !== null) {
+            event.stopPropagation();
+            type(null);
+          }
+          if (event.key === 'Enter' && !event.altKey) commit();
+        }}
       />
-      {said !== undefined && <span id={id} className={styles.problem} role={refused === null ? undefined : 'alert'}>{said}</span>}
-      {typeof meant === 'string' && !readOnly && <Button small className={styles.take} tabIndex={-1} aria-label={say(words.takeThis, { meant })} onClick={() => void onFix(row, field, meant)}>{say(words.take)}</Button>}
+      {said !== undefined && (
+        <span id={id} className={styles.problem} role={refused === null ? undefined : 'alert'}>
+          {said}
+        </span>
+      )}
+      {typeof meant === 'string' && !readOnly && (
+        <Button
+          small
+          className={styles.take}
+          tabIndex={-1}
+          aria-label={say(words.takeThis, { meant })}
+          onClick={() => void onFix(row, field, meant)}>
+          {say(words.take)}
+        </Button>
+      )}
     </td>
   );
 }

@@ -35,8 +35,13 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await call('label_imports.upload', { body: formDataOf({ file: files[0], customer_id: merchant?.id }) as never });
-      go('label-import', { params: { importId: data.id }, search: data.bad > 0 && data.missing.length === 0 ? { show: 'bad' } : {} });
+      const { data } = await call('label_imports.upload', {
+        body: formDataOf({ file: files[0], customer_id: merchant?.id }) as never,
+      });
+      go('label-import', {
+        params: { importId: data.id },
+        search: data.bad > 0 && data.missing.length === 0 ? { show: 'bad' } : {},
+      });
     } catch (error) {
       setFailure(error instanceof ApiError ? error : null);
       if (!(error instanceof ApiError)) throw error;
@@ -44,21 +49,65 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
       setBusy(false);
     }
   };
-  const sample = () => void saveFile('/api/label_import/sample', 'order-sheet.xlsx').catch((error: unknown) => toast.error(firstMessage(error)));
+  const sample = () =>
+    void saveFile('/api/label_import/sample', 'order-sheet.xlsx').catch((error: unknown) =>
+      toast.error(firstMessage(error)),
+    );
   const twin = failure?.values.id;
   return (
     <Dialog
-      open title={say(words.uploadTitle)} description={say(words.uploadText)} onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={<><Button onClick={onClose}>{say(words.cancel)}</Button><Button variant="main" disabled={files.length === 0} busy={busy} onClick={() => void send()}>{say(words.check)}</Button></>}
-    >
+      open
+      title={say(words.uploadTitle)}
+      description={say(words.uploadText)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(words.cancel)}</Button>
+          <Button variant="main" disabled={files.length === 0} busy={busy} onClick={() => void send()}>
+            {say(words.check)}
+          </Button>
+        </>
+      }>
       <div className={styles.stack}>
-        {merchant === null
-          ? <Field label={say(words.merchant)} hint={say(words.merchantHint)}><CustomerLookup onPick={setMerchant} /></Field>
-          : <div><span className={styles.label}>{say(words.merchant)}</span><Chip label={`${merchant.name} · ${merchant.phone[0] ?? ''}`} onRemove={() => setMerchant(null)} /></div>}
-        <Field label={say(words.file)} required><FileInput value={files} onChange={(chosen) => { setFiles(chosen); setFailure(null); }} accept={sheetUploadForm.file.accepts} maxMb={maxMb} /></Field>
-        <div><Button small icon={FileDown} onClick={sample}>{say(words.sample)}</Button></div>
+        {merchant === null ? (
+          <Field label={say(words.merchant)} hint={say(words.merchantHint)}>
+            <CustomerLookup onPick={setMerchant} />
+          </Field>
+        ) : (
+          <div>
+            <span className={styles.label}>{say(words.merchant)}</span>
+            <Chip label={`${merchant.name} · ${merchant.phone[0] ?? ''}`} onRemove={() => setMerchant(null)} />
+          </div>
+        )}
+        <Field label={say(words.file)} required>
+          <FileInput
+            value={files}
+            onChange={(chosen) => {
+              setFiles(chosen);
+              setFailure(null);
+            }}
+            accept={sheetUploadForm.file.accepts}
+            maxMb={maxMb}
+          />
+        </Field>
+        <div>
+          <Button small icon={FileDown} onClick={sample}>
+            {say(words.sample)}
+          </Button>
+        </div>
         {failure && (
-          <Callout tone="danger" live actions={typeof twin === 'number' && <PageLink to="label-import" params={{ importId: twin }} className={buttonLook('plain', true)}>{say(words.openTwin)}</PageLink>}>
+          <Callout
+            tone="danger"
+            live
+            actions={
+              typeof twin === 'number' && (
+                <PageLink to="label-import" params={{ importId: twin }} className={buttonLook('plain', true)}>
+                  {say(words.openTwin)}
+                </PageLink>
+              )
+            }>
             {firstMessage(failure) || say(words.failed)}
           </Callout>
         )}

@@ -13,8 +13,11 @@ export function focusCell(table: HTMLElement | null, row: number, column: number
 
 /** Goes to the next cell that is wrong, round the table; answers whether there is another one than this. */
 export function focusNextWrong(table: HTMLElement | null, from: EventTarget): boolean {
-  const wrong = [...(table?.querySelectorAll<HTMLElement>('input[aria-invalid]') ?? [])].filter((cell) => cell !== from);
-  const next = wrong.find((cell) => (from as Node).compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) ?? wrong[0];
+  const wrong = [...(table?.querySelectorAll<HTMLElement>('input[aria-invalid]') ?? [])].filter(
+    (cell) => cell !== from,
+  );
+  const next =
+    wrong.find((cell) => (from as Node).compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) ?? wrong[0];
   next?.focus();
   return next !== undefined;
 }

@@ -24,12 +24,23 @@ export interface Orders {
  * One page of a sheet's rows. A row that was mended stays where it is until the page is asked for again, so that nothing moves under the hands; while
  * labels are made, and when somebody else mends, the page follows as long as nobody types in it.
  */
-export function useOrders({ id, status: state }: Pick<LabelImportDetail, 'id' | 'status'>, show: ImportRowState | null, page: number, isBusy: () => boolean): Orders {
+export function useOrders(
+  { id, status: state }: Pick<LabelImportDetail, 'id' | 'status'>,
+  show: ImportRowState | null,
+  page: number,
+  isBusy: () => boolean,
+): Orders {
   const client = useQueryClient();
   const queryKey = ['label_imports.rows', id, show, page, state];
   const { data } = useQuery({
-    queryKey, placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call('label_imports.rows', { params: { id }, query: { page, per_page: ordersShown, ...(show === null ? {} : { status: show }) }, signal }),
+    queryKey,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call('label_imports.rows', {
+        params: { id },
+        query: { page, per_page: ordersShown, ...(show === null ? {} : { status: show }) },
+        signal,
+      }),
   });
   const refresh = () => void client.invalidateQueries({ queryKey: ['label_imports.rows', id] });
   useLive('label_imports', (payload) => {
@@ -38,7 +49,10 @@ export function useOrders({ id, status: state }: Pick<LabelImportDetail, 'id' | 
   });
   const put = (rows: readonly SheetOrder[]) => {
     const fresh = new Map(rows.map((row) => [row.position, row]));
-    client.setQueryData<OrdersPage>(queryKey, (old) => old && { ...old, data: old.data.map((row) => fresh.get(row.position) ?? row) });
+    client.setQueryData<OrdersPage>(
+      queryKey,
+      (old) => old && { ...old, data: old.data.map((row) => fresh.get(row.position) ?? row) },
+    );
   };
   return { page: data, put, refresh };
 }

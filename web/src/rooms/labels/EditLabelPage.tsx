@@ -35,7 +35,11 @@ export function EditLabelPage() {
   const back = useWayBack('label');
   const query = useRecord('labels.detail', labelId, 'labels');
   useCrumb(query.data && sayCode(query.data.tracking_code));
-  return <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>{(label) => <EditLabel key={label.id} label={label} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>
+      {(label) => <EditLabel key={label.id} label={label} />}
+    </RecordStates>
+  );
 }
 
 function EditLabel({ label }: { label: LabelDetail }) {
@@ -45,13 +49,22 @@ function EditLabel({ label }: { label: LabelDetail }) {
   const client = useQueryClient();
   const mode = useRef<SaveMode>('save');
   const { data: known } = useQuery({
-    queryKey: ['customers.lookup', label.source_phone[0]], enabled: label.merchant_id !== null, queryFn: ({ signal }) => call('customers.lookup', { query: { phone: label.source_phone[0] ?? '' }, signal }),
+    queryKey: ['customers.lookup', label.source_phone[0]],
+    enabled: label.merchant_id !== null,
+    queryFn: ({ signal }) => call('customers.lookup', { query: { phone: label.source_phone[0] ?? '' }, signal }),
   });
   const sender = known?.data.find((one) => one.id === label.merchant_id) ?? null;
-  const [fields] = useState(() => ({ ...labelForm, ...keepingNrc({ source_nrc: label.source_nrc, destination_nrc: label.destination_nrc }) }));
+  const [fields] = useState(() => ({
+    ...labelForm,
+    ...keepingNrc({ source_nrc: label.source_nrc, destination_nrc: label.destination_nrc }),
+  }));
   const form = useForm(fields, {
-    words: labelFieldWords, draft: `label:${label.id}`, initial: fieldsOf(label), version: label.version,
-    submit: async (values, { version, idempotencyKey }) => (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
+    words: labelFieldWords,
+    draft: `label:${label.id}`,
+    initial: fieldsOf(label),
+    version: label.version,
+    submit: async (values, { version, idempotencyKey }) =>
+      (await call('labels.edit', { params: { id: label.id }, body: { ...values, version }, idempotencyKey })).data,
     onSaved: () => {
       toast.success(say(formWords.saved));
       for (const key of ['labels.list', 'labels.detail'] as const) void client.invalidateQueries({ queryKey: [key] });
@@ -62,13 +75,32 @@ function EditLabel({ label }: { label: LabelDetail }) {
   const live = useLivePrice(form.values, sender);
   const status = <StatePill face={labelStatusFaces[label.status as LabelStatus]} />;
   if (!label.may_edit) {
-    const open = <PageLink to="label-detail" params={{ labelId: label.id }} className={buttonLook('plain', true)}>{say(labelMessages.detail)}</PageLink>;
-    return <><PageHead title={<CodeText code={label.tracking_code} large />} aside={status} /><Callout tone="info" title={say(words.accepted)} actions={open} /></>;
+    const open = (
+      <PageLink to="label-detail" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
+        {say(labelMessages.detail)}
+      </PageLink>
+    );
+    return (
+      <>
+        <PageHead title={<CodeText code={label.tracking_code} large />} aside={status} />
+        <Callout tone="info" title={say(words.accepted)} actions={open} />
+      </>
+    );
   }
   return (
     <LabelDesk
-      form={form} title={<CodeText code={label.tracking_code} large />} aside={status} sender={sender} onSender={() => undefined} live={live} notice={<EditorsHere room="labels" id={label.id} />}
-      modes={['print', 'save']} onSave={(wanted) => { mode.current = wanted; void form.submit(); }}
+      form={form}
+      title={<CodeText code={label.tracking_code} large />}
+      aside={status}
+      sender={sender}
+      onSender={() => undefined}
+      live={live}
+      notice={<EditorsHere room="labels" id={label.id} />}
+      modes={['print', 'save']}
+      onSave={(wanted) => {
+        mode.current = wanted;
+        void form.submit();
+      }}
     />
   );
 }

@@ -18,8 +18,24 @@ export function Parties({ label }: { label: LabelDetail }) {
   const say = useSay();
   return (
     <>
-      <Party role={say(words.sender)} name={label.merchant !== null && label.merchant !== label.source_name ? `${label.source_name} (${label.merchant})` : label.source_name} phones={label.source_phone} address={label.sender_address} postcode={label.original_postal_code} />
-      <Party role={say(words.receiver)} name={label.destination_name} phones={[...label.destination_phone, ...label.contact_phone_list]} address={label.delivery_address} postcode={label.destination_postal_code} />
+      <Party
+        role={say(words.sender)}
+        name={
+          label.merchant !== null && label.merchant !== label.source_name
+            ? `${label.source_name} (${label.merchant})`
+            : label.source_name
+        }
+        phones={label.source_phone}
+        address={label.sender_address}
+        postcode={label.original_postal_code}
+      />
+      <Party
+        role={say(words.receiver)}
+        name={label.destination_name}
+        phones={[...label.destination_phone, ...label.contact_phone_list]}
+        address={label.delivery_address}
+        postcode={label.destination_postal_code}
+      />
     </>
   );
 }
@@ -40,8 +56,17 @@ function Party({ role, name, phones, address, postcode }: PartyProps) {
       <span className={styles.role}>{role}</span>
       <span className={styles.name}>{name}</span>
       <span className={styles.phones}>
-        {phones.map((phone) => <span key={phone}>{shown ? <a href={`tel:${phone}`}>{phone}</a> : hidden(phone)}<CopyButton text={phone} what={say(labelFieldWords.destination_phone)} /></span>)}
-        {!shown && phones.length > 0 && <Button small variant="quiet" icon={Eye} onClick={() => show(true)}>{say(words.reveal)}</Button>}
+        {phones.map((phone) => (
+          <span key={phone}>
+            {shown ? <a href={`tel:${phone}`}>{phone}</a> : hidden(phone)}
+            <CopyButton text={phone} what={say(labelFieldWords.destination_phone)} />
+          </span>
+        ))}
+        {!shown && phones.length > 0 && (
+          <Button small variant="quiet" icon={Eye} onClick={() => show(true)}>
+            {say(words.reveal)}
+          </Button>
+        )}
       </span>
       <span className={styles.address}>{[address, postcode].filter(Boolean).join(' · ')}</span>
     </div>
@@ -63,22 +88,54 @@ export function Money({ label }: { label: LabelDetail }) {
   return (
     <div className={styles.lines}>
       {cod_amount > 0 && <Line label={say(labelFieldWords.cod_amount)} amount={cod_amount} />}
-      {(atDoor > 0 || cod_charge === 0) && <Line label={say(words.shippingLine, { who: payer })} amount={delivery_charge} />}
+      {(atDoor > 0 || cod_charge === 0) && (
+        <Line label={say(words.shippingLine, { who: payer })} amount={delivery_charge} />
+      )}
       <div className={styles.sum}>
-        {cod_charge > 0 ? <Line label={say(words.receiverPays)} amount={cod_charge} /> : label.on_credit > 0 ? <Line label={say(words.onCredit)} amount={label.on_credit} /> : <Line label={say(words.senderPays)} amount={label.sender_pays} />}
+        {cod_charge > 0 ? (
+          <Line label={say(words.receiverPays)} amount={cod_charge} />
+        ) : label.on_credit > 0 ? (
+          <Line label={say(words.onCredit)} amount={label.on_credit} />
+        ) : (
+          <Line label={say(words.senderPays)} amount={label.sender_pays} />
+        )}
       </div>
       {cod_charge > 0 && label.sender_pays > 0 && <Line label={say(words.senderPays)} amount={label.sender_pays} />}
       {cod_charge > 0 && label.on_credit > 0 && <Line label={say(words.onCredit)} amount={label.on_credit} />}
       {cod_amount > 0 && (
         <>
-          {atDoor > 0 && <Line label={<span className={styles.muted}>{say(labelFieldWords.delivery_charge)}</span>} amount={-atDoor} />}
-          {payment_type === 'from_cod' && <Line label={<span className={styles.muted}>{say(labelFieldWords.delivery_charge)}</span>} amount={-delivery_charge} />}
-          <Line label={<span className={styles.muted}>{say(words.codFeeLine, { percent: sayPercent(label.cod_percent) })}</span>} amount={-cod_fee} />
-          <div className={styles.sum}><Line label={say(words.merchantGets)} amount={merchant_receives} /></div>
+          {atDoor > 0 && (
+            <Line
+              label={<span className={styles.muted}>{say(labelFieldWords.delivery_charge)}</span>}
+              amount={-atDoor}
+            />
+          )}
+          {payment_type === 'from_cod' && (
+            <Line
+              label={<span className={styles.muted}>{say(labelFieldWords.delivery_charge)}</span>}
+              amount={-delivery_charge}
+            />
+          )}
+          <Line
+            label={
+              <span className={styles.muted}>{say(words.codFeeLine, { percent: sayPercent(label.cod_percent) })}</span>
+            }
+            amount={-cod_fee}
+          />
+          <div className={styles.sum}>
+            <Line label={say(words.merchantGets)} amount={merchant_receives} />
+          </div>
         </>
       )}
       <Line label={<span className={styles.muted}>{say(words.ifReturned)}</span>} amount={label.owed_if_returned} />
-      {price === null ? <p className={styles.muted}>{say(words.noPriceRecord)}</p> : <details className={styles.why}><summary>{say(words.why)}</summary><PriceLines price={price} /></details>}
+      {price === null ? (
+        <p className={styles.muted}>{say(words.noPriceRecord)}</p>
+      ) : (
+        <details className={styles.why}>
+          <summary>{say(words.why)}</summary>
+          <PriceLines price={price} />
+        </details>
+      )}
     </div>
   );
 }

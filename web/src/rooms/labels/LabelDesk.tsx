@@ -41,38 +41,83 @@ interface LabelDeskProps {
 }
 
 /** The form of a label: sender, receiver, parcel, money, and beside them the price (N-10). Phone first, Enter goes on, Ctrl+Enter saves and prints. */
-export function LabelDesk({ form, title, aside, actions, notice, sender, onSender, live, modes, onSave, focusFirst }: LabelDeskProps) {
+export function LabelDesk({
+  form,
+  title,
+  aside,
+  actions,
+  notice,
+  sender,
+  onSender,
+  live,
+  modes,
+  onSave,
+  focusFirst,
+}: LabelDeskProps) {
   const root = useRef<HTMLFormElement>(null);
   const [senderPhone, receiverPhone] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const search = useSenderSearch();
   const [asked, setAsked] = useState<string | null>(null);
-  const fill = (values: Filled) => { for (const [name, value] of Object.entries(values)) form.set(name as never, value as never); };
+  const fill = (values: Filled) => {
+    for (const [name, value] of Object.entries(values)) form.set(name as never, value as never);
+  };
   useLabelKeys({ save: () => onSave('save'), print: () => onSave(modes.includes('print') ? 'print' : 'save') });
-  useEffect(() => { if (focusFirst) senderPhone.current?.focus({ preventScroll: true }); }, [focusFirst, senderPhone]);
+  useEffect(() => {
+    if (focusFirst) senderPhone.current?.focus({ preventScroll: true });
+  }, [focusFirst, senderPhone]);
   // After several fields were filled at once the focus goes on when they stand on the screen.
   useEffect(() => {
     if (asked === null) return;
     setAsked(null);
     const after: Record<string, () => void> = {
-      start: () => senderPhone.current?.focus(), source: () => receiverPhone.current?.focus(), destination: () => focusField(root.current, form.values.destination_township === null ? 'destination_township' : 'weight'),
-      source_phone: () => focusField(root.current, 'source_name'), destination_phone: () => focusField(root.current, 'destination_name'),
+      start: () => senderPhone.current?.focus(),
+      source: () => receiverPhone.current?.focus(),
+      destination: () =>
+        focusField(root.current, form.values.destination_township === null ? 'destination_township' : 'weight'),
+      source_phone: () => focusField(root.current, 'source_name'),
+      destination_phone: () => focusField(root.current, 'destination_name'),
     };
     after[asked]?.();
   }, [asked, form, senderPhone, receiverPhone]);
   return (
-    <form ref={root} className={styles.page} noValidate onKeyDownCapture={enterMoves} onSubmit={(event: FormEvent) => { event.preventDefault(); onSave('save'); }}>
+    <form
+      ref={root}
+      className={styles.page}
+      noValidate
+      onKeyDownCapture={enterMoves}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSave('save');
+      }}>
       <PageHead title={title} aside={aside} actions={actions} />
       <DraftOffer form={form} />
       {notice}
       <FormSummary of={form} />
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <SenderSection form={form} sender={sender} search={search} fill={fill} goOn={setAsked} onSender={onSender} phoneRef={senderPhone} />
-          <ReceiverSection form={form} sender={sender} fill={fill} goOn={setAsked} phoneRef={receiverPhone} branchHint={<DeliverBranch form={form} live={live} />} />
+          <SenderSection
+            form={form}
+            sender={sender}
+            search={search}
+            fill={fill}
+            goOn={setAsked}
+            onSender={onSender}
+            phoneRef={senderPhone}
+          />
+          <ReceiverSection
+            form={form}
+            sender={sender}
+            fill={fill}
+            goOn={setAsked}
+            phoneRef={receiverPhone}
+            branchHint={<DeliverBranch form={form} live={live} />}
+          />
           <ParcelSection form={form} />
           <MoneySection form={form} />
         </div>
-        <div className={styles.side}><PriceSide live={live} /></div>
+        <div className={styles.side}>
+          <PriceSide live={live} />
+        </div>
       </div>
       <Foot form={form} modes={modes} onSave={onSave} />
       <ConflictDialog of={form} />
@@ -84,8 +129,17 @@ export function LabelDesk({ form, title, aside, actions, notice, sender, onSende
 function DeliverBranch({ form, live }: { form: LabelFormModel; live: LivePrice }) {
   const say = useSay();
   const missing = live.destination !== null && live.destination.branch_id === null;
-  if (!missing && form.values.deliver_branch_id === null && form.problemOf('deliver_branch_id') === undefined) return null;
-  return <FormField of={form} name="deliver_branch_id" source="branch" wide hint={missing ? say(words.noBranch) : undefined} />;
+  if (!missing && form.values.deliver_branch_id === null && form.problemOf('deliver_branch_id') === undefined)
+    return null;
+  return (
+    <FormField
+      of={form}
+      name="deliver_branch_id"
+      source="branch"
+      wide
+      hint={missing ? say(words.noBranch) : undefined}
+    />
+  );
 }
 
 /** Offers what an earlier visit of this browser typed and never saved. */
@@ -95,8 +149,19 @@ function DraftOffer({ form }: { form: LabelFormModel }) {
   if (!found || form.dirty) return null;
   return (
     <Callout
-      tone="attention" live title={say(formWords.draftFound, { at: formatDateTime(new Date(found.at)) })}
-      actions={<><Button small onClick={form.draft.forgetFound}>{say(formWords.draftDrop)}</Button><Button small variant="main" onClick={form.takeDraft}>{say(formWords.draftTake)}</Button></>}
+      tone="attention"
+      live
+      title={say(formWords.draftFound, { at: formatDateTime(new Date(found.at)) })}
+      actions={
+        <>
+          <Button small onClick={form.draft.forgetFound}>
+            {say(formWords.draftDrop)}
+          </Button>
+          <Button small variant="main" onClick={form.takeDraft}>
+            {say(formWords.draftTake)}
+          </Button>
+        </>
+      }
     />
   );
 }
@@ -106,7 +171,15 @@ const modeWords = { save: words.save, print: words.savePrint, draft: words.saveD
 const shortWords = { ...modeWords, print: words.savePrintShort, draft: words.saveDraftShort } as const;
 const modeKeys = { save: 'Ctrl+S', print: 'Ctrl+Enter', draft: undefined } as const;
 
-function Foot({ form, modes, onSave }: { form: LabelFormModel; modes: readonly SaveMode[]; onSave: (mode: SaveMode) => void }) {
+function Foot({
+  form,
+  modes,
+  onSave,
+}: {
+  form: LabelFormModel;
+  modes: readonly SaveMode[];
+  onSave: (mode: SaveMode) => void;
+}) {
   const say = useSay();
   const { keptAt } = form.draft;
   const last = modes.at(-1);
@@ -118,7 +191,15 @@ function Foot({ form, modes, onSave }: { form: LabelFormModel; modes: readonly S
         {form.dirty && keptAt && <span>{say(formWords.draftKept, { time: formatClock(keptAt) })}</span>}
       </span>
       {modes.map((mode) => (
-        <Button key={mode} variant={mode === last ? 'main' : 'plain'} busy={form.busy} kbd={modeKeys[mode]} onClick={() => onSave(mode)} {...(mode === last ? { 'data-save': true } : {})}>{say(said[mode])}</Button>
+        <Button
+          key={mode}
+          variant={mode === last ? 'main' : 'plain'}
+          busy={form.busy}
+          kbd={modeKeys[mode]}
+          onClick={() => onSave(mode)}
+          {...(mode === last ? { 'data-save': true } : {})}>
+          {say(said[mode])}
+        </Button>
       ))}
     </footer>
   );

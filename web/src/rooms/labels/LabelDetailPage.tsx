@@ -47,7 +47,11 @@ export function LabelDetailPage() {
   const back = useWayBack('label');
   const query = useRecord('labels.detail', labelId, 'labels');
   useCrumb(query.data && sayCode(query.data.tracking_code));
-  return <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>{(label) => <Detail key={label.id} label={label} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>
+      {(label) => <Detail key={label.id} label={label} />}
+    </RecordStates>
+  );
 }
 
 function Detail({ label }: { label: LabelDetail }) {
@@ -56,25 +60,61 @@ function Detail({ label }: { label: LabelDetail }) {
   const { shipping, put, fresh } = useShipping(label.id);
   const parcel = useParcelPairs(label);
   // A draft is handed in by a command of its own, so the step of that name is not offered beside it.
-  const next = shipping && handsIn(label, viewer) ? { ...shipping, steps: shipping.steps.filter(({ status }) => status !== firstStatus) } : shipping;
+  const next =
+    shipping && handsIn(label, viewer)
+      ? { ...shipping, steps: shipping.steps.filter(({ status }) => status !== firstStatus) }
+      : shipping;
   const parts: DetailPart[] = [
     { key: 'timeline', title: say(words.timeline), content: <Timeline entries={label.transaction} /> },
     { key: 'parcel', title: say(words.parcel), pairs: parcel },
     { key: 'parties', title: say(words.parties), content: <Parties label={label} />, aside: true },
-    { key: 'money', title: say(words.money), content: <><Money label={label} /><JournalsLink of={{ tracking_code: label.tracking_code }} /></>, aside: true },
+    {
+      key: 'money',
+      title: say(words.money),
+      content: (
+        <>
+          <Money label={label} />
+          <JournalsLink of={{ tracking_code: label.tracking_code }} />
+        </>
+      ),
+      aside: true,
+    },
     { key: 'documents', title: say(words.documents), content: <Documents label={label} />, aside: true },
   ];
   return (
     <DetailPage
-      title={<><CodeText code={label.tracking_code} large /><CopyButton text={label.tracking_code} what={say(words.copyCode)} /></>} state={labelStatusFaces[label.status as LabelStatus]} note={<CustodyLine status={label.status} />}
-      more={<><OwnActions label={label} />{next && <ParcelActions shipping={next} collects={label.cod_charge} onDone={(next) => (next ? put(next) : fresh())} />}</>}
-      above={shipping && <Progress progress={shipping.progress} />} parts={parts} asideFirst
-      {...(can(viewer, 'audit.view') ? { history: <RecordHistory room="labels" id={label.id} version={label.version} /> } : {})}
+      title={
+        <>
+          <CodeText code={label.tracking_code} large />
+          <CopyButton text={label.tracking_code} what={say(words.copyCode)} />
+        </>
+      }
+      state={labelStatusFaces[label.status as LabelStatus]}
+      note={<CustodyLine status={label.status} />}
+      more={
+        <>
+          <OwnActions label={label} />
+          {next && (
+            <ParcelActions
+              shipping={next}
+              collects={label.cod_charge}
+              onDone={(next) => (next ? put(next) : fresh())}
+            />
+          )}
+        </>
+      }
+      above={shipping && <Progress progress={shipping.progress} />}
+      parts={parts}
+      asideFirst
+      {...(can(viewer, 'audit.view')
+        ? { history: <RecordHistory room="labels" id={label.id} version={label.version} /> }
+        : {})}
     />
   );
 }
 
-const handsIn = (label: LabelDetail, viewer: Viewer) => isDraft(label.status as LabelStatus) && can(viewer, 'label.create');
+const handsIn = (label: LabelDetail, viewer: Viewer) =>
+  isDraft(label.status as LabelStatus) && can(viewer, 'label.create');
 
 /** What can be done with the label as a piece of paper: print it, change it, hand it in, throw it away. */
 function OwnActions({ label }: { label: LabelDetail }) {
@@ -89,26 +129,68 @@ function OwnActions({ label }: { label: LabelDetail }) {
   const draft = isDraft(label.status as LabelStatus);
   const submit = async () => {
     if (!(await confirm({ question: say(words.submitAsk, { code }), yes: say(words.submit) }))) return;
-    await run(() => call('labels.submit', { params: { id: label.id } }), { success: say(words.submitted, { code }), fresh: ['labels.detail', 'labels.list', 'tracking.shipping'] });
+    await run(() => call('labels.submit', { params: { id: label.id } }), {
+      success: say(words.submitted, { code }),
+      fresh: ['labels.detail', 'labels.list', 'tracking.shipping'],
+    });
   };
   const remove = async () => {
     if (!(await confirm({ kind: 'delete', text: say(words.removeAsk, { code }), yes: say(words.remove) }))) return;
-    if (await run(() => call('labels.remove', { params: { id: label.id } }), { success: say(words.removed, { code }), fresh: ['labels.list'] })) {
+    if (
+      await run(() => call('labels.remove', { params: { id: label.id } }), {
+        success: say(words.removed, { code }),
+        fresh: ['labels.list'],
+      })
+    ) {
       client.removeQueries({ queryKey: ['labels.detail', label.id] });
       go('label', { params: { tab: 'pending' } });
     }
   };
   return (
     <>
-      {draft && label.may_delete && <Button icon={Trash2} variant="danger" onClick={() => void remove()}>{say(words.remove)}</Button>}
-      {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain')}><Icon of={Printer} />{say(words.print)}</PageLink>}
-      {label.may_edit && <PageLink to="label-edit" params={{ labelId: label.id }} className={buttonLook('plain')}><Icon of={Pencil} />{say(words.edit)}</PageLink>}
-      {handsIn(label, viewer) && <Button icon={Send} variant="main" onClick={() => void submit()}>{say(words.submit)}</Button>}
+      {draft && label.may_delete && (
+        <Button icon={Trash2} variant="danger" onClick={() => void remove()}>
+          {say(words.remove)}
+        </Button>
+      )}
+      {mayOpen('label-print') && (
+        <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain')}>
+          <Icon of={Printer} />
+          {say(words.print)}
+        </PageLink>
+      )}
+      {label.may_edit && (
+        <PageLink to="label-edit" params={{ labelId: label.id }} className={buttonLook('plain')}>
+          <Icon of={Pencil} />
+          {say(words.edit)}
+        </PageLink>
+      )}
+      {handsIn(label, viewer) && (
+        <Button icon={Send} variant="main" onClick={() => void submit()}>
+          {say(words.submit)}
+        </Button>
+      )}
     </>
   );
 }
 
-const shown = ['type', 'item_type', 'service_type', 'accept_type', 'weight', 'pieces', 'shipping_type', 'reference_id', 'mp_tracking_code', 'deliver_branch', 'holder_branch', 'holder_staff', 'remark', 'creator', 'created_at'];
+const shown = [
+  'type',
+  'item_type',
+  'service_type',
+  'accept_type',
+  'weight',
+  'pieces',
+  'shipping_type',
+  'reference_id',
+  'mp_tracking_code',
+  'deliver_branch',
+  'holder_branch',
+  'holder_staff',
+  'remark',
+  'creator',
+  'created_at',
+];
 const columns = labelList.columns.filter((column) => shown.includes(column.key));
 
 function useParcelPairs(label: LabelDetail): Pair[] {
@@ -117,16 +199,51 @@ function useParcelPairs(label: LabelDetail): Pair[] {
   const listed = usePairs(columns, label);
   const more: Pair[] = [
     ...(label.item_name === null ? [] : [{ key: 'item_name', label: say(field.item_name), value: label.item_name }]),
-    ...(label.include_products === null ? [] : [{ key: 'include_products', label: say(field.include_products), value: label.include_products }]),
-    ...(label.services.length === 0 ? [] : [{ key: 'services', label: say(field.services), value: label.services.map((service) => say(labelServiceWords[service])).join(', ') }]),
+    ...(label.include_products === null
+      ? []
+      : [{ key: 'include_products', label: say(field.include_products), value: label.include_products }]),
+    ...(label.services.length === 0
+      ? []
+      : [
+          {
+            key: 'services',
+            label: say(field.services),
+            value: label.services.map((service) => say(labelServiceWords[service])).join(', '),
+          },
+        ]),
     ...(label.gate_submit ? [{ key: 'gate_submit', label: say(field.gate_submit), value: '✓' }] : []),
     ...(label.pickup_at_po ? [{ key: 'pickup_at_po', label: say(field.pickup_at_po), value: '✓' }] : []),
-    ...(label.time_request === null ? [] : [{ key: 'time_request', label: say(field.time_request), value: [label.time_request.from, label.time_request.to].map((at) => (at ? formatDateTime(new Date(at)) : '…')).join(' – ') }]),
-    ...(label.source_nrc === null ? [] : [{ key: 'source_nrc', label: say(field.source_nrc), value: nrc(label.source_nrc) }]),
-    ...(label.destination_nrc === null ? [] : [{ key: 'destination_nrc', label: say(field.destination_nrc), value: nrc(label.destination_nrc) }]),
-    { key: 'origin', label: say(field.origin), value: say.loose(labelOriginWords[label.post_type as keyof typeof labelOriginWords] ?? labelOriginWords.counter) },
+    ...(label.time_request === null
+      ? []
+      : [
+          {
+            key: 'time_request',
+            label: say(field.time_request),
+            value: [label.time_request.from, label.time_request.to]
+              .map((at) => (at ? formatDateTime(new Date(at)) : '…'))
+              .join(' – '),
+          },
+        ]),
+    ...(label.source_nrc === null
+      ? []
+      : [{ key: 'source_nrc', label: say(field.source_nrc), value: nrc(label.source_nrc) }]),
+    ...(label.destination_nrc === null
+      ? []
+      : [{ key: 'destination_nrc', label: say(field.destination_nrc), value: nrc(label.destination_nrc) }]),
+    {
+      key: 'origin',
+      label: say(field.origin),
+      value: say.loose(labelOriginWords[label.post_type as keyof typeof labelOriginWords] ?? labelOriginWords.counter),
+    },
   ];
-  return [...listed.filter(({ key }) => !['holder_staff', 'mp_tracking_code', 'reference_id', 'remark'].includes(key) || (label as unknown as Record<string, unknown>)[key] !== null), ...more];
+  return [
+    ...listed.filter(
+      ({ key }) =>
+        !['holder_staff', 'mp_tracking_code', 'reference_id', 'remark'].includes(key) ||
+        (label as unknown as Record<string, unknown>)[key] !== null,
+    ),
+    ...more,
+  ];
 }
 
 function Documents({ label }: { label: LabelDetail }) {
@@ -135,10 +252,24 @@ function Documents({ label }: { label: LabelDetail }) {
   const mayOpen = useMayOpen();
   return (
     <>
-      {mayOpen('label-print') ? <PrintHistory labelId={label.id} /> : <p className="muted">{label.prints > 0 ? say(words.printed, { n: count(label.prints) }) : say(words.printedNever)}</p>}
+      {mayOpen('label-print') ? (
+        <PrintHistory labelId={label.id} />
+      ) : (
+        <p className="muted">
+          {label.prints > 0 ? say(words.printed, { n: count(label.prints) }) : say(words.printedNever)}
+        </p>
+      )}
       <div className={styles.papers}>
-        {mayOpen('label-print') && <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}><Icon of={Printer} />{say(words.print)}</PageLink>}
-        <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}><Icon of={Send} />{say(words.shippingDetail)}</PageLink>
+        {mayOpen('label-print') && (
+          <PageLink to="label-print" params={{ id: label.id }} className={buttonLook('plain', true)}>
+            <Icon of={Printer} />
+            {say(words.print)}
+          </PageLink>
+        )}
+        <PageLink to="label-shipping" params={{ labelId: label.id }} className={buttonLook('plain', true)}>
+          <Icon of={Send} />
+          {say(words.shippingDetail)}
+        </PageLink>
       </div>
     </>
   );

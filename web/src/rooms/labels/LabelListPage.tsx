@@ -38,7 +38,12 @@ const pendingTab = 'pending';
 const cells: Readonly<Record<string, (row: LabelRow) => ReactNode>> = {
   tracking_code: (row) => <CodeText code={row.tracking_code} />,
   destination_name: (row) => <span title={row.destination_name}>{row.destination_name}</span>,
-  holder_branch: (row) => <span className={styles.holder}><CustodyLine status={row.status} /><span className="muted">{row.holder_branch.code}</span></span>,
+  holder_branch: (row) => (
+    <span className={styles.holder}>
+      <CustodyLine status={row.status} />
+      <span className="muted">{row.holder_branch.code}</span>
+    </span>
+  ),
   status_at: (row) => <Since at={row.status_at} />,
   created_at: (row) => <Day of={row.created_at} />,
 };
@@ -46,7 +51,11 @@ const cells: Readonly<Record<string, (row: LabelRow) => ReactNode>> = {
 /** The day is what is looked for; its time where it is pointed at. */
 function Day({ of }: { of: string }) {
   const moment = new Date(of);
-  return <time className="num" dateTime={of} title={formatDateTime(moment)}>{formatDate(moment)}</time>;
+  return (
+    <time className="num" dateTime={of} title={formatDateTime(moment)}>
+      {formatDate(moment)}
+    </time>
+  );
 }
 
 /** The labels that concern the branch (N-09): tabs by type of status, everything searched by code, phone, name or reference. */
@@ -62,14 +71,34 @@ export function LabelListPage() {
   const history = useMemo(() => made.map(({ id }) => String(id)), [made]);
   return (
     <ListPage
-      definition={labelList} call="labels.list" counts="labels.count" page="label" tabs={tabs} opens={opens} rowActions={rowActions} bulk={bulk} cells={cells} searchHint={words.search} live="labels"
+      definition={labelList}
+      call="labels.list"
+      counts="labels.count"
+      page="label"
+      tabs={tabs}
+      opens={opens}
+      rowActions={rowActions}
+      bulk={bulk}
+      cells={cells}
+      searchHint={words.search}
+      live="labels"
       selection={tab === pendingTab ? { codeOf, selectAll: true, history } : { selectAll: true }}
-      actions={(
+      actions={
         <>
-          {mayOpen('label-imports') && <PageLink to="label-imports" className={buttonLook('plain')}><Icon of={FileUp} />{say(words.import)}</PageLink>}
-          {mayOpen('label-create') && <PageLink to="label-create" className={buttonLook('main')}><Icon of={Plus} />{say(labelMessages.create)}</PageLink>}
+          {mayOpen('label-imports') && (
+            <PageLink to="label-imports" className={buttonLook('plain')}>
+              <Icon of={FileUp} />
+              {say(words.import)}
+            </PageLink>
+          )}
+          {mayOpen('label-create') && (
+            <PageLink to="label-create" className={buttonLook('main')}>
+              <Icon of={Plus} />
+              {say(labelMessages.create)}
+            </PageLink>
+          )}
         </>
-      )}
+      }
     />
   );
 }
@@ -77,8 +106,29 @@ export function LabelListPage() {
 function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): RowAction<LabelRow>[] {
   const params = (row: LabelRow) => ({ labelId: row.id });
   return [
-    ...(mayPrint ? [{ key: 'print', title: say(words.print), icon: Printer, name: 'label-print', params: (row: LabelRow) => ({ id: row.id }) }] : []),
-    ...(mayEdit ? [{ key: 'edit', title: say(words.edit), icon: Pencil, name: 'label-edit', params, hidden: (row: LabelRow) => !isEditable(row.status as LabelStatus) }] : []),
+    ...(mayPrint
+      ? [
+          {
+            key: 'print',
+            title: say(words.print),
+            icon: Printer,
+            name: 'label-print',
+            params: (row: LabelRow) => ({ id: row.id }),
+          },
+        ]
+      : []),
+    ...(mayEdit
+      ? [
+          {
+            key: 'edit',
+            title: say(words.edit),
+            icon: Pencil,
+            name: 'label-edit',
+            params,
+            hidden: (row: LabelRow) => !isEditable(row.status as LabelStatus),
+          },
+        ]
+      : []),
     { key: 'shipping', title: say(words.shippingDetail), icon: Send, name: 'label-shipping', params },
   ];
 }
@@ -90,15 +140,31 @@ function printedOf(chosen: Chosen): Record<string, string> {
 /** What is done to many: printing everywhere, and on what waits for acceptance also accepting, handing drafts in and deleting them. */
 function bulkFor(viewer: Viewer, pending: boolean, mayPrint: boolean, say: Say): (ListBulkAction | ListBulkLink)[] {
   const print: ListBulkLink = {
-    key: 'print', label: words.bulkPrint, icon: Printer,
+    key: 'print',
+    label: words.bulkPrint,
+    icon: Printer,
     opens: (chosen) => ({ name: 'label-multi-print', search: printedOf(chosen) }),
   };
-  const refusedUnless = (permission: Permission) => (can(viewer, permission) ? {} : { refused: say(refusalWords.missing_permission) });
+  const refusedUnless = (permission: Permission) =>
+    can(viewer, permission) ? {} : { refused: say(refusalWords.missing_permission) };
   if (!pending) return mayPrint ? [print] : [];
   return [
     ...(mayPrint ? [print] : []),
-    { call: 'labels.accept', label: words.bulkAccept, text: words.bulkAcceptText, icon: PackageCheck, ...refusedUnless('label.scan') },
+    {
+      call: 'labels.accept',
+      label: words.bulkAccept,
+      text: words.bulkAcceptText,
+      icon: PackageCheck,
+      ...refusedUnless('label.scan'),
+    },
     { call: 'labels.submit', label: words.bulkSubmit, icon: Send, ...refusedUnless('label.create') },
-    { call: 'labels.remove', label: words.bulkRemove, text: words.bulkRemoveText, icon: Trash2, tone: 'danger', ...refusedUnless('label.delete') },
+    {
+      call: 'labels.remove',
+      label: words.bulkRemove,
+      text: words.bulkRemoveText,
+      icon: Trash2,
+      tone: 'danger',
+      ...refusedUnless('label.delete'),
+    },
   ];
 }

@@ -30,8 +30,19 @@ import { useServerDraft } from './use-server-draft.ts';
 
 /** A new label (N-10), and after it the next one. */
 export function NewLabelPage() {
-  const [round, setRound] = useState<{ at: number; initial: Filled; sender: KnownSender | null }>({ at: 0, initial: emptyLabel, sender: null });
-  return <OneLabel key={round.at} initial={round.initial} knownSender={round.sender} next={(initial, sender) => setRound({ at: round.at + 1, initial, sender })} />;
+  const [round, setRound] = useState<{ at: number; initial: Filled; sender: KnownSender | null }>({
+    at: 0,
+    initial: emptyLabel,
+    sender: null,
+  });
+  return (
+    <OneLabel
+      key={round.at}
+      initial={round.initial}
+      knownSender={round.sender}
+      next={(initial, sender) => setRound({ at: round.at + 1, initial, sender })}
+    />
+  );
 }
 
 interface OneLabelProps {
@@ -52,10 +63,21 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
   const mode = useRef<SaveMode>('save');
   const total = useRef<number | undefined>(undefined);
   const form = useForm(labelForm, {
-    words: labelFieldWords, draft: 'label:new', initial,
-    submit: async (body, { idempotencyKey }) => (await call('labels.create', {
-      body: { ...body, draft: mode.current === 'draft', remember_sender: remember && body.merchant_id === null, ...(total.current === undefined ? {} : { shown_total: total.current }) }, idempotencyKey,
-    })).data,
+    words: labelFieldWords,
+    draft: 'label:new',
+    initial,
+    submit: async (body, { idempotencyKey }) =>
+      (
+        await call('labels.create', {
+          body: {
+            ...body,
+            draft: mode.current === 'draft',
+            remember_sender: remember && body.merchant_id === null,
+            ...(total.current === undefined ? {} : { shown_total: total.current }),
+          },
+          idempotencyKey,
+        })
+      ).data,
     onSaved: (made) => saved(made),
   });
   const live = useLivePrice(form.values, sender);
@@ -81,15 +103,41 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
   const modes: SaveMode[] = mayOpen('label-print') ? ['draft', 'save', 'print'] : ['draft', 'save'];
   return (
     <LabelDesk
-      form={form} title={say(labelMessages.create)} sender={sender} onSender={setSender} live={live} modes={modes} onSave={save} focusFirst
+      form={form}
+      title={say(labelMessages.create)}
+      sender={sender}
+      onSender={setSender}
+      live={live}
+      modes={modes}
+      onSave={save}
+      focusFirst
       aside={walkIn && <RememberSender value={remember} onChange={setRemember} />}
-      actions={(
+      actions={
         <>
-          <Templates values={form.values} take={(body) => { for (const [name, value] of Object.entries(body)) form.set(name as never, value as never); }} />
-          <Button icon={RotateCcw} onClick={() => { form.draft.drop(); next(emptyLabel, null); }}>{say(words.clear)}</Button>
+          <Templates
+            values={form.values}
+            take={(body) => {
+              for (const [name, value] of Object.entries(body)) form.set(name as never, value as never);
+            }}
+          />
+          <Button
+            icon={RotateCcw}
+            onClick={() => {
+              form.draft.drop();
+              next(emptyLabel, null);
+            }}>
+            {say(words.clear)}
+          </Button>
         </>
-      )}
-      notice={<Notices dirty={form.dirty} local={form.draft.found !== null} server={server} take={(values) => next({ ...emptyLabel, ...values }, null)} />}
+      }
+      notice={
+        <Notices
+          dirty={form.dirty}
+          local={form.draft.found !== null}
+          server={server}
+          take={(values) => next({ ...emptyLabel, ...values }, null)}
+        />
+      }
     />
   );
 }
@@ -115,8 +163,19 @@ function Notices({ dirty, local, server, take }: NoticesProps) {
   if (found && !local) {
     return (
       <Callout
-        tone="attention" live title={say(words.draftElsewhere, { at: formatDateTime(new Date(found.updated_at)) })}
-        actions={<><Button small onClick={forget}>{say(formWords.draftDrop)}</Button><Button small variant="main" onClick={() => take(found.body)}>{say(formWords.draftTake)}</Button></>}
+        tone="attention"
+        live
+        title={say(words.draftElsewhere, { at: formatDateTime(new Date(found.updated_at)) })}
+        actions={
+          <>
+            <Button small onClick={forget}>
+              {say(formWords.draftDrop)}
+            </Button>
+            <Button small variant="main" onClick={() => take(found.body)}>
+              {say(formWords.draftTake)}
+            </Button>
+          </>
+        }
       />
     );
   }
@@ -125,5 +184,15 @@ function Notices({ dirty, local, server, take }: NoticesProps) {
 
 function LastMade({ made, take }: { made: MadeLabel; take: (values: Filled) => void }) {
   const say = useSay();
-  return <Callout tone="success" title={say(words.lastMade, { code: sayCode(made.code) })} actions={<Button small onClick={() => take(made.next)}>{say(words.sameSender)}</Button>} />;
+  return (
+    <Callout
+      tone="success"
+      title={say(words.lastMade, { code: sayCode(made.code) })}
+      actions={
+        <Button small onClick={() => take(made.next)}>
+          {say(words.sameSender)}
+        </Button>
+      }
+    />
+  );
 }

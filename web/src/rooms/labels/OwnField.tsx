@@ -34,7 +34,14 @@ export function OwnField({ of, name, children, hint, group, required, says, wide
   };
   return (
     <div className={wide ? styles.wide : styles.field} data-field={name} onBlur={leave}>
-      <Field label={word ? say.loose(word) : name} required={required ?? rule.required} error={of.problemOf(name)} hint={hint} group={group}>{children}</Field>
+      <Field
+        label={word ? say.loose(word) : name}
+        required={required ?? rule.required}
+        error={of.problemOf(name)}
+        hint={hint}
+        group={group}>
+        {children}
+      </Field>
     </div>
   );
 }

@@ -9,7 +9,13 @@ import { paysAtTheDoor, type StepStatus } from '@waybill/domain/rooms/labels/ste
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelStatusWords, returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
-import { parcelCommandWords, stepConfirmWords, stepVerbWords, trackingFieldWords, type ParcelCommand } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import {
+  parcelCommandWords,
+  stepConfirmWords,
+  stepVerbWords,
+  trackingFieldWords,
+  type ParcelCommand,
+} from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -32,7 +38,9 @@ interface ParcelActionsProps {
   onDone: (shipping: Shipping | null) => void;
 }
 
-type Asked = { readonly kind: 'step'; readonly status: string; readonly needs: readonly string[] } | { readonly kind: 'decision'; readonly command: ParcelCommand };
+type Asked =
+  | { readonly kind: 'step'; readonly status: string; readonly needs: readonly string[] }
+  | { readonly kind: 'decision'; readonly command: ParcelCommand };
 
 const isDecision = (command: string): command is ParcelCommand => command in decisionForms;
 
@@ -41,22 +49,59 @@ export function ParcelActions({ shipping, collects = 0, onDone }: ParcelActionsP
   const say = useSay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const usual = shipping.steps.find((step) => step.usual && step.blocked === null);
-  const steps = shipping.steps.filter((step) => step !== usual).map((step): MenuItem => ({
-    key: `step-${step.status}`, label: say.loose(stepWord(step.status)), ...(step.blocked === null ? {} : { refused: say.loose(reasonWord(step.blocked)) }),
-    onSelect: () => setAsked({ kind: 'step', status: step.status, needs: step.needs }),
-  }));
-  const decisions = shipping.actions.flatMap(({ command, blocked }): MenuItem[] => (isDecision(command) ? [{
-    key: command, label: say.loose(parcelCommandWords[command].verb), ...(blocked === null ? {} : { refused: say.loose(reasonWord(blocked)) }), onSelect: () => setAsked({ kind: 'decision', command }),
-  }] : []));
+  const steps = shipping.steps
+    .filter((step) => step !== usual)
+    .map((step): MenuItem => ({
+      key: `step-${step.status}`,
+      label: say.loose(stepWord(step.status)),
+      ...(step.blocked === null ? {} : { refused: say.loose(reasonWord(step.blocked)) }),
+      onSelect: () => setAsked({ kind: 'step', status: step.status, needs: step.needs }),
+    }));
+  const decisions = shipping.actions.flatMap(({ command, blocked }): MenuItem[] =>
+    isDecision(command)
+      ? [
+          {
+            key: command,
+            label: say.loose(parcelCommandWords[command].verb),
+            ...(blocked === null ? {} : { refused: say.loose(reasonWord(blocked)) }),
+            onSelect: () => setAsked({ kind: 'decision', command }),
+          },
+        ]
+      : [],
+  );
   const close = () => setAsked(null);
   return (
     <>
       {steps.length + decisions.length > 0 && (
-        <Menu trigger={<Button icon={MoreHorizontal}>{say(words.steps)}</Button>} groups={[{ key: 'steps', items: steps }, { key: 'decisions', items: decisions }]} />
+        <Menu
+          trigger={<Button icon={MoreHorizontal}>{say(words.steps)}</Button>}
+          groups={[
+            { key: 'steps', items: steps },
+            { key: 'decisions', items: decisions },
+          ]}
+        />
       )}
-      {usual && <Button variant="main" icon={PackageCheck} onClick={() => setAsked({ kind: 'step', status: usual.status, needs: usual.needs })}>{say.loose(stepWord(usual.status))}</Button>}
-      {asked?.kind === 'step' && <StepDialog shipping={shipping} collects={collects} status={asked.status} needs={asked.needs} onClose={close} onDone={onDone} />}
-      {asked?.kind === 'decision' && <DecisionDialog shipping={shipping} command={asked.command} onClose={close} onDone={onDone} />}
+      {usual && (
+        <Button
+          variant="main"
+          icon={PackageCheck}
+          onClick={() => setAsked({ kind: 'step', status: usual.status, needs: usual.needs })}>
+          {say.loose(stepWord(usual.status))}
+        </Button>
+      )}
+      {asked?.kind === 'step' && (
+        <StepDialog
+          shipping={shipping}
+          collects={collects}
+          status={asked.status}
+          needs={asked.needs}
+          onClose={close}
+          onDone={onDone}
+        />
+      )}
+      {asked?.kind === 'decision' && (
+        <DecisionDialog shipping={shipping} command={asked.command} onClose={close} onDone={onDone} />
+      )}
     </>
   );
 }
@@ -70,7 +115,11 @@ function stepWord(status: string): Word {
   return stepVerbWords[status as StepStatus] ?? statusWord(status);
 }
 
-const fieldWords: Readonly<Record<string, Word>> = { ...labelFieldWords, ...trackingFieldWords, reason: words.rollbackReason };
+const fieldWords: Readonly<Record<string, Word>> = {
+  ...labelFieldWords,
+  ...trackingFieldWords,
+  reason: words.rollbackReason,
+};
 
 interface StepDialogProps extends ParcelActionsProps {
   status: string;
@@ -87,7 +136,21 @@ function StepDialog({ shipping, collects = 0, status, needs, onClose, onDone }: 
   const ask = (stepConfirmWords as Readonly<Record<string, Word>>)[status];
   const send = async (values: Record<string, unknown>) => {
     const { data } = await call('tracking.scan', {
-      body: { scans: [{ scan_id: randomKey(), tracking_code: shipping.tracking_code, status, scanned_at: toIso(new Date()), confirmed: true, to_staff_id: values.to_staff_id ?? null, reason: values.reason ?? null, remark: values.remark ?? null, mp_tracking_code: values.mp_tracking_code ?? null }] },
+      body: {
+        scans: [
+          {
+            scan_id: randomKey(),
+            tracking_code: shipping.tracking_code,
+            status,
+            scanned_at: toIso(new Date()),
+            confirmed: true,
+            to_staff_id: values.to_staff_id ?? null,
+            reason: values.reason ?? null,
+            remark: values.remark ?? null,
+            mp_tracking_code: values.mp_tracking_code ?? null,
+          },
+        ],
+      },
     });
     const [result] = data;
     if (result?.result === 'refused') toast.error(result.message ?? say.loose(reasonWord(result.code ?? '')));
@@ -95,29 +158,56 @@ function StepDialog({ shipping, collects = 0, status, needs, onClose, onDone }: 
   };
   return (
     <FormDialog
-      form={form} words={{ ...fieldWords, reason: trackingFieldWords.code }} title={ask ? say(ask) : say.loose(stepWord(status))} yes={say.loose(stepWord(status))} submit={send}
-      {...(collects > 0 && paysAtTheDoor(status) ? { text: <>{say(words.collect)} <b>{sayKyat(collects, locale)}</b></> } : {})}
-      onClose={(done) => { if (done) onDone(null); onClose(); }}
-    >
+      form={form}
+      words={{ ...fieldWords, reason: trackingFieldWords.code }}
+      title={ask ? say(ask) : say.loose(stepWord(status))}
+      yes={say.loose(stepWord(status))}
+      submit={send}
+      {...(collects > 0 && paysAtTheDoor(status)
+        ? {
+            text: (
+              <>
+                {say(words.collect)} <b>{sayKyat(collects, locale)}</b>
+              </>
+            ),
+          }
+        : {})}
+      onClose={(done) => {
+        if (done) onDone(null);
+        onClose();
+      }}>
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
     </FormDialog>
   );
 }
 
-function DecisionDialog({ shipping, command, onClose, onDone }: ParcelActionsProps & { command: ParcelCommand; onClose: () => void }) {
+function DecisionDialog({
+  shipping,
+  command,
+  onClose,
+  onDone,
+}: ParcelActionsProps & { command: ParcelCommand; onClose: () => void }) {
   const say = useSay();
   const toast = useToast();
   const { verb, ask } = parcelCommandWords[command];
   const send = async (body: object, { idempotencyKey }: { idempotencyKey: string }) => {
-    const answer = await (call as (id: string, input: object) => Promise<{ data: Shipping }>)(decisionCalls[command], { params: { id: shipping.id }, body, idempotencyKey });
+    const answer = await (call as (id: string, input: object) => Promise<{ data: Shipping }>)(decisionCalls[command], {
+      params: { id: shipping.id },
+      body,
+      idempotencyKey,
+    });
     toast.success(say(words.done, { what: say.loose(verb) }));
     onDone(answer.data);
   };
   return (
     <FormDialog
-      form={decisionForms[command] as Form} words={command === 'rollback' ? fieldWords : { ...fieldWords, reason: trackingFieldWords.code }} title={say.loose(ask)} yes={say.loose(verb)} danger={command === 'agree_reject' || command === 'compensate' || command === 'missing'}
-      submit={send} onClose={onClose}
-    >
+      form={decisionForms[command] as Form}
+      words={command === 'rollback' ? fieldWords : { ...fieldWords, reason: trackingFieldWords.code }}
+      title={say.loose(ask)}
+      yes={say.loose(verb)}
+      danger={command === 'agree_reject' || command === 'compensate' || command === 'missing'}
+      submit={send}
+      onClose={onClose}>
       {(model) => <Fields of={model} branchId={shipping.holder_branch.id} />}
     </FormDialog>
   );
@@ -128,12 +218,24 @@ function Fields({ of, branchId }: { of: FormModel<Form>; branchId: number }) {
   const say = useSay();
   const user = useUser();
   const wantsCourier = 'to_staff_id' in of.fields;
-  const { data } = useQuery({ queryKey: ['staff.couriers'], enabled: wantsCourier, queryFn: ({ signal }) => call('staff.couriers', { signal }) });
-  const couriers = (data?.data ?? []).filter((one) => one.branch_id === (user.branch?.id ?? branchId)).map((one) => ({ value: one.id, label: one.name, detail: one.user_name }));
+  const { data } = useQuery({
+    queryKey: ['staff.couriers'],
+    enabled: wantsCourier,
+    queryFn: ({ signal }) => call('staff.couriers', { signal }),
+  });
+  const couriers = (data?.data ?? [])
+    .filter((one) => one.branch_id === (user.branch?.id ?? branchId))
+    .map((one) => ({ value: one.id, label: one.name, detail: one.user_name }));
   return Object.keys(of.fields).map((name) => (
     <FormField
-      key={name} of={of} name={name} wide {...(name === 'to_staff_id' ? { options: couriers } : {})} {...(name === 'deliver_branch_id' ? { source: 'branch' as const } : {})}
-      {...(name === 'reason' && of.fields.reason?.kind === 'select' ? { words: returnReasonWords } : {})} {...(name === 'fee' || name === 'compensation_fee' ? { grouped: true, unit: say(unitWords.kyat) } : {})}
+      key={name}
+      of={of}
+      name={name}
+      wide
+      {...(name === 'to_staff_id' ? { options: couriers } : {})}
+      {...(name === 'deliver_branch_id' ? { source: 'branch' as const } : {})}
+      {...(name === 'reason' && of.fields.reason?.kind === 'select' ? { words: returnReasonWords } : {})}
+      {...(name === 'fee' || name === 'compensation_fee' ? { grouped: true, unit: say(unitWords.kyat) } : {})}
     />
   ));
 }

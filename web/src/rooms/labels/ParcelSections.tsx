@@ -4,7 +4,14 @@ import { collectsCod, openPayments, openServices, situationOf } from '@waybill/d
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import {
-  acceptTypeWords, itemTypeWords, labelServiceWords, labelTypeWords, paymentTypeWords, preprintTypeWords, ratingTypeWords, serviceTypeWords,
+  acceptTypeWords,
+  itemTypeWords,
+  labelServiceWords,
+  labelTypeWords,
+  paymentTypeWords,
+  preprintTypeWords,
+  ratingTypeWords,
+  serviceTypeWords,
 } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -26,19 +33,33 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
   const say = useSay();
   const locale = useLocale();
   const situation = situationOf(form.values);
-  const services = openServices(situation).map(({ value, closed }) => ({ value, label: say(serviceTypeWords[value]), ...(closed ? { disabled: true, detail: sayProblem({ code: closed }, locale, '') } : {}) }));
+  const services = openServices(situation).map(({ value, closed }) => ({
+    value,
+    label: say(serviceTypeWords[value]),
+    ...(closed ? { disabled: true, detail: sayProblem({ code: closed }, locale, '') } : {}),
+  }));
   return (
     <Section number={3} title={say(words.parcel)}>
       <FormField of={form} name="weight" decimals={3} />
       <FormField of={form} name="item_type" words={itemTypeWords} />
       <FormField of={form} name="service_type" options={services} />
       <FormField of={form} name="item_name" />
-      <FormField of={form} name="services" options={labelServices.map((value) => ({ value, label: say(labelServiceWords[value]) }))} wide />
+      <FormField
+        of={form}
+        name="services"
+        options={labelServices.map((value) => ({ value, label: say(labelServiceWords[value]) }))}
+        wide
+      />
       {(form.values.services ?? []).includes('insurance') && (
         <>
           <FormField of={form} name="declared_value" grouped unit={say(unitWords.kyat)} required />
           <OwnField of={form} name="insurance_percent">
-            <NumberInput value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100} onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))} decimals={2} unit="%" />
+            <NumberInput
+              value={form.values.insurance_percent === null ? null : form.values.insurance_percent / 100}
+              onChange={(percent) => form.set('insurance_percent', percent === null ? null : Math.round(percent * 100))}
+              decimals={2}
+              unit="%"
+            />
           </OwnField>
         </>
       )}
@@ -47,7 +68,9 @@ export function ParcelSection({ form }: { form: LabelFormModel }) {
         <FormField of={form} name="gate_submit" />
         <FormField of={form} name="pieces" />
         <FormField of={form} name="rating_type" words={ratingTypeWords} />
-        {form.values.rating_type === 'flat' && <FormField of={form} name="flat" grouped unit={say(unitWords.kyat)} required />}
+        {form.values.rating_type === 'flat' && (
+          <FormField of={form} name="flat" grouped unit={say(unitWords.kyat)} required />
+        )}
         <FormField of={form} name="reference_id" />
         <FormField of={form} name="mp_tracking_code" latinDigits />
         <FormField of={form} name="preprint_type" words={preprintTypeWords} />
@@ -68,12 +91,38 @@ function WishedTime({ form }: { form: LabelFormModel }) {
     const next = { from: value?.from ?? null, to: value?.to ?? null, ...change };
     form.set('time_request', next.from === null && next.to === null ? null : next);
   };
-  const saidOf = (moment: string | null | undefined) => (moment && !Number.isNaN(Date.parse(moment)) && moment.includes('T') ? formatDateTime(new Date(moment)) : (moment ?? null));
+  const saidOf = (moment: string | null | undefined) =>
+    moment && !Number.isNaN(Date.parse(moment)) && moment.includes('T')
+      ? formatDateTime(new Date(moment))
+      : (moment ?? null);
   return (
-    <OwnField of={form} name="time_request" group wide says={(said) => [(said as typeof value)?.from, (said as typeof value)?.to].map((one) => saidOf(one) ?? '').join(' – ')}>
+    <OwnField
+      of={form}
+      name="time_request"
+      group
+      wide
+      says={(said) =>
+        [(said as typeof value)?.from, (said as typeof value)?.to].map((one) => saidOf(one) ?? '').join(' – ')
+      }>
       <div className={styles.fields}>
-        <Field label={say(commonWords.field.time_from)}><TextInput latinDigits placeholder={`${say(inputsWords.datePattern)} hh:mm`} type="tel" value={saidOf(value?.from)} onChange={(from) => set({ from })} /></Field>
-        <Field label={say(commonWords.field.time_to)}><TextInput latinDigits placeholder={`${say(inputsWords.datePattern)} hh:mm`} type="tel" value={saidOf(value?.to)} onChange={(to) => set({ to })} /></Field>
+        <Field label={say(commonWords.field.time_from)}>
+          <TextInput
+            latinDigits
+            placeholder={`${say(inputsWords.datePattern)} hh:mm`}
+            type="tel"
+            value={saidOf(value?.from)}
+            onChange={(from) => set({ from })}
+          />
+        </Field>
+        <Field label={say(commonWords.field.time_to)}>
+          <TextInput
+            latinDigits
+            placeholder={`${say(inputsWords.datePattern)} hh:mm`}
+            type="tel"
+            value={saidOf(value?.to)}
+            onChange={(to) => set({ to })}
+          />
+        </Field>
       </div>
     </OwnField>
   );
@@ -84,23 +133,48 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
   const say = useSay();
   const locale = useLocale();
   const situation = situationOf(form.values);
-  const payments = openPayments(situation).map(({ value, closed }) => ({ value, label: say(paymentTypeWords[value]), ...(closed ? { disabled: true, detail: sayProblem({ code: closed }, locale, say(labelFieldWords.payment_type)) } : {}) }));
+  const payments = openPayments(situation).map(({ value, closed }) => ({
+    value,
+    label: say(paymentTypeWords[value]),
+    ...(closed
+      ? { disabled: true, detail: sayProblem({ code: closed }, locale, say(labelFieldWords.payment_type)) }
+      : {}),
+  }));
   const accepts = (['walkin', 'cod'] as const).map((value) => ({ value, label: say(acceptTypeWords[value]) }));
   const choose = (accept: 'walkin' | 'cod') => {
     form.set('accept_type', accept);
     // What the new choice closes is not left chosen.
-    const closed = openPayments(situationOf({ ...form.values, accept_type: accept })).find(({ value }) => value === form.values.payment_type)?.closed;
+    const closed = openPayments(situationOf({ ...form.values, accept_type: accept })).find(
+      ({ value }) => value === form.values.payment_type,
+    )?.closed;
     if (closed) form.set('payment_type', 'sender_pay');
     if (!collectsCod(accept)) form.set('cod_amount', null);
   };
   return (
     <Section number={4} title={say(words.money)}>
-      <OwnField of={form} name="accept_type" group wide says={(value) => accepts.find((one) => one.value === value)?.label ?? ''}>
+      <OwnField
+        of={form}
+        name="accept_type"
+        group
+        wide
+        says={(value) => accepts.find((one) => one.value === value)?.label ?? ''}>
         <RadioGroup options={accepts} value={situation.accept_type} onChange={choose} inline />
       </OwnField>
-      {collectsCod(situation.accept_type) && <FormField of={form} name="cod_amount" grouped unit={say(unitWords.kyat)} wide />}
-      <OwnField of={form} name="payment_type" group wide required says={(value) => payments.find((one) => one.value === value)?.label ?? ''}>
-        <RadioGroup options={payments} value={form.values.payment_type as PaymentType | null} onChange={(payment) => form.set('payment_type', payment)} />
+      {collectsCod(situation.accept_type) && (
+        <FormField of={form} name="cod_amount" grouped unit={say(unitWords.kyat)} wide />
+      )}
+      <OwnField
+        of={form}
+        name="payment_type"
+        group
+        wide
+        required
+        says={(value) => payments.find((one) => one.value === value)?.label ?? ''}>
+        <RadioGroup
+          options={payments}
+          value={form.values.payment_type as PaymentType | null}
+          onChange={(payment) => form.set('payment_type', payment)}
+        />
       </OwnField>
     </Section>
   );

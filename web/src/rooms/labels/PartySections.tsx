@@ -27,7 +27,19 @@ interface PartyProps {
 }
 
 /** Who sends: phone first, and whoever is known under it is offered (N-10). */
-export function SenderSection({ form, sender, search, fill, goOn, onSender, phoneRef }: PartyProps & { search: SenderSearch; onSender: (sender: KnownSender | null) => void; phoneRef: Ref<HTMLInputElement> }) {
+export function SenderSection({
+  form,
+  sender,
+  search,
+  fill,
+  goOn,
+  onSender,
+  phoneRef,
+}: PartyProps & {
+  search: SenderSearch;
+  onSender: (sender: KnownSender | null) => void;
+  phoneRef: Ref<HTMLInputElement>;
+}) {
   const say = useSay();
   const pick = (id: string) => {
     const found = search.senderOf(id);
@@ -42,16 +54,46 @@ export function SenderSection({ form, sender, search, fill, goOn, onSender, phon
     goOn('start');
   };
   return (
-    <Section number={1} title={say(words.sender)} aside={form.values.merchant_id !== null && <Button small variant="quiet" onClick={another}>{say(words.clearSender)}</Button>}>
-      <OwnField of={form} name="source_phone" wide hint={form.values.merchant_id === null ? say(words.phoneHint) : undefined}>
+    <Section
+      number={1}
+      title={say(words.sender)}
+      aside={
+        form.values.merchant_id !== null && (
+          <Button small variant="quiet" onClick={another}>
+            {say(words.clearSender)}
+          </Button>
+        )
+      }>
+      <OwnField
+        of={form}
+        name="source_phone"
+        wide
+        hint={form.values.merchant_id === null ? say(words.phoneHint) : undefined}>
         <PhoneFinder
-          ref={phoneRef} heading={say(words.known)} value={form.values.source_phone ?? []} onChange={(phones) => form.set('source_phone', [...phones])} options={search.options} onText={search.setText} settle={search.settle}
-          onPick={pick} onDone={() => goOn('source_phone')}
+          ref={phoneRef}
+          heading={say(words.known)}
+          value={form.values.source_phone ?? []}
+          onChange={(phones) => form.set('source_phone', [...phones])}
+          options={search.options}
+          onText={search.setText}
+          settle={search.settle}
+          onPick={pick}
+          onDone={() => goOn('source_phone')}
         />
       </OwnField>
       <FormField of={form} name="source_name" wide />
-      {sender !== null && sender.blocked !== null && <div className={styles.wide}><Callout tone="danger" live>{say(words.blocked)}</Callout></div>}
-      {form.problemOf('merchant_id') !== undefined && <div className={styles.wide} data-field="merchant_id"><Callout tone="danger">{form.problemOf('merchant_id')}</Callout></div>}
+      {sender !== null && sender.blocked !== null && (
+        <div className={styles.wide}>
+          <Callout tone="danger" live>
+            {say(words.blocked)}
+          </Callout>
+        </div>
+      )}
+      {form.problemOf('merchant_id') !== undefined && (
+        <div className={styles.wide} data-field="merchant_id">
+          <Callout tone="danger">{form.problemOf('merchant_id')}</Callout>
+        </div>
+      )}
       <Place form={form} side="source" />
       <More>
         <FormField of={form} name="source_no" />
@@ -67,14 +109,29 @@ export function SenderSection({ form, sender, search, fill, goOn, onSender, phon
 }
 
 /** Who receives: the sender's last receivers stand there before anything is typed. */
-export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint }: PartyProps & { phoneRef: Ref<HTMLInputElement>; branchHint: ReactNode }) {
+export function ReceiverSection({
+  form,
+  sender,
+  fill,
+  goOn,
+  phoneRef,
+  branchHint,
+}: PartyProps & { phoneRef: Ref<HTMLInputElement>; branchHint: ReactNode }) {
   const say = useSay();
   const locale = useLocale();
   const receivers = useMemo(() => sender?.receivers ?? [], [sender]);
   const [typed, setTyped] = useState('');
-  const options = useMemo<Option<string>[]>(() => receiversFor(receivers, typed).map((receiver) => ({
-    value: String(receivers.indexOf(receiver)), label: receiver.name, detail: [receiver.phone.join(', '), receiver.township ? localName(receiver.township, locale) : ''].filter(Boolean).join(' · '),
-  })), [receivers, typed, locale]);
+  const options = useMemo<Option<string>[]>(
+    () =>
+      receiversFor(receivers, typed).map((receiver) => ({
+        value: String(receivers.indexOf(receiver)),
+        label: receiver.name,
+        detail: [receiver.phone.join(', '), receiver.township ? localName(receiver.township, locale) : '']
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    [receivers, typed, locale],
+  );
   const phones = form.values.destination_phone ?? [];
   const pick = (at: string) => {
     const receiver = receivers[Number(at)];
@@ -84,9 +141,20 @@ export function ReceiverSection({ form, sender, fill, goOn, phoneRef, branchHint
   };
   return (
     <Section number={2} title={say(words.receiver)}>
-      <OwnField of={form} name="destination_phone" wide hint={receivers.length > 0 && phones.length === 0 ? say(words.receiverHint) : undefined}>
+      <OwnField
+        of={form}
+        name="destination_phone"
+        wide
+        hint={receivers.length > 0 && phones.length === 0 ? say(words.receiverHint) : undefined}>
         <PhoneFinder
-          ref={phoneRef} heading={say(words.lastReceivers)} value={phones} onChange={(next) => form.set('destination_phone', [...next])} options={phones.length === 0 ? options : nobody} onText={setTyped} settle={nobodyYet} onPick={pick}
+          ref={phoneRef}
+          heading={say(words.lastReceivers)}
+          value={phones}
+          onChange={(next) => form.set('destination_phone', [...next])}
+          options={phones.length === 0 ? options : nobody}
+          onText={setTyped}
+          settle={nobodyYet}
+          onPick={pick}
           onDone={() => goOn('destination_phone')}
         />
       </OwnField>
@@ -112,15 +180,31 @@ const nobody: readonly Option<string>[] = [];
 const nobodyYet = async () => nobody;
 
 /** The finest place of a side. A quarter, village tract or street is kept beside the township it lies in. */
-function Place({ form, side, required = false }: { form: LabelFormModel; side: 'source' | 'destination'; required?: boolean }) {
+function Place({
+  form,
+  side,
+  required = false,
+}: {
+  form: LabelFormModel;
+  side: 'source' | 'destination';
+  required?: boolean;
+}) {
   const say = useSay();
   const [quarter, township] = [`${side}_quarter`, `${side}_township`] as const;
   const value = form.values[quarter] ?? form.values[township];
   const word = form.words[township];
   return (
-    <div className={styles.wide} data-field={township} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) form.left(township); }}>
+    <div
+      className={styles.wide}
+      data-field={township}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) form.left(township);
+      }}>
       <PlacePicker
-        value={value} label={word ? say.loose(word) : township} required={required} error={form.problemOf(township)}
+        value={value}
+        label={word ? say.loose(word) : township}
+        required={required}
+        error={form.problemOf(township)}
         onChange={(id, place) => {
           const town = place === null || isTownType(place.type);
           form.set(quarter, town ? null : id);
@@ -134,11 +218,27 @@ function Place({ form, side, required = false }: { form: LabelFormModel; side: '
 }
 
 /** A part of the form with its number and name. */
-export function Section({ number, title, aside, children }: { number: number; title: string; aside?: ReactNode; children: ReactNode }) {
+export function Section({
+  number,
+  title,
+  aside,
+  children,
+}: {
+  number: number;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const count = useCount();
   return (
     <section className={styles.section} aria-label={title}>
-      <header className={styles.heading}><span className={styles.number} aria-hidden="true">{count(number)}</span><h2 className={styles.title}>{title}</h2>{aside}</header>
+      <header className={styles.heading}>
+        <span className={styles.number} aria-hidden="true">
+          {count(number)}
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        {aside}
+      </header>
       <div className={styles.fields}>{children}</div>
     </section>
   );
@@ -147,5 +247,10 @@ export function Section({ number, title, aside, children }: { number: number; ti
 /** What is seldom filled in. */
 export function More({ children }: { children: ReactNode }) {
   const say = useSay();
-  return <details className={styles.more}><summary>{say(words.moreFields)}</summary><div className={styles.fields}>{children}</div></details>;
+  return (
+    <details className={styles.more}>
+      <summary>{say(words.moreFields)}</summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
 }

@@ -20,16 +20,37 @@ export function PriceSide({ live }: { live: LivePrice }) {
     <section className={styles.section} aria-label={say(words.price)}>
       <h2 className={styles.heading}>{say(words.price)}</h2>
       {price === null && refused === null && <p className={styles.quiet}>{say(words.priceNeeds)}</p>}
-      {refused !== null && <Callout tone="attention" live>{say.loose((refusalWords as Readonly<Record<string, Word>>)[refused.code] ?? refusalWords.internal, sayValues(refused.values, locale))}</Callout>}
+      {refused !== null && (
+        <Callout tone="attention" live>
+          {say.loose(
+            (refusalWords as Readonly<Record<string, Word>>)[refused.code] ?? refusalWords.internal,
+            sayValues(refused.values, locale),
+          )}
+        </Callout>
+      )}
       {price && <PriceLines price={price} />}
-      {cliff && <Callout tone="info" live>{say(words.cliff, { first: groupThousands(cliff.first), firstFee: groupThousands(cliff.first_fee), fee: groupThousands(price?.cod_fee ?? cliff.last_fee) })}</Callout>}
-      {codProblem && <Callout tone="danger" live>{say(words.codShort, { min: groupThousands(Number(codProblem.values?.min ?? 0)) })}</Callout>}
+      {cliff && (
+        <Callout tone="info" live>
+          {say(words.cliff, {
+            first: groupThousands(cliff.first),
+            firstFee: groupThousands(cliff.first_fee),
+            fee: groupThousands(price?.cod_fee ?? cliff.last_fee),
+          })}
+        </Callout>
+      )}
+      {codProblem && (
+        <Callout tone="danger" live>
+          {say(words.codShort, { min: groupThousands(Number(codProblem.values?.min ?? 0)) })}
+        </Callout>
+      )}
       {money && (
         <div className={styles.money} aria-live="polite">
           {money.sender_pays > 0 && <Line strong label={say(words.senderPays)} amount={money.sender_pays} />}
           {money.on_credit > 0 && <Line label={say(words.onCredit)} amount={money.on_credit} />}
           {money.cod_charge > 0 && <Line strong label={say(words.receiverPays)} amount={money.cod_charge} />}
-          {(money.merchant_receives > 0 || codProblem) && <Line label={say(words.merchantGets)} amount={money.merchant_receives} />}
+          {(money.merchant_receives > 0 || codProblem) && (
+            <Line label={say(words.merchantGets)} amount={money.merchant_receives} />
+          )}
           <Line label={<span className="muted">{say(words.ifReturned)}</span>} amount={money.owed_if_returned} />
         </div>
       )}
@@ -40,5 +61,13 @@ export function PriceSide({ live }: { live: LivePrice }) {
 /** A label with an amount at its end. */
 export function Line({ label, amount, strong }: { label: ReactNode; amount: number; strong?: boolean }) {
   const money = formatKyat(amount, useLocale());
-  return <div className={`${styles.line} ${strong ? styles.strong : ''}`}><span>{label}</span><span className="num">{money.amount}<span className={styles.unit}>{money.unit}</span></span></div>;
+  return (
+    <div className={`${styles.line} ${strong ? styles.strong : ''}`}>
+      <span>{label}</span>
+      <span className="num">
+        {money.amount}
+        <span className={styles.unit}>{money.unit}</span>
+      </span>
+    </div>
+  );
 }

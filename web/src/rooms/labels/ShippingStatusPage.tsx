@@ -30,7 +30,11 @@ export function ShippingStatusPage() {
   const back = useWayBack('label');
   const query = useRecord('tracking.shipping', labelId, 'labels');
   useCrumb(query.data && sayCode(query.data.tracking_code));
-  return <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>{(shipping) => <Standing key={shipping.id} shipping={shipping} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(labelMessages.list)}>
+      {(shipping) => <Standing key={shipping.id} shipping={shipping} />}
+    </RecordStates>
+  );
 }
 
 function Standing({ shipping }: { shipping: Shipping }) {
@@ -38,23 +42,63 @@ function Standing({ shipping }: { shipping: Shipping }) {
   const locale = useLocale();
   const count = useCount();
   const { put, fresh } = useShipping(shipping.id);
-  const next = shipping.next === null ? say(words.atEnd) : say(words.nextStep, { status: say.loose(statusWord(shipping.next)) });
+  const next =
+    shipping.next === null ? say(words.atEnd) : say(words.nextStep, { status: say.loose(statusWord(shipping.next)) });
   const holder = [localName(shipping.holder_branch, locale), shipping.holder_staff].filter(Boolean).join(' · ');
   return (
     <DetailPage
-      title={<CodeText code={shipping.tracking_code} large />} state={labelStatusFaces[shipping.status as LabelStatus]} note={<Since at={shipping.status_at} />}
-      more={<><PageLink to="label-detail" params={{ labelId: shipping.id }} className={buttonLook('plain')}>{say(labelMessages.detail)}</PageLink><ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : fresh())} /></>}
+      title={<CodeText code={shipping.tracking_code} large />}
+      state={labelStatusFaces[shipping.status as LabelStatus]}
+      note={<Since at={shipping.status_at} />}
+      more={
+        <>
+          <PageLink to="label-detail" params={{ labelId: shipping.id }} className={buttonLook('plain')}>
+            {say(labelMessages.detail)}
+          </PageLink>
+          <ParcelActions shipping={shipping} onDone={(done) => (done ? put(done) : fresh())} />
+        </>
+      }
       above={<Progress progress={shipping.progress} />}
       parts={[
         { key: 'timeline', title: say(words.timeline), content: <Timeline entries={shipping.movements} /> },
-        { key: 'standing', title: say(words.progress), aside: true, pairs: [
-          { key: 'type', label: say(field.shipping_type), value: say(shippingTypeWords[shipping.shipping_type as ShippingType]) },
-          { key: 'status', label: say(field.status), value: say.loose(statusWord(shipping.status)) },
-          { key: 'next', label: say(words.steps), value: <>{next}{shipping.next_branch && <span className="muted"> · {localName(shipping.next_branch, locale)}</span>}</> },
-          { key: 'holder', label: say(words.holder), value: <>{holder} <CustodyLine status={shipping.status} /></> },
-          { key: 'deliver', label: say(field.deliver_branch), value: localName(shipping.deliver_branch, locale) },
-          { key: 'attempts', label: say(trackingFieldWords.attempts), value: `${count(shipping.attempts)} / ${count(shipping.max_attempts)}` },
-        ] },
+        {
+          key: 'standing',
+          title: say(words.progress),
+          aside: true,
+          pairs: [
+            {
+              key: 'type',
+              label: say(field.shipping_type),
+              value: say(shippingTypeWords[shipping.shipping_type as ShippingType]),
+            },
+            { key: 'status', label: say(field.status), value: say.loose(statusWord(shipping.status)) },
+            {
+              key: 'next',
+              label: say(words.steps),
+              value: (
+                <>
+                  {next}
+                  {shipping.next_branch && <span className="muted"> · {localName(shipping.next_branch, locale)}</span>}
+                </>
+              ),
+            },
+            {
+              key: 'holder',
+              label: say(words.holder),
+              value: (
+                <>
+                  {holder} <CustodyLine status={shipping.status} />
+                </>
+              ),
+            },
+            { key: 'deliver', label: say(field.deliver_branch), value: localName(shipping.deliver_branch, locale) },
+            {
+              key: 'attempts',
+              label: say(trackingFieldWords.attempts),
+              value: `${count(shipping.attempts)} / ${count(shipping.max_attempts)}`,
+            },
+          ],
+        },
       ]}
     />
   );

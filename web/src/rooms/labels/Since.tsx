@@ -13,6 +13,15 @@ export function Since({ at }: { at: string }) {
   const moment = new Date(at);
   const [now] = useState(() => Date.now());
   const ms = Math.max(0, now - moment.getTime());
-  const [word, n] = ms < hour ? [words.minutes, Math.floor(ms / 60_000)] as const : ms < 24 * hour ? [words.hours, Math.floor(ms / hour)] as const : [words.days, Math.floor(ms / (24 * hour))] as const;
-  return <time className="muted" dateTime={at} title={formatDateTime(moment)}>{say(word, { n: localDigits(n, locale) })}</time>;
+  const [word, n] =
+    ms < hour
+      ? ([words.minutes, Math.floor(ms / 60_000)] as const)
+      : ms < 24 * hour
+        ? ([words.hours, Math.floor(ms / hour)] as const)
+        : ([words.days, Math.floor(ms / (24 * hour))] as const);
+  return (
+    <time className="muted" dateTime={at} title={formatDateTime(moment)}>
+      {say(word, { n: localDigits(n, locale) })}
+    </time>
+  );
 }

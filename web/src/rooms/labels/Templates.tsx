@@ -22,7 +22,11 @@ export function Templates({ values, take }: { values: Filled; take: (body: Fille
   const run = useDoing();
   const client = useQueryClient();
   const [naming, setNaming] = useState(false);
-  const { data } = useQuery({ queryKey: ['labels.templates'], queryFn: ({ signal }) => call('labels.templates', { signal }), staleTime: 60_000 });
+  const { data } = useQuery({
+    queryKey: ['labels.templates'],
+    queryFn: ({ signal }) => call('labels.templates', { signal }),
+    staleTime: 60_000,
+  });
   const kept = data?.data ?? [];
   const fresh = () => void client.invalidateQueries({ queryKey: ['labels.templates'] });
   return (
@@ -30,22 +34,49 @@ export function Templates({ values, take }: { values: Filled; take: (body: Fille
       <Menu
         trigger={<Button icon={BookMarked}>{say(words.templates)}</Button>}
         groups={[
-          { key: 'take', items: kept.map((template) => ({ key: `take-${template.id}`, label: template.name, onSelect: () => take(template.body) })) },
-          { key: 'keep', items: [{ key: 'keep', label: say(words.templateSave), icon: Plus, onSelect: () => setNaming(true) }] },
-          { key: 'remove', items: kept.map((template) => ({
-            key: `remove-${template.id}`, label: say(words.templateRemove, { name: template.name }), icon: Trash2, tone: 'danger' as const,
-            onSelect: () => void run(() => call('labels.removeTemplate', { params: { id: template.id } }), { fresh: ['labels.templates'] }),
-          })) },
+          {
+            key: 'take',
+            items: kept.map((template) => ({
+              key: `take-${template.id}`,
+              label: template.name,
+              onSelect: () => take(template.body),
+            })),
+          },
+          {
+            key: 'keep',
+            items: [{ key: 'keep', label: say(words.templateSave), icon: Plus, onSelect: () => setNaming(true) }],
+          },
+          {
+            key: 'remove',
+            items: kept.map((template) => ({
+              key: `remove-${template.id}`,
+              label: say(words.templateRemove, { name: template.name }),
+              icon: Trash2,
+              tone: 'danger' as const,
+              onSelect: () =>
+                void run(() => call('labels.removeTemplate', { params: { id: template.id } }), {
+                  fresh: ['labels.templates'],
+                }),
+            })),
+          },
         ]}
       />
       {naming && (
         <FormDialog
-          form={nameForm} words={{ name: words.templateName }} title={say(words.templateSave)} yes={say(words.templateSave)}
+          form={nameForm}
+          words={{ name: words.templateName }}
+          title={say(words.templateSave)}
+          yes={say(words.templateSave)}
           submit={async ({ name }: FormValues<typeof nameForm>) => {
-            await call('labels.saveTemplate', { body: { name, customer_id: (values.merchant_id as number | null) ?? null, body: keptOf(values) } });
+            await call('labels.saveTemplate', {
+              body: { name, customer_id: (values.merchant_id as number | null) ?? null, body: keptOf(values) },
+            });
             toast.success(say(words.templateKept, { name }));
           }}
-          onClose={(saved) => { if (saved) fresh(); setNaming(false); }}
+          onClose={(saved) => {
+            if (saved) fresh();
+            setNaming(false);
+          }}
         />
       )}
     </>

@@ -14,7 +14,13 @@ import styles from './Timeline.module.css';
 export function Timeline({ entries }: { entries: readonly LabelEntry[] }) {
   const undone = new Set(entries.flatMap((entry) => (entry.undoes_id === null ? [] : [entry.undoes_id])));
   const current = entries.findLast((entry) => entry.viewable)?.id;
-  return <ol className={styles.list}>{[...entries].reverse().map((entry) => <Entry key={entry.id} entry={entry} undone={undone.has(entry.id)} now={entry.id === current} />)}</ol>;
+  return (
+    <ol className={styles.list}>
+      {[...entries].reverse().map((entry) => (
+        <Entry key={entry.id} entry={entry} undone={undone.has(entry.id)} now={entry.id === current} />
+      ))}
+    </ol>
+  );
 }
 
 function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now: boolean }) {
@@ -22,10 +28,19 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
   const locale = useLocale();
   const note = isLabelStatus(entry.status) && labelStatuses[entry.status].kind === 'note';
   const to = entry.to_staff ?? (entry.to_branch ? localName(entry.to_branch, locale) : null);
-  const reason = entry.reason === null ? null : isReturnReason(entry.reason) ? say(returnReasonWords[entry.reason]) : entry.reason;
+  const reason =
+    entry.reason === null ? null : isReturnReason(entry.reason) ? say(returnReasonWords[entry.reason]) : entry.reason;
   const about = [
-    formatDateTime(new Date(entry.at)), entry.by ?? say(words.system), entry.branch?.code, to === null ? null : say(words.to, { who: to }), entry.device, entry.place, reason, entry.remark,
-    entry.inferred ? say(words.inferred) : null, undone ? say(words.takenBack) : null,
+    formatDateTime(new Date(entry.at)),
+    entry.by ?? say(words.system),
+    entry.branch?.code,
+    to === null ? null : say(words.to, { who: to }),
+    entry.device,
+    entry.place,
+    reason,
+    entry.remark,
+    entry.inferred ? say(words.inferred) : null,
+    undone ? say(words.takenBack) : null,
   ].filter((part): part is string => part !== null && part !== undefined && part !== '');
   return (
     <li className={styles.entry} data-note={note || undefined} data-now={now || undefined}>
@@ -41,8 +56,13 @@ export function Progress({ progress }: { progress: Shipping['progress'] }) {
   return (
     <ol className={styles.steps} aria-label={say(words.progress)} tabIndex={0}>
       {progress.map((step, at) => (
-        <li key={`${step.status}-${at}`} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
-          {say.loose(statusWord(step.status))}{step.at !== null && <time dateTime={step.at}>{formatDateTime(new Date(step.at))}</time>}
+        <li
+          key={`${step.status}-${at}`}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}>
+          {say.loose(statusWord(step.status))}
+          {step.at !== null && <time dateTime={step.at}>{formatDateTime(new Date(step.at))}</time>}
         </li>
       ))}
     </ol>

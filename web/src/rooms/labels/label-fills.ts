@@ -8,7 +8,14 @@ export type Filled = Readonly<Record<string, unknown>>;
 
 /** What a new label begins with: a parcel by the own fleet, brought to the counter and paid there. */
 export const emptyLabel: Filled = {
-  type: 'fcs_express', item_type: 'parcel', service_type: 'express', accept_type: 'walkin', rating_type: 'weight', delivery_type: 'home', payment_type: 'sender_pay', pieces: 1,
+  type: 'fcs_express',
+  item_type: 'parcel',
+  service_type: 'express',
+  accept_type: 'walkin',
+  rating_type: 'weight',
+  delivery_type: 'home',
+  payment_type: 'sender_pay',
+  pieces: 1,
 };
 
 /** What a known sender fills in: who they are, where from, and how their last label was sold. */
@@ -16,27 +23,67 @@ export function fromSender(sender: KnownSender): Filled {
   const { address, last } = sender;
   const accept = last?.accept_type ?? (hasAccount(sender.type as CustomerType) ? 'cod' : 'walkin');
   return {
-    merchant_id: sender.id, source_phone: sender.phone.slice(0, 2), source_name: sender.name, source_nrc: sender.nrc === null || parseNrc(sender.nrc) === null ? null : sender.nrc, source_township: address?.place_id ?? null, source_quarter: null, source_no: address?.home_no ?? null,
-    source_street: address?.street ?? null, source_postcode: address?.postcode ?? null, source_address: null, services: [...sender.addon_service], accept_type: accept,
-    ...(last ? { service_type: last.service_type, payment_type: last.payment_type, item_type: last.item_type, type: last.type } : {}),
+    merchant_id: sender.id,
+    source_phone: sender.phone.slice(0, 2),
+    source_name: sender.name,
+    source_nrc: sender.nrc === null || parseNrc(sender.nrc) === null ? null : sender.nrc,
+    source_township: address?.place_id ?? null,
+    source_quarter: null,
+    source_no: address?.home_no ?? null,
+    source_street: address?.street ?? null,
+    source_postcode: address?.postcode ?? null,
+    source_address: null,
+    services: [...sender.addon_service],
+    accept_type: accept,
+    ...(last
+      ? { service_type: last.service_type, payment_type: last.payment_type, item_type: last.item_type, type: last.type }
+      : {}),
   };
 }
 
 /** What a sender leaves behind when another one is to be chosen. */
 export const noSender: Filled = {
-  merchant_id: null, source_phone: [], source_name: null, source_nrc: null, source_township: null, source_quarter: null, source_no: null, source_street: null, source_postcode: null, source_address: null, accept_type: 'walkin', payment_type: 'sender_pay', cod_amount: null,
+  merchant_id: null,
+  source_phone: [],
+  source_name: null,
+  source_nrc: null,
+  source_township: null,
+  source_quarter: null,
+  source_no: null,
+  source_street: null,
+  source_postcode: null,
+  source_address: null,
+  accept_type: 'walkin',
+  payment_type: 'sender_pay',
+  cod_amount: null,
 };
 
 export function fromReceiver(receiver: LastReceiver): Filled {
   return {
-    destination_phone: receiver.phone.slice(0, 2), destination_name: receiver.name, destination_township: receiver.place_id, destination_quarter: null, destination_no: receiver.home_no, destination_street: receiver.street,
-    destination_postcode: receiver.postcode, destination_address: receiver.address, deliver_branch_id: null,
+    destination_phone: receiver.phone.slice(0, 2),
+    destination_name: receiver.name,
+    destination_township: receiver.place_id,
+    destination_quarter: null,
+    destination_no: receiver.home_no,
+    destination_street: receiver.street,
+    destination_postcode: receiver.postcode,
+    destination_address: receiver.address,
+    deliver_branch_id: null,
   };
 }
 
 /** The values of a form as they stand, for a draft or a template: nothing that is empty. */
 export function keptOf(values: Filled): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        value !== false &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }
 
 const placeFields = /_(?:region|town|township|quarter)$/;
@@ -44,16 +91,32 @@ const placeFields = /_(?:region|town|township|quarter)$/;
 /** A label under the names of its form. */
 export function fieldsOf(label: LabelDetail): Record<string, unknown> {
   const record = label as unknown as Filled;
-  const values = Object.fromEntries(Object.keys(labelForm).map((field) => {
-    const value = record[field] ?? null;
-    return [field, placeFields.test(field) ? ((value as { id: number } | null)?.id ?? null) : value];
-  }));
+  const values = Object.fromEntries(
+    Object.keys(labelForm).map((field) => {
+      const value = record[field] ?? null;
+      return [field, placeFields.test(field) ? ((value as { id: number } | null)?.id ?? null) : value];
+    }),
+  );
   // The second names of sender and payment say the same again: left in, an old one would win over a new first name.
   return { ...values, customer_id: null, purchase_type: null };
 }
 
 /** What the next label of the same sender begins with: sender, service and payment, not the receiver and not the parcel. */
 export function nextOf(values: Filled): Filled {
-  const kept = Object.entries(values).filter(([field]) => field.startsWith('source_') || ['merchant_id', 'type', 'item_type', 'service_type', 'accept_type', 'payment_type', 'services', 'gate_submit', 'with_temp_address'].includes(field));
+  const kept = Object.entries(values).filter(
+    ([field]) =>
+      field.startsWith('source_') ||
+      [
+        'merchant_id',
+        'type',
+        'item_type',
+        'service_type',
+        'accept_type',
+        'payment_type',
+        'services',
+        'gate_submit',
+        'with_temp_address',
+      ].includes(field),
+  );
   return { ...emptyLabel, ...Object.fromEntries(kept) };
 }

@@ -9,9 +9,13 @@ import type { LastReceiver } from '@waybill/contract/rooms/customers/customer-sh
  * @example receiversFor(receivers, '0977') // those whose number begins with 0977; with '' all
  * Source: N-10, F-06.
  */
-export function receiversFor<R extends Pick<LastReceiver, 'name' | 'phone'>>(receivers: readonly R[], text: string): readonly R[] {
+export function receiversFor<R extends Pick<LastReceiver, 'name' | 'phone'>>(
+  receivers: readonly R[],
+  text: string,
+): readonly R[] {
   const typed = text.trim();
   if (typed === '') return receivers;
-  if (/^[\d\s()+＋-]+$/.test(typed)) return receivers.filter(({ phone }) => phone.some((each) => phoneKey(each).startsWith(phoneKey(typed))));
+  if (/^[\d\s()+＋-]+$/.test(typed))
+    return receivers.filter(({ phone }) => phone.some((each) => phoneKey(each).startsWith(phoneKey(typed))));
   return receivers.filter(({ name }) => searchKey(name).includes(searchKey(typed)));
 }

@@ -9,13 +9,20 @@ const remarked = { remark: rule.text({ max: 500, multiline: true }) };
 /** What each decision about a parcel asks for. */
 export const decisionForms = {
   rollback: form(said),
-  redirect: form({ deliver_branch_id: rule.idRef({ required: true }), ...said, fee: rule.number({ min: 0, max: 10_000_000, integer: true }) }),
+  redirect: form({
+    deliver_branch_id: rule.idRef({ required: true }),
+    ...said,
+    fee: rule.number({ min: 0, max: 10_000_000, integer: true }),
+  }),
   reject: form(said),
   agree_reject: form(remarked),
   keep: form(remarked),
   missing: form(said),
   found: form(remarked),
-  compensate: form({ compensation_fee: rule.number({ min: 0, max: 100_000_000, integer: true, required: true }), ...remarked }),
+  compensate: form({
+    compensation_fee: rule.number({ min: 0, max: 100_000_000, integer: true, required: true }),
+    ...remarked,
+  }),
   return_raise: form({ reason: rule.select({ options: returnReasonNames, required: true }), ...remarked }),
   return_ask: form(remarked),
   return_agree: form(remarked),
@@ -24,8 +31,18 @@ export const decisionForms = {
 
 /** The call of each decision. */
 export const decisionCalls = {
-  rollback: 'tracking.rollback', redirect: 'tracking.redirect', reject: 'tracking.reject', agree_reject: 'tracking.agreeReject', keep: 'tracking.keep', missing: 'tracking.missing', found: 'tracking.found',
-  compensate: 'tracking.compensate', return_raise: 'tracking.raiseReturn', return_ask: 'tracking.askReturn', return_agree: 'tracking.agreeReturn', return_again: 'tracking.againReturn',
+  rollback: 'tracking.rollback',
+  redirect: 'tracking.redirect',
+  reject: 'tracking.reject',
+  agree_reject: 'tracking.agreeReject',
+  keep: 'tracking.keep',
+  missing: 'tracking.missing',
+  found: 'tracking.found',
+  compensate: 'tracking.compensate',
+  return_raise: 'tracking.raiseReturn',
+  return_ask: 'tracking.askReturn',
+  return_agree: 'tracking.agreeReturn',
+  return_again: 'tracking.againReturn',
 } as const satisfies Record<ParcelCommand, string>;
 
 /** What taking this step asks for: a courier, a reason, the mail post's code. */

@@ -1,16 +1,31 @@
 import type { KeyboardEvent } from 'react';
 
-const reachable = '[data-field] :is(input, textarea, button[role=combobox]):not([disabled], [readonly], [tabindex="-1"])';
+const reachable =
+  '[data-field] :is(input, textarea, button[role=combobox]):not([disabled], [readonly], [tabindex="-1"])';
 
 /**
  * Enter goes to the next field, as at a till; it opens no list and saves nothing. In several lines it stays a line break, and in an open list it
  * chooses. Lists still open by the arrows, the space bar or by typing.
  */
 export function enterMoves(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (
+    event.key !== 'Enter' ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.shiftKey ||
+    event.nativeEvent.isComposing
+  )
+    return;
   const at = event.target;
   // A dialog over the form tells it of its keys too: they are not the form's.
-  if (!(at instanceof HTMLElement) || !event.currentTarget.contains(at) || !at.closest('[data-field]') || at instanceof HTMLTextAreaElement) return;
+  if (
+    !(at instanceof HTMLElement) ||
+    !event.currentTarget.contains(at) ||
+    !at.closest('[data-field]') ||
+    at instanceof HTMLTextAreaElement
+  )
+    return;
   if (at instanceof HTMLButtonElement && at.getAttribute('role') !== 'combobox') return;
   if (at.getAttribute('aria-expanded') === 'true' || at.dataset.phone !== undefined) return;
   event.preventDefault();
@@ -20,17 +35,29 @@ export function enterMoves(event: KeyboardEvent<HTMLElement>): void {
 
 const save = 'save';
 /** Where Enter leads from the fields that most labels differ in: past what the last label of the sender has filled in. The first that is there counts. */
-const onTheWay: Readonly<Record<string, readonly string[]>> = { weight: ['cod_amount', 'payment_type'], cod_amount: ['payment_type'], payment_type: [save] };
+const onTheWay: Readonly<Record<string, readonly string[]>> = {
+  weight: ['cod_amount', 'payment_type'],
+  cod_amount: ['payment_type'],
+  payment_type: [save],
+};
 
 /** The fields that can be reached now, in the order of the screen; of radio buttons only the chosen one. */
 function fieldsOf(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(reachable)].filter((one) => one.offsetParent !== null && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked));
+  return [...root.querySelectorAll<HTMLElement>(reachable)].filter(
+    (one) => one.offsetParent !== null && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
+  );
 }
 
 function focusAfter(root: HTMLElement, at: HTMLElement): void {
   const fields = fieldsOf(root);
   const field = at.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
-  const wanted = onTheWay[field]?.map((name) => (name === save ? root.querySelector<HTMLElement>('[data-save]') : fields.find((one) => one.closest('[data-field]')?.getAttribute('data-field') === name))).find((one) => one !== null && one !== undefined);
+  const wanted = onTheWay[field]
+    ?.map((name) =>
+      name === save
+        ? root.querySelector<HTMLElement>('[data-save]')
+        : fields.find((one) => one.closest('[data-field]')?.getAttribute('data-field') === name),
+    )
+    .find((one) => one !== null && one !== undefined);
   const next = wanted ?? fields[fields.indexOf(at) + 1] ?? root.querySelector<HTMLElement>('[data-save]');
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();

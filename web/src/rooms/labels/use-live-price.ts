@@ -28,11 +28,16 @@ function usePlaceForPrice(id: number | null): PlaceForPrice | null {
   const { rows } = useOptions('township');
   const known = rows.find((place) => place.id === id);
   const { data } = useQuery({
-    queryKey: ['places.detail', id], enabled: id !== null && rows.length > 0 && known === undefined, staleTime: 60_000, queryFn: ({ signal }) => call('places.detail', { params: { id: id ?? 0 }, signal }),
+    queryKey: ['places.detail', id],
+    enabled: id !== null && rows.length > 0 && known === undefined,
+    staleTime: 60_000,
+    queryFn: ({ signal }) => call('places.detail', { params: { id: id ?? 0 }, signal }),
   });
   if (id === null) return null;
   if (known) return known;
-  return data ? { ...data.data, branch_id: data.data.delivers?.id ?? null, remote: data.data.remote || data.data.remote_above } : null;
+  return data
+    ? { ...data.data, branch_id: data.data.delivers?.id ?? null, remote: data.data.remote || data.data.remote_above }
+    : null;
 }
 
 export interface LivePrice {
@@ -68,14 +73,30 @@ export function useLivePrice(values: Filled, sender: KnownSender | null): LivePr
     const weight = Number(values.weight ?? 0);
     if (!tariff || !destination || !(weight > 0)) return nothing;
     const answer = priceOf(tariff, {
-      service_type: serviceTypeNames.find((name) => name === values.service_type) ?? 'express', item_type: situationOf(values).item_type, rating_type: ratingTypes.find((name) => name === values.rating_type) ?? 'weight',
-      weight_g: Math.round(weight * 1000), services: (values.services as string[] | null) ?? [], flat: (values.flat as number | null) ?? null,
-      from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null }, to: destination, declared_value: Number(values.declared_value ?? 0), insurance_percent: (values.insurance_percent as number | null) ?? null,
-      cod_amount, discount: sender, cod_plan: plan, return_fee: sender?.return_fee ?? null,
+      service_type: serviceTypeNames.find((name) => name === values.service_type) ?? 'express',
+      item_type: situationOf(values).item_type,
+      rating_type: ratingTypes.find((name) => name === values.rating_type) ?? 'weight',
+      weight_g: Math.round(weight * 1000),
+      services: (values.services as string[] | null) ?? [],
+      flat: (values.flat as number | null) ?? null,
+      from: { town_id: source?.town_id ?? null, region_id: source?.region_id ?? null },
+      to: destination,
+      declared_value: Number(values.declared_value ?? 0),
+      insurance_percent: (values.insurance_percent as number | null) ?? null,
+      cod_amount,
+      discount: sender,
+      cod_plan: plan,
+      return_fee: sender?.return_fee ?? null,
     });
     if (isRefusal(answer)) return { ...nothing, refused: answer };
     const payment_type = paymentTypeNames.find((name) => name === values.payment_type) ?? 'sender_pay';
-    const figures = { payment_type, cod_amount, cod_fee: answer.cod_fee, shipping_total: answer.shipping_total, return_fee: answer.return_fee };
+    const figures = {
+      payment_type,
+      cod_amount,
+      cod_fee: answer.cod_fee,
+      shipping_total: answer.shipping_total,
+      return_fee: answer.return_fee,
+    };
     return { ...nothing, price: answer, money: moneyOf(figures), codProblem: codProblem(figures) };
   }, [values, sender, tariff, source, destination]);
 }

@@ -12,12 +12,21 @@ const draftKey = 'new';
 /**
  * Keeps what is typed on the server too, so that it survives the computer. Answers what another device left, until it is taken or forgotten.
  */
-export function useServerDraft(values: Filled, dirty: boolean): { readonly found: LabelDraft | undefined; readonly forget: () => void } {
+export function useServerDraft(
+  values: Filled,
+  dirty: boolean,
+): { readonly found: LabelDraft | undefined; readonly forget: () => void } {
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: ['labels.drafts'], queryFn: ({ signal }) => call('labels.drafts', { signal }), staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: ['labels.drafts'],
+    queryFn: ({ signal }) => call('labels.drafts', { signal }),
+    staleTime: Infinity,
+  });
   const latest = useRef(values);
   const sent = useRef('');
-  useEffect(() => { latest.current = values; });
+  useEffect(() => {
+    latest.current = values;
+  });
   useEffect(() => {
     if (!dirty) return undefined;
     const timer = setInterval(() => {
@@ -25,7 +34,9 @@ export function useServerDraft(values: Filled, dirty: boolean): { readonly found
       const text = JSON.stringify(body);
       if (text === sent.current) return;
       sent.current = text;
-      void call('labels.keepDraft', { params: { key: draftKey }, body: { body }, background: true }).catch(() => { sent.current = ''; });
+      void call('labels.keepDraft', { params: { key: draftKey }, body: { body }, background: true }).catch(() => {
+        sent.current = '';
+      });
     }, every);
     return () => clearInterval(timer);
   }, [dirty]);

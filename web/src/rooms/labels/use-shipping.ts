@@ -4,20 +4,31 @@ import { call } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
 
 /** Where a parcel stands, its history and what may come next, asked again when something happens to it. */
-export function useShipping(id: number | undefined): { readonly shipping: Shipping | undefined; readonly put: (shipping: Shipping) => void; readonly fresh: () => void } {
+export function useShipping(id: number | undefined): {
+  readonly shipping: Shipping | undefined;
+  readonly put: (shipping: Shipping) => void;
+  readonly fresh: () => void;
+} {
   const client = useQueryClient();
   const queryKey = ['tracking.shipping', id];
-  const { data } = useQuery({ queryKey, enabled: id !== undefined, queryFn: ({ signal }) => call('tracking.shipping', { params: { id: id ?? 0 }, signal }) });
+  const { data } = useQuery({
+    queryKey,
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => call('tracking.shipping', { params: { id: id ?? 0 }, signal }),
+  });
   const fresh = () => {
     void client.invalidateQueries({ queryKey });
-    for (const key of ['labels.detail', 'labels.list', 'labels.count']) void client.invalidateQueries({ queryKey: [key] });
+    for (const key of ['labels.detail', 'labels.list', 'labels.count'])
+      void client.invalidateQueries({ queryKey: [key] });
   };
   useLive('labels', fresh);
   return {
-    shipping: data?.data, fresh,
+    shipping: data?.data,
+    fresh,
     put: (shipping) => {
       client.setQueryData(queryKey, { data: shipping });
-      for (const key of ['labels.detail', 'labels.list', 'labels.count']) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of ['labels.detail', 'labels.list', 'labels.count'])
+        void client.invalidateQueries({ queryKey: [key] });
     },
   };
 }

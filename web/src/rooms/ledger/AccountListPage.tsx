@@ -23,21 +23,47 @@ export function AccountListPage() {
   const { kindOf, whoseOf } = useAccountName();
   const [place] = useSearchState(parse);
   const asked = place.search !== '' || Object.keys(place.filters).length > 0;
-  const cells = useMemo((): Readonly<Record<string, (row: AccountRow) => ReactNode>> => ({
-    kind: kindOf,
-    whose: (row) => whoseOf(row) ?? <span className="muted">–</span>,
-    balance: (row) => (row.balance === null ? <span className="muted">{say(words.blind)}</span> : <KyatLink amount={row.balance} from={opens(row)} />),
-  }), [kindOf, whoseOf, say]);
-  return <ListPage definition={accountList} call="ledger.accounts" page="ledger.accounts" opens={opens} cells={cells} searchHint={words.search} live="handover" above={!asked && <Kinds />} />;
+  const cells = useMemo(
+    (): Readonly<Record<string, (row: AccountRow) => ReactNode>> => ({
+      kind: kindOf,
+      whose: (row) => whoseOf(row) ?? <span className="muted">–</span>,
+      balance: (row) =>
+        row.balance === null ? (
+          <span className="muted">{say(words.blind)}</span>
+        ) : (
+          <KyatLink amount={row.balance} from={opens(row)} />
+        ),
+    }),
+    [kindOf, whoseOf, say],
+  );
+  return (
+    <ListPage
+      definition={accountList}
+      call="ledger.accounts"
+      page="ledger.accounts"
+      opens={opens}
+      cells={cells}
+      searchHint={words.search}
+      live="handover"
+      above={!asked && <Kinds />}
+    />
+  );
 }
 
 /** What all accounts of a kind hold together; each leads to them. */
 function Kinds() {
   const say = useSay();
   const count = useCount();
-  const { data } = useQuery({ queryKey: ['ledger.balances'], queryFn: ({ signal }) => call('ledger.balances', { signal }) });
+  const { data } = useQuery({
+    queryKey: ['ledger.balances'],
+    queryFn: ({ signal }) => call('ledger.balances', { signal }),
+  });
   const figures = (data?.data ?? []).map(({ kind, balance, count: accounts }) => ({
-    key: kind, name: say.loose(accountKindWords[kind as keyof typeof accountKindWords]), value: balance ?? say(words.blind), unseen: balance === null, note: say(words.accountsOf, { n: count(accounts) }),
+    key: kind,
+    name: say.loose(accountKindWords[kind as keyof typeof accountKindWords]),
+    value: balance ?? say(words.blind),
+    unseen: balance === null,
+    note: say(words.accountsOf, { n: count(accounts) }),
     from: { name: 'ledger.accounts', search: { kind } },
   }));
   return figures.length > 0 && <Figures label={say(words.kinds)} figures={figures} />;

@@ -26,7 +26,14 @@ export function AccountPage() {
     <div className={styles.page}>
       <PageHead
         title={name ?? say(ledgerMessages.account)}
-        actions={account && mayOpen('ledger.journals') && <PageLink to="ledger.journals" search={{ account_id: String(account_id) }} className={buttonLook('plain')}>{say(words.itsJournals)}</PageLink>}
+        actions={
+          account &&
+          mayOpen('ledger.journals') && (
+            <PageLink to="ledger.journals" search={{ account_id: String(account_id) }} className={buttonLook('plain')}>
+              {say(words.itsJournals)}
+            </PageLink>
+          )
+        }
       />
       <Statement of={{ account_id }} place={place} onPlace={(next) => setPlace(writeStatementPlace(next))} />
     </div>

@@ -20,13 +20,34 @@ interface CauseFacts {
 export function Cause({ of }: { of: CauseFacts }) {
   const say = useSay();
   const { label_id, tracking_code, handover_id, clearance_id, clearance_number } = of;
-  if (label_id !== null) return <Link to="label-detail" params={{ labelId: label_id }}><CodeText code={tracking_code ?? ''} /></Link>;
-  if (handover_id !== null) return <Link to="cash-detail" params={{ id: handover_id }}>{say(words.handoverOf, { n: handover_id })}</Link>;
-  if (clearance_id !== null) return <Link to="cod-clearance-detail" params={{ transactionId: clearance_id }}><span className="code">{clearance_number}</span></Link>;
+  if (label_id !== null)
+    return (
+      <Link to="label-detail" params={{ labelId: label_id }}>
+        <CodeText code={tracking_code ?? ''} />
+      </Link>
+    );
+  if (handover_id !== null)
+    return (
+      <Link to="cash-detail" params={{ id: handover_id }}>
+        {say(words.handoverOf, { n: handover_id })}
+      </Link>
+    );
+  if (clearance_id !== null)
+    return (
+      <Link to="cod-clearance-detail" params={{ transactionId: clearance_id }}>
+        <span className="code">{clearance_number}</span>
+      </Link>
+    );
   return <span className="muted">–</span>;
 }
 
 function Link({ to, params, children }: { to: string; params: PathParams; children: ReactNode }) {
   const mayOpen = useMayOpen();
-  return mayOpen(to) ? <PageLink to={to} params={params} className={styles.link}>{children}</PageLink> : <>{children}</>;
+  return mayOpen(to) ? (
+    <PageLink to={to} params={params} className={styles.link}>
+      {children}
+    </PageLink>
+  ) : (
+    <>{children}</>
+  );
 }

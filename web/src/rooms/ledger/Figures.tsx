@@ -26,19 +26,46 @@ export interface Figure {
  * @example <Figures label={say(words.figures)} figures={[{ key: 'opening', name: say(field.opening), value: 0 }]} />
  */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
-  return <ul className={styles.figures} aria-label={label}>{figures.map((figure) => <One key={figure.key} figure={figure} />)}</ul>;
+  return (
+    <ul className={styles.figures} aria-label={label}>
+      {figures.map((figure) => (
+        <One key={figure.key} figure={figure} />
+      ))}
+    </ul>
+  );
 }
 
 function One({ figure: { name, value, unseen, note, tone, from } }: { figure: Figure }) {
   const locale = useLocale();
   const mayOpen = useMayOpen();
   const money = typeof value === 'number' ? formatKyat(value, locale) : null;
-  const text = money ? <>{money.amount}<small>{money.unit}</small></> : unseen ? <span className={styles.words}>{value}</span> : value;
+  const text = money ? (
+    <>
+      {money.amount}
+      <small>{money.unit}</small>
+    </>
+  ) : unseen ? (
+    <span className={styles.words}>{value}</span>
+  ) : (
+    value
+  );
   const leads = from && mayOpen(from.name) ? from : undefined;
   return (
     <li className={styles.figure} data-tone={tone}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.amount}>{leads ? <PageLink to={leads.name} {...(leads.params ? { params: leads.params } : {})} {...(leads.search ? { search: leads.search } : {})} className={styles.link}>{text}</PageLink> : text}</span>
+      <span className={styles.amount}>
+        {leads ? (
+          <PageLink
+            to={leads.name}
+            {...(leads.params ? { params: leads.params } : {})}
+            {...(leads.search ? { search: leads.search } : {})}
+            className={styles.link}>
+            {text}
+          </PageLink>
+        ) : (
+          text
+        )}
+      </span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </li>
   );

@@ -23,20 +23,51 @@ import styles from './Ledger.module.css';
 export function HealthPage() {
   const say = useSay();
   const count = useCount();
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: ['ledger.health'], queryFn: ({ signal }) => call('ledger.health', { signal }), staleTime: Infinity, retry: false, refetchOnWindowFocus: false });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['ledger.health'],
+    queryFn: ({ signal }) => call('ledger.health', { signal }),
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
   return (
     <div className={styles.page}>
       <PageHead
-        title={say(ledgerMessages.health)} aside={data && <span className="muted">{say(words.checkedAt, { at: formatDateTime(new Date(data.checked_at)) })}</span>}
-        actions={<Button icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>{say(words.again)}</Button>}
+        title={say(ledgerMessages.health)}
+        aside={
+          data && (
+            <span className="muted">{say(words.checkedAt, { at: formatDateTime(new Date(data.checked_at)) })}</span>
+          )
+        }
+        actions={
+          <Button icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+            {say(words.again)}
+          </Button>
+        }
       />
-      {!data && isFetching && <p className="muted"><Spinner /> {say(words.checking)}</p>}
-      {error && <Callout tone="danger" live>{firstMessage(error)}</Callout>}
+      {!data && isFetching && (
+        <p className="muted">
+          <Spinner /> {say(words.checking)}
+        </p>
+      )}
+      {error && (
+        <Callout tone="danger" live>
+          {firstMessage(error)}
+        </Callout>
+      )}
       {data?.ok && <Callout tone="success" live title={say(words.allRight)} />}
-      {data && !data.ok && <Callout tone="danger" live title={say(words.wrong, { n: count(data.findings.length) })}>{say(words.wrongText)}</Callout>}
+      {data && !data.ok && (
+        <Callout tone="danger" live title={say(words.wrong, { n: count(data.findings.length) })}>
+          {say(words.wrongText)}
+        </Callout>
+      )}
       {data && (
         <DetailSection title={say(ledgerMessages.health)}>
-          <ul className={styles.checks}>{data.checked.map((name) => <Check key={name} name={name} findings={data.findings.filter(({ invariant }) => invariant === name)} />)}</ul>
+          <ul className={styles.checks}>
+            {data.checked.map((name) => (
+              <Check key={name} name={name} findings={data.findings.filter(({ invariant }) => invariant === name)} />
+            ))}
+          </ul>
         </DetailSection>
       )}
     </div>
@@ -51,8 +82,21 @@ function Check({ name, findings }: { name: LedgerFinding['invariant']; findings:
     <li className={styles.check} data-holds={holds || undefined}>
       <Icon of={holds ? CircleCheck : OctagonAlert} size={20} />
       <div>
-        <span className="sr-only">{say(holds ? words.holds : words.broken)}: </span>{say.loose(invariantWords[name])}
-        {!holds && <ul className={styles.findings}>{findings.map((found) => <li key={found.record}>{say(words.finding, { record: nameOf(found.record), expected: groupThousands(found.expected), found: groupThousands(found.found) })}</li>)}</ul>}
+        <span className="sr-only">{say(holds ? words.holds : words.broken)}: </span>
+        {say.loose(invariantWords[name])}
+        {!holds && (
+          <ul className={styles.findings}>
+            {findings.map((found) => (
+              <li key={found.record}>
+                {say(words.finding, {
+                  record: nameOf(found.record),
+                  expected: groupThousands(found.expected),
+                  found: groupThousands(found.found),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

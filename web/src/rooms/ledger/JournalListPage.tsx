@@ -11,11 +11,23 @@ const nobody = { label_id: null, tracking_code: null, handover_id: null, clearan
 const cells: Readonly<Record<string, (row: JournalRow) => ReactNode>> = {
   amount: (row) => <KyatLink amount={row.amount} from={opens(row)} />,
   tracking_code: ({ label_id, tracking_code }) => <Cause of={{ ...nobody, label_id, tracking_code }} />,
-  clearance_number: ({ clearance_id, clearance_number }) => <Cause of={{ ...nobody, clearance_id, clearance_number }} />,
+  clearance_number: ({ clearance_id, clearance_number }) => (
+    <Cause of={{ ...nobody, clearance_id, clearance_number }} />
+  ),
   handover_id: ({ handover_id }) => <Cause of={{ ...nobody, handover_id }} />,
 };
 
 /** The journals behind every figure: of a label, a handover, a clearance, an account or a day (F-02). */
 export function JournalListPage() {
-  return <ListPage definition={journalList} call="ledger.journals" page="ledger.journals" opens={opens} cells={cells} live="handover" searchHint={words.journalSearch} />;
+  return (
+    <ListPage
+      definition={journalList}
+      call="ledger.journals"
+      page="ledger.journals"
+      opens={opens}
+      cells={cells}
+      live="handover"
+      searchHint={words.journalSearch}
+    />
+  );
 }

@@ -24,12 +24,19 @@ export function JournalPage() {
   const back = useWayBack('ledger.journals');
   const query = useRecord('ledger.journal', journalId, null);
   useCrumb(query.data && say(words.journalOf, { n: query.data.id }));
-  return <RecordStates query={query} backHref={back.href} backLabel={say(ledgerMessages.journals)}>{(data) => <Opened data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(ledgerMessages.journals)}>
+      {(data) => <Opened data={data} />}
+    </RecordStates>
+  );
 }
 
 const factColumns: readonly Column[] = [
-  { key: 'at', word: field.at, kind: 'instant' }, { key: 'business_date', word: field.business_date, kind: 'date' }, { key: 'branch', word: branchWords.title, kind: 'named' },
-  { key: 'staff', word: words.staff, kind: 'text' }, { key: 'note', word: field.note, kind: 'text' },
+  { key: 'at', word: field.at, kind: 'instant' },
+  { key: 'business_date', word: field.business_date, kind: 'date' },
+  { key: 'branch', word: branchWords.title, kind: 'named' },
+  { key: 'staff', word: words.staff, kind: 'text' },
+  { key: 'note', word: field.note, kind: 'text' },
 ];
 
 function Opened({ data }: { data: JournalDetail }) {
@@ -38,10 +45,18 @@ function Opened({ data }: { data: JournalDetail }) {
   const causes = useCauses(data);
   return (
     <DetailPage
-      title={say(words.journalOf, { n: data.id })} note={say.loose(journalEventWords[data.event as keyof typeof journalEventWords])}
+      title={say(words.journalOf, { n: data.id })}
+      note={say.loose(journalEventWords[data.event as keyof typeof journalEventWords])}
       parts={[
         { key: 'sides', title: say(words.bothSides), content: <Sides data={data} /> },
-        causes.length > 0 ? { key: 'cause', title: say(words.caused), pairs: causes, aside: true } : { key: 'cause', title: say(words.caused), content: <p className="muted">{say(words.ownAct)}</p>, aside: true },
+        causes.length > 0
+          ? { key: 'cause', title: say(words.caused), pairs: causes, aside: true }
+          : {
+              key: 'cause',
+              title: say(words.caused),
+              content: <p className="muted">{say(words.ownAct)}</p>,
+              aside: true,
+            },
         { key: 'facts', title: say(words.facts), pairs: facts, aside: true },
       ]}
     />
@@ -50,13 +65,37 @@ function Opened({ data }: { data: JournalDetail }) {
 
 const nobody = { label_id: null, tracking_code: null, handover_id: null, clearance_id: null, clearance_number: null };
 
-function useCauses({ label_id, tracking_code, handover_id, clearance_id, clearance_number, reverses_id, reversed_by }: JournalDetail): Pair[] {
+function useCauses({
+  label_id,
+  tracking_code,
+  handover_id,
+  clearance_id,
+  clearance_number,
+  reverses_id,
+  reversed_by,
+}: JournalDetail): Pair[] {
   const say = useSay();
-  const journal = (id: number) => <PageLink to="ledger.journal" params={{ journalId: id }} className={styles.link}>{say(words.journalOf, { n: id })}</PageLink>;
+  const journal = (id: number) => (
+    <PageLink to="ledger.journal" params={{ journalId: id }} className={styles.link}>
+      {say(words.journalOf, { n: id })}
+    </PageLink>
+  );
   return [
-    ...(label_id === null ? [] : [{ key: 'label', label: say(words.label), value: <Cause of={{ ...nobody, label_id, tracking_code }} /> }]),
-    ...(handover_id === null ? [] : [{ key: 'handover', label: say(words.handover), value: <Cause of={{ ...nobody, handover_id }} /> }]),
-    ...(clearance_id === null ? [] : [{ key: 'clearance', label: say(words.clearance), value: <Cause of={{ ...nobody, clearance_id, clearance_number }} /> }]),
+    ...(label_id === null
+      ? []
+      : [{ key: 'label', label: say(words.label), value: <Cause of={{ ...nobody, label_id, tracking_code }} /> }]),
+    ...(handover_id === null
+      ? []
+      : [{ key: 'handover', label: say(words.handover), value: <Cause of={{ ...nobody, handover_id }} /> }]),
+    ...(clearance_id === null
+      ? []
+      : [
+          {
+            key: 'clearance',
+            label: say(words.clearance),
+            value: <Cause of={{ ...nobody, clearance_id, clearance_number }} />,
+          },
+        ]),
     ...(reverses_id === null ? [] : [{ key: 'reverses', label: say(words.takesBack), value: journal(reverses_id) }]),
     ...(reversed_by === null ? [] : [{ key: 'reversed', label: say(words.takenBackBy), value: journal(reversed_by) }]),
   ];
@@ -65,21 +104,43 @@ function useCauses({ label_id, tracking_code, handover_id, clearance_id, clearan
 function Sides({ data: { postings } }: { data: JournalDetail }) {
   const say = useSay();
   const { kindOf, whoseOf } = useAccountName();
-  const sum = (side: 'debit' | 'credit') => groupThousands(postings.reduce((total, posting) => total + posting[side], 0));
+  const sum = (side: 'debit' | 'credit') =>
+    groupThousands(postings.reduce((total, posting) => total + posting[side], 0));
   const shown = (amount: number) => (amount === 0 ? '' : groupThousands(amount));
   return (
     <table className={styles.sides}>
-      <thead><tr><th scope="col">{say(field.account)}</th><th scope="col" className={styles.end}>{say(field.debit)}</th><th scope="col" className={styles.end}>{say(field.credit)}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{say(field.account)}</th>
+          <th scope="col" className={styles.end}>
+            {say(field.debit)}
+          </th>
+          <th scope="col" className={styles.end}>
+            {say(field.credit)}
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {postings.map((posting) => (
           <tr key={posting.id}>
-            <th scope="row"><PageLink to="ledger.account" params={{ accountId: posting.account_id }} className={styles.link}>{kindOf(posting)}</PageLink><span className={styles.whose}>{whoseOf(posting)}</span></th>
+            <th scope="row">
+              <PageLink to="ledger.account" params={{ accountId: posting.account_id }} className={styles.link}>
+                {kindOf(posting)}
+              </PageLink>
+              <span className={styles.whose}>{whoseOf(posting)}</span>
+            </th>
             <td className={styles.end}>{shown(posting.debit)}</td>
             <td className={styles.end}>{shown(posting.credit)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot><tr><th scope="row">{say(words.total)}</th><td className={styles.end}>{sum('debit')}</td><td className={styles.end}>{sum('credit')}</td></tr></tfoot>
+      <tfoot>
+        <tr>
+          <th scope="row">{say(words.total)}</th>
+          <td className={styles.end}>{sum('debit')}</td>
+          <td className={styles.end}>{sum('credit')}</td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

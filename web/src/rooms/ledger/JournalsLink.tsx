@@ -8,5 +8,11 @@ import styles from './Ledger.module.css';
 export function JournalsLink({ of }: { of: Readonly<Record<string, string>> }) {
   const say = useSay();
   const mayOpen = useMayOpen();
-  return mayOpen('ledger.journals') && <PageLink to="ledger.journals" search={of} className={`${styles.link} ${styles.alone}`}>{say(words.itsJournals)}</PageLink>;
+  return (
+    mayOpen('ledger.journals') && (
+      <PageLink to="ledger.journals" search={of} className={`${styles.link} ${styles.alone}`}>
+        {say(words.itsJournals)}
+      </PageLink>
+    )
+  );
 }

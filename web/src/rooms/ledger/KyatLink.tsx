@@ -22,7 +22,21 @@ interface KyatLinkProps {
 export function KyatLink({ amount, from, signed }: KyatLinkProps) {
   const mayOpen = useMayOpen();
   const money = formatKyat(amount, useLocale());
-  const text = <span className="num">{signed && amount > 0 ? '+' : ''}{money.amount}<span className={styles.unit}>{money.unit}</span></span>;
+  const text = (
+    <span className="num">
+      {signed && amount > 0 ? '+' : ''}
+      {money.amount}
+      <span className={styles.unit}>{money.unit}</span>
+    </span>
+  );
   if (!from || !mayOpen(from.name)) return text;
-  return <PageLink to={from.name} {...(from.params ? { params: from.params } : {})} {...(from.search ? { search: from.search } : {})} className={styles.link}>{text}</PageLink>;
+  return (
+    <PageLink
+      to={from.name}
+      {...(from.params ? { params: from.params } : {})}
+      {...(from.search ? { search: from.search } : {})}
+      className={styles.link}>
+      {text}
+    </PageLink>
+  );
 }

@@ -18,7 +18,14 @@ export function MerchantStatementPage() {
   const [place, setPlace] = useSearchState(readStatementPlace);
   const whose = useStatement({ customer_id }, place).data?.whose ?? undefined;
   useCrumb(whose);
-  const name = whose !== undefined && mayOpen('customer.detail') ? <PageLink to="customer.detail" params={{ customerId: customer_id }} className={styles.link}>{whose}</PageLink> : whose;
+  const name =
+    whose !== undefined && mayOpen('customer.detail') ? (
+      <PageLink to="customer.detail" params={{ customerId: customer_id }} className={styles.link}>
+        {whose}
+      </PageLink>
+    ) : (
+      whose
+    );
   return (
     <div className={styles.page}>
       <PageHead title={say(ledgerMessages.merchant)} aside={name} />

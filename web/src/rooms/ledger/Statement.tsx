@@ -1,7 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '@waybill/contract/registry.ts';
-import { accountKindWords, accountNameWords, journalEventWords, ledgerFieldWords as field } from '@waybill/contract/rooms/ledger/ledger.words.ts';
+import {
+  accountKindWords,
+  accountNameWords,
+  journalEventWords,
+  ledgerFieldWords as field,
+} from '@waybill/contract/rooms/ledger/ledger.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
@@ -47,19 +52,41 @@ export function Statement({ of, place, onPlace }: StatementProps) {
   const { data, error, isFetching, refetch } = useStatement(of, place);
   const go = usePageGo();
   const columns = useMemo(() => columnsOf(say, (data?.accounts.length ?? 0) > 1), [say, data?.accounts.length]);
-  if (error instanceof ApiError && error.code === blind) return <Callout tone="info" title={say(words.blindTitle)}>{say(words.blindText)}</Callout>;
+  if (error instanceof ApiError && error.code === blind)
+    return (
+      <Callout tone="info" title={say(words.blindTitle)}>
+        {say(words.blindText)}
+      </Callout>
+    );
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
-        <div className={styles.days}><DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} /></div>
+        <div className={styles.days}>
+          <DateRange value={place} onChange={({ from, to }) => onPlace({ from, to, page: 1 })} />
+        </div>
         {'customer_id' in of && <StatementExport customerId={of.customer_id} place={place} />}
       </div>
-      {data && <Figures label={say(words.figures)} figures={figuresOf(say, data, place.from === null && place.to === null)} />}
+      {data && (
+        <Figures label={say(words.figures)} figures={figuresOf(say, data, place.from === null && place.to === null)} />
+      )}
       <DataTable<Line>
-        label={say(words.lines)} columns={columns} rows={data?.data} rowId={(row) => String(row.id)} loading={isFetching} firstNumber={(place.page - 1) * perPage + 1} awaited={8} empty={{ hint: say(words.linesHint) }} singleKeys={false}
-        failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined} onOpen={(row) => go('ledger.journal', { params: { journalId: row.journal_id } })}
-        footer={data && data.last_page > 1 ? <Pagination page={data.page} last={data.last_page} onPage={(page) => onPlace({ ...place, page })} /> : undefined}
+        label={say(words.lines)}
+        columns={columns}
+        rows={data?.data}
+        rowId={(row) => String(row.id)}
+        loading={isFetching}
+        firstNumber={(place.page - 1) * perPage + 1}
+        awaited={8}
+        empty={{ hint: say(words.linesHint) }}
+        singleKeys={false}
+        failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined}
+        onOpen={(row) => go('ledger.journal', { params: { journalId: row.journal_id } })}
+        footer={
+          data && data.last_page > 1 ? (
+            <Pagination page={data.page} last={data.last_page} onPage={(page) => onPlace({ ...place, page })} />
+          ) : undefined
+        }
       />
     </div>
   );
@@ -71,7 +98,10 @@ const blind = 'counted_blind';
 export function useStatement(of: StatementProps['of'], { from, to, page }: StatementPlace) {
   const query = { ...of, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }), page, per_page: perPage };
   return useQuery({
-    queryKey: ['ledger.statement', query], enabled: !runsBackwards({ from, to }), retry: false, placeholderData: keepPreviousData,
+    queryKey: ['ledger.statement', query],
+    enabled: !runsBackwards({ from, to }),
+    retry: false,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call('ledger.statement', { query, signal }),
   });
 }
@@ -92,11 +122,40 @@ function counterOf(say: Say, { kind, name }: NonNullable<Line['counter']>): stri
 
 function columnsOf(say: Say, several: boolean): Column<Line>[] {
   return [
-    { key: 'at', label: say(field.at), card: 'title', cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time> },
-    { key: 'event', label: say(field.event), cell: (row) => <>{say.loose(journalEventWords[row.event as keyof typeof journalEventWords])}{row.counter && <span className={styles.counter}>{counterOf(say, row.counter)}</span>}</> },
-    ...(several ? [{ key: 'kind', label: say(field.account), cell: (row: Line) => say.loose(accountKindWords[row.kind as keyof typeof accountKindWords]) }] : []),
+    {
+      key: 'at',
+      label: say(field.at),
+      card: 'title',
+      cell: (row) => <time dateTime={row.at}>{formatDateTime(new Date(row.at))}</time>,
+    },
+    {
+      key: 'event',
+      label: say(field.event),
+      cell: (row) => (
+        <>
+          {say.loose(journalEventWords[row.event as keyof typeof journalEventWords])}
+          {row.counter && <span className={styles.counter}>{counterOf(say, row.counter)}</span>}
+        </>
+      ),
+    },
+    ...(several
+      ? [
+          {
+            key: 'kind',
+            label: say(field.account),
+            cell: (row: Line) => say.loose(accountKindWords[row.kind as keyof typeof accountKindWords]),
+          },
+        ]
+      : []),
     { key: 'cause', label: say(words.cause), cell: (row) => <Cause of={row} /> },
-    { key: 'amount', label: say(field.amount), align: 'end', cell: (row) => <KyatLink amount={row.amount} signed from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }} /> },
+    {
+      key: 'amount',
+      label: say(field.amount),
+      align: 'end',
+      cell: (row) => (
+        <KyatLink amount={row.amount} signed from={{ name: 'ledger.journal', params: { journalId: row.journal_id } }} />
+      ),
+    },
     { key: 'balance', label: say(field.balance), align: 'end', cell: (row) => <KyatLink amount={row.balance} /> },
   ];
 }

@@ -22,13 +22,23 @@ export function StatementExport({ customerId, place: { from, to } }: { customerI
   const [busy, setBusy] = useState(false);
   if (!can(viewer, 'export.use')) return null;
   const ask = () => {
-    const filters = { customer_id: String(customerId), from: from ?? addDays(to ?? businessDate(new Date()), -usualStatementDays), ...(to === null ? {} : { to }) };
+    const filters = {
+      customer_id: String(customerId),
+      from: from ?? addDays(to ?? businessDate(new Date()), -usualStatementDays),
+      ...(to === null ? {} : { to }),
+    };
     setBusy(true);
-    void start({ format: 'xlsx', columns, sort: merchantLineList.sort, search: '', filters }).finally(() => setBusy(false));
+    void start({ format: 'xlsx', columns, sort: merchantLineList.sort, search: '', filters }).finally(() =>
+      setBusy(false),
+    );
   };
   return (
     <>
-      <div><Button icon={Download} busy={busy} onClick={ask}>{say(words.export)}</Button></div>
+      <div>
+        <Button icon={Download} busy={busy} onClick={ask}>
+          {say(words.export)}
+        </Button>
+      </div>
       <ExportNotices />
     </>
   );

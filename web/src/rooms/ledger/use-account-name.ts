@@ -11,15 +11,25 @@ interface AccountFacts {
 }
 
 /** Whose an account is and what it is called, in the reader's language: branches by their own names there. */
-export function useAccountName(): { readonly kindOf: (account: AccountFacts) => string; readonly whoseOf: (account: AccountFacts) => string | null } {
+export function useAccountName(): {
+  readonly kindOf: (account: AccountFacts) => string;
+  readonly whoseOf: (account: AccountFacts) => string | null;
+} {
   const say = useSay();
   const { rows, nameOf } = useOptions('branch');
-  const kindOf = useCallback(({ kind, name }: AccountFacts) => {
-    const word = say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
-    if (name === null) return word;
-    const known = accountNameWords[name as keyof typeof accountNameWords];
-    return `${word}: ${known ? say.loose(known) : name}`;
-  }, [say]);
-  const whoseOf = useCallback(({ branch_id, whose }: AccountFacts) => (branch_id !== null && rows.some(({ id }) => id === branch_id) ? nameOf(branch_id) : whose), [rows, nameOf]);
+  const kindOf = useCallback(
+    ({ kind, name }: AccountFacts) => {
+      const word = say.loose(accountKindWords[kind as keyof typeof accountKindWords]);
+      if (name === null) return word;
+      const known = accountNameWords[name as keyof typeof accountNameWords];
+      return `${word}: ${known ? say.loose(known) : name}`;
+    },
+    [say],
+  );
+  const whoseOf = useCallback(
+    ({ branch_id, whose }: AccountFacts) =>
+      branch_id !== null && rows.some(({ id }) => id === branch_id) ? nameOf(branch_id) : whose,
+    [rows, nameOf],
+  );
   return { kindOf, whoseOf };
 }

@@ -8,15 +8,25 @@ import { ledgerPageWords as words } from './ledger-page.words.ts';
 
 /** The kinds of records that a check names, as 'branch 7'. */
 const kinds: Readonly<Record<string, Word>> = {
-  journal: ledgerFieldWords.journal, account: ledgerFieldWords.account, branch: branchWords.title, courier: handoverFieldWords.giver, merchant: words.merchantKind, label: words.label, clearance: words.clearance, handover: words.handover,
+  journal: ledgerFieldWords.journal,
+  account: ledgerFieldWords.account,
+  branch: branchWords.title,
+  courier: handoverFieldWords.giver,
+  merchant: words.merchantKind,
+  label: words.label,
+  clearance: words.clearance,
+  handover: words.handover,
 };
 
 /** The record that a check has found wrong, in the reader's language. @example nameOf('journal 12') === 'Journal no. 12' */
 export function useRecordName(): (record: string) => string {
   const say = useSay();
-  return useCallback((record) => {
-    const [kind = '', ...number] = record.split(' ');
-    const word = kinds[kind];
-    return word ? `${say.loose(word)} ${number.join(' ')}` : record;
-  }, [say]);
+  return useCallback(
+    (record) => {
+      const [kind = '', ...number] = record.split(' ');
+      const word = kinds[kind];
+      return word ? `${say.loose(word)} ${number.join(' ')}` : record;
+    },
+    [say],
+  );
 }

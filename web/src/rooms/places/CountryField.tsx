@@ -21,19 +21,43 @@ export interface CountryFieldProps {
 
 /** A country by its name in the reader's language or by its two letters. @example <CountryField value={form.values.country} onChange={(code) => form.set('country', code)} /> */
 export function CountryField(props: CountryFieldProps) {
-  const { data, isPending } = useQuery({ queryKey: ['options', 'country'], queryFn: () => cachedGet<{ data: Country[] }>('/api/country'), staleTime: 60_000 });
+  const { data, isPending } = useQuery({
+    queryKey: ['options', 'country'],
+    queryFn: () => cachedGet<{ data: Country[] }>('/api/country'),
+    staleTime: 60_000,
+  });
   return <CountryFieldWith {...props} countries={data?.data ?? none} loading={isPending} />;
 }
 const none: readonly Country[] = [];
 
 /** The same with a list that is given. */
-export function CountryFieldWith({ value, onChange, label, required, error, disabled, countries, loading }: CountryFieldProps & { countries: readonly Country[]; loading?: boolean }) {
+export function CountryFieldWith({
+  value,
+  onChange,
+  label,
+  required,
+  error,
+  disabled,
+  countries,
+  loading,
+}: CountryFieldProps & { countries: readonly Country[]; loading?: boolean }) {
   const say = useSay();
   const locale = useLocale();
-  const options = useMemo(() => countries.map((country) => ({ value: country.code, label: localName(country, locale), detail: country.code })), [countries, locale]);
+  const options = useMemo(
+    () =>
+      countries.map((country) => ({ value: country.code, label: localName(country, locale), detail: country.code })),
+    [countries, locale],
+  );
   return (
     <Field label={label ?? say(words.country)} required={required} error={error}>
-      <Multiselect options={options} value={value} onChange={onChange} loading={loading} disabled={disabled} allowEmpty={!required} />
+      <Multiselect
+        options={options}
+        value={value}
+        onChange={onChange}
+        loading={loading}
+        disabled={disabled}
+        allowEmpty={!required}
+      />
     </Field>
   );
 }

@@ -53,8 +53,12 @@ function EditPlace({ place }: { place: PlaceDetail }) {
   const fresh = useFreshPlaces();
   const back = useWayBack('places');
   const form = useForm(editPlaceForm, {
-    words: placeWordsOfForm, draft: `place:${place.id}`, initial: { ...place }, version: place.version,
-    submit: (values, { version, idempotencyKey }) => call('places.edit', { params: { id: place.id }, body: { ...values, version }, idempotencyKey }),
+    words: placeWordsOfForm,
+    draft: `place:${place.id}`,
+    initial: { ...place },
+    version: place.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('places.edit', { params: { id: place.id }, body: { ...values, version }, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.saved));
       fresh();
@@ -63,9 +67,18 @@ function EditPlace({ place }: { place: PlaceDetail }) {
   });
   return (
     <FormPage
-      form={form} record={{ room: 'places', id: place.id }} title={localName(place, locale)} aside={<span className="muted">{say.loose(placeTypeWords[place.type])}{place.active ? '' : ` · ${say(words.outOfUse)}`}</span>}
-      side={<PlaceFacts place={place} />} cancelHref={back.href} {...(place.may_edit ? {} : { readOnly: say(words.readOnly) })}
-    >
+      form={form}
+      record={{ room: 'places', id: place.id }}
+      title={localName(place, locale)}
+      aside={
+        <span className="muted">
+          {say.loose(placeTypeWords[place.type])}
+          {place.active ? '' : ` · ${say(words.outOfUse)}`}
+        </span>
+      }
+      side={<PlaceFacts place={place} />}
+      cancelHref={back.href}
+      {...(place.may_edit ? {} : { readOnly: say(words.readOnly) })}>
       <PlaceFields form={form} type={place.type} />
     </FormPage>
   );
@@ -75,18 +88,42 @@ function EditPlace({ place }: { place: PlaceDetail }) {
 function PlaceFacts({ place }: { place: PlaceDetail }) {
   const say = useSay();
   const locale = useLocale();
-  const facts = usePairs([
-    { key: 'delivers', word: placeFieldWords.delivers, kind: 'named' },
-    { key: 'postcode', word: branchFieldWords.postcode, kind: 'code' },
-    { key: 'branch_postcode', word: placeFieldWords.branch_postcode, kind: 'code' },
-    { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
-    { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' },
-  ], place);
-  const above = [place.path.quarter, place.path.township, place.path.town, place.path.region].filter((names, at, all) => names !== null && names.id !== place.id && all.findIndex((one) => one?.id === names.id) === at);
-  const way = above.map((names) => names && <PageLink key={names.id} to="places.edit" params={{ placeId: names.id }}>{localName(names, locale)}</PageLink>);
+  const facts = usePairs(
+    [
+      { key: 'delivers', word: placeFieldWords.delivers, kind: 'named' },
+      { key: 'postcode', word: branchFieldWords.postcode, kind: 'code' },
+      { key: 'branch_postcode', word: placeFieldWords.branch_postcode, kind: 'code' },
+      { key: 'created_at', word: staffFieldWords.created_at, kind: 'instant' },
+      { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' },
+    ],
+    place,
+  );
+  const above = [place.path.quarter, place.path.township, place.path.town, place.path.region].filter(
+    (names, at, all) => names !== null && names.id !== place.id && all.findIndex((one) => one?.id === names.id) === at,
+  );
+  const way = above.map(
+    (names) =>
+      names && (
+        <PageLink key={names.id} to="places.edit" params={{ placeId: names.id }}>
+          {localName(names, locale)}
+        </PageLink>
+      ),
+  );
   return (
     <DetailSection title={say(words.facts)}>
-      <Pairs pairs={[{ key: 'way', label: say(placeFieldWords.parent), value: way.length === 0 ? null : <span className={styles.way}>{way.flatMap((link, at) => (at === 0 ? [link] : [' · ', link]))}</span> }, ...facts]} />
+      <Pairs
+        pairs={[
+          {
+            key: 'way',
+            label: say(placeFieldWords.parent),
+            value:
+              way.length === 0 ? null : (
+                <span className={styles.way}>{way.flatMap((link, at) => (at === 0 ? [link] : [' · ', link]))}</span>
+              ),
+          },
+          ...facts,
+        ]}
+      />
       {place.remote_above && <p className="muted">{say(words.remoteAbove)}</p>}
     </DetailSection>
   );

@@ -24,7 +24,8 @@ export function HeldPlaces({ place }: { place: PlaceDetail }) {
   const count = useCount();
   const mayOpen = useMayOpen();
   const { data } = useQuery({
-    queryKey: ['places.list', 'held', place.id], enabled: !isLeafType(place.type),
+    queryKey: ['places.list', 'held', place.id],
+    enabled: !isLeafType(place.type),
     queryFn: ({ signal }) => call('places.list', { query: { parent_id: String(place.id), per_page: shown }, signal }),
   });
   if (isLeafType(place.type)) return null;
@@ -36,14 +37,31 @@ export function HeldPlaces({ place }: { place: PlaceDetail }) {
         <ul className={styles.held}>
           {data?.data.map((row) => (
             <li key={row.id}>
-              <PageLink to="places.edit" params={{ placeId: row.id }}>{localName(row.name, locale)}</PageLink>
-              <span className="muted">{row.postcode !== null && <span className="code">{row.postcode}</span>}{row.active ? '' : ` ${say(words.outOfUse)}`}</span>
+              <PageLink to="places.edit" params={{ placeId: row.id }}>
+                {localName(row.name, locale)}
+              </PageLink>
+              <span className="muted">
+                {row.postcode !== null && <span className="code">{row.postcode}</span>}
+                {row.active ? '' : ` ${say(words.outOfUse)}`}
+              </span>
             </li>
           ))}
         </ul>
         <p>
-          {mayOpen('places.new') && likely && <PageLink to="places.new" search={{ type: likely, parent_id: place.id }} className={buttonLook('plain', true)}><Icon of={Plus} />{say(words.addHere)}</PageLink>}
-          {place.held > shown && <PageLink to="places" search={searchWithin(place.type, place.id)} className={buttonLook('quiet', true)}>{say(words.inList)}</PageLink>}
+          {mayOpen('places.new') && likely && (
+            <PageLink
+              to="places.new"
+              search={{ type: likely, parent_id: place.id }}
+              className={buttonLook('plain', true)}>
+              <Icon of={Plus} />
+              {say(words.addHere)}
+            </PageLink>
+          )}
+          {place.held > shown && (
+            <PageLink to="places" search={searchWithin(place.type, place.id)} className={buttonLook('quiet', true)}>
+              {say(words.inList)}
+            </PageLink>
+          )}
         </p>
       </DetailSection>
     </div>

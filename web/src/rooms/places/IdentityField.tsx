@@ -19,7 +19,12 @@ export function IdentityField<F extends Form>({ of, name }: { of: FormModel<F>; 
   };
   return (
     <div data-field={name} className={styles.wide} onBlur={leave}>
-      <NrcField value={of.values[name] as string | null} label={word ? say.loose(word) : name} error={of.problemOf(name)} onChange={(text) => of.set(name, text as never)} />
+      <NrcField
+        value={of.values[name] as string | null}
+        label={word ? say.loose(word) : name}
+        error={of.problemOf(name)}
+        onChange={(text) => of.set(name, text as never)}
+      />
     </div>
   );
 }

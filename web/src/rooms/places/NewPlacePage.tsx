@@ -16,7 +16,10 @@ import { useFreshPlaces } from './use-fresh-places.ts';
 /** What the address says of the new place: its kind and what it lies in. */
 function parse(raw: Readonly<Record<string, unknown>>): { type: PlaceType | null; parent_id: number | null } {
   const parent = String(raw['parent_id'] ?? '');
-  return { type: placeTypes.find((type) => type === raw['type']) ?? null, parent_id: /^\d{1,15}$/.test(parent) ? Number(parent) : null };
+  return {
+    type: placeTypes.find((type) => type === raw['type']) ?? null,
+    parent_id: /^\d{1,15}$/.test(parent) ? Number(parent) : null,
+  };
 }
 
 /** A new place (E-03). */
@@ -28,7 +31,9 @@ export function NewPlacePage() {
   const back = useWayBack('places');
   const [given] = useSearchState(parse);
   const form = useForm(newPlaceForm, {
-    words: placeWordsOfForm, draft: 'place:new', initial: { ...given, active: true },
+    words: placeWordsOfForm,
+    draft: 'place:new',
+    initial: { ...given, active: true },
     submit: (body, { idempotencyKey }) => call('places.create', { body, idempotencyKey }),
     onSaved: ({ data }) => {
       toast.success(say(formWords.created));
@@ -39,7 +44,11 @@ export function NewPlacePage() {
   });
   return (
     <FormPage form={form} title={say(placeMessages.create)} cancelHref={back.href} focusFirst>
-      <PlaceFields form={form as unknown as Parameters<typeof PlaceFields>[0]['form']} type={form.values.type} fresh={form} />
+      <PlaceFields
+        form={form as unknown as Parameters<typeof PlaceFields>[0]['form']}
+        type={form.values.type}
+        fresh={form}
+      />
     </FormPage>
   );
 }

@@ -28,9 +28,22 @@ export function NrcField(props: NrcFieldProps) {
 }
 
 /** The same with a list that is given. */
-export function NrcFieldWith({ value, onChange, label, required, error, disabled, townships }: NrcFieldProps & { townships: readonly NrcTownship[] }) {
+export function NrcFieldWith({
+  value,
+  onChange,
+  label,
+  required,
+  error,
+  disabled,
+  townships,
+}: NrcFieldProps & { townships: readonly NrcTownship[] }) {
   return (
-    <Field label={label} required={required} error={error} hint={<Knowledge value={value} townships={townships} />} group>
+    <Field
+      label={label}
+      required={required}
+      error={error}
+      hint={<Knowledge value={value} townships={townships} />}
+      group>
       <NrcInput value={value} onChange={onChange} townships={townships} disabled={disabled} />
     </Field>
   );
@@ -43,6 +56,15 @@ function Knowledge({ value, townships }: { value: string | null; townships: read
   const parts = partsOf(value, locale === 'mm' ? 'mm' : 'en', townships);
   const known = knowledgeOf(parts, townships);
   if (known === null) return null;
-  if (known === 'unknown') return <span className={styles.warning} role="status">{say(words.unknownPrefix, { prefix: parts.prefix, state: parts.state })}</span>;
-  return say(words.townshipsMeant, { townships: known.map((row) => (locale === 'mm' ? row.township_mm : row.township_en)).join(locale === 'mm' ? '၊ ' : ', ') });
+  if (known === 'unknown')
+    return (
+      <span className={styles.warning} role="status">
+        {say(words.unknownPrefix, { prefix: parts.prefix, state: parts.state })}
+      </span>
+    );
+  return say(words.townshipsMeant, {
+    townships: known
+      .map((row) => (locale === 'mm' ? row.township_mm : row.township_en))
+      .join(locale === 'mm' ? '၊ ' : ', '),
+  });
 }

@@ -54,17 +54,60 @@ export function NrcInput({ value, onChange, townships, disabled }: NrcInputProps
     set({ state });
     if (endsState(state) && !endsState(parts.state)) goTo(1);
   };
-  const typeOptions = nrcTypes.map((type) => ({ value: type, label: locale === 'mm' ? nrcTypeMm[type] : type, detail: say.loose(nrcTypeWords[type]) }));
+  const typeOptions = nrcTypes.map((type) => ({
+    value: type,
+    label: locale === 'mm' ? nrcTypeMm[type] : type,
+    detail: say.loose(nrcTypeWords[type]),
+  }));
   return (
     <span ref={frame} className={styles.nrc} onPaste={onPaste} onKeyDown={onKeyDown}>
-      <TextInput value={parts.state || null} onChange={setState} latinDigits inputMode="numeric" max={2} autoComplete="off" label={say(words.state)} disabled={disabled} />
-      <span className={styles.slash} aria-hidden="true">/</span>
-      <NrcPrefixInput
-        value={parts.prefix} onType={(prefix) => set({ prefix })} onPick={(row) => { set({ prefix: prefixOf(row, script) }); goTo(2); }}
-        townships={townships} state={parts.state} disabled={disabled}
+      <TextInput
+        value={parts.state || null}
+        onChange={setState}
+        latinDigits
+        inputMode="numeric"
+        max={2}
+        autoComplete="off"
+        label={say(words.state)}
+        disabled={disabled}
       />
-      <Select<NrcType> options={typeOptions} value={parts.type} onChange={(type) => set({ type: type ?? parts.type })} label={say(words.kind)} disabled={disabled} />
-      <TextInput value={parts.number || null} onChange={(typed) => set({ number: toLatinDigits(typed ?? '').replace(/\D/g, '').slice(0, 6) })} latinDigits inputMode="numeric" max={6} autoComplete="off" label={say(words.number)} disabled={disabled} />
+      <span className={styles.slash} aria-hidden="true">
+        /
+      </span>
+      <NrcPrefixInput
+        value={parts.prefix}
+        onType={(prefix) => set({ prefix })}
+        onPick={(row) => {
+          set({ prefix: prefixOf(row, script) });
+          goTo(2);
+        }}
+        townships={townships}
+        state={parts.state}
+        disabled={disabled}
+      />
+      <Select<NrcType>
+        options={typeOptions}
+        value={parts.type}
+        onChange={(type) => set({ type: type ?? parts.type })}
+        label={say(words.kind)}
+        disabled={disabled}
+      />
+      <TextInput
+        value={parts.number || null}
+        onChange={(typed) =>
+          set({
+            number: toLatinDigits(typed ?? '')
+              .replace(/\D/g, '')
+              .slice(0, 6),
+          })
+        }
+        latinDigits
+        inputMode="numeric"
+        max={6}
+        autoComplete="off"
+        label={say(words.number)}
+        disabled={disabled}
+      />
     </span>
   );
 }

@@ -34,7 +34,15 @@ export function NrcPrefixInput({ value, onType, onPick, townships, state, disabl
   const [active, setActive] = useState(-1);
   const rows = useMemo(() => suggestPrefixes(townships, state, value), [townships, state, value]);
   const script = locale === 'mm' ? 'mm' : 'en';
-  const options = useMemo(() => rows.map((row, at) => ({ value: at, label: prefixOf(row, script), detail: script === 'mm' ? row.township_mm : row.township_en })), [rows, script]);
+  const options = useMemo(
+    () =>
+      rows.map((row, at) => ({
+        value: at,
+        label: prefixOf(row, script),
+        detail: script === 'mm' ? row.township_mm : row.township_en,
+      })),
+    [rows, script],
+  );
   const shown = open && options.length > 0;
   usePopup({ open: shown, anchor, popup, onAway: () => setOpen(false) });
   const pick = (at: number) => {
@@ -45,22 +53,66 @@ export function NrcPrefixInput({ value, onType, onPick, townships, state, disabl
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    const next = shown ? stepTo(key, active, options.map(() => false)) : undefined;
-    if (next !== undefined && key !== 'Home' && key !== 'End') { event.preventDefault(); setActive(next); }
-    else if (!shown && key === 'ArrowDown') { event.preventDefault(); setOpen(true); setActive(0); }
-    else if (shown && key === 'Enter') { event.preventDefault(); pick(Math.max(active, 0)); }
-    else if (shown && key === 'Escape') { event.stopPropagation(); setOpen(false); }
+    const next = shown
+      ? stepTo(
+          key,
+          active,
+          options.map(() => false),
+        )
+      : undefined;
+    if (next !== undefined && key !== 'Home' && key !== 'End') {
+      event.preventDefault();
+      setActive(next);
+    } else if (!shown && key === 'ArrowDown') {
+      event.preventDefault();
+      setOpen(true);
+      setActive(0);
+    } else if (shown && key === 'Enter') {
+      event.preventDefault();
+      pick(Math.max(active, 0));
+    } else if (shown && key === 'Escape') {
+      event.stopPropagation();
+      setOpen(false);
+    }
   };
   return (
     <>
       <input
-        ref={anchor} type="text" role="combobox" autoComplete="off" spellCheck={false} autoCapitalize="characters" aria-label={say(words.prefix)} aria-autocomplete="list" aria-expanded={shown}
-        aria-controls={shown ? listId : undefined} aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined} className={control.input} disabled={disabled} value={value}
-        onChange={(event) => { onType(event.target.value); setOpen(event.target.value !== ''); setActive(0); }} onKeyDown={onKeyDown} onBlur={() => setOpen(false)}
+        ref={anchor}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="characters"
+        aria-label={say(words.prefix)}
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
+        className={control.input}
+        disabled={disabled}
+        value={value}
+        onChange={(event) => {
+          onType(event.target.value);
+          setOpen(event.target.value !== '');
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
       />
       {shown && (
         <div ref={popup} popover="manual" className={popupStyles.popup}>
-          <Options id={listId} labelledBy={undefined} label={say(words.prefix)} options={options} chosen={none} active={active} empty={say(inputsWords.listEmpty)} onPick={pick} onActive={setActive} />
+          <Options
+            id={listId}
+            labelledBy={undefined}
+            label={say(words.prefix)}
+            options={options}
+            chosen={none}
+            active={active}
+            empty={say(inputsWords.listEmpty)}
+            onPick={pick}
+            onActive={setActive}
+          />
         </div>
       )}
     </>

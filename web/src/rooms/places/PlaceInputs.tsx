@@ -36,7 +36,8 @@ export interface PlaceInputsProps {
  * in the first input fills both. Under them stand postcode and delivering branch of what is chosen.
  */
 export function PlaceInputs(props: PlaceInputsProps) {
-  const { chosen, onChoose, townships, inTown, inQuarter, found, onText, loading, label, required, error, disabled } = props;
+  const { chosen, onChoose, townships, inTown, inQuarter, found, onText, loading, label, required, error, disabled } =
+    props;
   const say = useSay();
   const locale = useLocale();
   const streets = inQuarter.filter((place) => !isTownType(place.type));
@@ -58,25 +59,56 @@ export function PlaceInputs(props: PlaceInputsProps) {
     const quarter = inTown.find((one) => one.id === chosen.quarter?.id) ?? null;
     return onChoose({ ...chosen, id: place?.id ?? chosen.quarter?.id ?? null, street: place }, place ?? quarter);
   };
-  const detailOf = (place: PlaceOption) => [place.region_id === null ? '' : props.regionName(place.region_id), place.postcode ?? ''].filter(Boolean).join(' · ');
+  const detailOf = (place: PlaceOption) =>
+    [place.region_id === null ? '' : props.regionName(place.region_id), place.postcode ?? '']
+      .filter(Boolean)
+      .join(' · ');
   const optionOf = (place: FoundPlace): Option<number> => {
     const town = chosenFrom(place, townships).town;
-    return { value: place.id, label: `${localName(place, locale)}${town ? ` · ${localName(town, locale)}` : ''}`, detail: place.postcode ?? '' };
+    return {
+      value: place.id,
+      label: `${localName(place, locale)}${town ? ` · ${localName(town, locale)}` : ''}`,
+      detail: place.postcode ?? '',
+    };
   };
   return (
     <div className={styles.inputs}>
       <Field label={label ?? say(words.township)} required={required} error={error} hint={<Facts {...props} />}>
         <PlaceSelect
-          places={townships} chosen={chosen.town} onChange={chooseTown} detailOf={detailOf} more={beyond.map(optionOf)} onText={onText} loading={loading?.townships} disabled={disabled} placeholder={say(words.typeTownship)}
+          places={townships}
+          chosen={chosen.town}
+          onChange={chooseTown}
+          detailOf={detailOf}
+          more={beyond.map(optionOf)}
+          onText={onText}
+          loading={loading?.townships}
+          disabled={disabled}
+          placeholder={say(words.typeTownship)}
         />
       </Field>
       {(inTown.length > 0 || chosen.quarter) && (
         <Field label={say(inTown.some((place) => isTownType(place.type)) ? words.within : words.quarter)}>
-          <PlaceSelect places={inTown} chosen={chosen.quarter} onChange={chooseInTown} detailOf={(place) => place.postcode ?? ''} loading={loading?.inTown} disabled={disabled} placeholder={say(words.optional)} />
+          <PlaceSelect
+            places={inTown}
+            chosen={chosen.quarter}
+            onChange={chooseInTown}
+            detailOf={(place) => place.postcode ?? ''}
+            loading={loading?.inTown}
+            disabled={disabled}
+            placeholder={say(words.optional)}
+          />
         </Field>
       )}
       {(streets.length > 0 || chosen.street) && (
-        <Field label={say(words.street)}><PlaceSelect places={streets} chosen={chosen.street} onChange={chooseStreet} disabled={disabled} placeholder={say(words.optional)} /></Field>
+        <Field label={say(words.street)}>
+          <PlaceSelect
+            places={streets}
+            chosen={chosen.street}
+            onChange={chooseStreet}
+            disabled={disabled}
+            placeholder={say(words.optional)}
+          />
+        </Field>
       )}
     </div>
   );
@@ -87,12 +119,15 @@ function Facts({ chosen, inTown, branchName, found }: PlaceInputsProps) {
   const say = useSay();
   const { town } = chosen;
   if (!town) return null;
-  const quarter = inTown.find((place) => place.id === chosen.quarter?.id) ?? found.find((place) => place.id === chosen.quarter?.id);
+  const quarter =
+    inTown.find((place) => place.id === chosen.quarter?.id) ?? found.find((place) => place.id === chosen.quarter?.id);
   const nearest = quarter ?? town;
   const postcode = nearest.postcode ?? town.postcode;
   const parts = [
     ...(postcode === null ? [] : [<span key="postcode">{say(words.postcode, { code: postcode })}</span>]),
-    <span key="branch">{nearest.branch_id === null ? say(words.nobody) : say(words.delivers, { branch: branchName(nearest.branch_id) })}</span>,
+    <span key="branch">
+      {nearest.branch_id === null ? say(words.nobody) : say(words.delivers, { branch: branchName(nearest.branch_id) })}
+    </span>,
     ...(nearest.remote ? [<span key="remote">{say(words.remote)}</span>] : []),
   ];
   return <span className={styles.facts}>{parts}</span>;

@@ -20,7 +20,15 @@ import { searchWithin } from './within.ts';
 
 const opens = (row: PlaceRow) => ({ name: 'places.edit', params: { placeId: row.id } });
 const bulk: readonly ListBulkAction[] = [
-  { call: 'places.assign', label: placePageWords.bulkAssign, text: placePageWords.bulkAssignText, icon: Truck, form: placeBranchForm, fields: { branch_id: placeFieldWords.delivers }, sources: { branch_id: 'branch' } },
+  {
+    call: 'places.assign',
+    label: placePageWords.bulkAssign,
+    text: placePageWords.bulkAssignText,
+    icon: Truck,
+    form: placeBranchForm,
+    fields: { branch_id: placeFieldWords.delivers },
+    sources: { branch_id: 'branch' },
+  },
 ];
 const none: readonly ListBulkAction[] = [];
 
@@ -28,14 +36,44 @@ const none: readonly ListBulkAction[] = [];
 export function PlaceListPage() {
   const say = useSay();
   const mayEdit = can(useViewer(), 'place.edit');
-  const rowActions = useMemo((): RowAction<PlaceRow>[] => [
-    { key: 'edit', title: say(mayEdit ? placePageWords.editRow : placePageWords.viewRow), icon: Pencil, name: 'places.edit', params: (row) => ({ placeId: row.id }) },
-    { key: 'inside', title: say(placePageWords.insideRow), icon: FolderTree, name: 'places', query: (row) => searchWithin(row.type, row.id), hidden: (row) => isLeafType(row.type) },
-  ], [say, mayEdit]);
+  const rowActions = useMemo(
+    (): RowAction<PlaceRow>[] => [
+      {
+        key: 'edit',
+        title: say(mayEdit ? placePageWords.editRow : placePageWords.viewRow),
+        icon: Pencil,
+        name: 'places.edit',
+        params: (row) => ({ placeId: row.id }),
+      },
+      {
+        key: 'inside',
+        title: say(placePageWords.insideRow),
+        icon: FolderTree,
+        name: 'places',
+        query: (row) => searchWithin(row.type, row.id),
+        hidden: (row) => isLeafType(row.type),
+      },
+    ],
+    [say, mayEdit],
+  );
   return (
     <ListPage
-      definition={placeList} call="places.list" page="places" live="place" opens={opens} rowActions={rowActions} bulk={mayEdit ? bulk : none} searchHint={placePageWords.search}
-      actions={mayEdit && <PageLink to="places.new" className={buttonLook('main')}><Icon of={Plus} />{say(placeMessages.create)}</PageLink>}
+      definition={placeList}
+      call="places.list"
+      page="places"
+      live="place"
+      opens={opens}
+      rowActions={rowActions}
+      bulk={mayEdit ? bulk : none}
+      searchHint={placePageWords.search}
+      actions={
+        mayEdit && (
+          <PageLink to="places.new" className={buttonLook('main')}>
+            <Icon of={Plus} />
+            {say(placeMessages.create)}
+          </PageLink>
+        )
+      }
     />
   );
 }

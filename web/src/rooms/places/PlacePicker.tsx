@@ -34,7 +34,15 @@ export function PlacePicker({ value, onChange, ...look }: PlacePickerProps) {
   const inQuarter = useChildren(chosen.quarter?.id ?? null);
   return (
     <PlaceInputs
-      {...look} chosen={chosen} townships={townships} inTown={inTown.places} inQuarter={inQuarter.places} found={found} onText={setText} regionName={regionName} branchName={branchName}
+      {...look}
+      chosen={chosen}
+      townships={townships}
+      inTown={inTown.places}
+      inQuarter={inQuarter.places}
+      found={found}
+      onText={setText}
+      regionName={regionName}
+      branchName={branchName}
       loading={{ townships: loading, inTown: inTown.loading }}
       onChoose={(next, place) => {
         setChosen(next);
@@ -45,7 +53,11 @@ export function PlacePicker({ value, onChange, ...look }: PlacePickerProps) {
 }
 
 /** What the inputs show for the value: what was chosen here, or, for a value from elsewhere, what the lists and the server say of it. */
-function useChosen(value: number | null, townships: readonly PlaceOption[], loading: boolean): [ChosenPlace, (chosen: ChosenPlace) => void] {
+function useChosen(
+  value: number | null,
+  townships: readonly PlaceOption[],
+  loading: boolean,
+): [ChosenPlace, (chosen: ChosenPlace) => void] {
   const [own, setOwn] = useState(nothingChosen);
   const town = townships.find((place) => place.id === value);
   const place = usePlace(own.id === value || town || loading ? null : value);

@@ -23,12 +23,29 @@ interface PlaceSelectProps {
 }
 
 /** One of many places, found by two letters in any script and spelling, or by a postcode (T-04). */
-export function PlaceSelect({ places, chosen, onChange, detailOf, more = [], onText, loading, disabled, placeholder }: PlaceSelectProps) {
+export function PlaceSelect({
+  places,
+  chosen,
+  onChange,
+  detailOf,
+  more = [],
+  onText,
+  loading,
+  disabled,
+  placeholder,
+}: PlaceSelectProps) {
   const locale = useLocale();
   const [text, setText] = useState('');
-  const found = useMemo(() => findPlaces(places, text, ({ key }) => key, text === '' ? places.length : 50), [places, text]);
+  const found = useMemo(
+    () => findPlaces(places, text, ({ key }) => key, text === '' ? places.length : 50),
+    [places, text],
+  );
   const options = useMemo(() => {
-    const own = found.map((place): Option<number> => ({ value: place.id, label: localName(place, locale), ...(detailOf ? { detail: detailOf(place) } : {}) }));
+    const own = found.map((place): Option<number> => ({
+      value: place.id,
+      label: localName(place, locale),
+      ...(detailOf ? { detail: detailOf(place) } : {}),
+    }));
     const shown = new Set(own.map(({ value }) => value));
     return [...own, ...more.filter(({ value }) => !shown.has(value))];
   }, [found, more, detailOf, locale]);
@@ -38,7 +55,13 @@ export function PlaceSelect({ places, chosen, onChange, detailOf, more = [], onT
   };
   return (
     <Multiselect
-      options={options} value={chosen?.id ?? null} onChange={onChange} onSearch={type} loading={loading} disabled={disabled} placeholder={placeholder}
+      options={options}
+      value={chosen?.id ?? null}
+      onChange={onChange}
+      onSearch={type}
+      loading={loading}
+      disabled={disabled}
+      placeholder={placeholder}
       nameOf={(id) => (chosen?.id === id ? localName(chosen, locale) : undefined)}
     />
   );

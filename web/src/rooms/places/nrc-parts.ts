@@ -1,5 +1,13 @@
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
-import { formatNrc, nrcTypes, parseNrc, townshipsOfPrefix, type NrcScript, type NrcTownship, type NrcType } from '@waybill/domain/rooms/places/nrc.ts';
+import {
+  formatNrc,
+  nrcTypes,
+  parseNrc,
+  townshipsOfPrefix,
+  type NrcScript,
+  type NrcTownship,
+  type NrcType,
+} from '@waybill/domain/rooms/places/nrc.ts';
 import { askPlace, matchPlace, placeKey } from '@waybill/domain/rooms/places/place-search.ts';
 
 /** The four inputs of a card's number, as they stand while somebody types. */
@@ -28,7 +36,12 @@ export function partsOf(text: string | null, script: NrcScript, townships: reado
   if (shown) return { state: String(shown.state_no), prefix: shown.prefix, type: shown.type, number: shown.number };
   const [, state = '', prefix = '', type = '', number = ''] = loose.exec(text) ?? [];
   if (prefix === '' && number === '' && state === '') return { ...emptyNrc, prefix: text };
-  return { state: toLatinDigits(state), prefix: prefix.trim(), type: nrcTypes.find((one) => one === type.trim()) ?? emptyNrc.type, number: toLatinDigits(number).replaceAll(/\s/g, '') };
+  return {
+    state: toLatinDigits(state),
+    prefix: prefix.trim(),
+    type: nrcTypes.find((one) => one === type.trim()) ?? emptyNrc.type,
+    number: toLatinDigits(number).replaceAll(/\s/g, ''),
+  };
 }
 
 /** What the inputs make together: the number as it is stored, what stands in them while it is none yet, or nothing. */
@@ -49,9 +62,15 @@ export function suggestPrefixes(townships: readonly NrcTownship[], state: string
   const here = townships.filter((row) => String(row.state_no) === state);
   const wanted = typed.replaceAll(' ', '').toUpperCase();
   if (wanted === '') return here;
-  const byLetters = here.filter((row) => [row.prefix_mm, row.prefix_en, ...row.prefix_en_alt].some((prefix) => prefix.startsWith(wanted)));
+  const byLetters = here.filter((row) =>
+    [row.prefix_mm, row.prefix_en, ...row.prefix_en_alt].some((prefix) => prefix.startsWith(wanted)),
+  );
   const question = askPlace(typed);
-  const byName = here.filter((row) => !byLetters.includes(row) && matchPlace(placeKey({ name_en: row.township_en, name_mm: row.township_mm }), question) !== null);
+  const byName = here.filter(
+    (row) =>
+      !byLetters.includes(row) &&
+      matchPlace(placeKey({ name_en: row.township_en, name_mm: row.township_mm }), question) !== null,
+  );
   return [...byLetters, ...byName];
 }
 
@@ -61,10 +80,12 @@ export function prefixOf(row: NrcTownship, script: NrcScript): string {
 }
 
 /** What is known of the prefix that stands in the inputs: `unknown` deserves a look, but cards are issued that no list has. */
-export function knowledgeOf(parts: NrcParts, townships: readonly NrcTownship[]): 'unknown' | readonly NrcTownship[] | null {
+export function knowledgeOf(
+  parts: NrcParts,
+  townships: readonly NrcTownship[],
+): 'unknown' | readonly NrcTownship[] | null {
   const nrc = parseNrc(`${parts.state}/${parts.prefix}(${parts.type})000000`);
   if (!nrc || !townships.some((row) => row.state_no === nrc.state_no)) return null;
   const found = townshipsOfPrefix(townships, nrc.state_no, nrc.prefix);
   return found.length === 0 ? 'unknown' : found;
 }
-

@@ -16,7 +16,11 @@ export const placePickerWords = words({
   prefix: { en: 'Township letters', mm: 'မြို့နယ် အတိုကောက်', zh: '镇区缩写' },
   kind: { en: 'Kind', mm: 'အမျိုးအစား', zh: '类别' },
   number: { en: 'Six digits', mm: 'ဂဏန်းခြောက်လုံး', zh: '六位数字' },
-  unknownPrefix: { en: '{prefix} is not in the list of state {state}. Check it; it can be saved as it is.', mm: '{prefix} သည် အမှတ် {state} စာရင်းတွင် မရှိပါ။ ပြန်စစ်ပါ။ ဤအတိုင်းလည်း သိမ်းနိုင်သည်။', zh: '{state} 号省邦的列表中没有 {prefix}。请核对；仍可按原样保存。' },
+  unknownPrefix: {
+    en: '{prefix} is not in the list of state {state}. Check it; it can be saved as it is.',
+    mm: '{prefix} သည် အမှတ် {state} စာရင်းတွင် မရှိပါ။ ပြန်စစ်ပါ။ ဤအတိုင်းလည်း သိမ်းနိုင်သည်။',
+    zh: '{state} 号省邦的列表中没有 {prefix}。请核对；仍可按原样保存。',
+  },
   townshipsMeant: { en: 'Card of {townships}', mm: '{townships} ကတ်', zh: '证件签发地：{townships}' },
   country: { en: 'Country', mm: 'နိုင်ငံ', zh: '国家' },
 });

@@ -5,7 +5,29 @@ import { placeMessages } from './places.messages.ts';
 const sees = { permission: { edit: 'place.edit', view: 'branch.view' } } as const;
 
 export const placePages: PageRow[] = [
-  { name: 'places', path: '/settings/places', title: placeMessages.list, access: sees, settings: true, trail: 'settings', load: async () => (await import('./PlaceListPage.tsx')).PlaceListPage },
-  { name: 'places.new', path: '/settings/places/new', title: placeMessages.create, access: { permission: 'place.edit' }, trail: 'places', load: async () => (await import('./NewPlacePage.tsx')).NewPlacePage },
-  { name: 'places.edit', path: '/settings/places/{placeId}', title: placeMessages.edit, access: sees, trail: 'places', load: async () => (await import('./EditPlacePage.tsx')).EditPlacePage },
+  {
+    name: 'places',
+    path: '/settings/places',
+    title: placeMessages.list,
+    access: sees,
+    settings: true,
+    trail: 'settings',
+    load: async () => (await import('./PlaceListPage.tsx')).PlaceListPage,
+  },
+  {
+    name: 'places.new',
+    path: '/settings/places/new',
+    title: placeMessages.create,
+    access: { permission: 'place.edit' },
+    trail: 'places',
+    load: async () => (await import('./NewPlacePage.tsx')).NewPlacePage,
+  },
+  {
+    name: 'places.edit',
+    path: '/settings/places/{placeId}',
+    title: placeMessages.edit,
+    access: sees,
+    trail: 'places',
+    load: async () => (await import('./EditPlacePage.tsx')).EditPlacePage,
+  },
 ];

@@ -6,7 +6,11 @@ import { cachedLists } from '../../kernel/lists.ts';
 export function useFreshPlaces(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    for (const call of ['places.list', 'places.detail', 'places.search']) void client.invalidateQueries({ queryKey: [call] });
-    void cachedLists.refresh().catch(() => undefined).then(() => client.invalidateQueries({ queryKey: ['options'] }));
+    for (const call of ['places.list', 'places.detail', 'places.search'])
+      void client.invalidateQueries({ queryKey: [call] });
+    void cachedLists
+      .refresh()
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ queryKey: ['options'] }));
   }, [client]);
 }

@@ -7,7 +7,12 @@ import { cachedGet } from '../../kernel/lists.ts';
 
 /** Every known prefix, from the list that the browser keeps (E-09). */
 export function useNrcTownships(wanted = true): readonly NrcTownship[] {
-  const { data } = useQuery({ enabled: wanted, queryKey: ['options', 'nrc'], queryFn: () => cachedGet<CallOutput<'places.nrc'>>('/api/nrc_info'), staleTime: 60_000 });
+  const { data } = useQuery({
+    enabled: wanted,
+    queryKey: ['options', 'nrc'],
+    queryFn: () => cachedGet<CallOutput<'places.nrc'>>('/api/nrc_info'),
+    staleTime: 60_000,
+  });
   return useMemo(() => data?.data.townships ?? [], [data]);
 }
 
@@ -15,8 +20,11 @@ export function useNrcTownships(wanted = true): readonly NrcTownship[] {
 export function useNrcText(wanted = true): (text: string | null) => string {
   const townships = useNrcTownships(wanted);
   const locale = useLocale();
-  return useCallback((text) => {
-    const nrc = text === null ? null : parseNrc(text);
-    return nrc ? formatNrc(nrc, locale === 'mm' ? 'mm' : 'en', townships) : (text ?? '');
-  }, [townships, locale]);
+  return useCallback(
+    (text) => {
+      const nrc = text === null ? null : parseNrc(text);
+      return nrc ? formatNrc(nrc, locale === 'mm' ? 'mm' : 'en', townships) : (text ?? '');
+    },
+    [townships, locale],
+  );
 }

@@ -29,10 +29,15 @@ export function useTownships(): { readonly townships: readonly KeyedPlace[]; rea
 /** What lies directly in a place, asked for once and then kept as the lists are. */
 export function useChildren(id: number | null): { readonly places: readonly KeyedPlace[]; readonly loading: boolean } {
   const { data, isPending } = useQuery({
-    queryKey: ['options', 'children', id], enabled: id !== null, staleTime: 60_000,
+    queryKey: ['options', 'children', id],
+    enabled: id !== null,
+    staleTime: 60_000,
     queryFn: () => cachedGet<{ data: PlaceOption[] }>(`/api/location/${id}/children`),
   });
-  return useMemo(() => ({ places: (data?.data ?? []).map(withKey), loading: id !== null && isPending }), [data, id, isPending]);
+  return useMemo(
+    () => ({ places: (data?.data ?? []).map(withKey), loading: id !== null && isPending }),
+    [data, id, isPending],
+  );
 }
 
 /** Typing pauses shorter than this are not worth a question to the server. */
@@ -46,7 +51,9 @@ export function useFoundPlaces(text: string): readonly FoundPlace[] {
     return () => clearTimeout(timer);
   }, [text]);
   const { data } = useQuery({
-    queryKey: ['places.search', asked], enabled: asked !== '' && asked === text, staleTime: 60_000,
+    queryKey: ['places.search', asked],
+    enabled: asked !== '' && asked === text,
+    staleTime: 60_000,
     queryFn: ({ signal }) => call('places.search', { query: { search: asked }, signal }),
   });
   return asked === text ? (data?.data ?? none) : none;
@@ -55,6 +62,11 @@ const none: readonly FoundPlace[] = [];
 
 /** One place by its number; nothing while it is none. */
 export function usePlace(id: number | null): CallOutput<'places.detail'>['data'] | undefined {
-  const { data } = useQuery({ queryKey: ['places.detail', id], enabled: id !== null, staleTime: 60_000, queryFn: ({ signal }) => call('places.detail', { params: { id: id ?? 0 }, signal }) });
+  const { data } = useQuery({
+    queryKey: ['places.detail', id],
+    enabled: id !== null,
+    staleTime: 60_000,
+    queryFn: ({ signal }) => call('places.detail', { params: { id: id ?? 0 }, signal }),
+  });
   return data?.data;
 }

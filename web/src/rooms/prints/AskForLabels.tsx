@@ -15,12 +15,22 @@ export function AskForLabels({ onAsk }: { onAsk: (text: string) => void }) {
   const asked = askedLabels(text ?? '');
   const tooMany = asked.length > printLimit;
   return (
-    <form className={styles.ask} onSubmit={(event) => { event.preventDefault(); if (asked.length > 0 && !tooMany) onAsk(asked.join(',')); }}>
+    <form
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (asked.length > 0 && !tooMany) onAsk(asked.join(','));
+      }}>
       <h2>{say(words.nothing)}</h2>
-      <Field label={say(words.codes)} hint={say(words.nothingHint)} error={tooMany ? say(words.tooMany, { max: printLimit, n: asked.length }) : undefined}>
+      <Field
+        label={say(words.codes)}
+        hint={say(words.nothingHint)}
+        error={tooMany ? say(words.tooMany, { max: printLimit, n: asked.length }) : undefined}>
         <TextArea value={text} onChange={setText} rows={8} spellCheck={false} autoFocus />
       </Field>
-      <Button variant="main" type="submit">{say(words.show)}</Button>
+      <Button variant="main" type="submit">
+        {say(words.show)}
+      </Button>
     </form>
   );
 }

@@ -2,7 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Printer } from 'lucide-react';
 import type { PrintLabel } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { printFormats, sheetsOf, stickersOf, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
+import {
+  printFormats,
+  sheetsOf,
+  stickersOf,
+  type PrintFormatName,
+} from '@waybill/domain/rooms/prints/print-formats.ts';
 import { needsReason } from '@waybill/domain/rooms/prints/reprint.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -45,11 +50,25 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   const format: PrintFormatName = settings.format ?? usualFormat(labels);
   const offset = settings.offsets[format] ?? still;
   const stickers = useMemo(() => stickersOf(printFormats[format], labels), [format, labels]);
-  const slots = useMemo(() => sheetsOf(printFormats[format], stickers, choices.start), [format, stickers, choices.start]);
+  const slots = useMemo(
+    () => sheetsOf(printFormats[format], stickers, choices.start),
+    [format, stickers, choices.start],
+  );
   const nextCopies = useMemo<Copies>(() => new Map(labels.map(({ id, printed }) => [id, printed + 1])), [labels]);
   const reprints = labels.filter(({ printed }) => printed > 0).length;
 
-  const sheetsWith = (copies: Copies, fitLater = false) => slots.map((sheet, at) => <Sheet key={at} format={format} locale={settings.locale} slots={sheet} copies={copies} offset={offset} fitLater={fitLater} />);
+  const sheetsWith = (copies: Copies, fitLater = false) =>
+    slots.map((sheet, at) => (
+      <Sheet
+        key={at}
+        format={format}
+        locale={settings.locale}
+        slots={sheet}
+        copies={copies}
+        offset={offset}
+        fitLater={fitLater}
+      />
+    ));
   const change = ({ format: next, locale: language, ...rest }: Partial<PrintChoices>) => {
     if (next !== undefined) onSettings({ format: next });
     if (language !== undefined) onSettings({ locale: language });
@@ -60,7 +79,10 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
     if (needsReason(labels) && choices.reason === null) return setReasonMissing(true);
     setSending(true);
     try {
-      const { data } = await call('prints.record', { body: { ids: labels.map(({ id }) => id), format, reason: needsReason(labels) ? choices.reason : null }, idempotencyKey: randomKey() });
+      const { data } = await call('prints.record', {
+        body: { ids: labels.map(({ id }) => id), format, reason: needsReason(labels) ? choices.reason : null },
+        idempotencyKey: randomKey(),
+      });
       const copies: Copies = new Map(data.map(({ label_id, copy }) => [label_id, copy]));
       await print(sheetsWith(copies, true));
       onPrinted(copies);
@@ -75,23 +97,44 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
   useAtOnce(atOnce && !needsReason(labels), printAll);
 
   const busy = sending || done !== null;
-  const counts = say(words.counts, { labels: localDigits(labels.length, locale), sheets: localDigits(slots.length, locale) });
+  const counts = say(words.counts, {
+    labels: localDigits(labels.length, locale),
+    sheets: localDigits(slots.length, locale),
+  });
   return (
     <div className={styles.desk}>
       <PageHead
-        title={say(labels.length > 1 ? printMessages.many : printMessages.one)} aside={<span className="muted">{counts}</span>}
-        actions={(
+        title={say(labels.length > 1 ? printMessages.many : printMessages.one)}
+        aside={<span className="muted">{counts}</span>}
+        actions={
           <>
-            <PrinterSettings offset={offset} onChange={(next) => onSettings({ offsets: { ...settings.offsets, [format]: next } })} onTest={() => void print([<TestSheet key="test" format={format} locale={settings.locale} offset={offset} />])} />
+            <PrinterSettings
+              offset={offset}
+              onChange={(next) => onSettings({ offsets: { ...settings.offsets, [format]: next } })}
+              onTest={() =>
+                void print([<TestSheet key="test" format={format} locale={settings.locale} offset={offset} />])
+              }
+            />
             <Button variant="main" icon={Printer} kbd="P" busy={busy} onClick={() => void printAll()}>
-              {done === null ? say(words.print) : say(words.preparing, { done: localDigits(done, locale), all: localDigits(slots.length, locale) })}
+              {done === null
+                ? say(words.print)
+                : say(words.preparing, { done: localDigits(done, locale), all: localDigits(slots.length, locale) })}
             </Button>
           </>
-        )}
+        }
       />
-      {missing.length > 0 && <Callout tone="attention" live>{say(words.missing, { codes: missing.slice(0, 20).join(', ') })}</Callout>}
+      {missing.length > 0 && (
+        <Callout tone="attention" live>
+          {say(words.missing, { codes: missing.slice(0, 20).join(', ') })}
+        </Callout>
+      )}
       {reprints > 0 && <Callout tone="attention">{say(words.reprint, { n: localDigits(reprints, locale) })}</Callout>}
-      <PrintToolbar choices={{ ...choices, format, locale: settings.locale }} onChange={change} reprints={reprints} reasonMissing={reasonMissing} />
+      <PrintToolbar
+        choices={{ ...choices, format, locale: settings.locale }}
+        onChange={change}
+        reprints={reprints}
+        reasonMissing={reasonMissing}
+      />
       <PrintPreview paper={printFormats[format].paper} sheets={sheetsWith(nextCopies)} />
       <p className={styles.notFromMenu}>{say(words.notFromMenu)}</p>
       {root}
@@ -103,7 +146,9 @@ export function PrintDesk({ labels, missing, settings, onSettings, atOnce, onPri
 function useAtOnce(wanted: boolean, print: () => Promise<void>): void {
   const begun = useRef(false);
   const latest = useRef(print);
-  useEffect(() => { latest.current = print; });
+  useEffect(() => {
+    latest.current = print;
+  });
   useEffect(() => {
     if (!wanted || begun.current) return;
     begun.current = true;

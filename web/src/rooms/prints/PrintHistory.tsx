@@ -15,7 +15,10 @@ import styles from './PrintHistory.module.css';
 export function PrintHistory({ labelId }: { labelId: number }) {
   const say = useSay();
   const locale = useLocale();
-  const { data } = useQuery({ queryKey: ['prints.ofLabel', labelId], queryFn: ({ signal }) => call('prints.ofLabel', { params: { id: labelId }, signal }) });
+  const { data } = useQuery({
+    queryKey: ['prints.ofLabel', labelId],
+    queryFn: ({ signal }) => call('prints.ofLabel', { params: { id: labelId }, signal }),
+  });
   if (data === undefined) return null;
   if (data.data.length === 0) return <p className="muted">{say(words.neverPrinted)}</p>;
   return (
@@ -25,7 +28,10 @@ export function PrintHistory({ labelId }: { labelId: number }) {
           <b>{say(words.copy, { n: localDigits(copy, locale) })}</b>
           <time dateTime={at}>{formatDateTime(new Date(at))}</time>
           <span>{[printed_by, branch].filter(Boolean).join(' · ')}</span>
-          <span className="muted">{say(printFormatWords[format])}{reason !== null && <> · {say(reprintReasonWords[reason])}</>}</span>
+          <span className="muted">
+            {say(printFormatWords[format])}
+            {reason !== null && <> · {say(reprintReasonWords[reason])}</>}
+          </span>
         </li>
       ))}
     </ol>

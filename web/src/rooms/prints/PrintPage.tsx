@@ -24,11 +24,48 @@ export function PrintPage() {
   const nothingAsked = asked.length === 0 && selection === null;
   const ready = data !== undefined && settings !== null && fonts;
   usePageLoading(!nothingAsked && error === null && !ready);
-  if (nothingAsked) return <><PageHead title={say(printMessages.many)} /><AskForLabels onAsk={ask} /></>;
+  if (nothingAsked)
+    return (
+      <>
+        <PageHead title={say(printMessages.many)} />
+        <AskForLabels onAsk={ask} />
+      </>
+    );
   if (error !== null) {
-    return <><PageHead title={say(printMessages.many)} /><Callout tone="danger" live title={say(detailWords.failed)} actions={<Button small onClick={() => void refetch()}>{say(detailWords.retry)}</Button>}>{firstMessage(error)}</Callout></>;
+    return (
+      <>
+        <PageHead title={say(printMessages.many)} />
+        <Callout
+          tone="danger"
+          live
+          title={say(detailWords.failed)}
+          actions={
+            <Button small onClick={() => void refetch()}>
+              {say(detailWords.retry)}
+            </Button>
+          }>
+          {firstMessage(error)}
+        </Callout>
+      </>
+    );
   }
   if (!ready) return null;
-  if (data.data.length === 0) return <><PageHead title={say(printMessages.one)} /><EmptyState title={say(words.missing, { codes: data.missing.slice(0, 20).join(', ') })} /></>;
-  return <PrintDesk key={selection ?? asked.join()} labels={data.data} missing={data.missing} settings={settings} onSettings={changeSettings} atOnce={atOnce} onPrinted={count} />;
+  if (data.data.length === 0)
+    return (
+      <>
+        <PageHead title={say(printMessages.one)} />
+        <EmptyState title={say(words.missing, { codes: data.missing.slice(0, 20).join(', ') })} />
+      </>
+    );
+  return (
+    <PrintDesk
+      key={selection ?? asked.join()}
+      labels={data.data}
+      missing={data.missing}
+      settings={settings}
+      onSettings={changeSettings}
+      atOnce={atOnce}
+      onPrinted={count}
+    />
+  );
 }

@@ -31,8 +31,17 @@ export function PrintRoot({ sheets, onProgress, onReady }: PrintRootProps) {
       return () => clearTimeout(next);
     }
     let gone = false;
-    void document.fonts.ready.then(() => { if (!gone) tell.current.onReady(); });
-    return () => { gone = true; };
+    void document.fonts.ready.then(() => {
+      if (!gone) tell.current.onReady();
+    });
+    return () => {
+      gone = true;
+    };
   }, [done, sheets.length]);
-  return createPortal(<div ref={root} data-print-root aria-hidden="true">{sheets.slice(0, done)}</div>, document.body);
+  return createPortal(
+    <div ref={root} data-print-root aria-hidden="true">
+      {sheets.slice(0, done)}
+    </div>,
+    document.body,
+  );
 }

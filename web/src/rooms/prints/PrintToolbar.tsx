@@ -1,6 +1,11 @@
 import { printFieldWords, printFormatWords, reprintReasonWords } from '@waybill/contract/rooms/prints/prints.words.ts';
 import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { perSheet, printFormatNames, printFormats, type PrintFormatName } from '@waybill/domain/rooms/prints/print-formats.ts';
+import {
+  perSheet,
+  printFormatNames,
+  printFormats,
+  type PrintFormatName,
+} from '@waybill/domain/rooms/prints/print-formats.ts';
 import { reprintReasons, type ReprintReason } from '@waybill/domain/rooms/prints/reprint.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
@@ -34,16 +39,32 @@ export function PrintToolbar({ choices, onChange, reprints, reasonMissing }: Pri
   return (
     <div className={styles.toolbar}>
       <Field label={say(printFieldWords.format)} className={styles.format}>
-        <Select options={printFormatNames.map((name) => ({ value: name, label: say(printFormatWords[name]) }))} value={format} onChange={(next) => next && onChange({ format: next })} />
+        <Select
+          options={printFormatNames.map((name) => ({ value: name, label: say(printFormatWords[name]) }))}
+          value={format}
+          onChange={(next) => next && onChange({ format: next })}
+        />
       </Field>
       <Field label={say(words.language)} className={styles.choice}>
-        <Select options={locales.map((one) => ({ value: one, label: languageNames[one] }))} value={locale} onChange={(next) => next && onChange({ locale: next })} />
+        <Select
+          options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
+          value={locale}
+          onChange={(next) => next && onChange({ locale: next })}
+        />
       </Field>
-      {perSheet(printFormats[format]) > 1 && <StartPicker format={format} start={start} onChange={(next) => onChange({ start: next })} />}
+      {perSheet(printFormats[format]) > 1 && (
+        <StartPicker format={format} start={start} onChange={(next) => onChange({ start: next })} />
+      )}
       {reprints > 0 && (
-        <Field label={say(words.reason)} required className={styles.format} error={reasonMissing && reason === null ? say(words.chooseReason) : undefined}>
+        <Field
+          label={say(words.reason)}
+          required
+          className={styles.format}
+          error={reasonMissing && reason === null ? say(words.chooseReason) : undefined}>
           <Select
-            options={reprintReasons.map((one) => ({ value: one, label: say(reprintReasonWords[one]) }))} value={reason} placeholder={say(words.chooseReason)}
+            options={reprintReasons.map((one) => ({ value: one, label: say(reprintReasonWords[one]) }))}
+            value={reason}
+            placeholder={say(words.chooseReason)}
             onChange={(next) => onChange({ reason: next })}
           />
         </Field>
@@ -53,16 +74,34 @@ export function PrintToolbar({ choices, onChange, reprints, reasonMissing }: Pri
 }
 
 /** A little sheet on which the first free place is pressed. */
-function StartPicker({ format, start, onChange }: { format: PrintFormatName; start: number; onChange: (start: number) => void }) {
+function StartPicker({
+  format,
+  start,
+  onChange,
+}: {
+  format: PrintFormatName;
+  start: number;
+  onChange: (start: number) => void;
+}) {
   const say = useSay();
   const locale = useLocale();
   const { columns } = printFormats[format];
   return (
     <Field label={say(words.start)} group>
-      <div role="radiogroup" aria-label={say(words.start)} className={styles.places} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+      <div
+        role="radiogroup"
+        aria-label={say(words.start)}
+        className={styles.places}
+        style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
         {Array.from({ length: perSheet(printFormats[format]) }, (_, at) => (
           <label key={at} className={styles.placeChoice} data-used={at < start || undefined}>
-            <input type="radio" name="print-start" checked={at === start} aria-label={say(words.place, { n: localDigits(at + 1, locale) })} onChange={() => onChange(at)} />
+            <input
+              type="radio"
+              name="print-start"
+              checked={at === start}
+              aria-label={say(words.place, { n: localDigits(at + 1, locale) })}
+              onChange={() => onChange(at)}
+            />
             <span aria-hidden="true">{localDigits(at + 1, locale)}</span>
           </label>
         ))}

@@ -34,9 +34,19 @@ function Stepper({ name, value, onChange }: { name: string; value: number; onCha
   return (
     <div className={styles.stepper} role="group" aria-label={name}>
       <span className={styles.stepName}>{name}</span>
-      <IconButton icon={Minus} variant="framed" label={say(words.less, { name })} onClick={() => onChange(cleanOffset(value - offsetStep))} />
+      <IconButton
+        icon={Minus}
+        variant="framed"
+        label={say(words.less, { name })}
+        onClick={() => onChange(cleanOffset(value - offsetStep))}
+      />
       <output className={styles.stepValue}>{say(words.mm, { n: value.toFixed(1) })}</output>
-      <IconButton icon={Plus} variant="framed" label={say(words.more, { name })} onClick={() => onChange(cleanOffset(value + offsetStep))} />
+      <IconButton
+        icon={Plus}
+        variant="framed"
+        label={say(words.more, { name })}
+        onClick={() => onChange(cleanOffset(value + offsetStep))}
+      />
     </div>
   );
 }

@@ -18,16 +18,28 @@ export const offsetMost = 10;
 
 /** What was kept, with anything wrong in it left out. */
 export function cleanSettings(kept: unknown): PrintSettings {
-  const { format, locale, offsets } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  return { format: isPrintFormat(format) ? format : null, locale: isLocale(locale) ? locale : standardSettings.locale, offsets: cleanOffsets(offsets) };
+  const { format, locale, offsets } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    format: isPrintFormat(format) ? format : null,
+    locale: isLocale(locale) ? locale : standardSettings.locale,
+    offsets: cleanOffsets(offsets),
+  };
 }
 
 function cleanOffsets(kept: unknown): PrintSettings['offsets'] {
-  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, { x?: unknown; y?: unknown } | null | undefined>;
-  return Object.fromEntries(printFormatNames.flatMap((name) => {
-    const [x, y] = [cleanOffset(given[name]?.x), cleanOffset(given[name]?.y)];
-    return x === 0 && y === 0 ? [] : [[name, { x, y }]];
-  }));
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
+    string,
+    { x?: unknown; y?: unknown } | null | undefined
+  >;
+  return Object.fromEntries(
+    printFormatNames.flatMap((name) => {
+      const [x, y] = [cleanOffset(given[name]?.x), cleanOffset(given[name]?.y)];
+      return x === 0 && y === 0 ? [] : [[name, { x, y }]];
+    }),
+  );
 }
 
 /** Moved by whole steps, within what is sensible. @example cleanOffset(0.7) === 0.5 */

@@ -13,8 +13,12 @@ export function usePaperFonts(written: unknown): boolean {
   useEffect(() => {
     if (written === undefined || ready) return undefined;
     let gone = false;
-    void fetchFonts(writtenOn(written)).then(() => { if (!gone) setReady(true); });
-    return () => { gone = true; };
+    void fetchFonts(writtenOn(written)).then(() => {
+      if (!gone) setReady(true);
+    });
+    return () => {
+      gone = true;
+    };
   }, [written, ready]);
   return ready;
 }
@@ -27,7 +31,11 @@ function writtenOn(written: unknown): string {
 async function fetchFonts(text: string): Promise<void> {
   try {
     if (chinese.test(text)) await loadChineseSlices();
-    await Promise.all(families.flatMap((family) => ['400', '700'].map((weight) => document.fonts.load(`${weight} 16px ${family}`, `ကခ收寄${text}`))));
+    await Promise.all(
+      families.flatMap((family) =>
+        ['400', '700'].map((weight) => document.fonts.load(`${weight} 16px ${family}`, `ကခ收寄${text}`)),
+      ),
+    );
   } catch {
     // Without the network the fonts that are there must do; the fit then measures with those.
   }

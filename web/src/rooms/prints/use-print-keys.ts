@@ -5,12 +5,26 @@ import { usePreferences } from '../../kernel/preferences.ts';
 export function usePrintKeys(print: () => void): void {
   const { singleKeys } = usePreferences();
   const latest = useRef(print);
-  useEffect(() => { latest.current = print; });
+  useEffect(() => {
+    latest.current = print;
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.shiftKey || !(event.code === 'KeyP' || event.key.toLowerCase() === 'p')) return;
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        event.shiftKey ||
+        !(event.code === 'KeyP' || event.key.toLowerCase() === 'p')
+      )
+        return;
       const control = event.ctrlKey || event.metaKey;
-      if (!control && (!singleKeys || isTyping(event) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'))) return;
+      if (
+        !control &&
+        (!singleKeys ||
+          isTyping(event) ||
+          document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'))
+      )
+        return;
       event.preventDefault();
       latest.current();
     };
@@ -21,5 +35,10 @@ export function usePrintKeys(print: () => void): void {
 
 function isTyping({ target, isComposing }: KeyboardEvent): boolean {
   if (isComposing) return true;
-  return target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=combobox]');
+  return (
+    target instanceof HTMLElement &&
+    target.matches(
+      'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=combobox]',
+    )
+  );
 }

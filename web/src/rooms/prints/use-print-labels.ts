@@ -20,10 +20,20 @@ function parsePlace(raw: Readonly<Record<string, unknown>>): PrintPlace {
 }
 
 /** What the address asks to print (N-13, N-30), and how to ask for others. */
-export function usePrintPlace(): { readonly asked: readonly string[]; readonly selection: string | null; readonly atOnce: boolean; readonly ask: (text: string) => void } {
+export function usePrintPlace(): {
+  readonly asked: readonly string[];
+  readonly selection: string | null;
+  readonly atOnce: boolean;
+  readonly ask: (text: string) => void;
+} {
   const { id = '' } = usePageParams();
   const [{ ids, selection, atOnce }, setSearch] = useSearchState(parsePlace);
-  return { asked: askedLabels(`${id},${ids}`), selection: selection === '' ? null : selection, atOnce, ask: (text) => setSearch({ ids: askedLabels(text).join(',') }) };
+  return {
+    asked: askedLabels(`${id},${ids}`),
+    selection: selection === '' ? null : selection,
+    atOnce,
+    ask: (text) => setSearch({ ids: askedLabels(text).join(',') }),
+  };
 }
 
 /** The labels with all that stands on them. They are asked for once: paper must not change between the look and the print. */
@@ -31,12 +41,24 @@ export function usePrintLabels(asked: readonly string[], selection: string | nul
   const client = useQueryClient();
   const queryKey = ['prints.prepare', selection ?? asked.join(',')];
   const query = useQuery({
-    queryKey, enabled: selection !== null || asked.length > 0, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false,
-    queryFn: ({ signal }) => call('prints.prepare', { body: selection === null ? { labels: [...asked] } : { selection }, signal }),
+    queryKey,
+    enabled: selection !== null || asked.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) =>
+      call('prints.prepare', { body: selection === null ? { labels: [...asked] } : { selection }, signal }),
   });
   /** After a print each label has one copy more. */
-  const count = (copies: ReadonlyMap<number, number>) => client.setQueryData<Prepared>(queryKey, (given) => given && {
-    ...given, data: given.data.map((label) => ({ ...label, printed: copies.get(label.id) ?? label.printed })),
-  });
+  const count = (copies: ReadonlyMap<number, number>) =>
+    client.setQueryData<Prepared>(
+      queryKey,
+      (given) =>
+        given && {
+          ...given,
+          data: given.data.map((label) => ({ ...label, printed: copies.get(label.id) ?? label.printed })),
+        },
+    );
   return { ...query, count };
 }

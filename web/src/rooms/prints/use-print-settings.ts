@@ -9,8 +9,12 @@ export function usePrintSettings(): [PrintSettings | null, (change: Partial<Prin
   const [settings, setSettings] = useState<PrintSettings | null>(null);
   useEffect(() => {
     let gone = false;
-    void deviceVault.get(vaultName).then((kept) => { if (!gone) setSettings((given) => given ?? cleanSettings(kept)); });
-    return () => { gone = true; };
+    void deviceVault.get(vaultName).then((kept) => {
+      if (!gone) setSettings((given) => given ?? cleanSettings(kept));
+    });
+    return () => {
+      gone = true;
+    };
   }, []);
   const change = (part: Partial<PrintSettings>) => {
     const next = cleanSettings({ ...cleanSettings(settings), ...part });

@@ -25,11 +25,12 @@ export function usePrinting(): Printing {
   const [job, setJob] = useState<Job | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const last = useRef(0);
-  const print = (sheets: readonly ReactNode[]) => new Promise<void>((printed) => {
-    last.current += 1;
-    setDone(0);
-    setJob({ key: last.current, sheets, printed });
-  });
+  const print = (sheets: readonly ReactNode[]) =>
+    new Promise<void>((printed) => {
+      last.current += 1;
+      setDone(0);
+      setJob({ key: last.current, sheets, printed });
+    });
   const ready = async (ready: Job) => {
     document.body.dataset.printing = '';
     setDone(null);
@@ -38,7 +39,11 @@ export function usePrinting(): Printing {
     setJob((given) => (given === ready ? null : given));
     ready.printed();
   };
-  return { root: job && <PrintRoot key={job.key} sheets={job.sheets} onProgress={setDone} onReady={() => void ready(job)} />, done, print };
+  return {
+    root: job && <PrintRoot key={job.key} sheets={job.sheets} onProgress={setDone} onReady={() => void ready(job)} />,
+    done,
+    print,
+  };
 }
 
 /**

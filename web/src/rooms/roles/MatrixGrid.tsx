@@ -1,6 +1,10 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
-import { permissionRoomWords, permissionWords, type PermissionRoom } from '@waybill/contract/rooms/roles/roles.words.ts';
+import {
+  permissionRoomWords,
+  permissionWords,
+  type PermissionRoom,
+} from '@waybill/contract/rooms/roles/roles.words.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { stepInGrid, type Cell } from './grid-keys.ts';
@@ -28,7 +32,10 @@ export function MatrixGrid({ roles, groups, edits, set, asked }: MatrixProps) {
   const columns = useMemo(() => columnsOf(groups), [groups]);
   const onKeyDown = (event: KeyboardEvent) => {
     const from = cellOf(event.target);
-    const next = from && !event.altKey && !event.metaKey ? stepInGrid(event.key, event.ctrlKey, from, { rows: roles.length, columns: columns.length }) : undefined;
+    const next =
+      from && !event.altKey && !event.metaKey
+        ? stepInGrid(event.key, event.ctrlKey, from, { rows: roles.length, columns: columns.length })
+        : undefined;
     if (!next) return;
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next.row}/${next.column}"]`)?.focus();
@@ -40,11 +47,27 @@ export function MatrixGrid({ roles, groups, edits, set, asked }: MatrixProps) {
   const row = Math.min(at.row, roles.length - 1);
   return (
     <div className={styles.scroll}>
-      <table ref={grid} role="grid" className={styles.grid} aria-label={say(rolePageWords.rights)} aria-rowcount={roles.length + 2} onKeyDown={onKeyDown} onFocus={onFocus}>
+      <table
+        ref={grid}
+        role="grid"
+        className={styles.grid}
+        aria-label={say(rolePageWords.rights)}
+        aria-rowcount={roles.length + 2}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}>
         <MatrixHead groups={groups} columns={columns} asked={asked} />
         <tbody>
           {roles.map((role, index) => (
-            <MatrixRow key={role.slug} role={role} index={index} columns={columns} own={edits[role.slug]} set={set} asked={asked} current={index === row ? at.column : -1} />
+            <MatrixRow
+              key={role.slug}
+              role={role}
+              index={index}
+              columns={columns}
+              own={edits[role.slug]}
+              set={set}
+              asked={asked}
+              current={index === row ? at.column : -1}
+            />
           ))}
         </tbody>
       </table>
@@ -57,19 +80,41 @@ function cellOf(target: EventTarget): Cell | undefined {
   return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column };
 }
 
-function MatrixHead({ groups, columns, asked }: { groups: readonly Group[]; columns: readonly MatrixColumn[]; asked: string | null }) {
+function MatrixHead({
+  groups,
+  columns,
+  asked,
+}: {
+  groups: readonly Group[];
+  columns: readonly MatrixColumn[];
+  asked: string | null;
+}) {
   const say = useSay();
   return (
     <thead>
       <tr>
-        <th scope="col" rowSpan={2} className={styles.corner}>{say(rolePageWords.role)}</th>
+        <th scope="col" rowSpan={2} className={styles.corner}>
+          {say(rolePageWords.role)}
+        </th>
         {groups.map(({ room, permissions }) => (
-          <th key={room} scope="colgroup" colSpan={permissions.length + Number(permissions.length > 1)} className={styles.room}><span className={styles.roomName}>{say(permissionRoomWords[room as PermissionRoom])}</span></th>
+          <th
+            key={room}
+            scope="colgroup"
+            colSpan={permissions.length + Number(permissions.length > 1)}
+            className={styles.room}>
+            <span className={styles.roomName}>{say(permissionRoomWords[room as PermissionRoom])}</span>
+          </th>
         ))}
       </tr>
       <tr>
         {columns.map((column) => (
-          <th key={column.key} scope="col" className={styles.right} data-all={column.all || undefined} data-first={column.first || undefined} data-asked={column.key === asked || undefined}>
+          <th
+            key={column.key}
+            scope="col"
+            className={styles.right}
+            data-all={column.all || undefined}
+            data-first={column.first || undefined}
+            data-asked={column.key === asked || undefined}>
             {column.all ? say(rolePageWords.all) : say(permissionWords[column.permissions[0] as Permission])}
           </th>
         ))}

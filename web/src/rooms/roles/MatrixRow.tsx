@@ -1,7 +1,11 @@
 import { memo } from 'react';
 import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
-import { permissionRoomWords, permissionWords, type PermissionRoom } from '@waybill/contract/rooms/roles/roles.words.ts';
+import {
+  permissionRoomWords,
+  permissionWords,
+  type PermissionRoom,
+} from '@waybill/contract/rooms/roles/roles.words.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
@@ -31,9 +35,10 @@ export const MatrixRow = memo(function MatrixRow({ role, index, columns, own, se
   const say = useSay();
   const name = localName(role, locale);
   const edits = own === undefined ? {} : { [role.slug]: own };
-  const nameOf = ({ all, room, permissions }: MatrixColumn) => (all
-    ? say(rolePageWords.allOf, { role: name, room: say(permissionRoomWords[room as PermissionRoom]) })
-    : say(rolePageWords.right, { role: name, right: say(permissionWords[permissions[0] as Permission]) }));
+  const nameOf = ({ all, room, permissions }: MatrixColumn) =>
+    all
+      ? say(rolePageWords.allOf, { role: name, room: say(permissionRoomWords[room as PermissionRoom]) })
+      : say(rolePageWords.right, { role: name, right: say(permissionWords[permissions[0] as Permission]) });
   return (
     <tr aria-rowindex={index + 3}>
       <RoleHead role={role} name={name} />
@@ -43,12 +48,21 @@ export const MatrixRow = memo(function MatrixRow({ role, index, columns, own, se
         const differs = column.all ? null : differsFromDefault(role, edits, permission);
         return (
           <td
-            key={column.key} className={styles.cell} data-fixed={role.super || undefined} data-all={column.all || undefined} data-first={column.first || undefined} data-asked={column.key === asked || undefined}
-            data-unsaved={column.permissions.some((one) => !column.all && isUnsaved(role, edits, one)) || undefined}
-          >
+            key={column.key}
+            className={styles.cell}
+            data-fixed={role.super || undefined}
+            data-all={column.all || undefined}
+            data-first={column.first || undefined}
+            data-asked={column.key === asked || undefined}
+            data-unsaved={column.permissions.some((one) => !column.all && isUnsaved(role, edits, one)) || undefined}>
             <label className={styles.hit}>
               <Checkbox
-                checked={state === 'all'} mixed={state === 'some'} label={nameOf(column)} aria-disabled={role.super || undefined} tabIndex={at === current ? 0 : -1} data-cell={`${index}/${at}`}
+                checked={state === 'all'}
+                mixed={state === 'some'}
+                label={nameOf(column)}
+                aria-disabled={role.super || undefined}
+                tabIndex={at === current ? 0 : -1}
+                data-cell={`${index}/${at}`}
                 onChange={() => set(role, column.permissions, state !== 'all')}
               />
             </label>
@@ -65,8 +79,14 @@ function RoleHead({ role, name }: { role: RoleRights; name: string }) {
   const count = useCount();
   return (
     <th scope="row" className={styles.role}>
-      <PageLink to="roles.edit" params={{ slug: role.slug }} className={styles.name}>{name}</PageLink>
-      <span className={styles.facts}>{role.super ? say(rolePageWords.superRole) : `${say(rolePageWords.level, { n: count(role.level) })} · ${say(rolePageWords.people, { n: count(role.staff_count) })}`}</span>
+      <PageLink to="roles.edit" params={{ slug: role.slug }} className={styles.name}>
+        {name}
+      </PageLink>
+      <span className={styles.facts}>
+        {role.super
+          ? say(rolePageWords.superRole)
+          : `${say(rolePageWords.level, { n: count(role.level) })} · ${say(rolePageWords.people, { n: count(role.staff_count) })}`}
+      </span>
     </th>
   );
 }

@@ -23,20 +23,48 @@ export function OneRole({ roles, groups, edits, set, slug, onRole }: OneRoleProp
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const at = Math.max(0, roles.findIndex((role) => role.slug === slug));
+  const at = Math.max(
+    0,
+    roles.findIndex((role) => role.slug === slug),
+  );
   const role = roles[at];
   if (!role) return <EmptyState title={say(rolePageWords.gone)} />;
-  const step = (by: number) => { const next = roles[at + by]; if (next) onRole(next.slug); };
+  const step = (by: number) => {
+    const next = roles[at + by];
+    if (next) onRole(next.slug);
+  };
   return (
     <section className={styles.one} aria-label={localName(role, locale)}>
       <div className={styles.choose}>
-        <IconButton icon={ChevronLeft} label={say(rolePageWords.previous)} disabled={at === 0} onClick={() => step(-1)} />
-        <Select options={roles.map((one) => ({ value: one.slug, label: localName(one, locale) }))} value={role.slug} onChange={(next) => { if (next !== null) onRole(next); }} label={say(rolePageWords.role)} />
-        <IconButton icon={ChevronRight} label={say(rolePageWords.next)} disabled={at === roles.length - 1} onClick={() => step(1)} />
+        <IconButton
+          icon={ChevronLeft}
+          label={say(rolePageWords.previous)}
+          disabled={at === 0}
+          onClick={() => step(-1)}
+        />
+        <Select
+          options={roles.map((one) => ({ value: one.slug, label: localName(one, locale) }))}
+          value={role.slug}
+          onChange={(next) => {
+            if (next !== null) onRole(next);
+          }}
+          label={say(rolePageWords.role)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={say(rolePageWords.next)}
+          disabled={at === roles.length - 1}
+          onClick={() => step(1)}
+        />
       </div>
       <p className={styles.facts}>
-        <span className="muted">{say(rolePageWords.level, { n: count(role.level) })} · {say(rolePageWords.people, { n: count(role.staff_count) })}</span>
-        <PageLink to="roles.edit" params={{ slug: role.slug }} className={buttonLook('quiet', true)}>{say(rolePageWords.open)}</PageLink>
+        <span className="muted">
+          {say(rolePageWords.level, { n: count(role.level) })} ·{' '}
+          {say(rolePageWords.people, { n: count(role.staff_count) })}
+        </span>
+        <PageLink to="roles.edit" params={{ slug: role.slug }} className={buttonLook('quiet', true)}>
+          {say(rolePageWords.open)}
+        </PageLink>
       </p>
       <RightsList role={role} groups={groups} edits={edits} set={set} />
     </section>

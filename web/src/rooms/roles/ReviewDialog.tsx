@@ -23,18 +23,35 @@ export function ReviewDialog({ roles, changes, onAnswer }: ReviewDialogProps) {
   const count = useCount();
   return (
     <Dialog
-      open size="medium" title={say(rolePageWords.reviewTitle)} description={say(rolePageWords.reviewText)} onOpenChange={(open) => { if (!open) onAnswer(false); }}
-      footer={<><Button onClick={() => onAnswer(false)}>{say(rolePageWords.cancel)}</Button><Button variant="main" onClick={() => onAnswer(true)}>{say(rolePageWords.reviewSave)}</Button></>}
-    >
+      open
+      size="medium"
+      title={say(rolePageWords.reviewTitle)}
+      description={say(rolePageWords.reviewText)}
+      onOpenChange={(open) => {
+        if (!open) onAnswer(false);
+      }}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>{say(rolePageWords.cancel)}</Button>
+          <Button variant="main" onClick={() => onAnswer(true)}>
+            {say(rolePageWords.reviewSave)}
+          </Button>
+        </>
+      }>
       <ul className={styles.roles}>
         {changes.map((change) => {
           const role = roles.find((one) => one.slug === change.slug);
-          return role && (
-            <li key={role.slug}>
-              <h3>{localName(role, locale)} <span className="muted">{say(rolePageWords.people, { n: count(role.staff_count) })}</span></h3>
-              <Rights label={say(rolePageWords.gives)} sign="+" names={change.added} />
-              <Rights label={say(rolePageWords.takes)} sign="−" names={change.removed} />
-            </li>
+          return (
+            role && (
+              <li key={role.slug}>
+                <h3>
+                  {localName(role, locale)}{' '}
+                  <span className="muted">{say(rolePageWords.people, { n: count(role.staff_count) })}</span>
+                </h3>
+                <Rights label={say(rolePageWords.gives)} sign="+" names={change.added} />
+                <Rights label={say(rolePageWords.takes)} sign="−" names={change.removed} />
+              </li>
+            )
           );
         })}
       </ul>
@@ -47,8 +64,14 @@ function Rights({ label, sign, names }: { label: string; sign: string; names: re
   if (names.length === 0) return null;
   return (
     <div className={styles.rights}>
-      <span className="muted"><span aria-hidden="true">{sign}</span> {label}</span>
-      <ul>{names.map((name) => <li key={name}>{say(permissionWords[name as Permission])}</li>)}</ul>
+      <span className="muted">
+        <span aria-hidden="true">{sign}</span> {label}
+      </span>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{say(permissionWords[name as Permission])}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import { permissionRoomWords, permissionWords, type PermissionRoom } from '@waybill/contract/rooms/roles/roles.words.ts';
+import {
+  permissionRoomWords,
+  permissionWords,
+  type PermissionRoom,
+} from '@waybill/contract/rooms/roles/roles.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Difference } from './Difference.tsx';
@@ -25,15 +29,31 @@ export function RightsList({ role, groups, edits, set }: RightsListProps) {
         return (
           <fieldset key={room} className={styles.group}>
             <legend className={styles.legend}>
-              {permissions.length > 1
-                ? <Checkbox checked={state === 'all'} mixed={state === 'some'} disabled={role.super} onChange={() => set(role, permissions, state !== 'all')}>{title}</Checkbox>
-                : title}
+              {permissions.length > 1 ? (
+                <Checkbox
+                  checked={state === 'all'}
+                  mixed={state === 'some'}
+                  disabled={role.super}
+                  onChange={() => set(role, permissions, state !== 'all')}>
+                  {title}
+                </Checkbox>
+              ) : (
+                title
+              )}
             </legend>
             {permissions.map((permission) => {
               const differs = differsFromDefault(role, edits, permission);
               return (
-                <div key={permission} className={styles.right} data-unsaved={isUnsaved(role, edits, permission) || undefined}>
-                  <Checkbox checked={holds(role, edits, permission)} disabled={role.super} onChange={(on) => set(role, [permission], on)}>{say(permissionWords[permission])}</Checkbox>
+                <div
+                  key={permission}
+                  className={styles.right}
+                  data-unsaved={isUnsaved(role, edits, permission) || undefined}>
+                  <Checkbox
+                    checked={holds(role, edits, permission)}
+                    disabled={role.super}
+                    onChange={(on) => set(role, [permission], on)}>
+                    {say(permissionWords[permission])}
+                  </Checkbox>
                   {differs && <Difference of={differs} />}
                 </div>
               );

@@ -40,7 +40,13 @@ export function RolePage() {
   const matrix = useMatrix();
   const role = matrix.roles?.find((one) => one.slug === slug);
   useCrumb(role && localName(role, locale));
-  const query = { data: role, error: matrix.roles && !role ? new NoSuchRecord() : matrix.error, fetching: false, retry: () => void matrix.refetch(), put: () => {} };
+  const query = {
+    data: role,
+    error: matrix.roles && !role ? new NoSuchRecord() : matrix.error,
+    fetching: false,
+    retry: () => void matrix.refetch(),
+    put: () => {},
+  };
   return (
     <RecordStates query={query} backHref={back.href} backLabel={say(roleMessages.matrix)}>
       {(found) => (
@@ -53,7 +59,12 @@ export function RolePage() {
   );
 }
 
-const words = { name_en: branchFieldWords.name_en, name_mm: branchFieldWords.name_mm, name_zh: branchFieldWords.name_zh, permissions: roleFieldWords.permissions };
+const words = {
+  name_en: branchFieldWords.name_en,
+  name_mm: branchFieldWords.name_mm,
+  name_zh: branchFieldWords.name_zh,
+  permissions: roleFieldWords.permissions,
+};
 
 function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) => void }) {
   const say = useSay();
@@ -62,17 +73,30 @@ function EditRole({ role, put }: { role: RoleRights; put: (saved: RoleRights) =>
   const client = useQueryClient();
   const back = useWayBack('roles');
   const form = useForm(roleForm, {
-    words, draft: `role:${role.slug}`, initial: { ...role }, version: role.version,
-    submit: (values, { version, idempotencyKey }) => call('roles.edit', { params: { slug: role.slug }, body: { ...values, version }, idempotencyKey }),
+    words,
+    draft: `role:${role.slug}`,
+    initial: { ...role },
+    version: role.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('roles.edit', { params: { slug: role.slug }, body: { ...values, version }, idempotencyKey }),
     onSaved: ({ data }) => {
       put(data);
       toast.success(say(formWords.saved));
-      void cachedLists.refresh().catch(() => undefined).then(() => client.invalidateQueries({ queryKey: ['options'] }));
+      void cachedLists
+        .refresh()
+        .catch(() => undefined)
+        .then(() => client.invalidateQueries({ queryKey: ['options'] }));
       back.go();
     },
   });
   return (
-    <FormPage form={form} record={{ room: 'roles', id: role.slug }} title={localName(role, locale)} aside={<span className="code muted">{role.slug}</span>} cancelHref={back.href} side={<RoleFacts role={role} />}>
+    <FormPage
+      form={form}
+      record={{ room: 'roles', id: role.slug }}
+      title={localName(role, locale)}
+      aside={<span className="code muted">{role.slug}</span>}
+      cancelHref={back.href}
+      side={<RoleFacts role={role} />}>
       <FormSection title={say(rolePageWords.names)}>
         <FormField of={form} name="name_en" />
         <FormField of={form} name="name_mm" />
@@ -88,13 +112,31 @@ function Rights({ role, form }: { role: RoleRights; form: FormModel<typeof roleF
   const say = useSay();
   const groups = useMemo(() => permissionGroups(), []);
   const held = form.values.permissions ?? [];
-  form.sayings.set('permissions', (value) => (Array.isArray(value) ? value.map((name) => say(permissionWords[name as Permission])).join(', ') : ''));
+  form.sayings.set('permissions', (value) =>
+    Array.isArray(value) ? value.map((name) => say(permissionWords[name as Permission])).join(', ') : '',
+  );
   const put = (names: readonly string[]) => form.set('permissions', inMatrixOrder(names));
-  const edits = { [role.slug]: Object.fromEntries([...role.permissions.map((name) => [name, false]), ...held.map((name) => [name, true])]) as Record<string, boolean> };
+  const edits = {
+    [role.slug]: Object.fromEntries([
+      ...role.permissions.map((name) => [name, false]),
+      ...held.map((name) => [name, true]),
+    ]) as Record<string, boolean>,
+  };
   return (
     <DetailSection title={say(rolePageWords.rights)}>
-      <RightsList role={role} groups={groups} edits={edits} set={(_, names, on) => put(on ? [...held, ...names] : held.filter((name) => !names.includes(name)))} />
-      {!role.super && <p><Button small icon={RotateCcw} onClick={() => put(role.defaults)}>{say(rolePageWords.reset)}</Button></p>}
+      <RightsList
+        role={role}
+        groups={groups}
+        edits={edits}
+        set={(_, names, on) => put(on ? [...held, ...names] : held.filter((name) => !names.includes(name)))}
+      />
+      {!role.super && (
+        <p>
+          <Button small icon={RotateCcw} onClick={() => put(role.defaults)}>
+            {say(rolePageWords.reset)}
+          </Button>
+        </p>
+      )}
     </DetailSection>
   );
 }
@@ -105,13 +147,20 @@ function RoleFacts({ role }: { role: RoleRights }) {
   const mayOpen = useMayOpen();
   return (
     <DetailSection title={say(rolePageWords.facts)}>
-      <Pairs pairs={[
-        { key: 'slug', label: say(roleFieldWords.slug), value: <span className="code">{role.slug}</span> },
-        { key: 'level', label: say(roleFieldWords.level), value: count(role.level) },
-        { key: 'staff_count', label: say(roleFieldWords.staff_count), value: count(role.staff_count) },
-      ]}
+      <Pairs
+        pairs={[
+          { key: 'slug', label: say(roleFieldWords.slug), value: <span className="code">{role.slug}</span> },
+          { key: 'level', label: say(roleFieldWords.level), value: count(role.level) },
+          { key: 'staff_count', label: say(roleFieldWords.staff_count), value: count(role.staff_count) },
+        ]}
       />
-      {mayOpen('staff') && <p><PageLink to="staff" search={{ role: role.slug }} className={buttonLook('plain', true)}>{say(rolePageWords.seeStaff)}</PageLink></p>}
+      {mayOpen('staff') && (
+        <p>
+          <PageLink to="staff" search={{ role: role.slug }} className={buttonLook('plain', true)}>
+            {say(rolePageWords.seeStaff)}
+          </PageLink>
+        </p>
+      )}
     </DetailSection>
   );
 }

@@ -29,8 +29,18 @@ import styles from './RolesPage.module.css';
 export function RolesPage() {
   const say = useSay();
   const matrix = useMatrix();
-  const query = { data: matrix.roles, error: matrix.error, fetching: false, retry: () => void matrix.refetch(), put: () => {} };
-  return <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(roleMessages.matrix)}>{(roles) => <Matrix roles={roles} matrix={matrix} />}</RecordStates>;
+  const query = {
+    data: matrix.roles,
+    error: matrix.error,
+    fetching: false,
+    retry: () => void matrix.refetch(),
+    put: () => {},
+  };
+  return (
+    <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(roleMessages.matrix)}>
+      {(roles) => <Matrix roles={roles} matrix={matrix} />}
+    </RecordStates>
+  );
 }
 
 /** What the address holds: what is asked of "who can", and on a phone the role that is shown (N-35). */
@@ -51,27 +61,72 @@ function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: Retur
   const changes = useMemo(() => changesIn(roles, edits), [roles, edits]);
   const changed = changes.reduce((sum, change) => sum + change.added.length + change.removed.length, 0);
   useUnsavedGuard(changed > 0);
-  const review = () => { if (changed > 0) setAsking(true); };
+  const review = () => {
+    if (changed > 0) setAsking(true);
+  };
   useSaveKeys(review);
-  const set = useMemo(() => (role: MatrixRole, names: readonly string[], on: boolean) => setEdits((given) => setRights(given, role, names, on)), []);
+  const set = useMemo(
+    () => (role: MatrixRole, names: readonly string[], on: boolean) =>
+      setEdits((given) => setRights(given, role, names, on)),
+    [],
+  );
   // What is ticked does not take a role out of sight while somebody works on it.
   const shown = useMemo(() => whoCan(roles, noEdits, place.can), [roles, place.can]);
   const groups = useMemo(() => permissionGroups(), []);
   const shared = { roles: shown, groups, edits, set, asked: place.can };
   return (
     <div className={styles.page}>
-      <PageHead title={say(roleMessages.matrix)} aside={<span className="muted" role="status">{say(rolePageWords.found, { n: count(shown.length) })}</span>} />
+      <PageHead
+        title={say(roleMessages.matrix)}
+        aside={
+          <span className="muted" role="status">
+            {say(rolePageWords.found, { n: count(shown.length) })}
+          </span>
+        }
+      />
       <WhoCan value={place.can} onChange={(can) => setPlace({ can, role: place.role }, { replace: true })} />
-      {saving.troubles.length > 0 && <Callout tone="attention" live onClose={saving.closeTroubles}>{saving.troubles.map((told) => <p key={told}>{told}</p>)}</Callout>}
-      {onPhone
-        ? <OneRole {...shared} slug={place.role} onRole={(role) => setPlace({ can: place.can, role }, { replace: true })} />
-        : <><p className={`muted ${styles.legend}`}>{say(rolePageWords.legend)} {say(rolePageWords.keys)}</p><MatrixGrid {...shared} /></>}
+      {saving.troubles.length > 0 && (
+        <Callout tone="attention" live onClose={saving.closeTroubles}>
+          {saving.troubles.map((told) => (
+            <p key={told}>{told}</p>
+          ))}
+        </Callout>
+      )}
+      {onPhone ? (
+        <OneRole
+          {...shared}
+          slug={place.role}
+          onRole={(role) => setPlace({ can: place.can, role }, { replace: true })}
+        />
+      ) : (
+        <>
+          <p className={`muted ${styles.legend}`}>
+            {say(rolePageWords.legend)} {say(rolePageWords.keys)}
+          </p>
+          <MatrixGrid {...shared} />
+        </>
+      )}
       <footer className={styles.foot}>
-        <span role="status" className={changed > 0 ? styles.unsaved : 'muted'}>{changed > 0 ? say(rolePageWords.unsaved, { n: count(changed) }) : say(rolePageWords.saved)}</span>
-        <Button disabled={changed === 0} onClick={() => setEdits(noEdits)}>{say(rolePageWords.discard)}</Button>
-        <Button variant="main" disabled={changed === 0} busy={saving.busy} kbd="Ctrl+S" onClick={review}>{say(rolePageWords.save)}</Button>
+        <span role="status" className={changed > 0 ? styles.unsaved : 'muted'}>
+          {changed > 0 ? say(rolePageWords.unsaved, { n: count(changed) }) : say(rolePageWords.saved)}
+        </span>
+        <Button disabled={changed === 0} onClick={() => setEdits(noEdits)}>
+          {say(rolePageWords.discard)}
+        </Button>
+        <Button variant="main" disabled={changed === 0} busy={saving.busy} kbd="Ctrl+S" onClick={review}>
+          {say(rolePageWords.save)}
+        </Button>
       </footer>
-      {asking && <ReviewDialog roles={roles} changes={changes} onAnswer={(yes) => { setAsking(false); if (yes) void saving.save(changes); }} />}
+      {asking && (
+        <ReviewDialog
+          roles={roles}
+          changes={changes}
+          onAnswer={(yes) => {
+            setAsking(false);
+            if (yes) void saving.save(changes);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -79,11 +134,22 @@ function Matrix({ roles, matrix }: { roles: readonly RoleRights[]; matrix: Retur
 /** Asks for one permission and shows the roles that have it. */
 function WhoCan({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
   const say = useSay();
-  const options = permissions.map((name) => ({ value: name as string, label: say(permissionWords[name]), detail: say(permissionRoomWords[roomOf(name) as keyof typeof permissionRoomWords]) }));
+  const options = permissions.map((name) => ({
+    value: name as string,
+    label: say(permissionWords[name]),
+    detail: say(permissionRoomWords[roomOf(name) as keyof typeof permissionRoomWords]),
+  }));
   return (
     <div className={styles.who}>
       <Field label={say(rolePageWords.whoCan)}>
-        <Multiselect options={options} value={value} onChange={onChange} allowEmpty search="smart" placeholder={say(rolePageWords.anything)} />
+        <Multiselect
+          options={options}
+          value={value}
+          onChange={onChange}
+          allowEmpty
+          search="smart"
+          placeholder={say(rolePageWords.anything)}
+        />
       </Field>
     </div>
   );

@@ -11,18 +11,32 @@ const pageRows = 8;
  *
  * @example stepInGrid('ArrowDown', false, { row: 0, column: 2 }, { rows: 5, columns: 3 }) // { row: 1, column: 2 }
  */
-export function stepInGrid(key: string, ctrl: boolean, at: Cell, size: { readonly rows: number; readonly columns: number }): Cell | undefined {
+export function stepInGrid(
+  key: string,
+  ctrl: boolean,
+  at: Cell,
+  size: { readonly rows: number; readonly columns: number },
+): Cell | undefined {
   const row = (n: number) => Math.min(Math.max(n, 0), size.rows - 1);
   const column = (n: number) => Math.min(Math.max(n, 0), size.columns - 1);
   switch (key) {
-    case 'ArrowDown': return { ...at, row: row(at.row + 1) };
-    case 'ArrowUp': return { ...at, row: row(at.row - 1) };
-    case 'ArrowRight': return { ...at, column: column(at.column + 1) };
-    case 'ArrowLeft': return { ...at, column: column(at.column - 1) };
-    case 'PageDown': return { ...at, row: row(at.row + pageRows) };
-    case 'PageUp': return { ...at, row: row(at.row - pageRows) };
-    case 'Home': return { row: ctrl ? 0 : at.row, column: 0 };
-    case 'End': return { row: ctrl ? size.rows - 1 : at.row, column: size.columns - 1 };
-    default: return undefined;
+    case 'ArrowDown':
+      return { ...at, row: row(at.row + 1) };
+    case 'ArrowUp':
+      return { ...at, row: row(at.row - 1) };
+    case 'ArrowRight':
+      return { ...at, column: column(at.column + 1) };
+    case 'ArrowLeft':
+      return { ...at, column: column(at.column - 1) };
+    case 'PageDown':
+      return { ...at, row: row(at.row + pageRows) };
+    case 'PageUp':
+      return { ...at, row: row(at.row - pageRows) };
+    case 'Home':
+      return { row: ctrl ? 0 : at.row, column: 0 };
+    case 'End':
+      return { row: ctrl ? size.rows - 1 : at.row, column: size.columns - 1 };
+    default:
+      return undefined;
   }
 }

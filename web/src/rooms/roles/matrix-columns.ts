@@ -25,7 +25,13 @@ export interface MatrixColumn {
 export function columnsOf(groups: readonly Group[]): MatrixColumn[] {
   return groups.flatMap(({ room, permissions }) => {
     const several = permissions.length > 1;
-    const own = permissions.map((permission, index): MatrixColumn => ({ key: permission, room, permissions: [permission], all: false, first: index === 0 && !several }));
+    const own = permissions.map((permission, index): MatrixColumn => ({
+      key: permission,
+      room,
+      permissions: [permission],
+      all: false,
+      first: index === 0 && !several,
+    }));
     return several ? [{ key: `${room}:all`, room, permissions, all: true, first: true }, ...own] : own;
   });
 }

@@ -27,7 +27,10 @@ export function holds(role: MatrixRole, edits: Edits, permission: string): boole
  */
 export function setRights(edits: Edits, role: MatrixRole, permissions: readonly string[], on: boolean): Edits {
   if (role.super) return edits;
-  return { ...edits, [role.slug]: { ...edits[role.slug], ...Object.fromEntries(permissions.map((permission) => [permission, on])) } };
+  return {
+    ...edits,
+    [role.slug]: { ...edits[role.slug], ...Object.fromEntries(permissions.map((permission) => [permission, on])) },
+  };
 }
 
 export type GroupState = 'all' | 'some' | 'none';
@@ -64,11 +67,22 @@ export function changesIn(roles: readonly MatrixRole[], edits: Edits): RoleChang
     const differing = matrixOrder.filter((permission) => isUnsaved(role, edits, permission));
     if (differing.length === 0) return [];
     const added = differing.filter((permission) => holds(role, edits, permission));
-    return [{ slug: role.slug, added, removed: differing.filter((permission) => !added.includes(permission)), permissions: matrixOrder.filter((permission) => holds(role, edits, permission)) }];
+    return [
+      {
+        slug: role.slug,
+        added,
+        removed: differing.filter((permission) => !added.includes(permission)),
+        permissions: matrixOrder.filter((permission) => holds(role, edits, permission)),
+      },
+    ];
   });
 }
 
 /** The roles that can do something; all when nothing is asked. */
-export function whoCan<Role extends MatrixRole>(roles: readonly Role[], edits: Edits, permission: string | null): Role[] {
+export function whoCan<Role extends MatrixRole>(
+  roles: readonly Role[],
+  edits: Edits,
+  permission: string | null,
+): Role[] {
   return permission === null ? [...roles] : roles.filter((role) => holds(role, edits, permission));
 }

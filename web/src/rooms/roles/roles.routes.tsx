@@ -6,6 +6,22 @@ import { roleMessages } from './roles.messages.ts';
 const access = { roles: matrixRoles };
 
 export const rolePages: PageRow[] = [
-  { name: 'roles', path: '/settings/roles', title: roleMessages.matrix, access, wide: true, settings: true, trail: 'settings', load: async () => (await import('./RolesPage.tsx')).RolesPage },
-  { name: 'roles.edit', path: '/settings/roles/{slug}', title: roleMessages.edit, access, trail: 'roles', load: async () => (await import('./RolePage.tsx')).RolePage },
+  {
+    name: 'roles',
+    path: '/settings/roles',
+    title: roleMessages.matrix,
+    access,
+    wide: true,
+    settings: true,
+    trail: 'settings',
+    load: async () => (await import('./RolesPage.tsx')).RolesPage,
+  },
+  {
+    name: 'roles.edit',
+    path: '/settings/roles/{slug}',
+    title: roleMessages.edit,
+    access,
+    trail: 'roles',
+    load: async () => (await import('./RolePage.tsx')).RolePage,
+  },
 ];

@@ -40,7 +40,11 @@ export function useMatrixSaving(matrix: ReturnType<typeof useMatrix>) {
       } catch (error) {
         const conflict = readConflict(error);
         const name = localName(role, locale);
-        told.push(conflict ? say(rolePageWords.meanwhile, { by: conflict.by, role: name }) : say(rolePageWords.failed, { role: name, why: firstMessage(error) }));
+        told.push(
+          conflict
+            ? say(rolePageWords.meanwhile, { by: conflict.by, role: name })
+            : say(rolePageWords.failed, { role: name, why: firstMessage(error) }),
+        );
       }
     }
     if (told.length > 0) await matrix.refetch();
@@ -53,5 +57,9 @@ export function useMatrixSaving(matrix: ReturnType<typeof useMatrix>) {
 }
 
 function sendRole({ slug, name_en, name_mm, name_zh, version }: RoleRights, { permissions }: RoleChange) {
-  return call('roles.edit', { params: { slug }, body: { name_en, name_mm, name_zh, permissions: [...permissions] as never, version }, idempotencyKey: randomKey() });
+  return call('roles.edit', {
+    params: { slug },
+    body: { name_en, name_mm, name_zh, permissions: [...permissions] as never, version },
+    idempotencyKey: randomKey(),
+  });
 }

@@ -11,9 +11,21 @@ export function useMatrix() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => call('roles.matrix', { signal }) });
   useLive('role', () => void client.invalidateQueries({ queryKey }));
-  return useMemo(() => ({
-    roles: data?.data.roles, error, refetch: () => refetch(),
-    /** Shows what saving has just answered, without asking again. */
-    put: (saved: RoleRights) => client.setQueryData<typeof data>(queryKey, (given) => given && { data: { ...given.data, roles: given.data.roles.map((role) => (role.slug === saved.slug ? saved : role)) } }),
-  }), [data, error, refetch, client]);
+  return useMemo(
+    () => ({
+      roles: data?.data.roles,
+      error,
+      refetch: () => refetch(),
+      /** Shows what saving has just answered, without asking again. */
+      put: (saved: RoleRights) =>
+        client.setQueryData<typeof data>(
+          queryKey,
+          (given) =>
+            given && {
+              data: { ...given.data, roles: given.data.roles.map((role) => (role.slug === saved.slug ? saved : role)) },
+            },
+        ),
+    }),
+    [data, error, refetch, client],
+  );
 }

@@ -10,7 +10,9 @@ export function AboutMe() {
   const say = useSay();
   const locale = useLocale();
   const user = useUser();
-  const joined = user.all_branches ? say(accountWords.allBranches) : user.jointed_branches.map((branch) => localName(branch, locale)).join(', ');
+  const joined = user.all_branches
+    ? say(accountWords.allBranches)
+    : user.jointed_branches.map((branch) => localName(branch, locale)).join(', ');
   const rows = [
     [say(accountWords.name), user.name],
     [say(accountWords.userName), user.user_name],
@@ -23,7 +25,14 @@ export function AboutMe() {
   ].filter(([, value]) => value !== '');
   return (
     <Section title={say(accountWords.mine)} hint={say(accountWords.mineHint)}>
-      <dl className={styles.pairs}>{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className={styles.pairs}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

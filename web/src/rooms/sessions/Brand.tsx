@@ -16,8 +16,19 @@ export function Brand({ note }: { note?: string }) {
 export function BrandMark() {
   return (
     <span className={styles.mark}>
-      <svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
-        <path d="M3 7l9-4 9 4v10l-9 4-9-4z" /><path d="M3 7l9 4 9-4M12 11v10" />
+      <svg
+        viewBox="0 0 24 24"
+        width="16"
+        height="16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false">
+        <path d="M3 7l9-4 9 4v10l-9 4-9-4z" />
+        <path d="M3 7l9 4 9-4M12 11v10" />
       </svg>
     </span>
   );

@@ -26,7 +26,13 @@ export function ChoosePasswordPage() {
     go(must ? 'index' : 'account', { start: true });
   };
   const form = <PasswordForm onSaved={() => void saved()} />;
-  if (!must) return <><PageHead title={say(sessionsWords.choosePassword)} />{form}</>;
+  if (!must)
+    return (
+      <>
+        <PageHead title={say(sessionsWords.choosePassword)} />
+        {form}
+      </>
+    );
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -34,7 +40,9 @@ export function ChoosePasswordPage() {
         <h1 tabIndex={-1}>{say(sessionsWords.choosePassword)}</h1>
         <Callout tone="attention">{say(accountWords.mustChoose)}</Callout>
         {form}
-        <Button variant="quiet" onClick={() => void signOut()}>{say(accountWords.logout)}</Button>
+        <Button variant="quiet" onClick={() => void signOut()}>
+          {say(accountWords.logout)}
+        </Button>
       </div>
     </main>
   );

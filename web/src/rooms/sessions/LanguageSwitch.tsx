@@ -12,7 +12,14 @@ export function LanguageSwitch({ onChoose }: { onChoose: () => void }) {
     <div role="radiogroup" aria-label={say(sessionsWords.language)} className={styles.switch}>
       {locales.map((choice) => (
         <label key={choice} className={styles.choice} lang={languageTag[choice]}>
-          <input type="radio" name="language" className="sr-only" checked={choice === locale} onClick={onChoose} onChange={() => setPreferences({ locale: choice })} />
+          <input
+            type="radio"
+            name="language"
+            className="sr-only"
+            checked={choice === locale}
+            onClick={onChoose}
+            onChange={() => setPreferences({ locale: choice })}
+          />
           {languageNames[choice]}
         </label>
       ))}

@@ -35,26 +35,57 @@ export function LoginPage() {
     else if (draft.password === '') password.current?.focus();
     else if (wait === 0 && !busy && !(await submit(draft, localeChosen.current))) password.current?.select();
   };
-  const missing = (value: string | null, text: string) => (tried && (value === null || value === '') ? text : undefined);
+  const missing = (value: string | null, text: string) =>
+    tried && (value === null || value === '') ? text : undefined;
   return (
     <main className={styles.page}>
       <div className={styles.card}>
         <header className={styles.head}>
           <Brand note={say(sessionsWords.product)} />
-          <LanguageSwitch onChoose={() => { localeChosen.current = true; }} />
+          <LanguageSwitch
+            onChoose={() => {
+              localeChosen.current = true;
+            }}
+          />
         </header>
         <h1 className={styles.title}>{say(sessionsWords.login)}</h1>
         <Farewell />
         <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-          <Field label={say(sessionFieldWords.user_name)} error={missing(draft.userName, say(sessionsWords.fillUserName))}>
-            <TextInput ref={userName} value={draft.userName} onChange={(next) => change({ userName: next })} latinDigits autoFocus autoComplete="username" autoCapitalize="none" spellCheck={false} max={200} />
+          <Field
+            label={say(sessionFieldWords.user_name)}
+            error={missing(draft.userName, say(sessionsWords.fillUserName))}>
+            <TextInput
+              ref={userName}
+              value={draft.userName}
+              onChange={(next) => change({ userName: next })}
+              latinDigits
+              autoFocus
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              max={200}
+            />
           </Field>
-          <Field label={say(sessionFieldWords.password)} error={missing(draft.password, say(sessionsWords.fillPassword))}>
-            <PasswordInput ref={password} value={draft.password} onChange={(next) => change({ password: next })} autoComplete="current-password" />
+          <Field
+            label={say(sessionFieldWords.password)}
+            error={missing(draft.password, say(sessionsWords.fillPassword))}>
+            <PasswordInput
+              ref={password}
+              value={draft.password}
+              onChange={(next) => change({ password: next })}
+              autoComplete="current-password"
+            />
           </Field>
-          <Checkbox checked={draft.shared} onChange={(shared) => change({ shared })} hint={say(sessionsWords.sharedHint)}>{say(sessionsWords.shared)}</Checkbox>
+          <Checkbox
+            checked={draft.shared}
+            onChange={(shared) => change({ shared })}
+            hint={say(sessionsWords.sharedHint)}>
+            {say(sessionsWords.shared)}
+          </Checkbox>
           {failure && <Failure failure={failure} wait={wait} />}
-          <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>{say(sessionsWords.doLogin)}</Button>
+          <Button type="submit" variant="main" busy={busy} disabled={wait > 0}>
+            {say(sessionsWords.doLogin)}
+          </Button>
         </form>
       </div>
     </main>
@@ -66,7 +97,13 @@ function Farewell() {
   const say = useSay();
   const { farewell } = useStore(sessionStore);
   if (farewell === null) return null;
-  return farewell === 'idle' ? <Note tone="attention"><span lang="my">{kernelWords.idle.mm}</span></Note> : <Note tone="attention">{say(sessionsWords.ended)}</Note>;
+  return farewell === 'idle' ? (
+    <Note tone="attention">
+      <span lang="my">{kernelWords.idle.mm}</span>
+    </Note>
+  ) : (
+    <Note tone="attention">{say(sessionsWords.ended)}</Note>
+  );
 }
 
 function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
@@ -76,8 +113,17 @@ function Failure({ failure, wait }: { failure: ApiError; wait: number }) {
   if (throttled && wait === 0) return <Note tone="attention">{say(sessionsWords.mayTryAgain)}</Note>;
   return (
     <Note tone="danger">
-      {throttled ? <><span aria-hidden="true">{waiting}</span><span className="sr-only">{firstMessage(failure)}</span></> : firstMessage(failure) || say(kernelWords.server)}
-      {failure.requestId !== null && <span className={styles.request}>{say(kernelWords.requestId, { id: failure.requestId })}</span>}
+      {throttled ? (
+        <>
+          <span aria-hidden="true">{waiting}</span>
+          <span className="sr-only">{firstMessage(failure)}</span>
+        </>
+      ) : (
+        firstMessage(failure) || say(kernelWords.server)
+      )}
+      {failure.requestId !== null && (
+        <span className={styles.request}>{say(kernelWords.requestId, { id: failure.requestId })}</span>
+      )}
     </Note>
   );
 }

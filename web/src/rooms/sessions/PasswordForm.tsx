@@ -12,7 +12,11 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { accountWords } from './account.messages.ts';
 import styles from './PasswordForm.module.css';
 
-const words = { ...sessionFieldWords, password: accountWords.newPassword, confirm_password: accountWords.confirmPassword };
+const words = {
+  ...sessionFieldWords,
+  password: accountWords.newPassword,
+  confirm_password: accountWords.confirmPassword,
+};
 const fields = ['current_password', 'password', 'confirm_password'] as const;
 
 /** A new password, with the old one as proof that it is really oneself. */
@@ -34,11 +38,24 @@ export function PasswordForm({ onSaved }: { onSaved: () => void }) {
     <form className={styles.form} noValidate onSubmit={submit}>
       {fields.map((name) => (
         <Field key={name} label={say(words[name])} error={form.problemOf(name)} required>
-          <PasswordInput value={form.values[name] ?? ''} onChange={(value) => form.set(name, value === '' ? null : value)} onBlur={() => form.left(name)} autoComplete={name === 'current_password' ? 'current-password' : 'new-password'} />
+          <PasswordInput
+            value={form.values[name] ?? ''}
+            onChange={(value) => form.set(name, value === '' ? null : value)}
+            onBlur={() => form.left(name)}
+            autoComplete={name === 'current_password' ? 'current-password' : 'new-password'}
+          />
         </Field>
       ))}
-      {form.failure !== null && form.wrong.length === 0 && <Callout tone="danger" live>{firstMessage(form.failure)}</Callout>}
-      <div><Button type="submit" variant="main" busy={form.busy}>{say(accountWords.changePassword)}</Button></div>
+      {form.failure !== null && form.wrong.length === 0 && (
+        <Callout tone="danger" live>
+          {firstMessage(form.failure)}
+        </Callout>
+      )}
+      <div>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {say(accountWords.changePassword)}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -21,18 +21,40 @@ export function PreferencesSection() {
   const say = useSay();
   const toast = useToast();
   const { locale, theme, density, singleKeys } = usePreferences();
-  const save = (change: Partial<AccountPreferences>) => void savePreferences(change).catch(() => toast.warning(say(accountWords.notSaved)));
+  const save = (change: Partial<AccountPreferences>) =>
+    void savePreferences(change).catch(() => toast.warning(say(accountWords.notSaved)));
   return (
     <Section title={say(accountWords.preferences)} hint={say(accountWords.preferencesHint)}>
       <div className={styles.fields}>
         <Field label={say(shellWords.language)} group>
-          <RadioGroup inline value={locale} onChange={(next) => save({ locale: next })} options={locales.map((value) => ({ value, label: say(languageWords[value]) === languageNames[value] ? languageNames[value] : `${say(languageWords[value])} · ${languageNames[value]}` }))} />
+          <RadioGroup
+            inline
+            value={locale}
+            onChange={(next) => save({ locale: next })}
+            options={locales.map((value) => ({
+              value,
+              label:
+                say(languageWords[value]) === languageNames[value]
+                  ? languageNames[value]
+                  : `${say(languageWords[value])} · ${languageNames[value]}`,
+            }))}
+          />
         </Field>
         <Field label={say(sessionFieldWords.theme)} group>
-          <RadioGroup inline value={theme} onChange={(next) => save({ theme: next })} options={themes.map((value) => ({ value, label: say(themeWords[value]) }))} />
+          <RadioGroup
+            inline
+            value={theme}
+            onChange={(next) => save({ theme: next })}
+            options={themes.map((value) => ({ value, label: say(themeWords[value]) }))}
+          />
         </Field>
         <Field label={say(shellWords.density)} group>
-          <RadioGroup inline value={density} onChange={(next) => save({ density: next })} options={densities.map((value) => ({ value, label: say(densityWords[value]) }))} />
+          <RadioGroup
+            inline
+            value={density}
+            onChange={(next) => save({ density: next })}
+            options={densities.map((value) => ({ value, label: say(densityWords[value]) }))}
+          />
         </Field>
         <Field label={say(sessionFieldWords.single_keys)} hint={say(shellWords.singleKeysHint)}>
           <Toggle value={singleKeys} onChange={(next) => save({ singleKeys: next })} />

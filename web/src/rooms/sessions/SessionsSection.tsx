@@ -26,21 +26,56 @@ export function SessionsSection() {
   const toast = useToast();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => call('sessions.list', { signal }) });
-  const ended = (word: string) => ({ onSuccess: () => toast.success(word), onError: (failure: Error) => toast.error(firstMessage(failure)), onSettled: () => queries.invalidateQueries({ queryKey: key }) });
-  const end = useMutation({ mutationFn: (id: number) => call('sessions.revoke', { params: { id } }), ...ended(say(accountWords.ended)) });
-  const endOthers = useMutation({ mutationFn: () => call('sessions.revokeOthers'), ...ended(say(accountWords.othersEnded)) });
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('sessions.list', { signal }),
+  });
+  const ended = (word: string) => ({
+    onSuccess: () => toast.success(word),
+    onError: (failure: Error) => toast.error(firstMessage(failure)),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  const end = useMutation({
+    mutationFn: (id: number) => call('sessions.revoke', { params: { id } }),
+    ...ended(say(accountWords.ended)),
+  });
+  const endOthers = useMutation({
+    mutationFn: () => call('sessions.revokeOthers'),
+    ...ended(say(accountWords.othersEnded)),
+  });
   const ask = async () => {
-    if (await confirm({ question: say(accountWords.endOthersAsk), yes: say(accountWords.endOthers), kind: 'danger' })) endOthers.mutate();
+    if (await confirm({ question: say(accountWords.endOthersAsk), yes: say(accountWords.endOthers), kind: 'danger' }))
+      endOthers.mutate();
   };
   return (
     <Section title={say(accountWords.sessions)}>
-      {error && <Callout tone="danger" actions={<Button small onClick={() => void refetch()}>{say(accountWords.retry)}</Button>}>{firstMessage(error) || say(accountWords.sessionsFailed)}</Callout>}
+      {error && (
+        <Callout
+          tone="danger"
+          actions={
+            <Button small onClick={() => void refetch()}>
+              {say(accountWords.retry)}
+            </Button>
+          }>
+          {firstMessage(error) || say(accountWords.sessionsFailed)}
+        </Callout>
+      )}
       {!data && !error && <Skeleton lines={3} />}
       <ul className={styles.list}>
-        {data?.data.map((session) => <SessionLine key={session.id} session={session} busy={end.isPending && end.variables === session.id} onEnd={() => end.mutate(session.id)} />)}
+        {data?.data.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            busy={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
       </ul>
-      {data && data.data.length > 1 && <Button variant="danger" busy={endOthers.isPending} onClick={() => void ask()}>{say(accountWords.endOthers)}</Button>}
+      {data && data.data.length > 1 && (
+        <Button variant="danger" busy={endOthers.isPending} onClick={() => void ask()}>
+          {say(accountWords.endOthers)}
+        </Button>
+      )}
     </Section>
   );
 }
@@ -54,11 +89,21 @@ function SessionLine({ session, busy, onEnd }: { session: SessionRow; busy: bool
     <li className={styles.line}>
       <Icon of={Monitor} size={20} className={styles.icon} />
       <div className={styles.words}>
-        <div className={styles.device}>{device}{session.current && <Pill tone="success" label={say(accountWords.thisSession)} />}</div>
+        <div className={styles.device}>
+          {device}
+          {session.current && <Pill tone="success" label={say(accountWords.thisSession)} />}
+        </div>
         <div className="muted">{where}</div>
-        <div className="muted">{say(accountWords.lastSeen, { at: formatDateTime(new Date(session.last_seen_at)) })}, {say(accountWords.since, { at: formatDateTime(new Date(session.created_at)) })}</div>
+        <div className="muted">
+          {say(accountWords.lastSeen, { at: formatDateTime(new Date(session.last_seen_at)) })},{' '}
+          {say(accountWords.since, { at: formatDateTime(new Date(session.created_at)) })}
+        </div>
       </div>
-      {!session.current && <Button small busy={busy} aria-label={say(accountWords.endOf, { device })} onClick={onEnd}>{say(accountWords.end)}</Button>}
+      {!session.current && (
+        <Button small busy={busy} aria-label={say(accountWords.endOf, { device })} onClick={onEnd}>
+          {say(accountWords.end)}
+        </Button>
+      )}
     </li>
   );
 }

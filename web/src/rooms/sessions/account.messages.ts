@@ -11,19 +11,39 @@ export const accountWords = words({
   email: { en: 'Email', mm: 'အီးမေးလ်', zh: '电子邮箱' },
   phone: { en: 'Phone', mm: 'ဖုန်း', zh: '电话' },
   business: { en: 'Business name', mm: 'လုပ်ငန်းအမည်', zh: '企业名称' },
-  mineHint: { en: 'Your manager changes these for you.', mm: 'ဤအချက်အလက်များကို သင့်မန်နေဂျာက ပြင်ဆင်ပေးသည်။', zh: '这些信息由您的经理修改。' },
+  mineHint: {
+    en: 'Your manager changes these for you.',
+    mm: 'ဤအချက်အလက်များကို သင့်မန်နေဂျာက ပြင်ဆင်ပေးသည်။',
+    zh: '这些信息由您的经理修改。',
+  },
 
   preferences: { en: 'Preferences', mm: 'ကိုယ်ပိုင်ဆက်တင်များ', zh: '偏好设置' },
-  preferencesHint: { en: 'They go with your account to every device.', mm: 'သင့်အကောင့်နှင့်အတူ စက်တိုင်းတွင် အသုံးပြုသည်။', zh: '这些设置随账号在每台设备上生效。' },
-  notSaved: { en: 'Set on this device only: your account could not be reached.', mm: 'ဤစက်တွင်သာ ပြောင်းထားသည်။ သင့်အကောင့်တွင် မသိမ်းနိုင်ပါ။', zh: '仅在此设备上生效：未能保存到您的账号。' },
+  preferencesHint: {
+    en: 'They go with your account to every device.',
+    mm: 'သင့်အကောင့်နှင့်အတူ စက်တိုင်းတွင် အသုံးပြုသည်။',
+    zh: '这些设置随账号在每台设备上生效。',
+  },
+  notSaved: {
+    en: 'Set on this device only: your account could not be reached.',
+    mm: 'ဤစက်တွင်သာ ပြောင်းထားသည်။ သင့်အကောင့်တွင် မသိမ်းနိုင်ပါ။',
+    zh: '仅在此设备上生效：未能保存到您的账号。',
+  },
 
   password: { en: 'Password', mm: 'စကားဝှက်', zh: '密码' },
   newPassword: { en: 'New password', mm: 'စကားဝှက်အသစ်', zh: '新密码' },
   confirmPassword: { en: 'New password again', mm: 'စကားဝှက်အသစ် ထပ်ဖြည့်ရန်', zh: '再次输入新密码' },
-  passwordHint: { en: 'At least 6 characters. All your other sessions end.', mm: 'အနည်းဆုံး စာလုံး ၆ လုံး။ အခြားစက်များတွင် ဝင်ထားသည်များ အကုန်ထွက်သွားမည်။', zh: '至少 6 个字符。您的其他会话将全部结束。' },
+  passwordHint: {
+    en: 'At least 6 characters. All your other sessions end.',
+    mm: 'အနည်းဆုံး စာလုံး ၆ လုံး။ အခြားစက်များတွင် ဝင်ထားသည်များ အကုန်ထွက်သွားမည်။',
+    zh: '至少 6 个字符。您的其他会话将全部结束。',
+  },
   changePassword: { en: 'Change the password', mm: 'စကားဝှက် ပြောင်းမည်', zh: '修改密码' },
   passwordChanged: { en: 'The password is changed.', mm: 'စကားဝှက် ပြောင်းပြီးပါပြီ။', zh: '密码已修改。' },
-  mustChoose: { en: 'Your password was set by somebody else. Choose your own to go on.', mm: 'သင့်စကားဝှက်ကို အခြားသူက သတ်မှတ်ပေးထားသည်။ ဆက်လက်ဆောင်ရွက်ရန် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ပါ။', zh: '您的密码由他人设置，请先设置自己的密码再继续。' },
+  mustChoose: {
+    en: 'Your password was set by somebody else. Choose your own to go on.',
+    mm: 'သင့်စကားဝှက်ကို အခြားသူက သတ်မှတ်ပေးထားသည်။ ဆက်လက်ဆောင်ရွက်ရန် ကိုယ်ပိုင်စကားဝှက် သတ်မှတ်ပါ။',
+    zh: '您的密码由他人设置，请先设置自己的密码再继续。',
+  },
   logout: { en: 'Logout', mm: 'အကောင့်မှ ထွက်မည်', zh: '退出登录' },
 
   sessions: { en: 'Where you are logged in', mm: 'အကောင့်ဝင်ထားသည့် စက်များ', zh: '登录设备' },
@@ -36,7 +56,11 @@ export const accountWords = words({
   endOthers: { en: 'End all others', mm: 'အခြားအားလုံးမှ ထွက်မည်', zh: '结束其他所有会话' },
   endOthersAsk: { en: 'End all your other sessions?', mm: 'အခြားစက်အားလုံးမှ အကောင့်ထွက်မလား။', zh: '结束您的其他所有会话？' },
   ended: { en: 'The session has ended.', mm: 'အကောင့်ထွက်ပြီးပါပြီ။', zh: '会话已结束。' },
-  othersEnded: { en: 'All other sessions have ended.', mm: 'အခြားစက်အားလုံးမှ အကောင့်ထွက်ပြီးပါပြီ။', zh: '其他所有会话已结束。' },
+  othersEnded: {
+    en: 'All other sessions have ended.',
+    mm: 'အခြားစက်အားလုံးမှ အကောင့်ထွက်ပြီးပါပြီ။',
+    zh: '其他所有会话已结束。',
+  },
   sessionsFailed: { en: 'The sessions could not be loaded.', mm: 'အကောင့်ဝင်ထားသည်များကို ဖွင့်၍မရပါ။', zh: '会话加载失败。' },
   retry: { en: 'Try again', mm: 'ထပ်ကြိုးစားရန်', zh: '重试' },
 });

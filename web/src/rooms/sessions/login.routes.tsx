@@ -3,5 +3,11 @@ import { sessionsWords } from './sessions.messages.ts';
 
 /** Apart from this room's other pages, because guests need it before anything else. */
 export const loginPages: PageRow[] = [
-  { name: 'login', path: '/login', title: sessionsWords.login, access: 'guest', load: async () => (await import('./LoginPage.tsx')).LoginPage },
+  {
+    name: 'login',
+    path: '/login',
+    title: sessionsWords.login,
+    access: 'guest',
+    load: async () => (await import('./LoginPage.tsx')).LoginPage,
+  },
 ];

@@ -59,8 +59,11 @@ function useCountdown(): [number, (seconds: number) => void] {
     const timer = setTimeout(() => setLeft(Math.max(0, Math.ceil((until.current - Date.now()) / 1000))), 1000);
     return () => clearTimeout(timer);
   }, [left]);
-  return [left, (seconds) => {
-    until.current = Date.now() + seconds * 1000;
-    setLeft(seconds);
-  }];
+  return [
+    left,
+    (seconds) => {
+      until.current = Date.now() + seconds * 1000;
+      setLeft(seconds);
+    },
+  ];
 }

@@ -26,18 +26,24 @@ export function SettingsPage() {
     <div className={styles.page}>
       <PageHead title={say(settingsMessages.title)} />
       <ul className={styles.cards}>
-        {cards.filter(({ page }) => mayOpen(page)).map(({ page, icon, text }) => {
-          const title = pageOf(page)?.title;
-          return title && (
-            <li key={page}>
-              <PageLink to={page} className={styles.card}>
-                <span className={styles.icon}><Icon of={icon} size={20} /></span>
-                <span className={styles.title}>{say.loose(title)}</span>
-                <span className={styles.text}>{say(text)}</span>
-              </PageLink>
-            </li>
-          );
-        })}
+        {cards
+          .filter(({ page }) => mayOpen(page))
+          .map(({ page, icon, text }) => {
+            const title = pageOf(page)?.title;
+            return (
+              title && (
+                <li key={page}>
+                  <PageLink to={page} className={styles.card}>
+                    <span className={styles.icon}>
+                      <Icon of={icon} size={20} />
+                    </span>
+                    <span className={styles.title}>{say.loose(title)}</span>
+                    <span className={styles.text}>{say(text)}</span>
+                  </PageLink>
+                </li>
+              )
+            );
+          })}
       </ul>
     </div>
   );

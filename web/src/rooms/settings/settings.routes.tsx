@@ -4,9 +4,17 @@ import { settingsMessages } from './settings.messages.ts';
 
 /** Open to whoever may open one of its cards: those of the matrix hold both rights too, as super roles. */
 function mayOpenSome(viewer: Viewer): boolean {
-  return can(viewer, 'branch.view') || can(viewer, 'audit.view') || can(viewer, 'tariff.view') || can(viewer, 'place.edit');
+  return (
+    can(viewer, 'branch.view') || can(viewer, 'audit.view') || can(viewer, 'tariff.view') || can(viewer, 'place.edit')
+  );
 }
 
 export const settingsPages: PageRow[] = [
-  { name: 'settings', path: '/settings', title: settingsMessages.title, access: { check: mayOpenSome }, load: async () => (await import('./SettingsPage.tsx')).SettingsPage },
+  {
+    name: 'settings',
+    path: '/settings',
+    title: settingsMessages.title,
+    access: { check: mayOpenSome },
+    load: async () => (await import('./SettingsPage.tsx')).SettingsPage,
+  },
 ];

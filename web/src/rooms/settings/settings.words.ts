@@ -2,11 +2,35 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What stands behind each card of the settings page. */
 export const settingsWords = words({
-  branches: { en: 'Offices and agents: code, names, address, phones, open or closed.', mm: 'ရုံးနှင့် ကိုယ်စားလှယ်များ - ကုဒ်၊ အမည်၊ လိပ်စာ၊ ဖုန်း၊ ဖွင့်/ပိတ်။', zh: '网点与代理：代码、名称、地址、电话、营业状态。' },
-  collections: { en: 'Branches that one person oversees together.', mm: 'တစ်ဦးတည်းက ပူးတွဲကြီးကြပ်သော ရုံးခွဲများ။', zh: '由同一人统一负责的网点。' },
-  prices: { en: 'What is charged from where to where, by weight and service, and from which day.', mm: 'မည်သည့်နေရာမှ မည်သည့်နေရာသို့ အလေးချိန်၊ ဝန်ဆောင်မှုနှင့် နေ့ရက်အလိုက် ကောက်ခံမည့် ဈေးနှုန်း။', zh: '按地点、重量和服务收取的价格及其生效日期。' },
-  clearance: { en: 'From which sum on a second person approves a COD clearance.', mm: 'COD ငွေရှင်းရာတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။', zh: '代收货款结算需第二人批准的金额。' },
-  places: { en: 'Regions, townships, quarters and streets; which branch delivers where.', mm: 'တိုင်း/ပြည်နယ်၊ မြို့နယ်၊ ရပ်ကွက်၊ လမ်းများနှင့် ပို့ဆောင်ပေးသော ရုံးခွဲများ။', zh: '省邦、镇区、街区、街道及其派送网点。' },
+  branches: {
+    en: 'Offices and agents: code, names, address, phones, open or closed.',
+    mm: 'ရုံးနှင့် ကိုယ်စားလှယ်များ - ကုဒ်၊ အမည်၊ လိပ်စာ၊ ဖုန်း၊ ဖွင့်/ပိတ်။',
+    zh: '网点与代理：代码、名称、地址、电话、营业状态。',
+  },
+  collections: {
+    en: 'Branches that one person oversees together.',
+    mm: 'တစ်ဦးတည်းက ပူးတွဲကြီးကြပ်သော ရုံးခွဲများ။',
+    zh: '由同一人统一负责的网点。',
+  },
+  prices: {
+    en: 'What is charged from where to where, by weight and service, and from which day.',
+    mm: 'မည်သည့်နေရာမှ မည်သည့်နေရာသို့ အလေးချိန်၊ ဝန်ဆောင်မှုနှင့် နေ့ရက်အလိုက် ကောက်ခံမည့် ဈေးနှုန်း။',
+    zh: '按地点、重量和服务收取的价格及其生效日期。',
+  },
+  clearance: {
+    en: 'From which sum on a second person approves a COD clearance.',
+    mm: 'COD ငွေရှင်းရာတွင် ဒုတိယလူ အတည်ပြုရမည့် ပမာဏ။',
+    zh: '代收货款结算需第二人批准的金额。',
+  },
+  places: {
+    en: 'Regions, townships, quarters and streets; which branch delivers where.',
+    mm: 'တိုင်း/ပြည်နယ်၊ မြို့နယ်၊ ရပ်ကွက်၊ လမ်းများနှင့် ပို့ဆောင်ပေးသော ရုံးခွဲများ။',
+    zh: '省邦、镇区、街区、街道及其派送网点。',
+  },
   roles: { en: 'Who may do what, role by role.', mm: 'ရာထူးအလိုက် မည်သူ ဘာလုပ်နိုင်သည်။', zh: '各角色可以做什么。' },
-  audit: { en: 'Who changed what, when and where.', mm: 'မည်သူက ဘာကို မည်သည့်အချိန်၊ မည်သည့်နေရာတွင် ပြောင်းခဲ့သည်။', zh: '谁在何时何地修改了什么。' },
+  audit: {
+    en: 'Who changed what, when and where.',
+    mm: 'မည်သူက ဘာကို မည်သည့်အချိန်၊ မည်သည့်နေရာတွင် ပြောင်းခဲ့သည်။',
+    zh: '谁在何时何地修改了什么。',
+  },
 });

@@ -23,12 +23,20 @@ export function AccountDialog({ person, command, onClose }: AccountDialogProps) 
   const { verb, ask } = accountCommandWords[command];
   const done = async () => {
     toast.success(say(staffPageWords.done, { verb: say(verb), name: person.name }));
-    await Promise.all(['staff.list', 'staff.count', 'staff.detail'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+    await Promise.all(
+      ['staff.list', 'staff.count', 'staff.detail'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
   };
   return (
     <FormWindow
-      form={accountReasonForm} words={staffFieldWords} title={say.loose(ask, { name: person.name })} yes={say(verb)} danger={account.commands[command].confirm === true}
-      submit={(body, { idempotencyKey }) => call(`staff.${command}`, { params: { id: person.id }, body, idempotencyKey })}
+      form={accountReasonForm}
+      words={staffFieldWords}
+      title={say.loose(ask, { name: person.name })}
+      yes={say(verb)}
+      danger={account.commands[command].confirm === true}
+      submit={(body, { idempotencyKey }) =>
+        call(`staff.${command}`, { params: { id: person.id }, body, idempotencyKey })
+      }
       onClose={(saved) => {
         if (saved) void done();
         onClose();

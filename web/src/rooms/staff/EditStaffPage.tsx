@@ -4,7 +4,12 @@ import { KeyRound } from 'lucide-react';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import { accountCommandWords, accountStateFaces, staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
-import { account, accountCommands, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import {
+  account,
+  accountCommands,
+  type AccountCommand,
+  type AccountState,
+} from '@waybill/domain/rooms/staff/account-states.ts';
 import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
@@ -56,8 +61,12 @@ function EditStaff({ person }: { person: StaffDetail }) {
   const client = useQueryClient();
   const back = useWayBack('staff');
   const form = useForm(editStaffForm, {
-    words: staffFieldWords, draft: `staff:${person.id}`, initial: fieldsOf(person), version: person.version,
-    submit: (values, { version, idempotencyKey }) => call('staff.edit', { params: { id: person.id }, body: { ...values, version }, idempotencyKey }),
+    words: staffFieldWords,
+    draft: `staff:${person.id}`,
+    initial: fieldsOf(person),
+    version: person.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('staff.edit', { params: { id: person.id }, body: { ...values, version }, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.saved));
       void client.invalidateQueries({ queryKey: ['staff.list'] });
@@ -67,9 +76,14 @@ function EditStaff({ person }: { person: StaffDetail }) {
   });
   return (
     <FormPage
-      form={form} record={{ room: 'staff', id: person.id }} title={person.name} aside={<StatePill face={accountStateFaces[person.status as AccountState]} />} actions={<AccountActions person={person} />}
-      side={<AccountFacts person={person} />} cancelHref={back.href} {...(person.may_edit ? {} : { readOnly: say(staffPageWords.readOnly) })}
-    >
+      form={form}
+      record={{ room: 'staff', id: person.id }}
+      title={person.name}
+      aside={<StatePill face={accountStateFaces[person.status as AccountState]} />}
+      actions={<AccountActions person={person} />}
+      side={<AccountFacts person={person} />}
+      cancelHref={back.href}
+      {...(person.may_edit ? {} : { readOnly: say(staffPageWords.readOnly) })}>
       <StaffFields form={form} person={person} />
     </FormPage>
   );
@@ -77,7 +91,12 @@ function EditStaff({ person }: { person: StaffDetail }) {
 
 /** A record under the names of its form. */
 function fieldsOf(person: StaffDetail): Record<string, unknown> {
-  return { ...person, role: person.role.slug, branch_id: person.branch?.id ?? null, jointed_branches: person.jointed_branches.map((branch) => branch.id) };
+  return {
+    ...person,
+    role: person.role.slug,
+    branch_id: person.branch?.id ?? null,
+    jointed_branches: person.jointed_branches.map((branch) => branch.id),
+  };
 }
 
 const resetPassword = 'reset_password';
@@ -88,13 +107,24 @@ function AccountActions({ person }: { person: StaffDetail }) {
   const close = () => setAsked(null);
   const faces: Record<string, ActionFace> = {
     [resetPassword]: { word: staffPageWords.resetPassword, icon: KeyRound, run: () => setAsked(resetPassword) },
-    ...Object.fromEntries(accountCommands.map((command): [string, ActionFace] => [command, {
-      word: accountCommandWords[command].verb, icon: commandIcons[command], run: () => setAsked(command), ...(account.commands[command].confirm ? { variant: 'danger' } : {}),
-    }])),
+    ...Object.fromEntries(
+      accountCommands.map((command): [string, ActionFace] => [
+        command,
+        {
+          word: accountCommandWords[command].verb,
+          icon: commandIcons[command],
+          run: () => setAsked(command),
+          ...(account.commands[command].confirm ? { variant: 'danger' } : {}),
+        },
+      ]),
+    ),
   };
   return (
     <>
-      <ActionBar actions={[{ command: resetPassword, blocked: resetBlocked(viewer, person) }, ...person.actions]} faces={faces} />
+      <ActionBar
+        actions={[{ command: resetPassword, blocked: resetBlocked(viewer, person) }, ...person.actions]}
+        faces={faces}
+      />
       {asked === resetPassword && <ResetPasswordDialog person={person} onClose={close} />}
       {asked !== null && asked !== resetPassword && <AccountDialog person={person} command={asked} onClose={close} />}
     </>
@@ -104,22 +134,38 @@ function AccountActions({ person }: { person: StaffDetail }) {
 /** Why the password may not be reset; the server says only whether (`may_reset_password`), by the same rule. */
 function resetBlocked(viewer: Viewer, person: StaffDetail): string | null {
   if (person.may_reset_password) return null;
-  return decidePasswordReset(viewer, { id: person.id, status: person.status as AccountState, level: person.role.level })?.code ?? 'missing_permission';
+  return (
+    decidePasswordReset(viewer, { id: person.id, status: person.status as AccountState, level: person.role.level })
+      ?.code ?? 'missing_permission'
+  );
 }
 
-const factColumns = staffList.columns.filter((column) => column.key === 'status' || column.key === 'last_login_at' || column.key === 'created_at');
+const factColumns = staffList.columns.filter(
+  (column) => column.key === 'status' || column.key === 'last_login_at' || column.key === 'created_at',
+);
 
 /** What is known of the account besides what can be changed. */
 function AccountFacts({ person }: { person: StaffDetail }) {
   const say = useSay();
   const count = useCount();
-  const facts = usePairs([...factColumns, { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' }, { key: 'must_change_password', word: staffPageWords.mustChange, kind: 'yes_no' }], person);
+  const facts = usePairs(
+    [
+      ...factColumns,
+      { key: 'updated_at', word: staffFieldWords.updated_at, kind: 'instant' },
+      { key: 'must_change_password', word: staffPageWords.mustChange, kind: 'yes_no' },
+    ],
+    person,
+  );
   return (
     <DetailSection title={say(staffPageWords.account)}>
-      <Pairs pairs={[
-        ...facts, { key: 'open_sessions', label: say(staffPageWords.openSessions), value: count(person.open_sessions) },
-        ...(person.status_reason === null ? [] : [{ key: 'reason', label: say(staffFieldWords.reason), value: person.status_reason }]),
-      ]}
+      <Pairs
+        pairs={[
+          ...facts,
+          { key: 'open_sessions', label: say(staffPageWords.openSessions), value: count(person.open_sessions) },
+          ...(person.status_reason === null
+            ? []
+            : [{ key: 'reason', label: say(staffFieldWords.reason), value: person.status_reason }]),
+        ]}
       />
     </DetailSection>
   );

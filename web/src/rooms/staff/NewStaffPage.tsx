@@ -27,8 +27,14 @@ export function NewStaffPage() {
   const back = useWayBack('staff');
   const { branch } = useUser();
   const form = useForm(newStaffForm, {
-    words: staffFieldWords, draft: 'staff:new',
-    initial: { locale: defaultLocale, user_type: defaultUserType, branch_id: branch?.id ?? null, must_change_password: true },
+    words: staffFieldWords,
+    draft: 'staff:new',
+    initial: {
+      locale: defaultLocale,
+      user_type: defaultUserType,
+      branch_id: branch?.id ?? null,
+      must_change_password: true,
+    },
     submit: (body, { idempotencyKey }) => call('staff.create', { body, idempotencyKey }),
     onSaved: () => {
       toast.success(say(formWords.created));
@@ -60,7 +66,15 @@ function SignInFields({ form }: { form: FormModel<typeof newStaffForm> }) {
       <FormField of={form} name="password" />
       <FormField of={form} name="confirm_password" />
       <FormField of={form} name="must_change_password" />
-      <div>{shown ? <OneTimePassword password={made} /> : <Button icon={KeyRound} onClick={make}>{say(staffPageWords.generate)}</Button>}</div>
+      <div>
+        {shown ? (
+          <OneTimePassword password={made} />
+        ) : (
+          <Button icon={KeyRound} onClick={make}>
+            {say(staffPageWords.generate)}
+          </Button>
+        )}
+      </div>
     </FormSection>
   );
 }

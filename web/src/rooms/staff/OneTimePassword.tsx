@@ -13,7 +13,9 @@ export function OneTimePassword({ password }: { password: string }) {
   const say = useSay();
   return (
     <div className={styles.frame}>
-      <output className={styles.password} aria-label={say(staffPageWords.oneTime)}>{password}</output>
+      <output className={styles.password} aria-label={say(staffPageWords.oneTime)}>
+        {password}
+      </output>
       <CopyButton text={password} what={say(staffPageWords.oneTime)} />
     </div>
   );

@@ -12,7 +12,13 @@ import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
 import { staffPageWords } from './staff-page.words.ts';
 
 /** Sets a one-time password for somebody and shows it once. A lost answer is asked for again under the same key, so the shown one is the set one. */
-export function ResetPasswordDialog({ person, onClose }: { person: { readonly id: number; readonly name: string }; onClose: () => void }) {
+export function ResetPasswordDialog({
+  person,
+  onClose,
+}: {
+  person: { readonly id: number; readonly name: string };
+  onClose: () => void;
+}) {
   const say = useSay();
   const client = useQueryClient();
   const made = useRef<{ password: string; idempotencyKey: string } | null>(null);
@@ -23,7 +29,11 @@ export function ResetPasswordDialog({ person, onClose }: { person: { readonly id
     const { password, idempotencyKey } = made.current;
     setState('busy');
     try {
-      await call('staff.resetPassword', { params: { id: person.id }, body: { password, confirm_password: password }, idempotencyKey });
+      await call('staff.resetPassword', {
+        params: { id: person.id },
+        body: { password, confirm_password: password },
+        idempotencyKey,
+      });
       setState('done');
       void client.invalidateQueries({ queryKey: ['staff.detail'] });
     } catch (error) {
@@ -33,22 +43,46 @@ export function ResetPasswordDialog({ person, onClose }: { person: { readonly id
   };
   if (state === 'done' && made.current) {
     return (
-      <Dialog open guarded size="small" title={say(staffPageWords.resetDone, { name: person.name })} description={say(staffPageWords.resetOnce)} onOpenChange={(open) => { if (!open) onClose(); }} footer={<Button variant="main" onClick={onClose}>{say(staffPageWords.close)}</Button>}>
+      <Dialog
+        open
+        guarded
+        size="small"
+        title={say(staffPageWords.resetDone, { name: person.name })}
+        description={say(staffPageWords.resetOnce)}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        footer={
+          <Button variant="main" onClick={onClose}>
+            {say(staffPageWords.close)}
+          </Button>
+        }>
         <OneTimePassword password={made.current.password} />
       </Dialog>
     );
   }
   return (
     <Dialog
-      open size="small" title={say(staffPageWords.resetTitle, { name: person.name })} description={say(staffPageWords.resetText)} onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={(
+      open
+      size="small"
+      title={say(staffPageWords.resetTitle, { name: person.name })}
+      description={say(staffPageWords.resetText)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
         <>
           <Button onClick={onClose}>{say(staffPageWords.cancel)}</Button>
-          <Button variant="danger" busy={state === 'busy'} onClick={() => void reset()}>{say(staffPageWords.resetPassword)}</Button>
+          <Button variant="danger" busy={state === 'busy'} onClick={() => void reset()}>
+            {say(staffPageWords.resetPassword)}
+          </Button>
         </>
+      }>
+      {failure !== null && (
+        <Callout tone="danger" live>
+          {firstMessage(failure) || say(kernelWords.server)}
+        </Callout>
       )}
-    >
-      {failure !== null && <Callout tone="danger" live>{firstMessage(failure) || say(kernelWords.server)}</Callout>}
     </Dialog>
   );
 }

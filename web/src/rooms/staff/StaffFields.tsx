@@ -19,7 +19,12 @@ type Person = typeof editStaffForm;
 interface StaffFieldsProps {
   form: FormModel<Person>;
   /** The record being changed; nothing for a new one. */
-  person?: { readonly id: number; readonly role: { readonly slug: string }; readonly branch: { readonly id: number } | null; readonly jointed_branches: readonly { readonly id: number }[] };
+  person?: {
+    readonly id: number;
+    readonly role: { readonly slug: string };
+    readonly branch: { readonly id: number } | null;
+    readonly jointed_branches: readonly { readonly id: number }[];
+  };
 }
 
 /** The fields that new and edit share (N-07): who the person is, and what they may do where. */
@@ -31,7 +36,11 @@ export function StaffFields({ form, person }: StaffFieldsProps) {
       <FormSection title={say(staffPageWords.person)}>
         <FormField of={form} name="name" autoComplete="off" />
         <FormField of={form} name="user_name" latinDigits />
-        <FormField of={form} name="phone" hint={say(staffPageWords.phoneHint, { n: count(form.fields.phone.limit ?? 0) })} />
+        <FormField
+          of={form}
+          name="phone"
+          hint={say(staffPageWords.phoneHint, { n: count(form.fields.phone.limit ?? 0) })}
+        />
         <FormField of={form} name="email" />
         <FormField of={form} name="gender" words={genderWords} />
         <FormField of={form} name="locale" words={languageNames} />
@@ -54,7 +63,13 @@ function WorkFields({ form, person }: StaffFieldsProps) {
     <FormSection title={say(staffPageWords.work)}>
       <FormField of={form} name="role" options={roleOptions} locked={own ? say(refusalWords.own_account) : undefined} />
       <FormField of={form} name="user_type" words={userTypeWords} />
-      <FormField of={form} name="branch_id" options={branchOptions} required={needsBranch} hint={say(staffPageWords.branchHint)} />
+      <FormField
+        of={form}
+        name="branch_id"
+        options={branchOptions}
+        required={needsBranch}
+        hint={say(staffPageWords.branchHint)}
+      />
       <FormField of={form} name="jointed_branches" options={branchOptions} hint={say(staffPageWords.jointedHint)} />
       <FormField of={form} name="all_branches" locked={superOnly} />
       {seesCollections && <FormField of={form} name="branch_collection_id" source="branch_collection" />}
@@ -69,8 +84,14 @@ function useGivable(form: FormModel<Person>, person: StaffFieldsProps['person'])
   const branches = useOptions('branch');
   const { role } = form.values;
   return useMemo(() => {
-    const kept = person ? [person.branch?.id, ...person.jointed_branches.map((branch) => branch.id)].filter((id) => id !== undefined) : [];
-    const givenRoles = new Set(rolesToGive(roles.rows, { role: user.role.slug, level: user.role.level }, person?.role.slug ?? null).map((row) => row.slug));
+    const kept = person
+      ? [person.branch?.id, ...person.jointed_branches.map((branch) => branch.id)].filter((id) => id !== undefined)
+      : [];
+    const givenRoles = new Set(
+      rolesToGive(roles.rows, { role: user.role.slug, level: user.role.level }, person?.role.slug ?? null).map(
+        (row) => row.slug,
+      ),
+    );
     const givenBranches = new Set(branchesToGive(branches.rows, user, kept).map((row) => row.id));
     return {
       roleOptions: roles.options.filter((option) => givenRoles.has(option.value)),

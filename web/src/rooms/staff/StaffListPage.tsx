@@ -6,7 +6,13 @@ import { accountCommandWords, accountStateFaces } from '@waybill/contract/rooms/
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import { account, accountCommands, accountStates, type AccountCommand, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
+import {
+  account,
+  accountCommands,
+  accountStates,
+  type AccountCommand,
+  type AccountState,
+} from '@waybill/domain/rooms/staff/account-states.ts';
 import { decideAccount } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
@@ -25,7 +31,11 @@ import { staffMessages } from './staff.messages.ts';
 const AccountDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountDialog);
 const AccountsDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountsDialog);
 
-const tabs = accountStates.map((state) => ({ value: state, word: accountStateFaces[state].word, filters: { status: state } }));
+const tabs = accountStates.map((state) => ({
+  value: state,
+  word: accountStateFaces[state].word,
+  filters: { status: state },
+}));
 const opens = (row: StaffRow) => ({ name: 'edit-staff', params: { staffID: row.id } });
 
 /** Staff of the covered branches by account state (N-07). */
@@ -35,13 +45,32 @@ export function StaffListPage() {
   const mayOpen = useMayOpen();
   const { tab } = usePageParams();
   const [asked, setAsked] = useState<{ row: StaffRow; command: AccountCommand } | null>(null);
-  const rowActions = useMemo(() => rowActionsFor(viewer, say, (row, command) => setAsked({ row, command })), [viewer, say]);
+  const rowActions = useMemo(
+    () => rowActionsFor(viewer, say, (row, command) => setAsked({ row, command })),
+    [viewer, say],
+  );
   const bulk = useMemo(() => bulkFor((tab ?? account.initial) as AccountState, viewer, say), [tab, viewer, say]);
   return (
     <>
       <ListPage
-        definition={staffList} call="staff.list" counts="staff.count" page="staff" live="staff" tabs={tabs} opens={opens} rowActions={rowActions} bulk={bulk} searchHint={staffMessages.search}
-        actions={mayOpen('new-staff') && <PageLink to="new-staff" className={buttonLook('main')}><Icon of={Plus} />{say(staffMessages.create)}</PageLink>}
+        definition={staffList}
+        call="staff.list"
+        counts="staff.count"
+        page="staff"
+        live="staff"
+        tabs={tabs}
+        opens={opens}
+        rowActions={rowActions}
+        bulk={bulk}
+        searchHint={staffMessages.search}
+        actions={
+          mayOpen('new-staff') && (
+            <PageLink to="new-staff" className={buttonLook('main')}>
+              <Icon of={Plus} />
+              {say(staffMessages.create)}
+            </PageLink>
+          )
+        }
       />
       {asked && <AccountDialog person={asked.row} command={asked.command} onClose={() => setAsked(null)} />}
     </>
@@ -51,13 +80,30 @@ export function StaffListPage() {
 export const commandIcons = { suspend: Pause, reactivate: Play, ban: Ban, unban: Undo2 } as const;
 
 /** Opening the record, and what leads out of the state of an account; the rules are the server's own (V-16). */
-function rowActionsFor(viewer: Viewer, say: Say, ask: (row: StaffRow, command: AccountCommand) => void): RowAction<StaffRow>[] {
-  const edit: RowAction<StaffRow> = { key: 'edit', title: say(can(viewer, 'staff.edit') ? staffMessages.editRow : staffMessages.viewRow), icon: Pencil, name: 'edit-staff', params: (row) => ({ staffID: row.id }) };
+function rowActionsFor(
+  viewer: Viewer,
+  say: Say,
+  ask: (row: StaffRow, command: AccountCommand) => void,
+): RowAction<StaffRow>[] {
+  const edit: RowAction<StaffRow> = {
+    key: 'edit',
+    title: say(can(viewer, 'staff.edit') ? staffMessages.editRow : staffMessages.viewRow),
+    icon: Pencil,
+    name: 'edit-staff',
+    params: (row) => ({ staffID: row.id }),
+  };
   const commands = accountCommands.map((command): RowAction<StaffRow> => ({
-    key: command, title: say(accountCommandWords[command].verb), icon: commandIcons[command], ...(account.commands[command].confirm ? { tone: 'danger' as const } : {}),
+    key: command,
+    title: say(accountCommandWords[command].verb),
+    icon: commandIcons[command],
+    ...(account.commands[command].confirm ? { tone: 'danger' as const } : {}),
     hidden: (row) => !commandsFrom(account, row.status as AccountState).includes(command),
     refused: (row) => {
-      const decided = decideAccount(viewer, { id: row.id, status: row.status as AccountState, level: row.role.level }, command);
+      const decided = decideAccount(
+        viewer,
+        { id: row.id, status: row.status as AccountState, level: row.role.level },
+        command,
+      );
       return isRefusal(decided) ? say(reasonWord(decided.code)) : undefined;
     },
     callback: (row) => ask(row, command),
@@ -73,9 +119,13 @@ const bulkLabels = {
 
 /** What can be done with many accounts of one state. Lifting bans stays one by one. */
 function bulkFor(state: AccountState, viewer: Viewer, say: Say): ListBulkAction[] {
-  const commands = commandsFrom(account, state in account.states ? state : account.initial).filter((command): command is keyof typeof bulkLabels => command in bulkLabels);
+  const commands = commandsFrom(account, state in account.states ? state : account.initial).filter(
+    (command): command is keyof typeof bulkLabels => command in bulkLabels,
+  );
   return commands.map((command) => ({
-    ...bulkLabels[command], icon: commandIcons[command], dialog: AccountsDialog,
+    ...bulkLabels[command],
+    icon: commandIcons[command],
+    dialog: AccountsDialog,
     ...(account.commands[command].confirm ? { tone: 'danger' as const } : {}),
     ...(can(viewer, account.commands[command].permission) ? {} : { refused: say(reasonWord('missing_permission')) }),
   }));

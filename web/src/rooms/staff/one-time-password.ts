@@ -13,7 +13,12 @@ export const passwordBytes = groups * groupLength * 4;
  */
 export function oneTimePassword(bytes: Uint8Array): string {
   const fair = 256 - (256 % letters.length);
-  const picked = [...bytes].filter((byte) => byte < fair).slice(0, groups * groupLength).map((byte) => letters.charAt(byte % letters.length));
+  const picked = [...bytes]
+    .filter((byte) => byte < fair)
+    .slice(0, groups * groupLength)
+    .map((byte) => letters.charAt(byte % letters.length));
   if (picked.length < groups * groupLength) throw new Error('too few random bytes for a password');
-  return Array.from({ length: groups }, (_, at) => picked.slice(at * groupLength, (at + 1) * groupLength).join('')).join('-');
+  return Array.from({ length: groups }, (_, at) =>
+    picked.slice(at * groupLength, (at + 1) * groupLength).join(''),
+  ).join('-');
 }

@@ -26,11 +26,18 @@ test('A-06 the branches on offer are those the editor covers and those the perso
   expect(branchesToGive(branches, { ...giver, role: { slug: 'md' } }, [])).toEqual(branches);
 });
 
-test.each([['md', false], ['region-manager', false], ['manager', true], ['staff', true], ['call-center', false], ['postman', false], [null, true], ['gone', true]])(
-  'A-03 somebody of the role %s must have a branch: %s', (slug, needed) => {
-    expect(branchNeeded(rows, slug)).toBe(needed);
-  },
-);
+test.each([
+  ['md', false],
+  ['region-manager', false],
+  ['manager', true],
+  ['staff', true],
+  ['call-center', false],
+  ['postman', false],
+  [null, true],
+  ['gone', true],
+])('A-03 somebody of the role %s must have a branch: %s', (slug, needed) => {
+  expect(branchNeeded(rows, slug)).toBe(needed);
+});
 
 test('N-07 the staff page is open to whom the staff list is', () => {
   expect(staffPages.find((page) => page.name === 'staff')?.access).toEqual(staffList.access);

@@ -2,18 +2,35 @@ import { mayAssignRole, needsNoBranch } from '@waybill/domain/rooms/roles/roles.
 import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 
-interface RoleRow { readonly slug: string; readonly level: number; readonly assignable: boolean }
-interface BranchRow { readonly id: number }
+interface RoleRow {
+  readonly slug: string;
+  readonly level: number;
+  readonly assignable: boolean;
+}
+interface BranchRow {
+  readonly id: number;
+}
 
 /** The roles that somebody may give, and the one the person has already. */
-export function rolesToGive<Row extends RoleRow>(rows: readonly Row[], giver: { readonly role: string; readonly level: number }, kept: string | null): Row[] {
+export function rolesToGive<Row extends RoleRow>(
+  rows: readonly Row[],
+  giver: { readonly role: string; readonly level: number },
+  kept: string | null,
+): Row[] {
   return rows.filter((row) => row.slug === kept || (row.assignable && mayAssignRole(giver, row)));
 }
 
-type Reach = Pick<User, 'all_branches' | 'jointed_branches'> & { readonly role: { readonly slug: string }; readonly branch: { readonly id: number } | null };
+type Reach = Pick<User, 'all_branches' | 'jointed_branches'> & {
+  readonly role: { readonly slug: string };
+  readonly branch: { readonly id: number } | null;
+};
 
 /** The branches that somebody may put a person into: those they cover now (A-06), and those the person has already. */
-export function branchesToGive<Row extends BranchRow>(rows: readonly Row[], giver: Reach, kept: readonly number[]): Row[] {
+export function branchesToGive<Row extends BranchRow>(
+  rows: readonly Row[],
+  giver: Reach,
+  kept: readonly number[],
+): Row[] {
   if (giver.all_branches || isSuperRole(giver.role.slug)) return [...rows];
   const covered = new Set(giver.branch ? [giver.branch.id] : giver.jointed_branches.map((branch) => branch.id));
   return rows.filter((row) => covered.has(row.id) || kept.includes(row.id));

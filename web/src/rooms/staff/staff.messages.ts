@@ -11,7 +11,11 @@ export const staffMessages = words({
   bulkSuspend: { en: 'Suspend {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ခေတ္တရပ်ဆိုင်းမည်', zh: '停用 {n} 名员工' },
   bulkReactivate: { en: 'Reactivate {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ပြန်ဖွင့်ပေးမည်', zh: '恢复 {n} 名员工' },
   bulkBan: { en: 'Ban {n} staff', mm: 'ဝန်ထမ်း {n} ဦးကို ပိတ်ပင်မည်', zh: '封禁 {n} 名员工' },
-  bulkSessions: { en: 'All their sessions end at once.', mm: 'ဝင်ထားသမျှ ချက်ချင်း ပြတ်တောက်မည်။', zh: '其所有会话将立即结束。' },
+  bulkSessions: {
+    en: 'All their sessions end at once.',
+    mm: 'ဝင်ထားသမျှ ချက်ချင်း ပြတ်တောက်မည်။',
+    zh: '其所有会话将立即结束。',
+  },
 });
 
 export const languageNames = words({

@@ -3,7 +3,28 @@ import type { PageRow } from '../../kernel/pages.ts';
 
 /** Who may see staff; the list's own access rule, written here again so that its columns stay out of the first load. A test compares the two. */
 export const staffPages: PageRow[] = [
-  { name: 'staff', path: '/staff/{tab}', title: staffMessages.title, access: { permission: 'staff.view' }, params: { tab: 'active' }, load: async () => (await import('./StaffListPage.tsx')).StaffListPage },
-  { name: 'new-staff', path: '/new-staff', title: staffMessages.create, access: { permission: 'staff.create' }, trail: 'staff', load: async () => (await import('./NewStaffPage.tsx')).NewStaffPage },
-  { name: 'edit-staff', path: '/edit-staff/{staffID}', title: staffMessages.edit, access: { permission: 'staff.view' }, trail: 'staff', load: async () => (await import('./EditStaffPage.tsx')).EditStaffPage },
+  {
+    name: 'staff',
+    path: '/staff/{tab}',
+    title: staffMessages.title,
+    access: { permission: 'staff.view' },
+    params: { tab: 'active' },
+    load: async () => (await import('./StaffListPage.tsx')).StaffListPage,
+  },
+  {
+    name: 'new-staff',
+    path: '/new-staff',
+    title: staffMessages.create,
+    access: { permission: 'staff.create' },
+    trail: 'staff',
+    load: async () => (await import('./NewStaffPage.tsx')).NewStaffPage,
+  },
+  {
+    name: 'edit-staff',
+    path: '/edit-staff/{staffID}',
+    title: staffMessages.edit,
+    access: { permission: 'staff.view' },
+    trail: 'staff',
+    load: async () => (await import('./EditStaffPage.tsx')).EditStaffPage,
+  },
 ];

@@ -8,16 +8,30 @@ import { systemWords } from './system.messages.ts';
 import styles from './SystemMessage.module.css';
 
 /** A page that only says why there is nothing, and shows a way home. */
-export function SystemMessage({ code, icon, title, text }: { code: string; icon: IconSource; title: Word; text: Word }) {
+export function SystemMessage({
+  code,
+  icon,
+  title,
+  text,
+}: {
+  code: string;
+  icon: IconSource;
+  title: Word;
+  text: Word;
+}) {
   const say = useSay();
   const guest = useMaybeUser() === null;
   return (
     <div className={styles.message} data-alone={guest || undefined}>
-      <span className={styles.icon}><Icon of={icon} size={20} /></span>
+      <span className={styles.icon}>
+        <Icon of={icon} size={20} />
+      </span>
       <p className={styles.code}>{code}</p>
       <h1 tabIndex={-1}>{say(title)}</h1>
       <p className={styles.text}>{say(text)}</p>
-      <PageLink to="index" className={buttonLook('main')}>{say(systemWords.goHome)}</PageLink>
+      <PageLink to="index" className={buttonLook('main')}>
+        {say(systemWords.goHome)}
+      </PageLink>
     </div>
   );
 }

@@ -9,6 +9,10 @@ export const systemWords = words({
     zh: '抱歉，您当前的权限无法访问此页面，如有问题请联系页面管理员。',
   },
   notFound: { en: 'Page not found', mm: 'စာမျက်နှာ ရှာမတွေ့ပါ', zh: '页面不存在' },
-  notFoundText: { en: 'The page you are looking for does not exist.', mm: 'သင်ရှာနေသော စာမျက်နှာ မရှိပါ။', zh: '您访问的页面不存在。' },
+  notFoundText: {
+    en: 'The page you are looking for does not exist.',
+    mm: 'သင်ရှာနေသော စာမျက်နှာ မရှိပါ။',
+    zh: '您访问的页面不存在。',
+  },
   goHome: { en: 'Go to the home page', mm: 'ပင်မစာမျက်နှာသို့ သွားမည်', zh: '返回首页' },
 });

@@ -4,6 +4,18 @@ import { systemWords } from './system.messages.ts';
 
 export const systemPages: PageRow[] = [
   { name: 'index', path: '/', title: systemWords.home, access: { global: true }, forward: home },
-  { name: 'unauthorized', path: '/403', title: systemWords.unauthorized, access: 'public', load: async () => (await import('./UnauthorizedPage.tsx')).UnauthorizedPage },
-  { name: '404', path: '/404', title: systemWords.notFound, access: 'public', load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
+  {
+    name: 'unauthorized',
+    path: '/403',
+    title: systemWords.unauthorized,
+    access: 'public',
+    load: async () => (await import('./UnauthorizedPage.tsx')).UnauthorizedPage,
+  },
+  {
+    name: '404',
+    path: '/404',
+    title: systemWords.notFound,
+    access: 'public',
+    load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+  },
 ];

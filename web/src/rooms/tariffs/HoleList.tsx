@@ -13,11 +13,24 @@ import styles from './TariffPage.module.css';
 const shown = 8;
 
 /** Every hole of the table while it is edited, each a way to its grid; said before anything is saved. */
-export function HoleList({ problems, regions, hrefOf }: { problems: readonly TariffProblem[]; regions: RegionNames; hrefOf: (offer: TariffProblem['place']) => string }) {
+export function HoleList({
+  problems,
+  regions,
+  hrefOf,
+}: {
+  problems: readonly TariffProblem[];
+  regions: RegionNames;
+  hrefOf: (offer: TariffProblem['place']) => string;
+}) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  if (problems.length === 0) return <p className={styles.note} role="status">{say(words.noHoles)}</p>;
+  if (problems.length === 0)
+    return (
+      <p className={styles.note} role="status">
+        {say(words.noHoles)}
+      </p>
+    );
   return (
     <div role="status">
       <Callout tone="danger" title={say(words.holes)}>
@@ -25,8 +38,17 @@ export function HoleList({ problems, regions, hrefOf }: { problems: readonly Tar
           {problems.slice(0, shown).map((problem, at) => {
             const told = problemAt(problem);
             const name = fieldWord(placeKey(problem.place))[locale];
-            const message = sayProblem(told.problem, locale, name).replace(name, sayPlace(problem.place, regions, locale));
-            return <li key={`${told.field}-${told.problem.code}-${at}`}><AppLink href={hrefOf(problem.place)} className={styles.hole}>{message}</AppLink></li>;
+            const message = sayProblem(told.problem, locale, name).replace(
+              name,
+              sayPlace(problem.place, regions, locale),
+            );
+            return (
+              <li key={`${told.field}-${told.problem.code}-${at}`}>
+                <AppLink href={hrefOf(problem.place)} className={styles.hole}>
+                  {message}
+                </AppLink>
+              </li>
+            );
           })}
         </ul>
         {problems.length > shown && say(words.moreHoles, { n: count(problems.length - shown) })}

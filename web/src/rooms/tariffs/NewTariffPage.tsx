@@ -24,7 +24,11 @@ export function NewTariffPage() {
   const say = useSay();
   const back = useWayBack('tariffs');
   const query = useTariffs();
-  return <RecordStates query={query} backHref={back.href} backLabel={say(tariffMessages.list)}>{(rows) => <NewTariff rows={rows} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(tariffMessages.list)}>
+      {(rows) => <NewTariff rows={rows} />}
+    </RecordStates>
+  );
 }
 
 const tomorrow = () => addDays(businessDate(new Date()), 1);
@@ -41,14 +45,19 @@ function NewTariff({ rows }: { rows: readonly TariffRow[] }) {
   const [copy] = useSearchState(readCopy);
   const from = rows.find(({ id }) => id === copy) ?? rows.find(({ phase }) => phase === 'in_force') ?? rows[0];
   const form = useForm(newTariffForm, {
-    words: tableWords, initial: { ...from?.name, valid_from: tomorrow(), copy_of: from?.id },
+    words: tableWords,
+    initial: { ...from?.name, valid_from: tomorrow(), copy_of: from?.id },
     submit: (body, { idempotencyKey }) => call('tariffs.create', { body, idempotencyKey }),
     onSaved: ({ data }) => {
       toast.success(say(formWords.created));
       go('tariffs.edit', { params: { tariffId: data.id }, replace: true });
     },
   });
-  const options = rows.map((row) => ({ value: row.id, label: localName(row.name, locale), detail: formatDate(row.valid_from) }));
+  const options = rows.map((row) => ({
+    value: row.id,
+    label: localName(row.name, locale),
+    detail: formatDate(row.valid_from),
+  }));
   return (
     <FormPage form={form} title={say(tariffMessages.create)} cancelHref={back.href} focusFirst>
       <Callout tone="info">{say(words.copyNote)}</Callout>

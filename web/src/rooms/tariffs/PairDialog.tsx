@@ -26,18 +26,43 @@ export function PairDialog({ onClose, onAdd }: PairDialogProps) {
   const { options } = useOptions('region');
   const add = () => {
     if (from === null || to === null) return;
-    onAdd(both && from !== to ? [[from, to], [to, from]] : [[from, to]]);
+    onAdd(
+      both && from !== to
+        ? [
+            [from, to],
+            [to, from],
+          ]
+        : [[from, to]],
+    );
     onClose();
   };
   return (
     <Dialog
-      open size="small" title={say(words.addPair)} description={say(words.pairText)} onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={<><Button onClick={onClose}>{say(words.cancel)}</Button><Button variant="main" disabled={from === null || to === null} onClick={add}>{say(words.add)}</Button></>}
-    >
+      open
+      size="small"
+      title={say(words.addPair)}
+      description={say(words.pairText)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(words.cancel)}</Button>
+          <Button variant="main" disabled={from === null || to === null} onClick={add}>
+            {say(words.add)}
+          </Button>
+        </>
+      }>
       <div className={styles.stack}>
-        <Field label={say.loose(tariffFieldWords.from_region as Word)} required><Multiselect options={options} value={from} onChange={setFrom} search="smart" /></Field>
-        <Field label={say.loose(tariffFieldWords.to_region as Word)} required><Multiselect options={options} value={to} onChange={setTo} search="smart" /></Field>
-        <Checkbox checked={both} onChange={setBoth}>{say(words.bothWays)}</Checkbox>
+        <Field label={say.loose(tariffFieldWords.from_region as Word)} required>
+          <Multiselect options={options} value={from} onChange={setFrom} search="smart" />
+        </Field>
+        <Field label={say.loose(tariffFieldWords.to_region as Word)} required>
+          <Multiselect options={options} value={to} onChange={setTo} search="smart" />
+        </Field>
+        <Checkbox checked={both} onChange={setBoth}>
+          {say(words.bothWays)}
+        </Checkbox>
       </div>
     </Dialog>
   );

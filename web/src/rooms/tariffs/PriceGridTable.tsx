@@ -7,7 +7,18 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { useCount } from '../../ui/use-count.ts';
-import { inWeightOrder, pasteBlock, priceAt, readBlock, removeRow, setCell, stepInTable, type CellAt, type GridColumn, type PriceGrid } from './price-grid.ts';
+import {
+  inWeightOrder,
+  pasteBlock,
+  priceAt,
+  readBlock,
+  removeRow,
+  setCell,
+  stepInTable,
+  type CellAt,
+  type GridColumn,
+  type PriceGrid,
+} from './price-grid.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './PriceGridTable.module.css';
 
@@ -39,7 +50,9 @@ export function PriceGridTable(props: PriceGridTableProps) {
     table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}/${next.column}"]`)?.focus();
   };
   // A cell that is entered is selected whole, so that what is typed next replaces it; after the press, which would put the caret somewhere.
-  const onFocus = ({ target }: FocusEvent) => { if (cellOf(target)) requestAnimationFrame(() => (target as HTMLInputElement).select()); };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (cellOf(target)) requestAnimationFrame(() => (target as HTMLInputElement).select());
+  };
   const onPaste = (event: ClipboardEvent) => {
     const at = cellOf(event.target);
     const block = readBlock(event.clipboardData.getData('text/plain'));
@@ -49,10 +62,18 @@ export function PriceGridTable(props: PriceGridTableProps) {
   };
   return (
     <div className={styles.scroll}>
-      <table ref={table} className={styles.grid} aria-label={say(words.prices)} onKeyDown={onKeyDown} onFocus={onFocus} onPasteCapture={onPaste}>
+      <table
+        ref={table}
+        className={styles.grid}
+        aria-label={say(words.prices)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onPasteCapture={onPaste}>
         <GridHead {...props} />
         <tbody>
-          {grid.weights.map((_, row) => <GridRow key={row} {...props} row={row} />)}
+          {grid.weights.map((_, row) => (
+            <GridRow key={row} {...props} row={row} />
+          ))}
           <FurtherRow {...props} />
         </tbody>
       </table>
@@ -78,16 +99,29 @@ function GridHead({ grid, wayOf, onRemoveColumn, wrong, readOnly }: PriceGridTab
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.corner}>{say(words.weight)}</th>
+        <th scope="col" className={styles.corner}>
+          {say(words.weight)}
+        </th>
         {grid.columns.map((column) => (
           <th key={column.key} scope="col" data-wrong={wrong.has(column.key) || undefined}>
             <span className={styles.zone}>
               {column.from_region_id === null ? say(zoneWords[column.zone]) : wayOf(column)}
-              {column.from_region_id !== null && !readOnly && <IconButton icon={Trash2} small label={say(words.removePair, { way: wayOf(column) })} onClick={() => onRemoveColumn(column)} />}
+              {column.from_region_id !== null && !readOnly && (
+                <IconButton
+                  icon={Trash2}
+                  small
+                  label={say(words.removePair, { way: wayOf(column) })}
+                  onClick={() => onRemoveColumn(column)}
+                />
+              )}
             </span>
           </th>
         ))}
-        {!readOnly && <th scope="col" className={styles.tool}><span className="sr-only">{say(words.removeWeight)}</span></th>}
+        {!readOnly && (
+          <th scope="col" className={styles.tool}>
+            <span className="sr-only">{say(words.removeWeight)}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );
@@ -103,8 +137,15 @@ function GridRow({ grid, onGrid, wayOf, inForce, readOnly, row }: PriceGridTable
     <tr>
       <th scope="row" className={styles.weight}>
         <NumberInput
-          value={weight === null ? null : weight / 1_000} decimals={3} label={say(words.weightOf, { n: count(row + 1) })} readOnly={readOnly} data-cell={`${row}/0`}
-          onChange={(kg) => onGrid(setCell(grid, { row, column: 0 }, kg === null ? null : toGrams(kg)))} onBlur={() => { if (!inOrder(grid)) onGrid(inWeightOrder(grid)); }}
+          value={weight === null ? null : weight / 1_000}
+          decimals={3}
+          label={say(words.weightOf, { n: count(row + 1) })}
+          readOnly={readOnly}
+          data-cell={`${row}/0`}
+          onChange={(kg) => onGrid(setCell(grid, { row, column: 0 }, kg === null ? null : toGrams(kg)))}
+          onBlur={() => {
+            if (!inOrder(grid)) onGrid(inWeightOrder(grid));
+          }}
         />
       </th>
       {grid.columns.map((column, at) => {
@@ -114,13 +155,27 @@ function GridRow({ grid, onGrid, wayOf, inForce, readOnly, row }: PriceGridTable
         return (
           <td key={column.key} data-changed={(inForce !== null && price !== usual) || undefined}>
             <NumberInput
-              value={price} grouped placeholder={price === null ? placeholderOf(priceAt(grid, column, row)) : undefined} label={say(words.cell, { zone, weight: weight === null ? '' : formatWeight(weight, locale) })} readOnly={readOnly} data-cell={`${row}/${at + 1}`}
+              value={price}
+              grouped
+              placeholder={price === null ? placeholderOf(priceAt(grid, column, row)) : undefined}
+              label={say(words.cell, { zone, weight: weight === null ? '' : formatWeight(weight, locale) })}
+              readOnly={readOnly}
+              data-cell={`${row}/${at + 1}`}
               onChange={(next) => onGrid(setCell(grid, { row, column: at + 1 }, next))}
             />
           </td>
         );
       })}
-      {!readOnly && <td className={styles.tool}><IconButton icon={Trash2} small label={say(words.removeWeight)} onClick={() => onGrid(removeRow(grid, row))} /></td>}
+      {!readOnly && (
+        <td className={styles.tool}>
+          <IconButton
+            icon={Trash2}
+            small
+            label={say(words.removeWeight)}
+            onClick={() => onGrid(removeRow(grid, row))}
+          />
+        </td>
+      )}
     </tr>
   );
 }
@@ -131,7 +186,9 @@ function placeholderOf(price: number | null): string {
 }
 
 function inOrder({ weights }: PriceGrid): boolean {
-  return weights.every((weight, at) => at === 0 || (weight ?? Number.POSITIVE_INFINITY) >= (weights[at - 1] ?? Number.POSITIVE_INFINITY));
+  return weights.every(
+    (weight, at) => at === 0 || (weight ?? Number.POSITIVE_INFINITY) >= (weights[at - 1] ?? Number.POSITIVE_INFINITY),
+  );
 }
 
 function FurtherRow({ grid, onGrid, wayOf, inForce, readOnly }: PriceGridTableProps) {
@@ -145,11 +202,22 @@ function FurtherRow({ grid, onGrid, wayOf, inForce, readOnly }: PriceGridTablePr
         const zone = column.from_region_id === null ? say(zoneWords[column.zone]) : wayOf(column);
         return (
           <td key={column.key} data-changed={(inForce !== null && column.further !== usual) || undefined}>
-            <NumberInput value={column.further} grouped label={say(words.cellFurther, { zone })} readOnly={readOnly} data-cell={`${row}/${at + 1}`} onChange={(next) => onGrid(setCell(grid, { row, column: at + 1 }, next))} />
+            <NumberInput
+              value={column.further}
+              grouped
+              label={say(words.cellFurther, { zone })}
+              readOnly={readOnly}
+              data-cell={`${row}/${at + 1}`}
+              onChange={(next) => onGrid(setCell(grid, { row, column: at + 1 }, next))}
+            />
           </td>
         );
       })}
-      {!readOnly && <td className={styles.tool}><span className="muted">{say(unitWords.kyat)}</span></td>}
+      {!readOnly && (
+        <td className={styles.tool}>
+          <span className="muted">{say(unitWords.kyat)}</span>
+        </td>
+      )}
     </tr>
   );
 }

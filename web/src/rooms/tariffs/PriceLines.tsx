@@ -27,18 +27,40 @@ export function PriceLines({ price, brief = false }: PriceLinesProps) {
     <div className={styles.price}>
       <table className={styles.lines}>
         <caption className="sr-only">{say(priceLinesWords.caption)}</caption>
-        <tbody>{price.lines.map((line) => <Line key={line.name} line={line} brief={brief} />)}</tbody>
+        <tbody>
+          {price.lines.map((line) => (
+            <Line key={line.name} line={line} brief={brief} />
+          ))}
+        </tbody>
         <tbody className={styles.total}>
-          <tr><th scope="row">{say(priceLinesWords.total)}</th><td><Kyat amount={price.shipping_total} /></td></tr>
+          <tr>
+            <th scope="row">{say(priceLinesWords.total)}</th>
+            <td>
+              <Kyat amount={price.shipping_total} />
+            </td>
+          </tr>
         </tbody>
         {price.apart.length > 0 && (
           <tbody className={styles.apart}>
-            <tr><th scope="colgroup" colSpan={2} className={styles.heading}>{say(priceLinesWords.apart)}</th></tr>
-            {price.apart.map((line) => <Line key={line.name} line={line} brief={brief} />)}
+            <tr>
+              <th scope="colgroup" colSpan={2} className={styles.heading}>
+                {say(priceLinesWords.apart)}
+              </th>
+            </tr>
+            {price.apart.map((line) => (
+              <Line key={line.name} line={line} brief={brief} />
+            ))}
           </tbody>
         )}
       </table>
-      {!brief && <p className={styles.by}>{say(priceLinesWords.by, { name: localName(price.tariff.name, locale), day: formatDate(price.tariff.valid_from) })}</p>}
+      {!brief && (
+        <p className={styles.by}>
+          {say(priceLinesWords.by, {
+            name: localName(price.tariff.name, locale),
+            day: formatDate(price.tariff.valid_from),
+          })}
+        </p>
+      )}
     </div>
   );
 }
@@ -48,13 +70,22 @@ function Line({ line: { name, amount, why }, brief }: { line: PriceLine; brief: 
   const locale = useLocale();
   return (
     <tr>
-      <th scope="row">{say(priceLineWords[name])}{!brief && <span className={styles.why}>{sayWhy(why, locale)}</span>}</th>
-      <td><Kyat amount={amount} /></td>
+      <th scope="row">
+        {say(priceLineWords[name])}
+        {!brief && <span className={styles.why}>{sayWhy(why, locale)}</span>}
+      </th>
+      <td>
+        <Kyat amount={amount} />
+      </td>
     </tr>
   );
 }
 
 function Kyat({ amount }: { amount: number }) {
   const money = formatKyat(amount, useLocale());
-  return <span className="num">{money.amount} <span className={styles.unit}>{money.unit}</span></span>;
+  return (
+    <span className="num">
+      {money.amount} <span className={styles.unit}>{money.unit}</span>
+    </span>
+  );
 }

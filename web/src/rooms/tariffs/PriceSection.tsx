@@ -2,7 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
-import { allOffers, gridKey, isOffered, type Offer, type Tariff, type TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import {
+  allOffers,
+  gridKey,
+  isOffered,
+  type Offer,
+  type Tariff,
+  type TariffStep,
+} from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
@@ -24,7 +31,9 @@ import styles from './TariffPage.module.css';
 const offerKey = ({ service_type, item_type }: Offer) => `${service_type}.${item_type}`;
 const usualOffer = 'express.parcel';
 /** The address says which service and item are open. */
-const readOffer = (raw: Readonly<Record<string, unknown>>): Offer => allOffers.find((offer) => offerKey(offer) === raw.offer) ?? (allOffers.find((offer) => offerKey(offer) === usualOffer) as Offer);
+const readOffer = (raw: Readonly<Record<string, unknown>>): Offer =>
+  allOffers.find((offer) => offerKey(offer) === raw.offer) ??
+  (allOffers.find((offer) => offerKey(offer) === usualOffer) as Offer);
 
 interface PriceSectionProps {
   form: TableForm;
@@ -48,14 +57,29 @@ export function PriceSection({ form, tariffId, inForce, readOnly }: PriceSection
   const linkTo = (to: Offer) => hrefOf('tariffs.edit', { tariffId }, { offer: offerKey(to) });
   const tabs = allOffers.map((one) => {
     const holes = problems.filter(({ place }) => offerKey(place) === offerKey(one)).length;
-    return { key: offerKey(one), label: say(words.offer, { service: say(serviceTypeWords[one.service_type]), item: say(itemTypeWords[one.item_type]) }), href: linkTo(one), ...(holes > 0 ? { count: holes } : {}) };
+    return {
+      key: offerKey(one),
+      label: say(words.offer, {
+        service: say(serviceTypeWords[one.service_type]),
+        item: say(itemTypeWords[one.item_type]),
+      }),
+      href: linkTo(one),
+      ...(holes > 0 ? { count: holes } : {}),
+    };
   });
   return (
     <DetailSection title={say(words.prices)}>
       <div data-field={stepsField(offer)} className={styles.stack}>
         {!readOnly && <HoleList problems={problems} regions={names} hrefOf={linkTo} />}
         <Tabs label={say(words.offers)} tabs={tabs} current={offerKey(offer)} />
-        <OfferGrid key={offerKey(offer)} form={form} offer={offer} inForce={inForce} readOnly={readOnly} wrong={new Set(problems.map(({ place }) => gridKey(place)))} />
+        <OfferGrid
+          key={offerKey(offer)}
+          form={form}
+          offer={offer}
+          inForce={inForce}
+          readOnly={readOnly}
+          wrong={new Set(problems.map(({ place }) => gridKey(place)))}
+        />
       </div>
     </DetailSection>
   );
@@ -72,20 +96,47 @@ function OfferGrid({ form, offer, inForce, readOnly, wrong }: OfferGridProps) {
   const [pairing, setPairing] = useState(false);
   const { grid, setGrid } = useGrid(form, offer);
   const usual = useMemo(() => inForce && gridOf(inForce.steps, offer), [inForce, offer]);
-  const wayOf = ({ from_region_id, to_region_id }: GridColumn) => say(words.way, { from: nameOf(from_region_id ?? ''), to: nameOf(to_region_id ?? '') });
+  const wayOf = ({ from_region_id, to_region_id }: GridColumn) =>
+    say(words.way, { from: nameOf(from_region_id ?? ''), to: nameOf(to_region_id ?? '') });
   const offered = isOffered(form.values.offered ?? [], offer);
   return (
     <>
-      <OfferedBox form={form} offer={offer} offered={offered} onSteps={(steps) => setGrid(gridOf(steps, offer))} usual={inForce?.steps ?? []} readOnly={readOnly} />
-      {offered && <PriceGridTable grid={grid} onGrid={setGrid} wayOf={wayOf} wrong={wrong} inForce={usual ?? null} readOnly={readOnly} onRemoveColumn={(column) => setGrid(removeColumn(grid, column.key))} />}
+      <OfferedBox
+        form={form}
+        offer={offer}
+        offered={offered}
+        onSteps={(steps) => setGrid(gridOf(steps, offer))}
+        usual={inForce?.steps ?? []}
+        readOnly={readOnly}
+      />
+      {offered && (
+        <PriceGridTable
+          grid={grid}
+          onGrid={setGrid}
+          wayOf={wayOf}
+          wrong={wrong}
+          inForce={usual ?? null}
+          readOnly={readOnly}
+          onRemoveColumn={(column) => setGrid(removeColumn(grid, column.key))}
+        />
+      )}
       {offered && !readOnly && (
         <div className={styles.tools}>
-          <Button small icon={Plus} onClick={() => setGrid(addRow(grid))}>{say(words.addWeight)}</Button>
-          <Button small icon={Plus} onClick={() => setPairing(true)}>{say(words.addPair)}</Button>
+          <Button small icon={Plus} onClick={() => setGrid(addRow(grid))}>
+            {say(words.addWeight)}
+          </Button>
+          <Button small icon={Plus} onClick={() => setPairing(true)}>
+            {say(words.addPair)}
+          </Button>
           <span className={styles.note}>{say(words.gridKeys)}</span>
         </div>
       )}
-      {pairing && <PairDialog onClose={() => setPairing(false)} onAdd={(pairs) => setGrid(pairs.reduce((given, [from, to]) => addPair(given, offer, from, to), grid))} />}
+      {pairing && (
+        <PairDialog
+          onClose={() => setPairing(false)}
+          onAdd={(pairs) => setGrid(pairs.reduce((given, [from, to]) => addPair(given, offer, from, to), grid))}
+        />
+      )}
     </>
   );
 }
@@ -124,13 +175,22 @@ function OfferedBox({ form, offer, offered, onSteps, usual, readOnly }: OfferedB
   const [before, setBefore] = useState<readonly TariffStep[]>([]);
   const change = (on: boolean) => {
     const given = form.values.offered ?? [];
-    form.set('offered', on ? allOffers.filter((one) => isOffered([...given, offer], one)) : given.filter((one) => offerKey(one) !== offerKey(offer)));
+    form.set(
+      'offered',
+      on
+        ? allOffers.filter((one) => isOffered([...given, offer], one))
+        : given.filter((one) => offerKey(one) !== offerKey(offer)),
+    );
     if (!on) setBefore(form.values[stepsField(offer)] ?? []);
     onSteps(on ? (before.length > 0 ? before : fieldsOf(usual)[stepsField(offer)]) : []);
   };
   return (
     <>
-      <div><Checkbox checked={offered} disabled={readOnly} onChange={change}>{say(words.offered)}</Checkbox></div>
+      <div>
+        <Checkbox checked={offered} disabled={readOnly} onChange={change}>
+          {say(words.offered)}
+        </Checkbox>
+      </div>
       {!offered && <p className={styles.note}>{say(words.notOffered)}</p>}
     </>
   );

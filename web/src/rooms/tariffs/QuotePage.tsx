@@ -1,11 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
-import { itemTypes, labelServices, serviceTypeNames, type LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import {
+  itemTypes,
+  labelServices,
+  serviceTypeNames,
+  type LabelService,
+} from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import { codPlanNames } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
-import { itemTypeWords, labelServiceWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import {
+  itemTypeWords,
+  labelServiceWords,
+  serviceTypeWords,
+} from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { codPlanWords, tariffFieldWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -43,7 +52,11 @@ export function QuotePage() {
           <Way place={place} set={set} />
           <Item place={place} set={set} />
         </div>
-        <div className={styles.answer}><DetailSection title={say(words.answer)}><Answer place={place} /></DetailSection></div>
+        <div className={styles.answer}>
+          <DetailSection title={say(words.answer)}>
+            <Answer place={place} />
+          </DetailSection>
+        </div>
       </div>
     </div>
   );
@@ -59,9 +72,23 @@ function Way({ place, set }: PartProps) {
   return (
     <DetailSection title={say(words.way)}>
       <div className={styles.stack}>
-        <PlacePicker value={place.from} onChange={(from) => set({ from })} label={say.loose(tariffFieldWords.from_place as Word)} required />
-        <div><Button small variant="quiet" icon={ArrowLeftRight} onClick={() => set({ from: place.to, to: place.from })}>{say(words.swap)}</Button></div>
-        <PlacePicker value={place.to} onChange={(to) => set({ to })} label={say.loose(tariffFieldWords.to_place as Word)} required />
+        <PlacePicker
+          value={place.from}
+          onChange={(from) => set({ from })}
+          label={say.loose(tariffFieldWords.from_place as Word)}
+          required
+        />
+        <div>
+          <Button small variant="quiet" icon={ArrowLeftRight} onClick={() => set({ from: place.to, to: place.from })}>
+            {say(words.swap)}
+          </Button>
+        </div>
+        <PlacePicker
+          value={place.to}
+          onChange={(to) => set({ to })}
+          label={say.loose(tariffFieldWords.to_place as Word)}
+          required
+        />
       </div>
     </DetailSection>
   );
@@ -69,18 +96,58 @@ function Way({ place, set }: PartProps) {
 
 function Item({ place, set }: PartProps) {
   const say = useSay();
-  const options = <T extends string>(names: readonly T[], table: Readonly<Record<T, Word>>) => names.map((value) => ({ value, label: say.loose(table[value]) }));
+  const options = <T extends string>(names: readonly T[], table: Readonly<Record<T, Word>>) =>
+    names.map((value) => ({ value, label: say.loose(table[value]) }));
   const kyat = say(unitWords.kyat);
   return (
     <DetailSection title={say(words.item)}>
       <div className={styles.fields}>
-        <Field label={say(labelFieldWords.weight)} required><NumberInput value={place.kg} onChange={(kg) => set({ kg })} decimals={3} unit={say(unitWords.kg)} /></Field>
-        <Field label={say(labelFieldWords.service_type)}><Select options={options(serviceTypeNames, serviceTypeWords)} value={place.service} onChange={(service) => set({ service: service ?? 'express' })} /></Field>
-        <Field label={say(labelFieldWords.item_type)}><Select options={options(itemTypes, itemTypeWords)} value={place.item} onChange={(item) => set({ item: item ?? 'parcel' })} /></Field>
-        <Field label={say(labelFieldWords.cod_amount)}><NumberInput value={place.cod} onChange={(cod) => set({ cod })} grouped unit={kyat} /></Field>
-        <div className={styles.wide}><Field label={say(labelFieldWords.services)}><Multiselect multiple options={options(labelServices, labelServiceWords)} value={place.services} onChange={(services) => set({ services: services as readonly LabelService[] })} /></Field></div>
-        {place.services.includes('insurance') && <Field label={say(labelFieldWords.declared_value)}><NumberInput value={place.value} onChange={(value) => set({ value })} grouped unit={kyat} /></Field>}
-        {place.cod !== null && <div className={styles.wide}><Field label={say(words.plan)}><Select options={options(codPlanNames, codPlanWords)} value={place.plan} onChange={(plan) => set({ plan: plan ?? 'standard' })} /></Field></div>}
+        <Field label={say(labelFieldWords.weight)} required>
+          <NumberInput value={place.kg} onChange={(kg) => set({ kg })} decimals={3} unit={say(unitWords.kg)} />
+        </Field>
+        <Field label={say(labelFieldWords.service_type)}>
+          <Select
+            options={options(serviceTypeNames, serviceTypeWords)}
+            value={place.service}
+            onChange={(service) => set({ service: service ?? 'express' })}
+          />
+        </Field>
+        <Field label={say(labelFieldWords.item_type)}>
+          <Select
+            options={options(itemTypes, itemTypeWords)}
+            value={place.item}
+            onChange={(item) => set({ item: item ?? 'parcel' })}
+          />
+        </Field>
+        <Field label={say(labelFieldWords.cod_amount)}>
+          <NumberInput value={place.cod} onChange={(cod) => set({ cod })} grouped unit={kyat} />
+        </Field>
+        <div className={styles.wide}>
+          <Field label={say(labelFieldWords.services)}>
+            <Multiselect
+              multiple
+              options={options(labelServices, labelServiceWords)}
+              value={place.services}
+              onChange={(services) => set({ services: services as readonly LabelService[] })}
+            />
+          </Field>
+        </div>
+        {place.services.includes('insurance') && (
+          <Field label={say(labelFieldWords.declared_value)}>
+            <NumberInput value={place.value} onChange={(value) => set({ value })} grouped unit={kyat} />
+          </Field>
+        )}
+        {place.cod !== null && (
+          <div className={styles.wide}>
+            <Field label={say(words.plan)}>
+              <Select
+                options={options(codPlanNames, codPlanWords)}
+                value={place.plan}
+                onChange={(plan) => set({ plan: plan ?? 'standard' })}
+              />
+            </Field>
+          </div>
+        )}
         <TableChoice place={place} set={set} />
       </div>
     </DetailSection>
@@ -97,15 +164,34 @@ function Tables({ place, set }: PartProps) {
   const say = useSay();
   const locale = useLocale();
   const { data = [], fetching } = useTariffs();
-  const options = data.map((row) => ({ value: row.id, label: localName(row.name, locale), detail: row.valid_from.split('-').reverse().join('-') }));
-  return <div className={styles.wide}><Field label={say.loose(tariffFieldWords.tariff_id as Word)}><Select options={options} value={place.tariff} onChange={(tariff) => set({ tariff })} noneLabel={say(words.today)} loading={fetching && data.length === 0} /></Field></div>;
+  const options = data.map((row) => ({
+    value: row.id,
+    label: localName(row.name, locale),
+    detail: row.valid_from.split('-').reverse().join('-'),
+  }));
+  return (
+    <div className={styles.wide}>
+      <Field label={say.loose(tariffFieldWords.tariff_id as Word)}>
+        <Select
+          options={options}
+          value={place.tariff}
+          onChange={(tariff) => set({ tariff })}
+          noneLabel={say(words.today)}
+          loading={fetching && data.length === 0}
+        />
+      </Field>
+    </div>
+  );
 }
 
 function Answer({ place }: { place: QuotePlace }) {
   const say = useSay();
   const body = useDeferredValue(quoteBody(place));
   const { data, error, isFetching } = useQuery({
-    queryKey: ['tariffs.quote', body], enabled: body !== null, placeholderData: keepPreviousData, retry: false,
+    queryKey: ['tariffs.quote', body],
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
     queryFn: ({ signal }) => call('tariffs.quote', { body: body ?? {}, signal, background: true }),
   });
   if (body === null) return <p className="muted">{say(words.missing)}</p>;

@@ -38,10 +38,18 @@ function RateField({ form, name, hint, readOnly }: RateProps) {
   };
   return (
     <div data-field={name} onBlur={leave}>
-      <Field label={say(rateWords[name])} required={form.fields[name].required} error={form.problemOf(name)} hint={hint}>
+      <Field
+        label={say(rateWords[name])}
+        required={form.fields[name].required}
+        error={form.problemOf(name)}
+        hint={hint}>
         <NumberInput
-          value={value === null ? null : value / scale} onChange={(next) => form.set(name, next === null ? null : Math.round(next * scale))} readOnly={readOnly} grouped={scale === 1}
-          decimals={isPercent(name) ? 2 : isWeight(name) ? 3 : 0} unit={isPercent(name) ? '%' : say(isWeight(name) ? unitWords.kg : unitWords.kyat)}
+          value={value === null ? null : value / scale}
+          onChange={(next) => form.set(name, next === null ? null : Math.round(next * scale))}
+          readOnly={readOnly}
+          grouped={scale === 1}
+          decimals={isPercent(name) ? 2 : isWeight(name) ? 3 : 0}
+          unit={isPercent(name) ? '%' : say(isWeight(name) ? unitWords.kg : unitWords.kyat)}
         />
       </Field>
     </div>
@@ -52,20 +60,53 @@ function RateField({ form, name, hint, readOnly }: RateProps) {
 export function RateFields({ form, readOnly }: { form: TableForm; readOnly: boolean }) {
   const say = useSay();
   const usual = Object.entries(suggestedRates) as [keyof typeof suggestedRates, number][];
-  const hints: Partial<Record<keyof TariffRates, string>> = { oversize_over_g: say(words.noOversize), insurance_percent: say(words.insuranceHint), tax_percent: say(words.taxHint) };
+  const hints: Partial<Record<keyof TariffRates, string>> = {
+    oversize_over_g: say(words.noOversize),
+    insurance_percent: say(words.insuranceHint),
+    tax_percent: say(words.taxHint),
+  };
   return (
     <>
       <FormSection title={say(words.services)}>
         <p className={styles.note}>{say(words.servicesNote)}</p>
-        {ratedServices.map((name) => <RateField key={name} form={form} name={name} readOnly={readOnly} />)}
+        {ratedServices.map((name) => (
+          <RateField key={name} form={form} name={name} readOnly={readOnly} />
+        ))}
         {!readOnly && usual.some(([name, rate]) => form.values[name] !== rate) && (
-          <p className={styles.note}><Button small onClick={() => { for (const [name, rate] of usual) form.set(name, rate); }}>{say(words.suggest, { sms: suggestedRates.sms, phone: suggestedRates.phone_call, pickup: suggestedRates.pickup })}</Button></p>
+          <p className={styles.note}>
+            <Button
+              small
+              onClick={() => {
+                for (const [name, rate] of usual) form.set(name, rate);
+              }}>
+              {say(words.suggest, {
+                sms: suggestedRates.sms,
+                phone: suggestedRates.phone_call,
+                pickup: suggestedRates.pickup,
+              })}
+            </Button>
+          </p>
         )}
       </FormSection>
       <FormSection title={say(words.extras)}>
-        {(['remote', 'return_fee', 'oversize', 'oversize_over_g', 'insurance_percent', 'tax_percent', 'letter_max_g', 'parcel_max_g'] as const).map((name) => <RateField key={name} form={form} name={name} hint={hints[name]} readOnly={readOnly} />)}
+        {(
+          [
+            'remote',
+            'return_fee',
+            'oversize',
+            'oversize_over_g',
+            'insurance_percent',
+            'tax_percent',
+            'letter_max_g',
+            'parcel_max_g',
+          ] as const
+        ).map((name) => (
+          <RateField key={name} form={form} name={name} hint={hints[name]} readOnly={readOnly} />
+        ))}
       </FormSection>
-      <FormSection title={say(words.codFee)}><CodPlans /></FormSection>
+      <FormSection title={say(words.codFee)}>
+        <CodPlans />
+      </FormSection>
     </>
   );
 }
@@ -81,7 +122,17 @@ function CodPlans() {
           return (
             <li key={plan}>
               {say(codPlanWords[plan])}
-              {cliff && <span className={styles.note}> {say(words.cliff, { last: sayKyat(cliff.last, locale), lastFee: sayKyat(cliff.last_fee, locale), first: sayKyat(cliff.first, locale), firstFee: sayKyat(cliff.first_fee, locale) })}</span>}
+              {cliff && (
+                <span className={styles.note}>
+                  {' '}
+                  {say(words.cliff, {
+                    last: sayKyat(cliff.last, locale),
+                    lastFee: sayKyat(cliff.last_fee, locale),
+                    first: sayKyat(cliff.first, locale),
+                    firstFee: sayKyat(cliff.first_fee, locale),
+                  })}
+                </span>
+              )}
             </li>
           );
         })}

@@ -35,7 +35,9 @@ export function SheetDialog({ tariffId, onClose, onTake }: SheetDialogProps) {
     if (!chosen[0]) return;
     setBusy(true);
     try {
-      setRead((await call('tariffs.readExcel', { params: { id: tariffId }, body: formDataOf({ file: chosen[0] }) })).data);
+      setRead(
+        (await call('tariffs.readExcel', { params: { id: tariffId }, body: formDataOf({ file: chosen[0] }) })).data,
+      );
     } catch (error) {
       setFailure(firstMessage(error));
     } finally {
@@ -45,13 +47,42 @@ export function SheetDialog({ tariffId, onClose, onTake }: SheetDialogProps) {
   const ready = read !== null && read.problems.length === 0;
   return (
     <Dialog
-      open size="large" title={say(words.sheetTitle)} description={say(words.sheetText)} onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={<><Button onClick={onClose}>{say(words.cancel)}</Button><Button variant="main" disabled={!ready} onClick={() => { if (read) onTake(read.steps); onClose(); }}>{say(words.sheetTake)}</Button></>}
-    >
+      open
+      size="large"
+      title={say(words.sheetTitle)}
+      description={say(words.sheetText)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(words.cancel)}</Button>
+          <Button
+            variant="main"
+            disabled={!ready}
+            onClick={() => {
+              if (read) onTake(read.steps);
+              onClose();
+            }}>
+            {say(words.sheetTake)}
+          </Button>
+        </>
+      }>
       <div className={styles.stack}>
-        <Field label={say(words.sheetFile)} required><FileInput value={files} onChange={(chosen) => void check(chosen)} accept={sheetForm.file.accepts} maxMb={2} /></Field>
+        <Field label={say(words.sheetFile)} required>
+          <FileInput
+            value={files}
+            onChange={(chosen) => void check(chosen)}
+            accept={sheetForm.file.accepts}
+            maxMb={2}
+          />
+        </Field>
         {busy && <Spinner />}
-        {failure !== null && <Callout tone="danger" live>{failure}</Callout>}
+        {failure !== null && (
+          <Callout tone="danger" live>
+            {failure}
+          </Callout>
+        )}
         {read && <Found read={read} />}
       </div>
     </Dialog>
@@ -61,14 +92,35 @@ export function SheetDialog({ tariffId, onClose, onTake }: SheetDialogProps) {
 function Found({ read: { steps, problems } }: { read: SheetRead }) {
   const say = useSay();
   const count = useCount();
-  if (problems.length === 0) return <Callout tone="success" live>{say(words.sheetRead, { n: count(steps.length) })}</Callout>;
+  if (problems.length === 0)
+    return (
+      <Callout tone="success" live>
+        {say(words.sheetRead, { n: count(steps.length) })}
+      </Callout>
+    );
   return (
     <>
-      <Callout tone="danger" live>{say(words.sheetWrong, { n: count(problems.length) })}</Callout>
+      <Callout tone="danger" live>
+        {say(words.sheetWrong, { n: count(problems.length) })}
+      </Callout>
       <div className={styles.frame}>
         <table className={styles.changes}>
-          <thead><tr><th scope="col">{say(words.sheetRow)}</th><th scope="col">{say(words.what)}</th></tr></thead>
-          <tbody>{problems.map(({ row, message }, at) => <tr key={`${row}-${at}`}><th scope="row" className="num">{row ?? '—'}</th><td>{message}</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.sheetRow)}</th>
+              <th scope="col">{say(words.what)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ row, message }, at) => (
+              <tr key={`${row}-${at}`}>
+                <th scope="row" className="num">
+                  {row ?? '—'}
+                </th>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </>

@@ -18,7 +18,15 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
   return (
     <div className={styles.frame}>
       <table className={styles.changes} aria-label={say(words.changes)}>
-        <thead><tr>{[words.what, words.was, words.here].map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {[words.what, words.was, words.here].map((word) => (
+              <th key={word.en} scope="col">
+                {say.loose(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {shown.map(({ what, before, after }) => (
             <tr key={what}>
@@ -29,7 +37,11 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
           ))}
         </tbody>
       </table>
-      {changes.length > shown.length && <Button small variant="quiet" onClick={() => setAll(true)}>{say(words.moreChanges, { n: count(changes.length - shown.length) })}</Button>}
+      {changes.length > shown.length && (
+        <Button small variant="quiet" onClick={() => setAll(true)}>
+          {say(words.moreChanges, { n: count(changes.length - shown.length) })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -26,7 +26,11 @@ export function TariffListPage() {
   const say = useSay();
   const mayOpen = useMayOpen();
   const query = useTariffs();
-  const create = mayOpen('tariffs.new') && <PageLink to="tariffs.new" className={buttonLook('main')}><Icon of={Plus} /> {say(tariffWords.create)}</PageLink>;
+  const create = mayOpen('tariffs.new') && (
+    <PageLink to="tariffs.new" className={buttonLook('main')}>
+      <Icon of={Plus} /> {say(tariffWords.create)}
+    </PageLink>
+  );
   return (
     <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(tariffMessages.list)}>
       {(rows) => (
@@ -40,7 +44,13 @@ export function TariffListPage() {
   );
 }
 
-const columns = [tariffFieldWords.valid_from, tariffWords.one, tariffFieldWords.phase, tariffFieldWords.published_by, staffFieldWords.updated_at] as readonly Word[];
+const columns = [
+  tariffFieldWords.valid_from,
+  tariffWords.one,
+  tariffFieldWords.phase,
+  tariffFieldWords.published_by,
+  staffFieldWords.updated_at,
+] as readonly Word[];
 
 function Tariffs({ rows }: { rows: readonly TariffRow[] }) {
   const say = useSay();
@@ -48,13 +58,30 @@ function Tariffs({ rows }: { rows: readonly TariffRow[] }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <thead><tr>{columns.map((word) => <th key={word.en} scope="col">{say.loose(word)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map((word) => (
+              <th key={word.en} scope="col">
+                {say.loose(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} data-phase={row.phase}>
-              <td className={styles.day} data-label={say.loose(columns[0] as Word)}>{formatDate(row.valid_from)}</td>
-              <th scope="row"><PageLink to="tariffs.edit" params={{ tariffId: row.id }} className={styles.name}>{localName(row.name, locale)}</PageLink>{row.note !== null && <span className={styles.note}>{row.note}</span>}</th>
-              <td><StatePill face={tariffPhaseFaces[row.phase as TariffPhase]} /></td>
+              <td className={styles.day} data-label={say.loose(columns[0] as Word)}>
+                {formatDate(row.valid_from)}
+              </td>
+              <th scope="row">
+                <PageLink to="tariffs.edit" params={{ tariffId: row.id }} className={styles.name}>
+                  {localName(row.name, locale)}
+                </PageLink>
+                {row.note !== null && <span className={styles.note}>{row.note}</span>}
+              </th>
+              <td>
+                <StatePill face={tariffPhaseFaces[row.phase as TariffPhase]} />
+              </td>
               <td data-label={say.loose(columns[3] as Word)}>{row.published_by ?? <span className="muted">—</span>}</td>
               <td data-label={say.loose(columns[4] as Word)}>{formatDate(new Date(row.updated_at))}</td>
             </tr>

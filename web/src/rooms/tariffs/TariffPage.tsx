@@ -6,7 +6,11 @@ import type { TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts
 import { localName } from '@waybill/domain/kernel/named.ts';
 import { staffFieldWords } from '@waybill/contract/rooms/staff/staff.words.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
-import { tariffCommandWords, tariffFieldWords, tariffPhaseFaces } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import {
+  tariffCommandWords,
+  tariffFieldWords,
+  tariffPhaseFaces,
+} from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
@@ -71,8 +75,16 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
   const inForce = useTariff();
   const readOnly = !tariff.may_edit;
   const form = useForm(tableForm, {
-    words: tableWords, draft: `tariff:${tariff.id}`, initial: { ...tariff, ...tariff.name, ...tariff.rates, ...fieldsOf(tariff.steps) }, version: tariff.version,
-    submit: (values, { version, idempotencyKey }) => call('tariffs.edit', { params: { id: tariff.id }, body: { ...bodyOf(values), version }, idempotencyKey }).catch((error: unknown) => { throw inFields(error); }),
+    words: tableWords,
+    draft: `tariff:${tariff.id}`,
+    initial: { ...tariff, ...tariff.name, ...tariff.rates, ...fieldsOf(tariff.steps) },
+    version: tariff.version,
+    submit: (values, { version, idempotencyKey }) =>
+      call('tariffs.edit', { params: { id: tariff.id }, body: { ...bodyOf(values), version }, idempotencyKey }).catch(
+        (error: unknown) => {
+          throw inFields(error);
+        },
+      ),
     onSaved: ({ data }) => {
       toast.success(say(formWords.saved));
       put(data);
@@ -82,9 +94,14 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
   const why = readOnly ? say(mayOpen('tariffs.new') ? words.readOnly : words.mayNot) : undefined;
   return (
     <FormPage
-      form={form} record={{ room: 'tariffs', id: tariff.id }} title={localName(tariff.name, locale)} aside={<StatePill face={tariffPhaseFaces[tariff.phase as TariffPhase]} />} cancelHref={back.href} {...(why === undefined ? {} : { readOnly: why })}
-      actions={<TariffActions tariff={tariff} form={form} changes={changes.length} put={put} />} side={<TariffFacts tariff={tariff} />}
-    >
+      form={form}
+      record={{ room: 'tariffs', id: tariff.id }}
+      title={localName(tariff.name, locale)}
+      aside={<StatePill face={tariffPhaseFaces[tariff.phase as TariffPhase]} />}
+      cancelHref={back.href}
+      {...(why === undefined ? {} : { readOnly: why })}
+      actions={<TariffActions tariff={tariff} form={form} changes={changes.length} put={put} />}
+      side={<TariffFacts tariff={tariff} />}>
       <PriceSection form={form} tariffId={tariff.id} inForce={inForce} readOnly={readOnly} />
       <RateFields form={form} readOnly={readOnly} />
       <FormSection title={say(words.head)}>
@@ -94,7 +111,11 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
         <FormField of={form} name="valid_from" hint={say(words.dayHint)} />
         <FormField of={form} name="note" wide />
       </FormSection>
-      {tariff.phase !== 'in_force' && <DetailSection title={say(words.changes)}><TableChanges changes={changes} /></DetailSection>}
+      {tariff.phase !== 'in_force' && (
+        <DetailSection title={say(words.changes)}>
+          <TableChanges changes={changes} />
+        </DetailSection>
+      )}
     </FormPage>
   );
 }
@@ -103,7 +124,9 @@ function EditTariff({ tariff, put }: { tariff: TariffDetail; put: (saved: Tariff
 function useChanges(form: TableForm, inForce: Tariff | undefined) {
   const locale = useLocale();
   const { rows: regions } = useOptions('region');
-  return inForce ? tableChanges(inForce, tableOf(form.values), new Map(regions.map((region) => [region.id, region])), locale) : [];
+  return inForce
+    ? tableChanges(inForce, tableOf(form.values), new Map(regions.map((region) => [region.id, region])), locale)
+    : [];
 }
 
 interface ActionsProps {
@@ -120,30 +143,84 @@ function TariffActions({ tariff, form, changes, put }: ActionsProps) {
   const mayOpen = useMayOpen();
   const run = useTariffCommand(tariff, changes, put);
   const [reading, setReading] = useState(false);
-  const unlessDirty = (act: () => void) => () => { if (form.dirty) toast.error(say(words.saveFirst)); else act(); };
-  const download = () => void saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`).catch((error: unknown) => toast.error(firstMessage(error)));
+  const unlessDirty = (act: () => void) => () => {
+    if (form.dirty) toast.error(say(words.saveFirst));
+    else act();
+  };
+  const download = () =>
+    void saveFile(`/api/tariff/${tariff.id}/excel`, `prices-${tariff.id}.xlsx`).catch((error: unknown) =>
+      toast.error(firstMessage(error)),
+    );
   const take = (steps: Tariff['steps']) => {
     for (const [field, own] of Object.entries(fieldsOf(steps))) form.set(field as StepsField, own);
     toast.success(say(words.sheetTaken));
   };
   const groups: MenuGroup[] = [
-    { key: 'use', items: [
-      ...(mayOpen('quote') ? [{ key: 'try', label: say(words.tryIt), icon: Calculator, href: hrefOf('quote', {}, { tariff: tariff.id }) }] : []),
-      ...(mayOpen('tariffs.new') ? [{ key: 'copy', label: say(words.newVersion), icon: CopyPlus, href: hrefOf('tariffs.new', {}, { copy: tariff.id }) }] : []),
-    ] },
-    { key: 'excel', items: [
-      { key: 'out', label: say(words.excelOut), icon: FileDown, onSelect: unlessDirty(download) },
-      ...(tariff.may_edit ? [{ key: 'in', label: say(words.excelIn), icon: FileUp, onSelect: () => setReading(true) }] : []),
-    ] },
-    ...(tariff.may_remove ? [{ key: 'remove', items: [{ key: 'remove', label: say(words.remove), icon: Trash2, tone: 'danger' as const, onSelect: () => void run.remove() }] }] : []),
+    {
+      key: 'use',
+      items: [
+        ...(mayOpen('quote')
+          ? [
+              {
+                key: 'try',
+                label: say(words.tryIt),
+                icon: Calculator,
+                href: hrefOf('quote', {}, { tariff: tariff.id }),
+              },
+            ]
+          : []),
+        ...(mayOpen('tariffs.new')
+          ? [
+              {
+                key: 'copy',
+                label: say(words.newVersion),
+                icon: CopyPlus,
+                href: hrefOf('tariffs.new', {}, { copy: tariff.id }),
+              },
+            ]
+          : []),
+      ],
+    },
+    {
+      key: 'excel',
+      items: [
+        { key: 'out', label: say(words.excelOut), icon: FileDown, onSelect: unlessDirty(download) },
+        ...(tariff.may_edit
+          ? [{ key: 'in', label: say(words.excelIn), icon: FileUp, onSelect: () => setReading(true) }]
+          : []),
+      ],
+    },
+    ...(tariff.may_remove
+      ? [
+          {
+            key: 'remove',
+            items: [
+              {
+                key: 'remove',
+                label: say(words.remove),
+                icon: Trash2,
+                tone: 'danger' as const,
+                onSelect: () => void run.remove(),
+              },
+            ],
+          },
+        ]
+      : []),
   ];
   return (
     <>
       <Menu trigger={<Button icon={Ellipsis}>{say(words.more)}</Button>} align="end" groups={groups} />
       <ActionBar
-        actions={tariff.actions.filter(({ blocked }) => blocked !== 'missing_permission' && blocked !== 'state_not_allowed')}
+        actions={tariff.actions.filter(
+          ({ blocked }) => blocked !== 'missing_permission' && blocked !== 'state_not_allowed',
+        )}
         faces={{
-          publish: { word: tariffCommandWords.publish.verb, icon: Send, variant: 'main', run: unlessDirty(() => void run.give('publish')) },
+          publish: {
+            word: tariffCommandWords.publish.verb,
+            icon: Send,
+            variant: 'main',
+            run: unlessDirty(() => void run.give('publish')),
+          },
           withdraw: { word: tariffCommandWords.withdraw.verb, icon: Undo2, run: () => void run.give('withdraw') },
         }}
       />
@@ -156,11 +233,20 @@ function TariffFacts({ tariff }: { tariff: TariffDetail }) {
   const say = useSay();
   return (
     <DetailSection title={say(words.facts)}>
-      <Pairs pairs={[
-        { key: 'valid_from', label: say.loose(tariffFieldWords.valid_from as Word), value: formatDate(tariff.valid_from) },
-        { key: 'published_by', label: say.loose(tariffFieldWords.published_by as Word), value: tariff.published_by },
-        { key: 'updated_at', label: say(staffFieldWords.updated_at), value: formatDateTime(new Date(tariff.updated_at)) },
-      ]}
+      <Pairs
+        pairs={[
+          {
+            key: 'valid_from',
+            label: say.loose(tariffFieldWords.valid_from as Word),
+            value: formatDate(tariff.valid_from),
+          },
+          { key: 'published_by', label: say.loose(tariffFieldWords.published_by as Word), value: tariff.published_by },
+          {
+            key: 'updated_at',
+            label: say(staffFieldWords.updated_at),
+            value: formatDateTime(new Date(tariff.updated_at)),
+          },
+        ]}
       />
     </DetailSection>
   );

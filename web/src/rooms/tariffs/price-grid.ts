@@ -1,6 +1,13 @@
 import { readNumber } from '@waybill/domain/kernel/number-rules.ts';
 import { toGrams } from '@waybill/domain/kernel/money.ts';
-import { baseZones, gridKey, pairZone, type Offer, type StepPlace, type TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import {
+  baseZones,
+  gridKey,
+  pairZone,
+  type Offer,
+  type StepPlace,
+  type TariffStep,
+} from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 
 /** One column of the grid: a zone or a pair of regions, with its price for each weight and for each further kilogram. */
 export interface GridColumn extends Omit<StepPlace, keyof Offer> {
@@ -36,17 +43,33 @@ function columnOf(place: StepPlace, own: readonly TariffStep[], weights: readonl
   const { zone, from_region_id, to_region_id } = place;
   const steps = own.filter((step) => gridKey(step) === gridKey(place)).sort((a, b) => a.up_to_g - b.up_to_g);
   const prices = weights.map((weight) => steps.find(({ up_to_g }) => up_to_g === weight)?.price ?? null);
-  return { key: gridKey(place), zone, from_region_id, to_region_id, prices, further: steps.at(-1)?.each_further_kg ?? null };
+  return {
+    key: gridKey(place),
+    zone,
+    from_region_id,
+    to_region_id,
+    prices,
+    further: steps.at(-1)?.each_further_kg ?? null,
+  };
 }
 
 /** The steps behind a grid: rows without a weight and cells without a price are none; what each further kilogram costs goes with the heaviest. */
 export function stepsOf({ weights, columns }: PriceGrid, offer: Offer): TariffStep[] {
   return columns.flatMap(({ zone, from_region_id, to_region_id, prices, further }) => {
-    const priced = weights.flatMap((up_to_g, row) => {
-      const price = prices[row] ?? null;
-      return up_to_g === null || price === null ? [] : [{ up_to_g, price }];
-    }).sort((a, b) => a.up_to_g - b.up_to_g);
-    return priced.map((step, at) => ({ ...offer, zone, from_region_id, to_region_id, ...step, each_further_kg: at === priced.length - 1 ? further : null }));
+    const priced = weights
+      .flatMap((up_to_g, row) => {
+        const price = prices[row] ?? null;
+        return up_to_g === null || price === null ? [] : [{ up_to_g, price }];
+      })
+      .sort((a, b) => a.up_to_g - b.up_to_g);
+    return priced.map((step, at) => ({
+      ...offer,
+      zone,
+      from_region_id,
+      to_region_id,
+      ...step,
+      each_further_kg: at === priced.length - 1 ? further : null,
+    }));
   });
 }
 
@@ -57,7 +80,11 @@ export function stepsOf({ weights, columns }: PriceGrid, offer: Offer): TariffSt
 export function priceAt({ weights }: PriceGrid, { prices, further }: GridColumn, row: number): number | null {
   const weight = weights[row] ?? null;
   if (weight === null) return null;
-  const priced = weights.flatMap((up_to_g, at) => (up_to_g !== null && prices[at] !== null && prices[at] !== undefined ? [{ up_to_g, price: prices[at] }] : [])).sort((a, b) => a.up_to_g - b.up_to_g);
+  const priced = weights
+    .flatMap((up_to_g, at) =>
+      up_to_g !== null && prices[at] !== null && prices[at] !== undefined ? [{ up_to_g, price: prices[at] }] : [],
+    )
+    .sort((a, b) => a.up_to_g - b.up_to_g);
   const step = priced.find(({ up_to_g }) => weight <= up_to_g);
   const last = priced.at(-1);
   if (step || !last) return step?.price ?? null;
@@ -68,7 +95,16 @@ export function priceAt({ weights }: PriceGrid, { prices, further }: GridColumn,
 export function setCell(grid: PriceGrid, { row, column }: CellAt, value: number | null): PriceGrid {
   if (column === 0) return { ...grid, weights: replaced(grid.weights, row, value) };
   const further = row === grid.weights.length;
-  return { ...grid, columns: grid.columns.map((old, at) => (at !== column - 1 ? old : further ? { ...old, further: value } : { ...old, prices: replaced(old.prices, row, value) })) };
+  return {
+    ...grid,
+    columns: grid.columns.map((old, at) =>
+      at !== column - 1
+        ? old
+        : further
+          ? { ...old, further: value }
+          : { ...old, prices: replaced(old.prices, row, value) },
+    ),
+  };
 }
 
 function replaced<T>(values: readonly T[], at: number, value: T): T[] {
@@ -77,27 +113,44 @@ function replaced<T>(values: readonly T[], at: number, value: T): T[] {
 
 /** One weight more at the end. */
 export function addRow({ weights, columns }: PriceGrid): PriceGrid {
-  return { weights: [...weights, null], columns: columns.map((column) => ({ ...column, prices: [...column.prices, null] })) };
+  return {
+    weights: [...weights, null],
+    columns: columns.map((column) => ({ ...column, prices: [...column.prices, null] })),
+  };
 }
 
 export function removeRow({ weights, columns }: PriceGrid, row: number): PriceGrid {
   const without = <T>(values: readonly T[]) => values.filter((_, at) => at !== row);
-  return { weights: without(weights), columns: columns.map((column) => ({ ...column, prices: without(column.prices) })) };
+  return {
+    weights: without(weights),
+    columns: columns.map((column) => ({ ...column, prices: without(column.prices) })),
+  };
 }
 
 /** The lightest weight first, what has none last. */
 export function inWeightOrder(grid: PriceGrid): PriceGrid {
-  const order = grid.weights.map((weight, row) => ({ weight: weight ?? Number.POSITIVE_INFINITY, row })).sort((a, b) => a.weight - b.weight || a.row - b.row).map(({ row }) => row);
+  const order = grid.weights
+    .map((weight, row) => ({ weight: weight ?? Number.POSITIVE_INFINITY, row }))
+    .sort((a, b) => a.weight - b.weight || a.row - b.row)
+    .map(({ row }) => row);
   const sorted = <T>(values: readonly T[]) => order.map((row) => values[row] as T);
-  return { weights: sorted(grid.weights), columns: grid.columns.map((column) => ({ ...column, prices: sorted(column.prices) })) };
+  return {
+    weights: sorted(grid.weights),
+    columns: grid.columns.map((column) => ({ ...column, prices: sorted(column.prices) })),
+  };
 }
 
 /** A pair of regions more, beginning with the prices of the zone it takes the place of; nothing when the grid has it already. */
 export function addPair(grid: PriceGrid, offer: Offer, from_region_id: number, to_region_id: number): PriceGrid {
   const place: StepPlace = { ...offer, zone: pairZone, from_region_id, to_region_id };
-  const like = grid.columns.find(({ zone }) => zone === (from_region_id === to_region_id ? 'same_region' : 'other_region'));
+  const like = grid.columns.find(
+    ({ zone }) => zone === (from_region_id === to_region_id ? 'same_region' : 'other_region'),
+  );
   if (!like || grid.columns.some(({ key }) => key === gridKey(place))) return grid;
-  return { ...grid, columns: [...grid.columns, { ...like, zone: pairZone, from_region_id, to_region_id, key: gridKey(place) }] };
+  return {
+    ...grid,
+    columns: [...grid.columns, { ...like, zone: pairZone, from_region_id, to_region_id, key: gridKey(place) }],
+  };
 }
 
 export function removeColumn(grid: PriceGrid, key: string): PriceGrid {
@@ -115,7 +168,11 @@ type Pasted = number | null | undefined;
 export function readBlock(text: string): Pasted[][] | null {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   if (lines.length === 1 && !lines[0]?.includes('\t')) return null;
-  return lines.map((line) => line.split('\t').map((cell) => (cell.trim() === '' ? null : (readNumber(cell.replace(/[^\d.,၀-၉-]+$/u, '')) ?? undefined))));
+  return lines.map((line) =>
+    line
+      .split('\t')
+      .map((cell) => (cell.trim() === '' ? null : (readNumber(cell.replace(/[^\d.,၀-၉-]+$/u, '')) ?? undefined))),
+  );
 }
 
 /** The grid with a block laid over it from one cell on. It grows by the rows it needs; what goes beyond its columns is left out. */
@@ -127,15 +184,25 @@ export function pasteBlock(grid: PriceGrid, at: CellAt, block: readonly (readonl
   for (const [down, cells] of rows.entries()) {
     for (const [across, value] of cells.entries()) {
       const cell = { row: at.row + down, column: at.column + across };
-      const impossible = value === undefined || value !== null && value < 0 || cell.column > next.columns.length || (onFurther && cell.column === 0);
-      if (!impossible) next = setCell(next, cell, value === null ? null : cell.column === 0 ? toGrams(value) : Math.round(value));
+      const impossible =
+        value === undefined ||
+        (value !== null && value < 0) ||
+        cell.column > next.columns.length ||
+        (onFurther && cell.column === 0);
+      if (!impossible)
+        next = setCell(next, cell, value === null ? null : cell.column === 0 ? toGrams(value) : Math.round(value));
     }
   }
   return inWeightOrder(next);
 }
 
 /** The cell that a key leads to, as in a spreadsheet; nothing for a key that does not move. Enter goes down, with Shift up. */
-export function stepInTable(key: string, shift: boolean, { row, column }: CellAt, { weights, columns }: PriceGrid): CellAt | undefined {
+export function stepInTable(
+  key: string,
+  shift: boolean,
+  { row, column }: CellAt,
+  { weights, columns }: PriceGrid,
+): CellAt | undefined {
   const rows = weights.length;
   const down = key === 'ArrowDown' || (key === 'Enter' && !shift);
   const up = key === 'ArrowUp' || (key === 'Enter' && shift);

@@ -4,6 +4,10 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const priceLinesWords = words({
   total: { en: 'Shipping in all', mm: 'ပို့ဆောင်ခ စုစုပေါင်း', zh: '运费合计' },
   apart: { en: 'Apart from that', mm: 'သီးခြား', zh: '另计' },
-  by: { en: 'By “{name}”, valid from {day}', mm: '“{name}” အရ၊ {day} မှ စတင်အကျုံးဝင်', zh: '依据“{name}”，自 {day} 起生效' },
+  by: {
+    en: 'By “{name}”, valid from {day}',
+    mm: '“{name}” အရ၊ {day} မှ စတင်အကျုံးဝင်',
+    zh: '依据“{name}”，自 {day} 起生效',
+  },
   caption: { en: 'Price, line by line', mm: 'ဈေးနှုန်း အသေးစိတ်', zh: '价格明细' },
 });

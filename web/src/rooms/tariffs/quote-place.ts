@@ -1,4 +1,11 @@
-import { labelServices, itemTypes, serviceTypeNames, type ItemType, type LabelService, type ServiceType } from '@waybill/domain/rooms/labels/label-kinds.ts';
+import {
+  labelServices,
+  itemTypes,
+  serviceTypeNames,
+  type ItemType,
+  type LabelService,
+  type ServiceType,
+} from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { codPlanNames, type CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import type { Query } from '../../kernel/request.ts';
@@ -18,16 +25,26 @@ export interface QuotePlace {
   readonly tariff: number | null;
 }
 
-const oneOf = <T extends string>(names: readonly T[], value: unknown, usual: T): T => names.find((name) => name === value) ?? usual;
-const amount = (value: unknown) => (typeof value === 'string' && /^\d{1,9}(\.\d{1,3})?$/.test(value) ? Number(value) : null);
+const oneOf = <T extends string>(names: readonly T[], value: unknown, usual: T): T =>
+  names.find((name) => name === value) ?? usual;
+const amount = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,9}(\.\d{1,3})?$/.test(value) ? Number(value) : null;
 
 /** Reads the address; what is no such thing is left open. */
 export function readQuote(raw: Readonly<Record<string, unknown>>): QuotePlace {
   const id = (value: unknown) => recordNumber(value as string | undefined) ?? null;
   const chosen = typeof raw.services === 'string' ? raw.services.split(',') : [];
   return {
-    from: id(raw.from), to: id(raw.to), kg: amount(raw.kg), service: oneOf(serviceTypeNames, raw.service, 'express'), item: oneOf(itemTypes, raw.item, 'parcel'),
-    services: labelServices.filter((service) => chosen.includes(service)), value: amount(raw.value), cod: amount(raw.cod), plan: oneOf(codPlanNames, raw.plan, 'standard'), tariff: id(raw.tariff),
+    from: id(raw.from),
+    to: id(raw.to),
+    kg: amount(raw.kg),
+    service: oneOf(serviceTypeNames, raw.service, 'express'),
+    item: oneOf(itemTypes, raw.item, 'parcel'),
+    services: labelServices.filter((service) => chosen.includes(service)),
+    value: amount(raw.value),
+    cod: amount(raw.cod),
+    plan: oneOf(codPlanNames, raw.plan, 'standard'),
+    tariff: id(raw.tariff),
   };
 }
 
@@ -35,11 +52,44 @@ export function readQuote(raw: Readonly<Record<string, unknown>>): QuotePlace {
 export function quoteQuery(place: QuotePlace): Query {
   const { from, to, kg, service, item, services, value, cod, plan, tariff } = place;
   const unless = <T>(given: T, usual: T) => (given === usual ? null : given);
-  return { from, to, kg, service: unless(service, 'express'), item: unless(item, 'parcel'), services: services.length > 0 ? services.join(',') : null, value, cod, plan: unless(plan, 'standard'), tariff };
+  return {
+    from,
+    to,
+    kg,
+    service: unless(service, 'express'),
+    item: unless(item, 'parcel'),
+    services: services.length > 0 ? services.join(',') : null,
+    value,
+    cod,
+    plan: unless(plan, 'standard'),
+    tariff,
+  };
 }
 
 /** The body of the call. `null` while places or weight are missing. */
-export function quoteBody({ from, to, kg, service, item, services, value, cod, plan, tariff }: QuotePlace): object | null {
+export function quoteBody({
+  from,
+  to,
+  kg,
+  service,
+  item,
+  services,
+  value,
+  cod,
+  plan,
+  tariff,
+}: QuotePlace): object | null {
   if (from === null || to === null || kg === null || kg <= 0) return null;
-  return { from_place: from, to_place: to, weight: kg, service_type: service, item_type: item, services, declared_value: value, cod_amount: cod, cod_plan: plan, tariff_id: tariff };
+  return {
+    from_place: from,
+    to_place: to,
+    weight: kg,
+    service_type: service,
+    item_type: item,
+    services,
+    declared_value: value,
+    cod_amount: cod,
+    cod_plan: plan,
+    tariff_id: tariff,
+  };
 }

@@ -13,14 +13,39 @@ test.each([
   expect(typedQuote(text)).toEqual({ kg, from, to });
 });
 
-test.each(['Yangon', 'EX123456789XM', 'ဦးအောင်', 'a → b', '3 kg', 'Yangon → Mandalay → Bago', ''])('F-03 the palette takes %j for no price', (text) => {
-  expect(typedQuote(text)).toBeNull();
-});
+test.each(['Yangon', 'EX123456789XM', 'ဦးအောင်', 'a → b', '3 kg', 'Yangon → Mandalay → Bago', ''])(
+  'F-03 the palette takes %j for no price',
+  (text) => {
+    expect(typedQuote(text)).toBeNull();
+  },
+);
 
 test('F-03 N-35 a quote is a link: what is in the address comes back, what is wrong is left open', () => {
-  const place = { ...readQuote({}), from: 7, to: 9, kg: 2.5, services: ['sms', 'insurance'] as const, value: 150_000, cod: 45_000, plan: 'half' as const, tariff: 3, service: 'special' as const };
-  const query = Object.fromEntries(Object.entries(quoteQuery(place)).filter(([, value]) => value !== null).map(([key, value]) => [key, String(value)]));
+  const place = {
+    ...readQuote({}),
+    from: 7,
+    to: 9,
+    kg: 2.5,
+    services: ['sms', 'insurance'] as const,
+    value: 150_000,
+    cod: 45_000,
+    plan: 'half' as const,
+    tariff: 3,
+    service: 'special' as const,
+  };
+  const query = Object.fromEntries(
+    Object.entries(quoteQuery(place))
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, String(value)]),
+  );
   expect(readQuote(query)).toEqual(place);
-  expect(readQuote({ from: '-1', kg: 'heavy', service: 'rocket', services: 'sms,x', plan: '' })).toEqual({ ...readQuote({}), services: ['sms'] });
-  expect([quoteBody(readQuote({})), quoteBody({ ...place, kg: 0 }), quoteBody(place)]).toEqual([null, null, expect.objectContaining({ from_place: 7, weight: 2.5, tariff_id: 3 })]);
+  expect(readQuote({ from: '-1', kg: 'heavy', service: 'rocket', services: 'sms,x', plan: '' })).toEqual({
+    ...readQuote({}),
+    services: ['sms'],
+  });
+  expect([quoteBody(readQuote({})), quoteBody({ ...place, kg: 0 }), quoteBody(place)]).toEqual([
+    null,
+    null,
+    expect.objectContaining({ from_place: 7, weight: 2.5, tariff_id: 3 }),
+  ]);
 });

@@ -28,7 +28,10 @@ export function typedQuote(text: string): TypedQuote | null {
   const typed = toLatinDigits(text).trim();
   const found = weight.exec(typed);
   const rest = (found ? typed.replace(found[0], ' ') : typed).replace(/\s+/g, ' ').trim();
-  const ends = rest.replace(around, '').split(between).map((end) => end.replace(around, '').trim());
+  const ends = rest
+    .replace(around, '')
+    .split(between)
+    .map((end) => end.replace(around, '').trim());
   const [from = '', to = ''] = ends;
   if (ends.length !== 2 || from.length < 2 || to.length < 2) return null;
   const kg = found ? Number(found[1]) : 1;
@@ -39,12 +42,20 @@ export function typedQuote(text: string): TypedQuote | null {
 export async function findQuote(text: string, locale: Locale, signal: AbortSignal) {
   const typed = typedQuote(text);
   if (!typed) return [];
-  const search = async (name: string) => (await call('places.search', { query: { search: name }, signal, background: true })).data.find(({ type }) => type !== 'region');
+  const search = async (name: string) =>
+    (await call('places.search', { query: { search: name }, signal, background: true })).data.find(
+      ({ type }) => type !== 'region',
+    );
   const [from, to] = await Promise.all([search(typed.from), search(typed.to)]);
   if (!from || !to) return [];
   const place = { ...readQuote({}), from: from.id, to: to.id, kg: typed.kg };
   const { data } = await call('tariffs.quote', { body: quoteBody(place) ?? {}, signal, background: true });
-  const label = say(quoteWords.found, locale, { weight: formatWeight(toGrams(typed.kg), locale), from: localName(from, locale), to: localName(to, locale), price: sayKyat(data.price.shipping_total, locale) });
+  const label = say(quoteWords.found, locale, {
+    weight: formatWeight(toGrams(typed.kg), locale),
+    from: localName(from, locale),
+    to: localName(to, locale),
+    price: sayKyat(data.price.shipping_total, locale),
+  });
   const hint = `${serviceTypeWords[place.service][locale]} · ${itemTypeWords[place.item][locale]}`;
   return [{ id: 'quote', label, hint, target: { name: 'quote', search: quoteQuery(place) as Record<string, string> } }];
 }

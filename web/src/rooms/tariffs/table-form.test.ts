@@ -12,18 +12,41 @@ describe('F-03 N-30 a price table as a form', () => {
     expect(Object.keys(fieldsOf([])).length).toBe(10);
     expect(tableOf(values)).toEqual(firstTariff);
     expect(checkForm(tableForm, values).ok).toBe(true);
-    expect(bodyOf(values)).toEqual({ ...head, ...firstTariff.rates, offered: firstTariff.offered, steps: firstTariff.steps });
+    expect(bodyOf(values)).toEqual({
+      ...head,
+      ...firstTariff.rates,
+      offered: firstTariff.offered,
+      steps: firstTariff.steps,
+    });
   });
 
   test('F-03 V-16 a hole is a problem of its own grid and of no other', () => {
-    const checked = checkForm(tableForm, { ...values, steps_express_parcel: values.steps_express_parcel.slice(1), steps_vpl_letter: [] });
-    expect(checked).toEqual({ ok: false, fields: { steps_vpl_letter: [{ code: 'price_missing', values: { from_kg: 0, to_kg: 2 } }] } });
-    const cut = checkForm(tableForm, { ...values, steps_express_parcel: values.steps_express_parcel.filter(({ up_to_g }) => up_to_g !== 10_000) });
-    expect(cut).toEqual({ ok: false, fields: { steps_express_parcel: [{ code: 'price_missing', values: { from_kg: 5, to_kg: 100 } }] } });
+    const checked = checkForm(tableForm, {
+      ...values,
+      steps_express_parcel: values.steps_express_parcel.slice(1),
+      steps_vpl_letter: [],
+    });
+    expect(checked).toEqual({
+      ok: false,
+      fields: { steps_vpl_letter: [{ code: 'price_missing', values: { from_kg: 0, to_kg: 2 } }] },
+    });
+    const cut = checkForm(tableForm, {
+      ...values,
+      steps_express_parcel: values.steps_express_parcel.filter(({ up_to_g }) => up_to_g !== 10_000),
+    });
+    expect(cut).toEqual({
+      ok: false,
+      fields: { steps_express_parcel: [{ code: 'price_missing', values: { from_kg: 5, to_kg: 100 } }] },
+    });
   });
 
   test('S-08 what somebody else saved is compared grid by grid', () => {
-    const error = new ApiError({ status: 409, code: 'changed_meanwhile', message: '', values: { version: 2, current: { ...head, steps: firstTariff.steps } } });
+    const error = new ApiError({
+      status: 409,
+      code: 'changed_meanwhile',
+      message: '',
+      values: { version: 2, current: { ...head, steps: firstTariff.steps } },
+    });
     const { values: told } = inFields(error) as ApiError;
     expect(told.current).toMatchObject({ name_en: 'A', steps_express_parcel: values.steps_express_parcel });
     expect(inFields('other')).toBe('other');

@@ -4,7 +4,14 @@ import type { ItemType, ServiceType } from '@waybill/domain/rooms/labels/label-k
 import { inTableOrder } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { rateNames, tariffForm } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { tariffProblems } from '@waybill/domain/rooms/tariffs/tariff-holes.ts';
-import { allOffers, isOffered, type Offer, type TariffRates, type TariffStep, type TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import {
+  allOffers,
+  isOffered,
+  type Offer,
+  type TariffRates,
+  type TariffStep,
+  type TariffTable,
+} from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
 
@@ -20,29 +27,53 @@ export function stepsField({ service_type, item_type }: Offer): StepsField {
 /** The table as the fields of the form hold it; what is not typed yet counts as nothing. */
 export function tableOf(values: Readonly<Record<string, unknown>>): TariffTable {
   const rates = Object.fromEntries(rateNames.map((name) => [name, values[name]])) as unknown as TariffRates;
-  return { rates, offered: (values.offered as readonly Offer[] | null) ?? [], steps: allOffers.flatMap((offer) => (values[stepsField(offer)] as Steps | null) ?? []) };
+  return {
+    rates,
+    offered: (values.offered as readonly Offer[] | null) ?? [],
+    steps: allOffers.flatMap((offer) => (values[stepsField(offer)] as Steps | null) ?? []),
+  };
 }
 
 /** The steps by field, each in the order of the table, so that what is the same looks the same. */
 export function fieldsOf(steps: Steps): Record<StepsField, Steps> {
-  return Object.fromEntries(allOffers.map((offer) => [stepsField(offer), inTableOrder(steps.filter((step) => isOffered([offer], step)))])) as unknown as Record<StepsField, Steps>;
+  return Object.fromEntries(
+    allOffers.map((offer) => [stepsField(offer), inTableOrder(steps.filter((step) => isOffered([offer], step)))]),
+  ) as unknown as Record<StepsField, Steps>;
 }
 
-const offered: Rule<readonly Offer[]> = { kind: 'multiselect', required: false, json: {}, check: (input) => ({ ok: true, value: (input ?? []) as readonly Offer[] }) };
+const offered: Rule<readonly Offer[]> = {
+  kind: 'multiselect',
+  required: false,
+  json: {},
+  check: (input) => ({ ok: true, value: (input ?? []) as readonly Offer[] }),
+};
 
 /** The steps of an offer are right when the table they stand in has no hole there: the server's own rule, told before anything is sent. */
 function stepsRule(offer: Offer): Rule<Steps> {
   return {
-    kind: 'multiselect', required: false, json: {},
+    kind: 'multiselect',
+    required: false,
+    json: {},
     check(input, all = {}) {
-      const hole = tariffProblems(tableOf({ ...all, [stepsField(offer)]: input })).find(({ place }) => isOffered([offer], place));
-      return hole ? { ok: false, problem: { code: hole.code, values: { from_kg: hole.from_kg, to_kg: hole.to_kg } } } : { ok: true, value: (input ?? []) as Steps };
+      const hole = tariffProblems(tableOf({ ...all, [stepsField(offer)]: input })).find(({ place }) =>
+        isOffered([offer], place),
+      );
+      return hole
+        ? { ok: false, problem: { code: hole.code, values: { from_kg: hole.from_kg, to_kg: hole.to_kg } } }
+        : { ok: true, value: (input ?? []) as Steps };
     },
   };
 }
 
 /** A price table in the editor: name, day and rates, what is offered, and the steps of each offer. */
-export const tableForm = form({ ...tariffForm, offered, ...(Object.fromEntries(allOffers.map((offer) => [stepsField(offer), stepsRule(offer)])) as Record<StepsField, Rule<Steps>>) });
+export const tableForm = form({
+  ...tariffForm,
+  offered,
+  ...(Object.fromEntries(allOffers.map((offer) => [stepsField(offer), stepsRule(offer)])) as Record<
+    StepsField,
+    Rule<Steps>
+  >),
+});
 export type TableForm = FormModel<typeof tableForm>;
 
 /** The body of the call out of the form: its own fields as they are, the steps as one list. */

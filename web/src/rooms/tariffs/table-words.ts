@@ -12,4 +12,10 @@ export function offerWord({ service_type, item_type }: Offer): Word {
 }
 
 /** What the fields of a price table are called. */
-export const tableWords: Readonly<Record<string, Word>> = { name_en: branchFieldWords.name_en, name_mm: branchFieldWords.name_mm, name_zh: branchFieldWords.name_zh, ...tariffFieldWords, ...Object.fromEntries(allOffers.map((offer) => [stepsField(offer), offerWord(offer)])) };
+export const tableWords: Readonly<Record<string, Word>> = {
+  name_en: branchFieldWords.name_en,
+  name_mm: branchFieldWords.name_mm,
+  name_zh: branchFieldWords.name_zh,
+  ...tariffFieldWords,
+  ...Object.fromEntries(allOffers.map((offer) => [stepsField(offer), offerWord(offer)])),
+};

@@ -10,18 +10,32 @@ import { tariffPageWords as words } from './tariff-page.words.ts';
 const saidMax = 4;
 
 /** How the conflict dialog says what is offered, and the prices of a grid: by what differs from those in force. */
-export function useGridSayings(inForce: Tariff | undefined, regions: RegionNames): [string, (value: unknown) => string][] {
+export function useGridSayings(
+  inForce: Tariff | undefined,
+  regions: RegionNames,
+): [string, (value: unknown) => string][] {
   const say = useSay();
   const locale = useLocale();
-  const sayOffers = (value: unknown) => ((value as readonly Offer[] | null) ?? []).map((offer) => offerWord(offer)[locale]).join(' · ');
+  const sayOffers = (value: unknown) =>
+    ((value as readonly Offer[] | null) ?? []).map((offer) => offerWord(offer)[locale]).join(' · ');
   const saySteps = (offer: Offer) => (value: unknown) => {
     const usual = fieldsOf(inForce?.steps ?? [])[stepsField(offer)];
     const changes = stepChanges(usual, (value as readonly TariffStep[] | null) ?? []).flatMap(({ before, after }) => {
       const step = after ?? before;
-      return step ? [`${say(words.upTo, { grid: sayPlace(step, regions, locale), weight: formatWeight(step.up_to_g, locale) })}: ${after ? sayKyat(after.price, locale) : say(words.none)}`] : [];
+      return step
+        ? [
+            `${say(words.upTo, { grid: sayPlace(step, regions, locale), weight: formatWeight(step.up_to_g, locale) })}: ${after ? sayKyat(after.price, locale) : say(words.none)}`,
+          ]
+        : [];
     });
     if (changes.length === 0) return say(words.noChanges);
-    return [...changes.slice(0, saidMax), ...(changes.length > saidMax ? [say(words.moreChanges, { n: changes.length - saidMax })] : [])].join(' · ');
+    return [
+      ...changes.slice(0, saidMax),
+      ...(changes.length > saidMax ? [say(words.moreChanges, { n: changes.length - saidMax })] : []),
+    ].join(' · ');
   };
-  return [['offered', sayOffers], ...allOffers.map((offer): [string, (value: unknown) => string] => [stepsField(offer), saySteps(offer)])];
+  return [
+    ['offered', sayOffers],
+    ...allOffers.map((offer): [string, (value: unknown) => string] => [stepsField(offer), saySteps(offer)]),
+  ];
 }

@@ -26,14 +26,19 @@ export function useTariffCommand(tariff: TariffDetail, changes: number, put: (sa
     try {
       await act();
     } catch (error) {
-      const told = error instanceof ApiError && reactionTo(error, { write: true, background: false, withSession: true }).kind !== 'none';
+      const told =
+        error instanceof ApiError &&
+        reactionTo(error, { write: true, background: false, withSession: true }).kind !== 'none';
       if (!told) toast.error(firstMessage(error));
     }
   };
   return {
     give: async (command: TariffCommand) => {
       const { verb, ask } = tariffCommandWords[command];
-      const question = [say.loose(ask, { name, day: formatDate(tariff.valid_from) }), ...(command === 'publish' ? [say(words.changeCount, { n: count(changes) })] : [])].join(' ');
+      const question = [
+        say.loose(ask, { name, day: formatDate(tariff.valid_from) }),
+        ...(command === 'publish' ? [say(words.changeCount, { n: count(changes) })] : []),
+      ].join(' ');
       if (!(await confirm({ question, yes: say(verb), kind: 'plain' }))) return;
       await trying(async () => {
         put((await call(`tariffs.${command}`, { params: { id: tariff.id }, body: { version: tariff.version } })).data);
@@ -41,7 +46,8 @@ export function useTariffCommand(tariff: TariffDetail, changes: number, put: (sa
       });
     },
     remove: async () => {
-      if (!(await confirm({ question: say(words.removeAsk, { name }), yes: say(words.remove), kind: 'danger' }))) return;
+      if (!(await confirm({ question: say(words.removeAsk, { name }), yes: say(words.remove), kind: 'danger' })))
+        return;
       await trying(async () => {
         await call('tariffs.remove', { params: { id: tariff.id } });
         toast.success(say(words.removed));

@@ -18,7 +18,11 @@ const today = () => businessDate(new Date());
 export function useTariff(): Tariff | undefined {
   const client = useQueryClient();
   const day = today();
-  const { data } = useQuery({ queryKey: [queryName, day], queryFn: ({ signal }) => call('tariffs.current', { query: { day }, signal }), staleTime: 10 * 60_000 });
+  const { data } = useQuery({
+    queryKey: [queryName, day],
+    queryFn: ({ signal }) => call('tariffs.current', { query: { day }, signal }),
+    staleTime: 10 * 60_000,
+  });
   useLive('tariff', () => void client.invalidateQueries({ queryKey: [queryName] }));
   return data?.data;
 }

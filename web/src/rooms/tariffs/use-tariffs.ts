@@ -7,7 +7,10 @@ const queryKey = ['tariffs.list'];
 /** Every price table, asked again when somebody changes one. */
 export function useTariffs() {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => call('tariffs.list', { signal }) });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('tariffs.list', { signal }),
+  });
   useLive('tariff', () => void client.invalidateQueries({ queryKey }));
   return { data: data?.data, error, fetching: isFetching, retry: () => void refetch(), put: () => {} };
 }

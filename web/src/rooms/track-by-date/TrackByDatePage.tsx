@@ -35,13 +35,34 @@ export function TrackByDatePage() {
   useEffect(() => {
     const today = businessDate(new Date());
     // On the way to another page the address has no days either.
-    if (!days && window.location.pathname === pathOf('track-by-date')) go('track-by-date', { search: writePlace(trackByDateList, { ...place, filters: { ...place.filters, from: today, to: today } }), replace: true });
+    if (!days && window.location.pathname === pathOf('track-by-date'))
+      go('track-by-date', {
+        search: writePlace(trackByDateList, { ...place, filters: { ...place.filters, from: today, to: today } }),
+        replace: true,
+      });
   }, [days, go, place]);
   if (!days) return null;
   const excel = mayOpen('track-by-date.excel') && (
-    <PageLink to="track-by-date.excel" search={writePlace(trackByDateList, { ...place, page: 1 })} className={buttonLook('plain')}><Icon of={FileSpreadsheet} />{say(words.excel)}</PageLink>
+    <PageLink
+      to="track-by-date.excel"
+      search={writePlace(trackByDateList, { ...place, page: 1 })}
+      className={buttonLook('plain')}>
+      <Icon of={FileSpreadsheet} />
+      {say(words.excel)}
+    </PageLink>
   );
-  return <ListPage definition={trackByDateList} call="track_by_date.list" page="track-by-date" opens={opens} live="labels" searchHint={words.search} actions={excel} above={<Totals asked={{ ...place.filters, search: place.search }} />} />;
+  return (
+    <ListPage
+      definition={trackByDateList}
+      call="track_by_date.list"
+      page="track-by-date"
+      opens={opens}
+      live="labels"
+      searchHint={words.search}
+      actions={excel}
+      above={<Totals asked={{ ...place.filters, search: place.search }} />}
+    />
+  );
 }
 
 /** The sums of all rows that are asked for, not only of this page. */
@@ -49,17 +70,40 @@ function Totals({ asked }: { asked: Readonly<Record<string, string>> }) {
   const say = useSay();
   const locale = useLocale();
   const count = useCount();
-  const { data } = useQuery({ queryKey: ['track_by_date.list', 'totals', asked], queryFn: ({ signal }) => call('track_by_date.totals', { query: asked, signal, background: true }), placeholderData: (before) => before });
+  const { data } = useQuery({
+    queryKey: ['track_by_date.list', 'totals', asked],
+    queryFn: ({ signal }) => call('track_by_date.totals', { query: asked, signal, background: true }),
+    placeholderData: (before) => before,
+  });
   if (data === undefined) return <div className={styles.waiting} aria-hidden="true" />;
   if (data.data === null) return <p className={styles.note}>{say(words.tooMany)}</p>;
   const { steps, labels, cod_amount, delivery_charge, weight } = data.data;
   return (
     <dl className={styles.totals} aria-label={say(words.totals)}>
-      <div><dt>{say(words.steps)}</dt><dd>{count(steps)}</dd></div>
-      <div><dt>{say(words.labels)}</dt><dd>{count(labels)}</dd></div>
-      <div><dt>{say(labelFieldWords.cod_amount)}</dt><dd><CompactAmount amount={cod_amount} /></dd></div>
-      <div><dt>{say(labelFieldWords.delivery_charge)}</dt><dd><CompactAmount amount={delivery_charge} /></dd></div>
-      <div><dt>{say(labelFieldWords.weight)}</dt><dd>{formatWeight(toGrams(weight), locale)}</dd></div>
+      <div>
+        <dt>{say(words.steps)}</dt>
+        <dd>{count(steps)}</dd>
+      </div>
+      <div>
+        <dt>{say(words.labels)}</dt>
+        <dd>{count(labels)}</dd>
+      </div>
+      <div>
+        <dt>{say(labelFieldWords.cod_amount)}</dt>
+        <dd>
+          <CompactAmount amount={cod_amount} />
+        </dd>
+      </div>
+      <div>
+        <dt>{say(labelFieldWords.delivery_charge)}</dt>
+        <dd>
+          <CompactAmount amount={delivery_charge} />
+        </dd>
+      </div>
+      <div>
+        <dt>{say(labelFieldWords.weight)}</dt>
+        <dd>{formatWeight(toGrams(weight), locale)}</dd>
+      </div>
     </dl>
   );
 }

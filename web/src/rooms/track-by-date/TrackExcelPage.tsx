@@ -39,19 +39,51 @@ export function TrackExcelPage() {
   const { made, failed, start, save, back } = useExcel();
   const ended = failed || made?.status === exportLife.commands.fail.to;
   const ready = made?.status === exportLife.commands.finish.to;
-  const toList = <PageLink to="track-by-date" search={back} className={buttonLook('plain')}>{say(words.back)}</PageLink>;
+  const toList = (
+    <PageLink to="track-by-date" search={back} className={buttonLook('plain')}>
+      {say(words.back)}
+    </PageLink>
+  );
   return (
     <div className={styles.page}>
       <PageHead title={say(trackByDateMessages.excel)} />
-      {ended && <Callout tone="danger" live title={say(words.failed)} actions={<><Button small icon={RotateCw} onClick={start}>{say(words.again)}</Button>{toList}</>} />}
+      {ended && (
+        <Callout
+          tone="danger"
+          live
+          title={say(words.failed)}
+          actions={
+            <>
+              <Button small icon={RotateCw} onClick={start}>
+                {say(words.again)}
+              </Button>
+              {toList}
+            </>
+          }
+        />
+      )}
       {ready && made && (
-        <Callout tone="success" live title={say(words.ready)} actions={<><Button small variant="main" icon={Download} onClick={save}>{say(words.save)}</Button>{toList}</>}>
+        <Callout
+          tone="success"
+          live
+          title={say(words.ready)}
+          actions={
+            <>
+              <Button small variant="main" icon={Download} onClick={save}>
+                {say(words.save)}
+              </Button>
+              {toList}
+            </>
+          }>
           {say(words.readyHint, { n: count(made.done) })}
         </Callout>
       )}
       {!ended && !ready && (
         <div className={styles.made} role="status">
-          <p>{say(words.making)} {made?.total ? say(words.makingRows, { done: count(made.done), total: count(made.total) }) : ''}</p>
+          <p>
+            {say(words.making)}{' '}
+            {made?.total ? say(words.makingRows, { done: count(made.done), total: count(made.total) }) : ''}
+          </p>
           <div className={styles.buttons}>{toList}</div>
         </div>
       )}
@@ -71,12 +103,19 @@ function useExcel() {
   const start = useCallback(async () => {
     setFailed(false);
     setMade(null);
-    const started = await run(() => call('exports.start', { body: { list: trackByDateList.name, format: 'xlsx', columns, search, sort, filters } }), { fresh: ['exports.list'] });
+    const started = await run(
+      () =>
+        call('exports.start', { body: { list: trackByDateList.name, format: 'xlsx', columns, search, sort, filters } }),
+      { fresh: ['exports.list'] },
+    );
     if (started) setMade(started.data);
     else setFailed(true);
   }, [run, search, sort, filters]);
   const id = made?.id;
-  const save = useCallback(() => { if (id !== undefined) void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${trackByDateList.name}.xlsx`)); }, [run, id]);
+  const save = useCallback(() => {
+    if (id !== undefined)
+      void run(() => saveFile(fillPath(calls['exports.file'][1], { id }), `${trackByDateList.name}.xlsx`));
+  }, [run, id]);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
@@ -93,7 +132,8 @@ function useExcel() {
     if (told === null) void look().catch(() => undefined);
     else if (told.id === id) setMade(told);
   });
-  const open = made !== null && made.status !== exportLife.commands.finish.to && made.status !== exportLife.commands.fail.to;
+  const open =
+    made !== null && made.status !== exportLife.commands.finish.to && made.status !== exportLife.commands.fail.to;
   useEffect(() => {
     if (!open) return undefined;
     const timer = setInterval(() => void look().catch(() => undefined), askEvery);

@@ -6,6 +6,19 @@ import { trackByDateMessages } from './track-by-date.messages.ts';
 const access = { upToLevel: rank.street - 1, permission: 'label.view' } as const;
 
 export const trackByDatePages: PageRow[] = [
-  { name: 'track-by-date', path: '/track-by-date', title: trackByDateMessages.title, access, load: async () => (await import('./TrackByDatePage.tsx')).TrackByDatePage },
-  { name: 'track-by-date.excel', path: '/track-by-date/get-excel', title: trackByDateMessages.excel, access: { ...access, permission: 'export.use' }, trail: 'track-by-date', load: async () => (await import('./TrackExcelPage.tsx')).TrackExcelPage },
+  {
+    name: 'track-by-date',
+    path: '/track-by-date',
+    title: trackByDateMessages.title,
+    access,
+    load: async () => (await import('./TrackByDatePage.tsx')).TrackByDatePage,
+  },
+  {
+    name: 'track-by-date.excel',
+    path: '/track-by-date/get-excel',
+    title: trackByDateMessages.excel,
+    access: { ...access, permission: 'export.use' },
+    trail: 'track-by-date',
+    load: async () => (await import('./TrackExcelPage.tsx')).TrackExcelPage,
+  },
 ];

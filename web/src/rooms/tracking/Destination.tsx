@@ -9,5 +9,12 @@ export function Destination({ row: { destination_township: town, destination_add
   const locale = useLocale();
   const narrow = useMedia(phone);
   const name = town ? localName(town, locale) : <span className="muted">–</span>;
-  return narrow && address !== null ? <>{name}<span className={styles.address}>{address}</span></> : name;
+  return narrow && address !== null ? (
+    <>
+      {name}
+      <span className={styles.address}>{address}</span>
+    </>
+  ) : (
+    name
+  );
 }

@@ -19,7 +19,10 @@ import { scanMessages as words } from './scan.messages.ts';
 
 const open: ExceptionRow['settled'] = 'no';
 /** What waits stands apart from what was settled, which only grows. */
-const tabs = [{ value: 'open', word: settledFaces.no.word, filters: { settled: open } }, { value: 'settled', word: settledFaces.yes.word, filters: { settled: 'yes' } }];
+const tabs = [
+  { value: 'open', word: settledFaces.no.word, filters: { settled: open } },
+  { value: 'settled', word: settledFaces.yes.word, filters: { settled: 'yes' } },
+];
 const noteWords = { note: trackingFieldWords.settled_note };
 
 /** Scans that could not be applied, for the branch to settle: none is lost (decisions 2.2). */
@@ -29,22 +32,60 @@ export function ExceptionsPage() {
   const client = useQueryClient();
   const { tab } = usePageParams();
   const [asked, setAsked] = useState<ExceptionRow | null>(null);
-  const rowActions = useMemo((): RowAction<ExceptionRow>[] => [{
-    key: 'settle', title: say(words.settle), icon: Check, callback: setAsked, hidden: (row) => row.settled !== open || !can(viewer, 'label.decide'),
-  }], [say, viewer]);
+  const rowActions = useMemo(
+    (): RowAction<ExceptionRow>[] => [
+      {
+        key: 'settle',
+        title: say(words.settle),
+        icon: Check,
+        callback: setAsked,
+        hidden: (row) => row.settled !== open || !can(viewer, 'label.decide'),
+      },
+    ],
+    [say, viewer],
+  );
   // One note for many: a box of parcels is looked into together.
-  const bulk = useMemo((): ListBulkAction[] => (tab === tabs[1]?.value || !can(viewer, 'label.decide') ? [] : [{ call: 'exception_scans.settle', label: words.bulkSettle, icon: Check, form: settleForm, fields: noteWords }]), [tab, viewer]);
+  const bulk = useMemo(
+    (): ListBulkAction[] =>
+      tab === tabs[1]?.value || !can(viewer, 'label.decide')
+        ? []
+        : [
+            {
+              call: 'exception_scans.settle',
+              label: words.bulkSettle,
+              icon: Check,
+              form: settleForm,
+              fields: noteWords,
+            },
+          ],
+    [tab, viewer],
+  );
   const close = (done: boolean) => {
     if (done) void client.invalidateQueries({ queryKey: ['exception_scans.list'] });
     setAsked(null);
   };
   return (
     <>
-      <ListPage definition={exceptionList} call="exception_scans.list" page="exception-scans" tabs={tabs} live="exception_scans" rowActions={rowActions} bulk={bulk} searchHint={words.search} />
+      <ListPage
+        definition={exceptionList}
+        call="exception_scans.list"
+        page="exception-scans"
+        tabs={tabs}
+        live="exception_scans"
+        rowActions={rowActions}
+        bulk={bulk}
+        searchHint={words.search}
+      />
       {asked && (
         <FormDialog
-          form={settleForm} words={noteWords} title={say(words.settleTitle, { code: sayCode(asked.tracking_code) })} yes={say(words.settle)}
-          submit={(body, { idempotencyKey }) => call('exception_scans.settle', { params: { id: asked.id }, body, idempotencyKey })} onClose={close}
+          form={settleForm}
+          words={noteWords}
+          title={say(words.settleTitle, { code: sayCode(asked.tracking_code) })}
+          yes={say(words.settle)}
+          submit={(body, { idempotencyKey }) =>
+            call('exception_scans.settle', { params: { id: asked.id }, body, idempotencyKey })
+          }
+          onClose={close}
         />
       )}
     </>

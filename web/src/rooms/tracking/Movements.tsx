@@ -15,7 +15,11 @@ export function Movements({ movements }: { movements: readonly Movement[] }) {
   return (
     <section aria-label={say(trackingWords.timeline)}>
       <h2 className={styles.title}>{say(trackingWords.timeline)}</h2>
-      <ol className={styles.list}>{movements.toReversed().map((one) => <Entry key={one.id} entry={one} />)}</ol>
+      <ol className={styles.list}>
+        {movements.toReversed().map((one) => (
+          <Entry key={one.id} entry={one} />
+        ))}
+      </ol>
     </section>
   );
 }
@@ -26,15 +30,28 @@ function Entry({ entry }: { entry: Movement }) {
   const face = isLabelStatus(entry.status) ? labelStatusFaces[entry.status] : null;
   const reason = returnReasonNames.find((name) => name === entry.reason);
   const notes = [
-    entry.undone_by !== null ? say(trackingWords.taken_back) : null, entry.inferred ? say(trackingWords.inferred) : null,
-    reason ? say(returnReasonWords[reason]) : entry.reason, entry.remark, entry.to_staff && `→ ${entry.to_staff}`, entry.to_branch && `→ ${localName(entry.to_branch, locale)}`,
+    entry.undone_by !== null ? say(trackingWords.taken_back) : null,
+    entry.inferred ? say(trackingWords.inferred) : null,
+    reason ? say(returnReasonWords[reason]) : entry.reason,
+    entry.remark,
+    entry.to_staff && `→ ${entry.to_staff}`,
+    entry.to_branch && `→ ${localName(entry.to_branch, locale)}`,
   ].filter(Boolean);
   return (
-    <li className={styles.entry} data-taken-back={entry.undone_by !== null || undefined} data-note={!entry.viewable || undefined}>
-      <time className={styles.time} dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time>
+    <li
+      className={styles.entry}
+      data-taken-back={entry.undone_by !== null || undefined}
+      data-note={!entry.viewable || undefined}>
+      <time className={styles.time} dateTime={entry.at}>
+        {formatDateTime(new Date(entry.at))}
+      </time>
       <div className={styles.what}>
         {face ? <Pill tone={face.tone} label={say.loose(face.word)} /> : entry.status}
-        <span className="muted">{[entry.by ?? say(trackingWords.nobody), entry.branch && localName(entry.branch, locale)].filter(Boolean).join(' · ')}</span>
+        <span className="muted">
+          {[entry.by ?? say(trackingWords.nobody), entry.branch && localName(entry.branch, locale)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
       </div>
     </li>

@@ -24,7 +24,11 @@ export function ParcelDetailPage() {
   const back = useWayBack('parcels');
   const query = useRecord('tracking.shipping', id, 'labels');
   useCrumb(query.data && sayCode(query.data.tracking_code));
-  return <RecordStates query={query} backHref={back.href} backLabel={say(trackingWords.parcels)}>{(data) => <Opened data={data} />}</RecordStates>;
+  return (
+    <RecordStates query={query} backHref={back.href} backLabel={say(trackingWords.parcels)}>
+      {(data) => <Opened data={data} />}
+    </RecordStates>
+  );
 }
 
 function Opened({ data }: { data: Shipping }) {
@@ -32,14 +36,25 @@ function Opened({ data }: { data: Shipping }) {
   const locale = useLocale();
   const face = isLabelStatus(data.status) ? labelStatusFaces[data.status] : null;
   const next = isLabelStatus(data.next) ? labelStatusFaces[data.next] : null;
-  const turn = [next && say.loose(next.word), data.next_branch && localName(data.next_branch, locale)].filter(Boolean).join(' · ');
+  const turn = [next && say.loose(next.word), data.next_branch && localName(data.next_branch, locale)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className={styles.page}>
       <PageHead
-        title={<CodeText code={data.tracking_code} large />} aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
-        actions={<PageLink to="label-detail" params={{ labelId: data.id }} className={buttonLook()}>{say(scanMessages.open)}</PageLink>}
+        title={<CodeText code={data.tracking_code} large />}
+        aside={face && <Pill tone={face.tone} label={say.loose(face.word)} />}
+        actions={
+          <PageLink to="label-detail" params={{ labelId: data.id }} className={buttonLook()}>
+            {say(scanMessages.open)}
+          </PageLink>
+        }
       />
-      {turn !== '' && <p>{say(trackingWords.next)}: <b>{turn}</b></p>}
+      {turn !== '' && (
+        <p>
+          {say(trackingWords.next)}: <b>{turn}</b>
+        </p>
+      )}
       <Movements movements={data.movements} />
     </div>
   );

@@ -34,27 +34,56 @@ export function ParcelTrackPage() {
   const count = useCount();
   const [text, setText] = useState<string | null>(null);
   const codes = useMemo(() => codesIn(text ?? ''), [text]);
-  const tracking = useMutation({ mutationFn: (asked: readonly string[]) => call('tracking.track', { body: { codes: [...asked] } }) });
+  const tracking = useMutation({
+    mutationFn: (asked: readonly string[]) => call('tracking.track', { body: { codes: [...asked] } }),
+  });
   const ask = tracking.mutate;
   const add = useCallback((code: string) => {
     sound('ok');
     setText((was) => [was, code].filter(Boolean).join('\n'));
   }, []);
   useEffect(() => captureScans(window, add), [add]);
-  const read = async (file: File | undefined) => { if (file) setText((await file.text()).slice(0, 200_000)); };
+  const read = async (file: File | undefined) => {
+    if (file) setText((await file.text()).slice(0, 200_000));
+  };
   const tooMany = codes.length > trackedAtOnce;
   return (
     <div className={styles.page}>
       <PageHead title={say(trackingWords.track)} />
-      <form className={styles.ask} onSubmit={(event) => { event.preventDefault(); if (codes.length > 0 && !tooMany) ask(codes); }}>
-        <Field label={say(trackingFieldWords.codes)} hint={say(words.hint)}><TextArea value={text} onChange={setText} rows={5} /></Field>
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (codes.length > 0 && !tooMany) ask(codes);
+        }}>
+        <Field label={say(trackingFieldWords.codes)} hint={say(words.hint)}>
+          <TextArea value={text} onChange={setText} rows={5} />
+        </Field>
         <div className={styles.buttons}>
-          <Button type="submit" variant="main" icon={Search} busy={tracking.isPending}>{codes.length === 0 ? say(words.findAny) : say(words.find, { n: count(codes.length) })}</Button>
-          <label className={styles.file}><FileText size={16} aria-hidden="true" /><span>{say(words.file)}</span><input type="file" accept=".txt,.csv,text/plain,text/csv" onChange={(event) => void read(event.target.files?.[0])} /></label>
+          <Button type="submit" variant="main" icon={Search} busy={tracking.isPending}>
+            {codes.length === 0 ? say(words.findAny) : say(words.find, { n: count(codes.length) })}
+          </Button>
+          <label className={styles.file}>
+            <FileText size={16} aria-hidden="true" />
+            <span>{say(words.file)}</span>
+            <input
+              type="file"
+              accept=".txt,.csv,text/plain,text/csv"
+              onChange={(event) => void read(event.target.files?.[0])}
+            />
+          </label>
         </div>
-        {tooMany && <Callout tone="attention" live>{say(words.tooMany, { max: count(trackedAtOnce) })}</Callout>}
+        {tooMany && (
+          <Callout tone="attention" live>
+            {say(words.tooMany, { max: count(trackedAtOnce) })}
+          </Callout>
+        )}
       </form>
-      {tracking.isError && <Callout tone="danger" live>{firstMessage(tracking.error) || say(words.failed)}</Callout>}
+      {tracking.isError && (
+        <Callout tone="danger" live>
+          {firstMessage(tracking.error) || say(words.failed)}
+        </Callout>
+      )}
       {tracking.data && <Found rows={tracking.data.data} />}
     </div>
   );
@@ -65,13 +94,26 @@ function Found({ rows }: { rows: readonly Tracked[] }) {
   const count = useCount();
   return (
     <section className={styles.found}>
-      <p role="status">{say(words.found, { found: count(rows.filter((row) => row.found).length), n: count(rows.length) })}</p>
+      <p role="status">
+        {say(words.found, { found: count(rows.filter((row) => row.found).length), n: count(rows.length) })}
+      </p>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <thead><tr>
-            <th>{say(labelFieldWords.tracking_code)}</th><th>{say(labelFieldWords.status)}</th><th>{say(labelFieldWords.destination_name)}</th><th>{say(labelFieldWords.deliver_branch)}</th><th>{say(words.where)}</th><th>{say(trackingWords.next)}</th>
-          </tr></thead>
-          <tbody>{rows.map((row, at) => <Row key={`${at}-${row.code}`} row={row} />)}</tbody>
+          <thead>
+            <tr>
+              <th>{say(labelFieldWords.tracking_code)}</th>
+              <th>{say(labelFieldWords.status)}</th>
+              <th>{say(labelFieldWords.destination_name)}</th>
+              <th>{say(labelFieldWords.deliver_branch)}</th>
+              <th>{say(words.where)}</th>
+              <th>{say(trackingWords.next)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Row key={`${at}-${row.code}`} row={row} />
+            ))}
+          </tbody>
         </table>
       </div>
     </section>
@@ -81,16 +123,38 @@ function Found({ rows }: { rows: readonly Tracked[] }) {
 function Row({ row }: { row: Tracked }) {
   const say = useSay();
   const locale = useLocale();
-  if (!row.found || row.id === null) return <tr><td><CodeText code={row.code} /></td><td colSpan={5} className="muted">{readCode(row.code) === null ? say(refusalWords.scan_bad_code) : say(trackingWords.not_found)}</td></tr>;
+  if (!row.found || row.id === null)
+    return (
+      <tr>
+        <td>
+          <CodeText code={row.code} />
+        </td>
+        <td colSpan={5} className="muted">
+          {readCode(row.code) === null ? say(refusalWords.scan_bad_code) : say(trackingWords.not_found)}
+        </td>
+      </tr>
+    );
   const face = isLabelStatus(row.status) ? labelStatusFaces[row.status] : null;
   const next = isLabelStatus(row.next) ? labelStatusFaces[row.next] : null;
   return (
     <tr>
-      <td><PageLink to="parcel-detail" params={{ id: row.id }}><CodeText code={row.tracking_code ?? row.code} /></PageLink></td>
-      <td>{face && <Pill tone={face.tone} label={say.loose(face.word)} />}{row.status_at && <div className="muted">{formatDateTime(new Date(row.status_at))}</div>}</td>
+      <td>
+        <PageLink to="parcel-detail" params={{ id: row.id }}>
+          <CodeText code={row.tracking_code ?? row.code} />
+        </PageLink>
+      </td>
+      <td>
+        {face && <Pill tone={face.tone} label={say.loose(face.word)} />}
+        {row.status_at && <div className="muted">{formatDateTime(new Date(row.status_at))}</div>}
+      </td>
       <td data-name={say(labelFieldWords.destination_name)}>{row.destination_name}</td>
-      <td data-name={say(labelFieldWords.deliver_branch)}>{row.deliver_branch && localName(row.deliver_branch, locale)}</td>
-      <td data-name={say(words.where)}>{row.holder_branch && localName(row.holder_branch, locale)}{row.holder_staff && <div className="muted">{row.holder_staff}</div>}</td>
+      <td data-name={say(labelFieldWords.deliver_branch)}>
+        {row.deliver_branch && localName(row.deliver_branch, locale)}
+      </td>
+      <td data-name={say(words.where)}>
+        {row.holder_branch && localName(row.holder_branch, locale)}
+        {row.holder_staff && <div className="muted">{row.holder_staff}</div>}
+      </td>
       <td data-name={say(trackingWords.next)}>{next && say.loose(next.word)}</td>
     </tr>
   );

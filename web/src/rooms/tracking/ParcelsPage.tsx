@@ -32,12 +32,27 @@ export function ParcelsPage() {
   const scans = modes.length > 0 && user.branch !== null && can(viewer, 'label.scan');
   const end = useCallback(() => setScanning(false), []);
   useEffect(end, [queue, end]);
-  const start = useMemo(() => (
-    scans && !scanning ? <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>{say(words.start)}</Button> : null
-  ), [scans, scanning, say]);
+  const start = useMemo(
+    () =>
+      scans && !scanning ? (
+        <Button icon={ScanBarcode} variant="main" onClick={() => setScanning(true)}>
+          {say(words.start)}
+        </Button>
+      ) : null,
+    [scans, scanning, say],
+  );
   return (
     <ListPage
-      definition={parcelList} call="tracking.parcels" counts="tracking.count" page="parcels" tabs={tabs} opens={opens} cells={cells} live="labels" searchHint={words.search} actions={start}
+      definition={parcelList}
+      call="tracking.parcels"
+      counts="tracking.count"
+      page="parcels"
+      tabs={tabs}
+      opens={opens}
+      cells={cells}
+      live="labels"
+      searchHint={words.search}
+      actions={start}
       above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
     />
   );

@@ -13,12 +13,18 @@ export function RecentScans({ recent }: { recent: readonly RecentScan[] }) {
   return (
     <section className={styles.recent} aria-label={say(words.recent)}>
       <h2 className={styles.title}>{say(words.recent)}</h2>
-      {recent.length === 0 ? <p className="muted">{say(words.none)}</p> : (
+      {recent.length === 0 ? (
+        <p className="muted">{say(words.none)}</p>
+      ) : (
         <ol className={styles.list}>
           {recent.map(({ scan, answer }) => (
             <li key={scan.scan_id} className={styles.row} data-result={answer?.result ?? 'waiting'}>
               <CodeText code={scan.tracking_code} />
-              {answer === null ? <span className="muted">{say(words.onItsWay)}</span> : <Pill tone={scanWords.tone(answer)} label={scanWords.said(answer)} />}
+              {answer === null ? (
+                <span className="muted">{say(words.onItsWay)}</span>
+              ) : (
+                <Pill tone={scanWords.tone(answer)} label={scanWords.said(answer)} />
+              )}
             </li>
           ))}
         </ol>

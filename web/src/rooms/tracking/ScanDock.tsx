@@ -31,7 +31,9 @@ export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }
   const bar = useRef<HTMLElement>(null);
   useDock(bar, true);
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => { if (event.key === 'Escape' && !event.defaultPrevented) onEnd(); };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onEnd();
+    };
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);
   }, [onEnd]);
@@ -40,13 +42,31 @@ export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }
       <span className={styles.live}>{say(words.on, { what })}</span>
       {ready && <CodeField onCode={onCode} />}
       <div className={styles.figures} role="status">
-        <span className={styles.figure} data-tone="done"><b>{count(counts.done)}</b>{say(words.done)}</span>
-        <span className={styles.figure}><b>{count(counts.again)}</b>{say(words.again)}</span>
-        <span className={styles.figure} data-tone="refused"><b>{count(counts.refused)}</b>{say(words.refused)}</span>
-        {queued > 0 && <span className={styles.figure} data-tone="waiting" title={offline ? say(words.offline) : undefined}><b>{count(queued)}</b>{say(words.waiting)}</span>}
+        <span className={styles.figure} data-tone="done">
+          <b>{count(counts.done)}</b>
+          {say(words.done)}
+        </span>
+        <span className={styles.figure}>
+          <b>{count(counts.again)}</b>
+          {say(words.again)}
+        </span>
+        <span className={styles.figure} data-tone="refused">
+          <b>{count(counts.refused)}</b>
+          {say(words.refused)}
+        </span>
+        {queued > 0 && (
+          <span className={styles.figure} data-tone="waiting" title={offline ? say(words.offline) : undefined}>
+            <b>{count(queued)}</b>
+            {say(words.waiting)}
+          </span>
+        )}
       </div>
       <IconButton icon={X} label={`${say(words.end)} (Esc)`} onClick={onEnd} className={styles.end} />
-      {offline && <p className={styles.offline} role="status">{say(words.offline)}</p>}
+      {offline && (
+        <p className={styles.offline} role="status">
+          {say(words.offline)}
+        </p>
+      )}
     </section>
   );
 }
@@ -58,7 +78,9 @@ function CodeField({ onCode }: { onCode: (code: string) => void }) {
   const [text, setText] = useState('');
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (narrow) field.current?.focus(); }, [narrow, typing]);
+  useEffect(() => {
+    if (narrow) field.current?.focus();
+  }, [narrow, typing]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -68,10 +90,26 @@ function CodeField({ onCode }: { onCode: (code: string) => void }) {
   return (
     <form className={styles.form} onSubmit={send}>
       <input
-        ref={field} className={styles.field} value={text} onChange={(event) => setText(event.target.value)} placeholder={say(words.field)} aria-label={say(words.field)}
-        inputMode={narrow && !typing ? 'none' : 'text'} autoCapitalize="characters" autoComplete="off" spellCheck={false} enterKeyHint="send"
+        ref={field}
+        className={styles.field}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={say(words.field)}
+        aria-label={say(words.field)}
+        inputMode={narrow && !typing ? 'none' : 'text'}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="send"
       />
-      {narrow && <IconButton icon={Keyboard} label={say(words.keyboard)} onClick={() => setTyping(true)} className={styles.end} />}
+      {narrow && (
+        <IconButton
+          icon={Keyboard}
+          label={say(words.keyboard)}
+          onClick={() => setTyping(true)}
+          className={styles.end}
+        />
+      )}
     </form>
   );
 }

@@ -21,25 +21,50 @@ export function ScanMode({ queue, modes, onEnd }: { queue: WorkQueue; modes: rea
   const ready = mode.asks.every((need) => choices[need] !== null);
   const wish = useMemo<ScanWish>(() => wishOf(mode, choices), [mode, choices]);
   const { take, again, recent, counts, queued, offline, refused, forget } = useScanning(ready, wish);
-  const choose = useCallback(async (next: Mode) => {
-    const name = modeName(say, queue, next);
-    if (next.confirm && !(await confirm({ question: `${name}?`, yes: say(words.confirm), kind: 'plain' }))) return;
-    setMode(next);
-  }, [confirm, queue, say]);
+  const choose = useCallback(
+    async (next: Mode) => {
+      const name = modeName(say, queue, next);
+      if (next.confirm && !(await confirm({ question: `${name}?`, yes: say(words.confirm), kind: 'plain' }))) return;
+      setMode(next);
+    },
+    [confirm, queue, say],
+  );
   return (
     <div className={styles.mode}>
-      <ScanPanel queue={queue} modes={modes} mode={mode} onMode={(next) => void choose(next)} choices={choices} onChoice={setChoices} />
-      {!ready && <Callout tone="attention" live>{say(words.first)}</Callout>}
+      <ScanPanel
+        queue={queue}
+        modes={modes}
+        mode={mode}
+        onMode={(next) => void choose(next)}
+        choices={choices}
+        onChoice={setChoices}
+      />
+      {!ready && (
+        <Callout tone="attention" live>
+          {say(words.first)}
+        </Callout>
+      )}
       <div className={styles.lists}>
         <RecentScans recent={recent} />
         <SetAside refused={refused} onSettled={forget} onConfirm={(scan) => again(scan, { confirmed: true })} />
       </div>
-      <ScanDock what={modeName(say, queue, mode)} counts={counts} queued={queued} offline={offline} ready={ready} onCode={take} onEnd={onEnd} />
+      <ScanDock
+        what={modeName(say, queue, mode)}
+        counts={counts}
+        queued={queued}
+        offline={offline}
+        ready={ready}
+        onCode={take}
+        onEnd={onEnd}
+      />
     </div>
   );
 }
 
 function wishOf(mode: Mode, choices: ScanChoices): ScanWish {
   const chosen = mode.asks.map((need) => [choiceFields[need], choices[need]]);
-  return { status: mode.status, extra: Object.fromEntries([...chosen, ...(mode.confirm ? [['confirmed', true]] : [])]) };
+  return {
+    status: mode.status,
+    extra: Object.fromEntries([...chosen, ...(mode.confirm ? [['confirmed', true]] : [])]),
+  };
 }

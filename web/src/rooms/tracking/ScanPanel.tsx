@@ -18,7 +18,12 @@ export type ScanChoices = { readonly [Need in StepNeed]: string | number | null 
 export const noChoices: ScanChoices = { courier: null, reason: null, post_code: null, branch: null };
 
 /** Under which name the server takes a choice. */
-export const choiceFields = { courier: 'to_staff_id', reason: 'reason', post_code: 'mp_tracking_code', branch: 'to_branch_id' } as const satisfies Record<StepNeed, string>;
+export const choiceFields = {
+  courier: 'to_staff_id',
+  reason: 'reason',
+  post_code: 'mp_tracking_code',
+  branch: 'to_branch_id',
+} as const satisfies Record<StepNeed, string>;
 
 export function modeName(say: Say, queue: WorkQueue, mode: ScanMode): string {
   return say(mode.status === null ? workQueueWords[queue] : stepVerbWords[mode.status]);
@@ -41,27 +46,59 @@ export function ScanPanel({ queue, modes, mode, onMode, choices, onChoice }: Pro
       {modes.length > 1 && (
         <Field label={say(words.meaning)}>
           <Select
-            options={modes.map((one, at) => ({ value: at, label: modeName(say, queue, one) }))} value={modes.indexOf(mode)}
-            onChange={(at) => { const next = modes[at ?? 0]; if (next) onMode(next); }}
+            options={modes.map((one, at) => ({ value: at, label: modeName(say, queue, one) }))}
+            value={modes.indexOf(mode)}
+            onChange={(at) => {
+              const next = modes[at ?? 0];
+              if (next) onMode(next);
+            }}
           />
         </Field>
       )}
-      {mode.asks.map((need) => <Choice key={need} need={need} value={choices[need]} onChange={(value) => onChoice({ ...choices, [need]: value })} />)}
+      {mode.asks.map((need) => (
+        <Choice
+          key={need}
+          need={need}
+          value={choices[need]}
+          onChange={(value) => onChoice({ ...choices, [need]: value })}
+        />
+      ))}
     </div>
   );
 }
 
-function Choice({ need, value, onChange }: { need: StepNeed; value: string | number | null; onChange: (value: string | number | null) => void }) {
+function Choice({
+  need,
+  value,
+  onChange,
+}: {
+  need: StepNeed;
+  value: string | number | null;
+  onChange: (value: string | number | null) => void;
+}) {
   const say = useSay();
   const couriers = useCouriers(need === 'courier');
   const branches = useOptions(need === 'branch' ? 'branch' : undefined);
   const pick = (label: string, options: readonly { value: string | number; label: string }[], loading = false) => (
-    <Field label={label} required><Select options={options} value={value} onChange={onChange} placeholder={say(words.choose)} loading={loading} /></Field>
+    <Field label={label} required>
+      <Select options={options} value={value} onChange={onChange} placeholder={say(words.choose)} loading={loading} />
+    </Field>
   );
   switch (need) {
-    case 'courier': return pick(say(trackingFieldWords.to_staff_id), couriers.options, couriers.loading);
-    case 'reason': return pick(say(words.reason), returnReasonNames.map((name) => ({ value: name, label: say(returnReasonWords[name]) })));
-    case 'branch': return pick(say(trackingFieldWords.to_branch_id), branches.options, branches.loading);
-    case 'post_code': return <Field label={say(words.postCode)} required><TextInput value={value === null ? null : String(value)} onChange={onChange} max={13} latinDigits /></Field>;
+    case 'courier':
+      return pick(say(trackingFieldWords.to_staff_id), couriers.options, couriers.loading);
+    case 'reason':
+      return pick(
+        say(words.reason),
+        returnReasonNames.map((name) => ({ value: name, label: say(returnReasonWords[name]) })),
+      );
+    case 'branch':
+      return pick(say(trackingFieldWords.to_branch_id), branches.options, branches.loading);
+    case 'post_code':
+      return (
+        <Field label={say(words.postCode)} required>
+          <TextInput value={value === null ? null : String(value)} onChange={onChange} max={13} latinDigits />
+        </Field>
+      );
   }
 }

@@ -30,17 +30,27 @@ export function SetAside({ refused, onSettled, onConfirm }: Props) {
       <h2 className={styles.title}>{say(words.aside, { n: count(refused.length) })}</h2>
       <p className="muted">{say(words.asideHint)}</p>
       <ul className={styles.list}>
-        {refused.map((scan) => ({ scan, label: scan.answer?.label_id ?? null })).map(({ scan, label }) => (
-          <li key={scan.scan_id} className={styles.aside}>
-            <CodeText code={scan.tracking_code} />
-            <span className={styles.why}>{scan.answer && scanWords.said(scan.answer)}</span>
-            <span className={styles.does}>
-              {scan.answer?.code === unconfirmed && <Button onClick={() => onConfirm(scan)}>{say(words.confirm)}</Button>}
-              {label !== null && <PageLink to="label-detail" params={{ labelId: label }} className={buttonLook('plain')}>{say(words.open)}</PageLink>}
-              <Button icon={Check} onClick={() => onSettled(scan.scan_id)}>{say(words.settled)}</Button>
-            </span>
-          </li>
-        ))}
+        {refused
+          .map((scan) => ({ scan, label: scan.answer?.label_id ?? null }))
+          .map(({ scan, label }) => (
+            <li key={scan.scan_id} className={styles.aside}>
+              <CodeText code={scan.tracking_code} />
+              <span className={styles.why}>{scan.answer && scanWords.said(scan.answer)}</span>
+              <span className={styles.does}>
+                {scan.answer?.code === unconfirmed && (
+                  <Button onClick={() => onConfirm(scan)}>{say(words.confirm)}</Button>
+                )}
+                {label !== null && (
+                  <PageLink to="label-detail" params={{ labelId: label }} className={buttonLook('plain')}>
+                    {say(words.open)}
+                  </PageLink>
+                )}
+                <Button icon={Check} onClick={() => onSettled(scan.scan_id)}>
+                  {say(words.settled)}
+                </Button>
+              </span>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,6 +1,17 @@
 import { ApiError, networkDown } from '../../kernel/api-error.ts';
 import { createStore } from '../../kernel/store.ts';
-import { countScans, forgetScan, keepScan, queuedScans, refusedScans, scanRefused, settleScans, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-store.ts';
+import {
+  countScans,
+  forgetScan,
+  keepScan,
+  queuedScans,
+  refusedScans,
+  scanRefused,
+  settleScans,
+  type KeptScan,
+  type ScanAnswer,
+  type ScanPlace,
+} from './scan-store.ts';
 
 export interface OutboxState {
   readonly queued: number;
@@ -22,7 +33,15 @@ const slowest = 30_000;
  * The way of scans from this device to the server. A scan is kept before it is sent and asked for again until the server has said what became
  * of it; its number makes that harmless. One tab of a browser sends for all.
  */
-export function createOutbox({ staffId, send, onAnswer }: { staffId: number; send: SendScans; onAnswer: (scan: KeptScan, answer: ScanAnswer, place: ScanPlace) => void }) {
+export function createOutbox({
+  staffId,
+  send,
+  onAnswer,
+}: {
+  staffId: number;
+  send: SendScans;
+  onAnswer: (scan: KeptScan, answer: ScanAnswer, place: ScanPlace) => void;
+}) {
   let stopped = false;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +53,12 @@ export function createOutbox({ staffId, send, onAnswer }: { staffId: number; sen
   };
   const placeOf = ({ result }: ScanAnswer): ScanPlace => (result === scanRefused ? 'refused' : 'applied');
   const settle = async (scans: readonly KeptScan[], answers: readonly ScanAnswer[]) => {
-    const settled = new Map(scans.map((scan, at) => [scan.scan_id, { answer: answers[at] as ScanAnswer, place: placeOf(answers[at] as ScanAnswer) }]));
+    const settled = new Map(
+      scans.map((scan, at) => [
+        scan.scan_id,
+        { answer: answers[at] as ScanAnswer, place: placeOf(answers[at] as ScanAnswer) },
+      ]),
+    );
     await settleScans(settled, staffId);
     for (const scan of scans) {
       const told = settled.get(scan.scan_id);
@@ -53,7 +77,11 @@ export function createOutbox({ staffId, send, onAnswer }: { staffId: number; sen
     }
   };
   const drain = async () => {
-    for (let scans = await queuedScans(staffId, batch); scans.length > 0 && !stopped; scans = await queuedScans(staffId, batch)) {
+    for (
+      let scans = await queuedScans(staffId, batch);
+      scans.length > 0 && !stopped;
+      scans = await queuedScans(staffId, batch)
+    ) {
       await sendSome(scans);
       pause = 0;
       outboxState.change((state) => ({ ...state, offline: false }));
@@ -66,7 +94,11 @@ export function createOutbox({ staffId, send, onAnswer }: { staffId: number; sen
     if (!stopped) timer = setTimeout(flush, pause);
   };
   const flush = (): void => {
-    running ??= alone(drain).catch(later).finally(() => { running = null; });
+    running ??= alone(drain)
+      .catch(later)
+      .finally(() => {
+        running = null;
+      });
   };
   const online = () => {
     pause = 0;

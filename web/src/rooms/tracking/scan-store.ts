@@ -78,7 +78,10 @@ export async function waitingScans(): Promise<KeptScan[]> {
 }
 
 /** Writes down what the server said, all at once, and forgets the oldest that went well. */
-export async function settleScans(answers: ReadonlyMap<string, { place: ScanPlace; answer: ScanAnswer }>, staffId: number): Promise<void> {
+export async function settleScans(
+  answers: ReadonlyMap<string, { place: ScanPlace; answer: ScanAnswer }>,
+  staffId: number,
+): Promise<void> {
   const tx = (await open()).transaction('scans', 'readwrite');
   for (const [id, settled] of answers) {
     const scan = await tx.store.index('id').get(id);

@@ -13,12 +13,16 @@ function faceOf({ status }: ScanAnswer) {
 /** What became of a scan, as a pill says it: the parcel's status when it went well, else why not, in the server's words. */
 export function useScanWords() {
   const say = useSay();
-  return useMemo(() => ({
-    tone: (answer: ScanAnswer): Tone => (answer.result === scanRefused ? 'danger' : (faceOf(answer)?.tone ?? 'success')),
-    said: (answer: ScanAnswer): string => {
-      if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
-      const face = faceOf(answer);
-      return face ? say.loose(face.word) : say(scanMessages.done);
-    },
-  }), [say]);
+  return useMemo(
+    () => ({
+      tone: (answer: ScanAnswer): Tone =>
+        answer.result === scanRefused ? 'danger' : (faceOf(answer)?.tone ?? 'success'),
+      said: (answer: ScanAnswer): string => {
+        if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
+        const face = faceOf(answer);
+        return face ? say.loose(face.word) : say(scanMessages.done);
+      },
+    }),
+    [say],
+  );
 }

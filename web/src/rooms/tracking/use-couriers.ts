@@ -6,7 +6,13 @@ const none: readonly Option<number>[] = [];
 
 /** The people of the current branch who carry parcels, for a select. */
 export function useCouriers(wanted = true): { readonly options: readonly Option<number>[]; readonly loading: boolean } {
-  const { data, isLoading } = useQuery({ queryKey: ['staff.couriers'], queryFn: () => call('staff.couriers'), enabled: wanted, staleTime: 60_000, select: optionsOf });
+  const { data, isLoading } = useQuery({
+    queryKey: ['staff.couriers'],
+    queryFn: () => call('staff.couriers'),
+    enabled: wanted,
+    staleTime: 60_000,
+    select: optionsOf,
+  });
   return { options: data ?? none, loading: isLoading };
 }
 

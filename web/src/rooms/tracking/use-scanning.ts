@@ -46,7 +46,9 @@ export function useScanning(on: boolean, wish: ScanWish) {
   const [counts, setCounts] = useState(noCounts);
   const seen = useRef(new Map<string, number>());
   const wanted = useRef(wish);
-  useEffect(() => { wanted.current = wish; }, [wish]);
+  useEffect(() => {
+    wanted.current = wish;
+  }, [wish]);
 
   const tell = useCallback((scan: KeptScan, answer: ScanAnswer) => {
     const kind = countOf(answer);
@@ -56,38 +58,61 @@ export function useScanning(on: boolean, wish: ScanWish) {
   }, []);
   const outbox = useOutbox(user.id, tell);
 
-  const take = useCallback((text: string) => {
-    const now = Date.now();
-    const read = readCode(text);
-    const code = read?.code ?? text.trim().toUpperCase().slice(0, 40);
-    if (code === '') return;
-    const scan: KeptScan = {
-      scan_id: newId(now), tracking_code: code, status: wanted.current.status, scanned_at: new Date(now).toISOString(), extra: wanted.current.extra,
-      staff_id: user.id, branch_id: user.branch?.id ?? null, place: read ? 'queued' : 'refused', answer: read ? null : { result: scanRefused, code: badCode },
-    };
-    const last = seen.current.get(code);
-    seen.current.set(code, now);
-    if (last !== undefined && now - last < sameMs) {
-      sound('duplicate');
-      setCounts((was) => ({ ...was, again: was.again + 1 }));
-      return;
-    }
-    sound(read ? 'ok' : 'unknown');
-    if (!read) setCounts((was) => ({ ...was, refused: was.refused + 1 }));
-    setRecent((was) => [{ scan, answer: scan.answer }, ...was].slice(0, shown));
-    void outbox.current?.add(scan);
-  }, [user, outbox]);
+  const take = useCallback(
+    (text: string) => {
+      const now = Date.now();
+      const read = readCode(text);
+      const code = read?.code ?? text.trim().toUpperCase().slice(0, 40);
+      if (code === '') return;
+      const scan: KeptScan = {
+        scan_id: newId(now),
+        tracking_code: code,
+        status: wanted.current.status,
+        scanned_at: new Date(now).toISOString(),
+        extra: wanted.current.extra,
+        staff_id: user.id,
+        branch_id: user.branch?.id ?? null,
+        place: read ? 'queued' : 'refused',
+        answer: read ? null : { result: scanRefused, code: badCode },
+      };
+      const last = seen.current.get(code);
+      seen.current.set(code, now);
+      if (last !== undefined && now - last < sameMs) {
+        sound('duplicate');
+        setCounts((was) => ({ ...was, again: was.again + 1 }));
+        return;
+      }
+      sound(read ? 'ok' : 'unknown');
+      if (!read) setCounts((was) => ({ ...was, refused: was.refused + 1 }));
+      setRecent((was) => [{ scan, answer: scan.answer }, ...was].slice(0, shown));
+      void outbox.current?.add(scan);
+    },
+    [user, outbox],
+  );
 
   useEffect(() => (on ? captureScans(window, take) : undefined), [on, take]);
   const state = useStore(outboxState);
   /** The same parcel once more, with what was missing; the refused scan leaves the list. */
-  const again = useCallback((scan: KeptScan, more: Readonly<Record<string, unknown>>) => {
-    const now = Date.now();
-    void outbox.current?.forget(scan.scan_id);
-    void outbox.current?.add({ ...withoutSeq(scan), scan_id: newId(now), scanned_at: new Date(now).toISOString(), extra: { ...scan.extra, ...more }, place: 'queued', answer: null });
-  }, [outbox]);
+  const again = useCallback(
+    (scan: KeptScan, more: Readonly<Record<string, unknown>>) => {
+      const now = Date.now();
+      void outbox.current?.forget(scan.scan_id);
+      void outbox.current?.add({
+        ...withoutSeq(scan),
+        scan_id: newId(now),
+        scanned_at: new Date(now).toISOString(),
+        extra: { ...scan.extra, ...more },
+        place: 'queued',
+        answer: null,
+      });
+    },
+    [outbox],
+  );
   const forget = useCallback((id: string) => void outbox.current?.forget(id), [outbox]);
-  return useMemo(() => ({ take, again, recent, counts, forget, ...state }), [take, again, recent, counts, forget, state]);
+  return useMemo(
+    () => ({ take, again, recent, counts, forget, ...state }),
+    [take, again, recent, counts, forget, state],
+  );
 }
 
 const newId = (at: number) => scanId(at, (bytes) => crypto.getRandomValues(bytes));

@@ -48,11 +48,23 @@ function OneAction({ face, blocked }: { face: ActionFace; blocked: string | null
   return (
     <>
       <Tooltip content={why}>
-        <Button icon={face.icon} variant={why === undefined ? face.variant : 'plain'} aria-disabled={why !== undefined || undefined} aria-describedby={why === undefined ? undefined : id} className={why === undefined ? undefined : styles.blocked} onClick={() => { if (why === undefined) face.run(); }}>
+        <Button
+          icon={face.icon}
+          variant={why === undefined ? face.variant : 'plain'}
+          aria-disabled={why !== undefined || undefined}
+          aria-describedby={why === undefined ? undefined : id}
+          className={why === undefined ? undefined : styles.blocked}
+          onClick={() => {
+            if (why === undefined) face.run();
+          }}>
           {say.loose(face.word)}
         </Button>
       </Tooltip>
-      {why !== undefined && <span id={id} className="sr-only">{why}</span>}
+      {why !== undefined && (
+        <span id={id} className="sr-only">
+          {why}
+        </span>
+      )}
     </>
   );
 }

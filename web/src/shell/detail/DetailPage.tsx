@@ -49,21 +49,57 @@ export interface DetailPageProps {
  *
  * @example <DetailPage title={<span className="code">{code}</span>} state={faces[label.status]} actions={{ actions: label.actions, faces }} parts={parts} history={<RecordHistory room="labels" id={label.id} />} />
  */
-export function DetailPage({ title, state, note, actions, more, above, parts, asideFirst, tabs = [], history }: DetailPageProps) {
+export function DetailPage({
+  title,
+  state,
+  note,
+  actions,
+  more,
+  above,
+  parts,
+  asideFirst,
+  tabs = [],
+  history,
+}: DetailPageProps) {
   const say = useSay();
   const wide = parts.filter((part) => !part.aside);
   const narrow = parts.filter((part) => part.aside);
-  const all = history === undefined ? tabs : [...tabs, { key: 'history', label: say(detailWords.history), content: history }];
+  const all =
+    history === undefined ? tabs : [...tabs, { key: 'history', label: say(detailWords.history), content: history }];
   return (
     <article className={styles.page}>
       <PageHead
-        title={title} aside={<>{state && <StatePill face={state} />}{note !== undefined && <span className="muted">{note}</span>}</>}
-        actions={<>{more}{actions && <ActionBar {...actions} />}</>}
+        title={title}
+        aside={
+          <>
+            {state && <StatePill face={state} />}
+            {note !== undefined && <span className="muted">{note}</span>}
+          </>
+        }
+        actions={
+          <>
+            {more}
+            {actions && <ActionBar {...actions} />}
+          </>
+        }
       />
       {above}
-      <div className={styles.parts} data-aside={narrow.length > 0 || undefined} data-aside-first={asideFirst || undefined}>
-        <div className={styles.column}>{wide.map((part) => <Part key={part.key} part={part} />)}</div>
-        {narrow.length > 0 && <div className={styles.column}>{narrow.map((part) => <Part key={part.key} part={part} />)}</div>}
+      <div
+        className={styles.parts}
+        data-aside={narrow.length > 0 || undefined}
+        data-aside-first={asideFirst || undefined}>
+        <div className={styles.column}>
+          {wide.map((part) => (
+            <Part key={part.key} part={part} />
+          ))}
+        </div>
+        {narrow.length > 0 && (
+          <div className={styles.column}>
+            {narrow.map((part) => (
+              <Part key={part.key} part={part} />
+            ))}
+          </div>
+        )}
       </div>
       {all.length > 0 && <DetailTabs tabs={all} />}
     </article>
@@ -77,7 +113,12 @@ export function StatePill({ face }: { face: StateFace }) {
 }
 
 function Part({ part }: { part: DetailPart }) {
-  return <DetailSection title={part.title}>{part.pairs && <Pairs pairs={part.pairs} />}{part.content}</DetailSection>;
+  return (
+    <DetailSection title={part.title}>
+      {part.pairs && <Pairs pairs={part.pairs} />}
+      {part.content}
+    </DetailSection>
+  );
 }
 
 /** Parts of which one is seen at a time. A part is made when it is first looked at, and stays. */
@@ -91,12 +132,29 @@ function DetailTabs({ tabs }: { tabs: readonly DetailTab[] }) {
   };
   return (
     <section className={styles.section} aria-label={say(detailWords.tabs)}>
-      {tabs.length === 1 ? <h2 className={styles.heading}>{tabs[0]?.label}</h2> : (
+      {tabs.length === 1 ? (
+        <h2 className={styles.heading}>{tabs[0]?.label}</h2>
+      ) : (
         <div className={styles.tabs} role="group" aria-label={say(detailWords.tabs)}>
-          {tabs.map((tab) => <button key={tab.key} type="button" className={styles.tab} aria-pressed={tab.key === current} onClick={() => show(tab.key)}>{tab.label}</button>)}
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              className={styles.tab}
+              aria-pressed={tab.key === current}
+              onClick={() => show(tab.key)}>
+              {tab.label}
+            </button>
+          ))}
         </div>
       )}
-      {tabs.filter((tab) => seen.has(tab.key)).map((tab) => <div key={tab.key} hidden={tab.key !== current}>{tab.content}</div>)}
+      {tabs
+        .filter((tab) => seen.has(tab.key))
+        .map((tab) => (
+          <div key={tab.key} hidden={tab.key !== current}>
+            {tab.content}
+          </div>
+        ))}
     </section>
   );
 }

@@ -20,7 +20,13 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
       {pairs.map(({ key, label, value }) => (
         <div key={key} className={styles.pair}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === '' ? <span className="muted">{say(detailWords.empty)}</span> : value}</dd>
+          <dd>
+            {value === null || value === undefined || value === '' ? (
+              <span className="muted">{say(detailWords.empty)}</span>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -30,7 +36,11 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
 /** The pairs of a record by its columns, so that a detail says everything as its list does. */
 export function usePairs(columns: readonly Column[], row: CellRow): Pair[] {
   const say = useSay();
-  return columns.map((column) => ({ key: column.key, label: say(column.word), value: <Cell column={column} row={row} /> }));
+  return columns.map((column) => ({
+    key: column.key,
+    label: say(column.word),
+    value: <Cell column={column} row={row} />,
+  }));
 }
 
 /** A titled part of a detail. */

@@ -31,14 +31,31 @@ export function RecordStates<Data>({ query, backHref, backLabel, children }: Rec
     return (
       <>
         <PageHead title={backLabel} />
-        <EmptyState icon={FileQuestion} title={say(detailWords.gone)} action={<AppLink href={backHref} className={buttonLook('plain')}>{backLabel}</AppLink>} />
+        <EmptyState
+          icon={FileQuestion}
+          title={say(detailWords.gone)}
+          action={
+            <AppLink href={backHref} className={buttonLook('plain')}>
+              {backLabel}
+            </AppLink>
+          }
+        />
       </>
     );
   }
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
-    <Callout tone="danger" live title={say(detailWords.failed)} actions={<Button small onClick={retry}>{say(detailWords.retry)}</Button>}>
-      {firstMessage(error)}{requestId !== null && <span className="code"> {requestId}</span>}
+    <Callout
+      tone="danger"
+      live
+      title={say(detailWords.failed)}
+      actions={
+        <Button small onClick={retry}>
+          {say(detailWords.retry)}
+        </Button>
+      }>
+      {firstMessage(error)}
+      {requestId !== null && <span className="code"> {requestId}</span>}
     </Callout>
   );
 }

@@ -33,38 +33,74 @@ const perPage = 20;
  *
  * @example <RelatedList definition={clearanceList} call="clearances.list" filters={{ customer_id: String(customer.id) }} without={['customer']} />
  */
-export function RelatedList<Id extends ListCall>({ definition, call, filters, without = none, opens }: RelatedListProps<Id>) {
+export function RelatedList<Id extends ListCall>({
+  definition,
+  call,
+  filters,
+  without = none,
+  opens,
+}: RelatedListProps<Id>) {
   const say = useSay();
   const go = usePageGo();
   const mayOpen = useMayOpen();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [call, 'related', filters, page], placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => askPage(call, { query: { ...filters, page, per_page: perPage, sort: definition.sort }, signal, background: false }),
+    queryKey: [call, 'related', filters, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      askPage(call, {
+        query: { ...filters, page, per_page: perPage, sort: definition.sort },
+        signal,
+        background: false,
+      }),
   });
   const leads = (row: RowOf<Id>): PageTarget | undefined => {
     const target = opens?.(row);
     return target && mayOpen(target.name) ? target : undefined;
   };
-  const columns = useMemo(() => definition.columns.filter((column) => column.extra !== true && !without.includes(column.key)), [definition, without]);
+  const columns = useMemo(
+    () => definition.columns.filter((column) => column.extra !== true && !without.includes(column.key)),
+    [definition, without],
+  );
   const shown = columns.map((column): Column<RowOf<Id>> => ({
-    key: column.key, label: say(column.word), align: cellAlign(column.kind), ...(column.main ? { card: 'title' as const } : {}),
+    key: column.key,
+    label: say(column.word),
+    align: cellAlign(column.kind),
+    ...(column.main ? { card: 'title' as const } : {}),
     cell: (row) => {
       const target = column.main ? leads(row) : undefined;
-      return target ? <AppLink href={hrefOf(target.name, target.params, target.search)}><Cell column={column} row={row} /></AppLink> : <Cell column={column} row={row} />;
+      return target ? (
+        <AppLink href={hrefOf(target.name, target.params, target.search)}>
+          <Cell column={column} row={row} />
+        </AppLink>
+      ) : (
+        <Cell column={column} row={row} />
+      );
     },
   }));
   if (data?.total === 0) return <p className="muted">{say(dataWords.noData)}</p>;
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
   return (
     <DataTable
-      label={say(definition.title)} columns={shown} rows={data?.data as readonly RowOf<Id>[] | undefined} rowId={(row) => String(row.id)} loading={isFetching} firstNumber={(page - 1) * perPage + 1} awaited={3} singleKeys={false}
+      label={say(definition.title)}
+      columns={shown}
+      rows={data?.data as readonly RowOf<Id>[] | undefined}
+      rowId={(row) => String(row.id)}
+      loading={isFetching}
+      firstNumber={(page - 1) * perPage + 1}
+      awaited={3}
+      singleKeys={false}
       failure={error ? { onRetry: () => void refetch(), ...requestId } : undefined}
-      onOpen={opens && ((row) => {
-        const target = leads(row);
-        if (target) go(target.name, { params: target.params, search: target.search });
-      })}
-      footer={data && data.last_page > 1 ? <Pagination page={page} last={data.last_page} onPage={setPage} /> : undefined}
+      onOpen={
+        opens &&
+        ((row) => {
+          const target = leads(row);
+          if (target) go(target.name, { params: target.params, search: target.search });
+        })
+      }
+      footer={
+        data && data.last_page > 1 ? <Pagination page={page} last={data.last_page} onPage={setPage} /> : undefined
+      }
     />
   );
 }

@@ -5,7 +5,9 @@ import { call as callServer } from '../../kernel/client.ts';
 import { useLive } from '../../kernel/live.ts';
 
 /** The calls that answer one record by its id. */
-export type RecordCall = { [Id in EndpointId]: CallOutput<Id> extends { data: { id: number } } ? Id : never }[EndpointId];
+export type RecordCall = {
+  [Id in EndpointId]: CallOutput<Id> extends { data: { id: number } } ? Id : never;
+}[EndpointId];
 export type RecordOf<Id extends RecordCall> = CallOutput<Id>['data'];
 
 export interface RecordQuery<Data> {
@@ -22,20 +24,32 @@ export interface RecordQuery<Data> {
  *
  * @example const staff = useRecord('staff.detail', usePageParams().staffID, 'staff');
  */
-export function useRecord<Id extends RecordCall>(call: Id, id: string | number | undefined, topic: LiveTopic | null): RecordQuery<RecordOf<Id>> {
+export function useRecord<Id extends RecordCall>(
+  call: Id,
+  id: string | number | undefined,
+  topic: LiveTopic | null,
+): RecordQuery<RecordOf<Id>> {
   const client = useQueryClient();
   const number = recordNumber(id);
   const queryKey = [call, number];
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey, enabled: number !== undefined,
-    queryFn: ({ signal }) => (callServer as unknown as (id: Id, input: object) => Promise<{ data: RecordOf<Id> }>)(call, { params: { id: number }, signal }),
+    queryKey,
+    enabled: number !== undefined,
+    queryFn: ({ signal }) =>
+      (callServer as unknown as (id: Id, input: object) => Promise<{ data: RecordOf<Id> }>)(call, {
+        params: { id: number },
+        signal,
+      }),
   });
   useLive(topic, (payload) => {
     const named = (payload as { id?: unknown } | null)?.id;
     if (named === undefined || named === number) void client.invalidateQueries({ queryKey });
   });
   return {
-    data: data?.data, error: number === undefined ? new NoSuchRecord() : error, fetching: isFetching, retry: () => void refetch(),
+    data: data?.data,
+    error: number === undefined ? new NoSuchRecord() : error,
+    fetching: isFetching,
+    retry: () => void refetch(),
     put: (record) => client.setQueryData(queryKey, { data: record }),
   };
 }

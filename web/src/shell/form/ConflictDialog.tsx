@@ -24,19 +24,31 @@ function Choosing<F extends Form>({ of, conflict }: { of: FormModel<F>; conflict
   const onlyTheirs = conflict.found.every((difference) => difference.suggested === 'theirs');
   return (
     <Dialog
-      open guarded size="large" title={say(formWords.conflictTitle)} description={say(formWords.conflictText, { by, at })} onOpenChange={(next) => { if (!next) of.backFromConflict(); }}
-      footer={(
+      open
+      guarded
+      size="large"
+      title={say(formWords.conflictTitle)}
+      description={say(formWords.conflictText, { by, at })}
+      onOpenChange={(next) => {
+        if (!next) of.backFromConflict();
+      }}
+      footer={
         <>
           <Button onClick={of.backFromConflict}>{say(formWords.conflictBack)}</Button>
-          <Button variant="main" disabled={open.length > 0} busy={of.busy} onClick={() => of.settle(chosen)}>{say(formWords.conflictSave)}</Button>
+          <Button variant="main" disabled={open.length > 0} busy={of.busy} onClick={() => of.settle(chosen)}>
+            {say(formWords.conflictSave)}
+          </Button>
         </>
-      )}
-    >
+      }>
       {onlyTheirs && <p className="muted">{say(formWords.conflictSame)}</p>}
       <div className={styles.list}>
         {conflict.found.map((difference) => (
           <Choice
-            key={difference.field} of={of} difference={difference} by={by} side={chosen[difference.field] ?? difference.suggested}
+            key={difference.field}
+            of={of}
+            difference={difference}
+            by={by}
+            side={chosen[difference.field] ?? difference.suggested}
             choose={(side) => setChosen((given) => ({ ...given, [difference.field]: side }))}
           />
         ))}
@@ -59,7 +71,12 @@ function Choice<F extends Form>({ of, difference, by, side, choose }: ChoiceProp
   const { field, suggested } = difference;
   const word = of.words[field];
   const saying = of.sayings.get(field) ?? String;
-  const why = suggested === null ? say(formWords.conflictChoose) : suggested === 'mine' ? say(formWords.conflictOnlyMine) : say(formWords.conflictOnlyTheirs, { by });
+  const why =
+    suggested === null
+      ? say(formWords.conflictChoose)
+      : suggested === 'mine'
+        ? say(formWords.conflictOnlyMine)
+        : say(formWords.conflictOnlyTheirs, { by });
   const option = (which: Side, label: string) => (
     <label className={styles.side} data-chosen={side === which || undefined}>
       <input type="radio" name={name} checked={side === which} onChange={() => choose(which)} />
@@ -69,7 +86,12 @@ function Choice<F extends Form>({ of, difference, by, side, choose }: ChoiceProp
   );
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.field}>{word ? say.loose(word) : field}<span className={styles.why} data-open={side === null || undefined}>{why}</span></legend>
+      <legend className={styles.field}>
+        {word ? say.loose(word) : field}
+        <span className={styles.why} data-open={side === null || undefined}>
+          {why}
+        </span>
+      </legend>
       {option('mine', say(formWords.conflictMine))}
       {option('theirs', say(formWords.conflictTheirs))}
     </fieldset>

@@ -21,7 +21,11 @@ export function Editors({ room, id }: EditorsProps) {
   const me = useUser().id;
   const [others, setOthers] = useState<readonly Editor[]>([]);
   const key = String(id);
-  const announce = useCallback((on: boolean) => call('editing.announce', { body: { room, id: key, on }, background: true }).then(({ data }) => data), [room, key]);
+  const announce = useCallback(
+    (on: boolean) =>
+      call('editing.announce', { body: { room, id: key, on }, background: true }).then(({ data }) => data),
+    [room, key],
+  );
   // A call that fails costs nothing: it is made again, and saving is checked by the record's version anyway.
   const ask = useCallback(() => void announce(true).then(setOthers, () => undefined), [announce]);
   useEffect(() => {
@@ -36,9 +40,18 @@ export function Editors({ room, id }: EditorsProps) {
     if (payload === null) return ask();
     const { room: where, id: which, on, staff_id, name } = payload as EditingEvent;
     if (where !== room || which !== key || staff_id === me) return undefined;
-    return setOthers((given) => [...given.filter((one) => one.staff_id !== staff_id), ...(on ? [{ staff_id, name }] : [])]);
+    return setOthers((given) => [
+      ...given.filter((one) => one.staff_id !== staff_id),
+      ...(on ? [{ staff_id, name }] : []),
+    ]);
   });
   const names = others.map((one) => one.name);
   if (names.length === 0) return null;
-  return <Callout tone="attention" live>{names.length === 1 ? say(editorsWords.one, { name: names[0] ?? '' }) : say(editorsWords.several, { names: names.join(', ') })}</Callout>;
+  return (
+    <Callout tone="attention" live>
+      {names.length === 1
+        ? say(editorsWords.one, { name: names[0] ?? '' })
+        : say(editorsWords.several, { names: names.join(', ') })}
+    </Callout>
+  );
 }

@@ -45,20 +45,65 @@ export function FieldInput({ rule, value, onChange, disabled, options, loading, 
   const text = { value: value as string | null, onChange, disabled, placeholder, autoComplete };
   const shared = { onChange, disabled };
   switch (rule.kind) {
-    case 'text': return <TextInput {...text} max={rule.max} latinDigits={latinDigits} />;
-    case 'email': return <TextInput {...text} type="email" latinDigits max={rule.max} autoCapitalize="none" />;
-    case 'phone': return <TextInput {...text} type="tel" latinDigits />;
-    case 'postcode': return <TextInput {...text} latinDigits inputMode="numeric" />;
-    case 'datetime': return <TextInput {...text} latinDigits />;
-    case 'multiline': return <TextArea value={value as string | null} onChange={onChange} disabled={disabled} max={rule.max} />;
-    case 'number': return <NumberInput {...shared} value={value as number | null} grouped={grouped} decimals={decimals} unit={unit} />;
-    case 'password': case 'confirm': return <PasswordInput {...shared} value={(value as string | null) ?? ''} onChange={(next) => onChange(next === '' ? null : next)} autoComplete="new-password" />;
-    case 'phones': return <PhoneTagInput {...shared} value={(value as readonly string[] | null) ?? []} limit={rule.limit} />;
-    case 'toggle': return <Toggle {...shared} value={value === true} />;
-    case 'date': return <DatePicker {...shared} value={value as string | null} />;
-    case 'file': return <Files {...shared} rule={rule} value={value} />;
-    case 'multiselect': return <Multiselect {...shared} multiple value={(value as readonly OptionValue[] | null) ?? []} max={rule.limit} options={options} search="smart" loading={loading} placeholder={placeholder} />;
-    case 'select': case 'role': return <OneOf {...shared} required={rule.required} value={value as OptionValue | null} options={options} loading={loading} placeholder={placeholder} />;
+    case 'text':
+      return <TextInput {...text} max={rule.max} latinDigits={latinDigits} />;
+    case 'email':
+      return <TextInput {...text} type="email" latinDigits max={rule.max} autoCapitalize="none" />;
+    case 'phone':
+      return <TextInput {...text} type="tel" latinDigits />;
+    case 'postcode':
+      return <TextInput {...text} latinDigits inputMode="numeric" />;
+    case 'datetime':
+      return <TextInput {...text} latinDigits />;
+    case 'multiline':
+      return <TextArea value={value as string | null} onChange={onChange} disabled={disabled} max={rule.max} />;
+    case 'number':
+      return (
+        <NumberInput {...shared} value={value as number | null} grouped={grouped} decimals={decimals} unit={unit} />
+      );
+    case 'password':
+    case 'confirm':
+      return (
+        <PasswordInput
+          {...shared}
+          value={(value as string | null) ?? ''}
+          onChange={(next) => onChange(next === '' ? null : next)}
+          autoComplete="new-password"
+        />
+      );
+    case 'phones':
+      return <PhoneTagInput {...shared} value={(value as readonly string[] | null) ?? []} limit={rule.limit} />;
+    case 'toggle':
+      return <Toggle {...shared} value={value === true} />;
+    case 'date':
+      return <DatePicker {...shared} value={value as string | null} />;
+    case 'file':
+      return <Files {...shared} rule={rule} value={value} />;
+    case 'multiselect':
+      return (
+        <Multiselect
+          {...shared}
+          multiple
+          value={(value as readonly OptionValue[] | null) ?? []}
+          max={rule.limit}
+          options={options}
+          search="smart"
+          loading={loading}
+          placeholder={placeholder}
+        />
+      );
+    case 'select':
+    case 'role':
+      return (
+        <OneOf
+          {...shared}
+          required={rule.required}
+          value={value as OptionValue | null}
+          options={options}
+          loading={loading}
+          placeholder={placeholder}
+        />
+      );
   }
 }
 
@@ -68,8 +113,12 @@ function Files({ rule, value, onChange, disabled }: Pick<FieldInputProps, 'rule'
   const files = (Array.isArray(value) ? value : [value]).filter((one): one is File => one instanceof File);
   return (
     <FileInput
-      value={files} accept={rule.accepts} maxMb={rule.max === undefined ? undefined : rule.max / (1024 * 1024)} multiple={several} disabled={disabled}
-      onChange={(chosen) => onChange(several ? chosen : chosen[0] ?? null)}
+      value={files}
+      accept={rule.accepts}
+      maxMb={rule.max === undefined ? undefined : rule.max / (1024 * 1024)}
+      multiple={several}
+      disabled={disabled}
+      onChange={(chosen) => onChange(several ? chosen : (chosen[0] ?? null))}
     />
   );
 }
@@ -92,7 +141,11 @@ function OneOf({ value, onChange, disabled, required, options, loading, placehol
   const shared = { value, onChange, disabled, options, loading, placeholder };
   return (
     <span className={styles.oneOf} onFocusCapture={() => keep(searched)}>
-      {searched ? <Multiselect {...shared} search="smart" allowEmpty={!required} /> : <Select {...shared} {...(required ? {} : { noneLabel: say(formWords.none) })} />}
+      {searched ? (
+        <Multiselect {...shared} search="smart" allowEmpty={!required} />
+      ) : (
+        <Select {...shared} {...(required ? {} : { noneLabel: say(formWords.none) })} />
+      )}
     </span>
   );
 }

@@ -34,11 +34,25 @@ export interface FormFieldProps<F extends Form> extends InputLook {
  *
  * @example <FormField of={form} name="branch_id" source="branch" />
  */
-export function FormField<F extends Form>({ of, name, label, hint, locked, words, source, options: given, required, wide, ...look }: FormFieldProps<F>) {
+export function FormField<F extends Form>({
+  of,
+  name,
+  label,
+  hint,
+  locked,
+  words,
+  source,
+  options: given,
+  required,
+  wide,
+  ...look
+}: FormFieldProps<F>) {
   const say = useSay();
   const rule = of.fields[name] as Form[string];
   const fromSource = useOptions(source);
-  const options: readonly Option<OptionValue>[] = given ?? (words ? Object.entries(words).map(([value, word]) => ({ value, label: say.loose(word) })) : fromSource.options);
+  const options: readonly Option<OptionValue>[] =
+    given ??
+    (words ? Object.entries(words).map(([value, word]) => ({ value, label: say.loose(word) })) : fromSource.options);
   const word = label ?? of.words[name];
   const saying = (value: unknown) => sayValue(rule.kind, value, { options, yes: say(yesWord), no: say(noWord) });
   useEffect(() => {
@@ -49,10 +63,19 @@ export function FormField<F extends Form>({ of, name, label, hint, locked, words
   };
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name} onBlur={leave}>
-      <Field label={word ? say.loose(word) : name} required={required ?? rule.required} error={of.problemOf(name)} hint={locked ?? hint}>
+      <Field
+        label={word ? say.loose(word) : name}
+        required={required ?? rule.required}
+        error={of.problemOf(name)}
+        hint={locked ?? hint}>
         <FieldInput
-          {...look} rule={rule} value={of.values[name]} onChange={(value) => of.set(name, value as never)} disabled={locked !== undefined && locked !== false && locked !== null}
-          options={options} loading={source !== undefined && fromSource.loading}
+          {...look}
+          rule={rule}
+          value={of.values[name]}
+          onChange={(value) => of.set(name, value as never)}
+          disabled={locked !== undefined && locked !== false && locked !== null}
+          options={options}
+          loading={source !== undefined && fromSource.loading}
         />
       </Field>
     </div>

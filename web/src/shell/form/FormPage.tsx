@@ -47,30 +47,65 @@ export interface FormPageProps<F extends Form> {
  *
  * @example <FormPage form={form} title={say(words.create)} cancelHref={pathOf('staff')}><FormSection title={say(words.person)}><FormField of={form} name="name" /></FormSection></FormPage>
  */
-export function FormPage<F extends Form>({ form, title, aside, actions, children, side, save, cancelHref, readOnly, record, focusFirst }: FormPageProps<F>) {
+export function FormPage<F extends Form>({
+  form,
+  title,
+  aside,
+  actions,
+  children,
+  side,
+  save,
+  cancelHref,
+  readOnly,
+  record,
+  focusFirst,
+}: FormPageProps<F>) {
   const say = useSay();
   const root = useRef<HTMLFormElement>(null);
-  const submit = () => { if (readOnly === undefined) void form.submit(); };
+  const submit = () => {
+    if (readOnly === undefined) void form.submit();
+  };
   useSaveKeys(submit);
   useEffect(() => {
-    if (focusFirst && !isCovered()) root.current?.querySelector<HTMLElement>('[data-field] :is(input, textarea, button):not([disabled])')?.focus({ preventScroll: true });
+    if (focusFirst && !isCovered())
+      root.current
+        ?.querySelector<HTMLElement>('[data-field] :is(input, textarea, button):not([disabled])')
+        ?.focus({ preventScroll: true });
   }, [focusFirst]);
   return (
-    <form ref={root} className={styles.page} noValidate onSubmit={(event: FormEvent) => { event.preventDefault(); submit(); }}>
+    <form
+      ref={root}
+      className={styles.page}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}>
       <PageHead title={title} aside={aside} actions={actions} />
       {record && readOnly === undefined && <EditorsHere key={`${record.room} ${record.id}`} {...record} />}
       <DraftOffer form={form} />
       {readOnly !== undefined && <Callout tone="info">{readOnly}</Callout>}
       <FormSummary of={form} />
       <div className={styles.columns} data-side={side !== undefined || undefined}>
-        <fieldset className={styles.body} disabled={readOnly !== undefined} aria-label={typeof title === 'string' ? title : undefined}>{children}</fieldset>
+        <fieldset
+          className={styles.body}
+          disabled={readOnly !== undefined}
+          aria-label={typeof title === 'string' ? title : undefined}>
+          {children}
+        </fieldset>
         {side !== undefined && <div className={styles.aside}>{side}</div>}
       </div>
       {readOnly === undefined && (
         <footer className={styles.foot}>
-          <span className={styles.note} role="status"><Standing form={form} /></span>
-          <AppLink href={cancelHref} className={buttonLook('plain')}>{say(formWords.cancel)}</AppLink>
-          <Button type="submit" variant="main" busy={form.busy} kbd="Ctrl+S">{save ?? say(formWords.save)}</Button>
+          <span className={styles.note} role="status">
+            <Standing form={form} />
+          </span>
+          <AppLink href={cancelHref} className={buttonLook('plain')}>
+            {say(formWords.cancel)}
+          </AppLink>
+          <Button type="submit" variant="main" busy={form.busy} kbd="Ctrl+S">
+            {save ?? say(formWords.save)}
+          </Button>
         </footer>
       )}
       <ConflictDialog of={form} />
@@ -82,7 +117,9 @@ export function FormPage<F extends Form>({ form, title, aside, actions, children
 function Standing<F extends Form>({ form: { dirty, draft } }: { form: FormModel<F> }) {
   const say = useSay();
   if (!dirty) return say(formWords.required);
-  return draft.keptAt ? `${say(formWords.unsaved)} · ${say(formWords.draftKept, { time: formatClock(draft.keptAt) })}` : say(formWords.unsaved);
+  return draft.keptAt
+    ? `${say(formWords.unsaved)} · ${say(formWords.draftKept, { time: formatClock(draft.keptAt) })}`
+    : say(formWords.unsaved);
 }
 
 /** Offers what an earlier visit typed and never saved. */
@@ -92,11 +129,22 @@ function DraftOffer<F extends Form>({ form }: { form: FormModel<F> }) {
   if (!found || form.dirty) return null;
   const actions = (
     <>
-      <Button small onClick={form.draft.forgetFound}>{say(formWords.draftDrop)}</Button>
-      <Button small variant="main" onClick={form.takeDraft}>{say(formWords.draftTake)}</Button>
+      <Button small onClick={form.draft.forgetFound}>
+        {say(formWords.draftDrop)}
+      </Button>
+      <Button small variant="main" onClick={form.takeDraft}>
+        {say(formWords.draftTake)}
+      </Button>
     </>
   );
-  return <Callout tone="attention" live title={say(formWords.draftFound, { at: formatDateTime(new Date(found.at)) })} actions={actions} />;
+  return (
+    <Callout
+      tone="attention"
+      live
+      title={say(formWords.draftFound, { at: formatDateTime(new Date(found.at)) })}
+      actions={actions}
+    />
+  );
 }
 
 /** Fields that belong together, two beside each other where there is room. */

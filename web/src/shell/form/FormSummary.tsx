@@ -25,7 +25,13 @@ export function FormSummary<F extends Form>({ of }: { of: FormModel<F> }) {
       {said && !alone && of.wrong.length > 0 && (
         <Callout tone="danger" title={say(formWords.wrong)}>
           <ul className={styles.problems}>
-            {of.wrong.map((name) => <li key={name}><button type="button" className={styles.toField} onClick={() => focusField(root.current, name)}>{lineOf(of, name, say)}</button></li>)}
+            {of.wrong.map((name) => (
+              <li key={name}>
+                <button type="button" className={styles.toField} onClick={() => focusField(root.current, name)}>
+                  {lineOf(of, name, say)}
+                </button>
+              </li>
+            ))}
           </ul>
         </Callout>
       )}
@@ -48,7 +54,12 @@ function Failure({ error }: { error: unknown }) {
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <Callout tone="danger" title={offline ? say(formWords.offline) : firstMessage(error) || say(kernelWords.server)}>
-      {requestId !== null && <span className={styles.request}>{say(formWords.requestId)}: <span className="code">{requestId}</span><CopyButton text={requestId} what={say(formWords.requestId)} /></span>}
+      {requestId !== null && (
+        <span className={styles.request}>
+          {say(formWords.requestId)}: <span className="code">{requestId}</span>
+          <CopyButton text={requestId} what={say(formWords.requestId)} />
+        </span>
+      )}
     </Callout>
   );
 }
@@ -69,7 +80,8 @@ const focusable = 'input:not([disabled]), textarea:not([disabled]), button:not([
 function focusField(near: HTMLElement | null, name: string): void {
   const form = near?.closest('form') ?? document;
   const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
-  const input = field?.querySelector<HTMLElement>('[aria-invalid]:not([disabled])') ?? field?.querySelector<HTMLElement>(focusable);
+  const input =
+    field?.querySelector<HTMLElement>('[aria-invalid]:not([disabled])') ?? field?.querySelector<HTMLElement>(focusable);
   // A field among those that are seldom filled in comes out with them.
   for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
   input?.focus({ preventScroll: true });

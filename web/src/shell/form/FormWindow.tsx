@@ -13,7 +13,19 @@ import { isSaveKey } from './use-save-keys.ts';
 import styles from './FormPage.module.css';
 
 /** The window itself, once something is asked. */
-export function FormWindow<const F extends Form>({ form: fields, words, sources = {}, title, text, yes, danger, initial, submit, onClose, children }: FormDialogProps<F>) {
+export function FormWindow<const F extends Form>({
+  form: fields,
+  words,
+  sources = {},
+  title,
+  text,
+  yes,
+  danger,
+  initial,
+  submit,
+  onClose,
+  children,
+}: FormDialogProps<F>) {
   const say = useSay();
   const id = useElementId();
   const form = useForm(fields, { words, initial, submit, onSaved: () => onClose(true) });
@@ -24,17 +36,38 @@ export function FormWindow<const F extends Form>({ form: fields, words, sources 
   };
   return (
     <DialogWindow
-      open guarded={form.dirty} size="small" title={title} description={text} onOpenChange={(open) => { if (!open) onClose(false); }}
-      footer={(
+      open
+      guarded={form.dirty}
+      size="small"
+      title={title}
+      description={text}
+      onOpenChange={(open) => {
+        if (!open) onClose(false);
+      }}
+      footer={
         <>
           <Button onClick={() => onClose(false)}>{say(formWords.cancel)}</Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'main'} busy={form.busy}>{yes}</Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'main'} busy={form.busy}>
+            {yes}
+          </Button>
         </>
-      )}
-    >
-      <form id={id} className={styles.dialog} noValidate onKeyDown={onKeyDown} onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); void form.submit(); }}>
+      }>
+      <form
+        id={id}
+        className={styles.dialog}
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void form.submit();
+        }}>
         <FormSummary of={form} />
-        {children ? children(form) : Object.keys(fields).map((name) => <FormField key={name} of={form} name={name} wide {...(sources[name] ? { source: sources[name] } : {})} />)}
+        {children
+          ? children(form)
+          : Object.keys(fields).map((name) => (
+              <FormField key={name} of={form} name={name} wide {...(sources[name] ? { source: sources[name] } : {})} />
+            ))}
       </form>
     </DialogWindow>
   );

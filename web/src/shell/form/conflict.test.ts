@@ -23,17 +23,36 @@ test('V-16 nothing is saved before a field that both changed is chosen', () => {
 
 test('V-16 the choice keeps what I typed everywhere it was not given up', () => {
   const found = differences(fields, base, mine, theirs);
-  expect(merged(mine, found, { name: 'mine' })).toEqual({ name: 'Aung Aung', role: 'manager', phone: ['0911', '0922'], email: null, branch_id: 4 });
-  expect(merged(mine, found, { name: 'theirs', phone: 'theirs', role: 'mine' })).toEqual({ name: 'U Aung', role: 'staff', phone: ['0911'], email: null, branch_id: 4 });
+  expect(merged(mine, found, { name: 'mine' })).toEqual({
+    name: 'Aung Aung',
+    role: 'manager',
+    phone: ['0911', '0922'],
+    email: null,
+    branch_id: 4,
+  });
+  expect(merged(mine, found, { name: 'theirs', phone: 'theirs', role: 'mine' })).toEqual({
+    name: 'U Aung',
+    role: 'staff',
+    phone: ['0911'],
+    email: null,
+    branch_id: 4,
+  });
 });
 
 test('V-16 two people who typed the same have no conflict', () => {
   expect(differences(fields, base, mine, { ...mine })).toEqual([]);
 });
 
-test.each([[null, '', true], [undefined, [], true], ['3', 3, true], [['a'], ['a'], true], [['a', 'b'], ['b', 'a'], false], [false, null, false], [0, null, false], [{ a: 1, b: 2 }, { b: 2, a: 1 }, true]])(
-  'V-11 the values %j and %j are the same to a person: %j', (a, b, same) => {
-    expect(sameValue(a, b)).toBe(same);
-    expect(differ(['x'], { x: a }, { x: b })).toBe(!same);
-  },
-);
+test.each([
+  [null, '', true],
+  [undefined, [], true],
+  ['3', 3, true],
+  [['a'], ['a'], true],
+  [['a', 'b'], ['b', 'a'], false],
+  [false, null, false],
+  [0, null, false],
+  [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+])('V-11 the values %j and %j are the same to a person: %j', (a, b, same) => {
+  expect(sameValue(a, b)).toBe(same);
+  expect(differ(['x'], { x: a }, { x: b })).toBe(!same);
+});

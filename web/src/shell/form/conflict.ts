@@ -16,10 +16,20 @@ export interface Difference {
  *
  * @example differences(['name'], { name: 'Aung' }, { name: 'Aung Aung' }, { name: 'Aung' })[0].suggested === 'mine'
  */
-export function differences(fields: readonly string[], base: FieldValues, mine: FieldValues, theirs: FieldValues): Difference[] {
-  return fields.filter((field) => !sameValue(mine[field], theirs[field])).map((field) => ({
-    field, mine: mine[field], theirs: theirs[field], suggested: suggestedSide(base[field], mine[field], theirs[field]),
-  }));
+export function differences(
+  fields: readonly string[],
+  base: FieldValues,
+  mine: FieldValues,
+  theirs: FieldValues,
+): Difference[] {
+  return fields
+    .filter((field) => !sameValue(mine[field], theirs[field]))
+    .map((field) => ({
+      field,
+      mine: mine[field],
+      theirs: theirs[field],
+      suggested: suggestedSide(base[field], mine[field], theirs[field]),
+    }));
 }
 
 function suggestedSide(base: unknown, mine: unknown, theirs: unknown): Side | null {
@@ -28,7 +38,11 @@ function suggestedSide(base: unknown, mine: unknown, theirs: unknown): Side | nu
 }
 
 /** The form after the choice: mine everywhere, theirs where it was chosen. */
-export function merged(mine: FieldValues, found: readonly Difference[], chosen: Readonly<Record<string, Side>>): Record<string, unknown> {
+export function merged(
+  mine: FieldValues,
+  found: readonly Difference[],
+  chosen: Readonly<Record<string, Side>>,
+): Record<string, unknown> {
   const result: Record<string, unknown> = { ...mine };
   for (const { field, theirs, suggested } of found) {
     if ((chosen[field] ?? suggested) === 'theirs') result[field] = theirs;
@@ -38,7 +52,9 @@ export function merged(mine: FieldValues, found: readonly Difference[], chosen: 
 
 /** Fields that both changed and nobody has chosen yet. */
 export function undecided(found: readonly Difference[], chosen: Readonly<Record<string, Side>>): string[] {
-  return found.filter((difference) => difference.suggested === null && chosen[difference.field] === undefined).map((difference) => difference.field);
+  return found
+    .filter((difference) => difference.suggested === null && chosen[difference.field] === undefined)
+    .map((difference) => difference.field);
 }
 
 /** Are two values the same to a person? Nothing, an empty text and an empty list are; so are numbers and their text, as a select keeps them. */
@@ -54,6 +70,11 @@ export function differ(fields: readonly string[], a: FieldValues, b: FieldValues
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(plain));
-  if (typeof value === 'object') return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, plain(inner)]));
+  if (typeof value === 'object')
+    return JSON.stringify(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, inner]) => [key, plain(inner)]),
+    );
   return String(value);
 }

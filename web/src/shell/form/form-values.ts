@@ -6,9 +6,13 @@ export type Typed<F extends Form> = { [Field in keyof F]: FormValues<F>[Field] |
 /** What an input of this kind holds while it is empty. */
 function emptyOf(kind: Form[string]['kind']): unknown {
   switch (kind) {
-    case 'toggle': return false;
-    case 'phones': case 'multiselect': return [];
-    default: return null;
+    case 'toggle':
+      return false;
+    case 'phones':
+    case 'multiselect':
+      return [];
+    default:
+      return null;
   }
 }
 
@@ -18,7 +22,9 @@ function emptyOf(kind: Form[string]['kind']): unknown {
  * @example valuesFor(loginForm, { user_name: 'su' }) // { user_name: 'su', password: null }
  */
 export function valuesFor<F extends Form>(fields: F, given: Readonly<Record<string, unknown>> = {}): Typed<F> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, given[name] ?? emptyOf(kind)])) as Typed<F>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, given[name] ?? emptyOf(kind)]),
+  ) as Typed<F>;
 }
 
 /** A draft as it is kept: what was typed, and the record it was typed over. */
@@ -32,12 +38,23 @@ export interface Draft {
 
 /** The values that may be kept in a browser: no password and no file. */
 export function keptValues(fields: Form, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] !== undefined && !fields[name].secret && fields[name].kind !== 'file'));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => fields[name] !== undefined && !fields[name].secret && fields[name].kind !== 'file',
+    ),
+  );
 }
 
 /** A draft out of the vault, or `null` when it is none; fields that the form no longer has are dropped. */
 export function readDraft(fields: Form, stored: unknown): Draft | null {
-  if (!isRecord(stored) || !isRecord(stored.values) || !isRecord(stored.base) || typeof stored.at !== 'string' || Number.isNaN(Date.parse(stored.at))) return null;
+  if (
+    !isRecord(stored) ||
+    !isRecord(stored.values) ||
+    !isRecord(stored.base) ||
+    typeof stored.at !== 'string' ||
+    Number.isNaN(Date.parse(stored.at))
+  )
+    return null;
   const version = typeof stored.version === 'number' ? stored.version : null;
   return { values: keptValues(fields, stored.values), base: keptValues(fields, stored.base), version, at: stored.at };
 }

@@ -18,14 +18,25 @@ export function sayValue(kind: Rule<unknown>['kind'], value: unknown, { options,
   if (value === null || value === undefined || value === '') return '';
   const nameOf = (one: unknown) => options.find((option) => String(option.value) === String(one))?.label ?? String(one);
   switch (kind) {
-    case 'toggle': return value === true ? yes : no;
-    case 'select': case 'role': return nameOf(value);
-    case 'multiselect': return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
-    case 'phones': return Array.isArray(value) ? value.join(', ') : String(value);
-    case 'number': return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
-    case 'date': return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value);
-    case 'datetime': return Number.isNaN(Date.parse(String(value))) ? String(value) : formatDateTime(new Date(String(value)));
-    case 'password': case 'confirm': return '••••••';
-    default: return String(value);
+    case 'toggle':
+      return value === true ? yes : no;
+    case 'select':
+    case 'role':
+      return nameOf(value);
+    case 'multiselect':
+      return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
+    case 'phones':
+      return Array.isArray(value) ? value.join(', ') : String(value);
+    case 'number':
+      return Number.isSafeInteger(value) ? groupThousands(value as number) : String(value);
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value);
+    case 'datetime':
+      return Number.isNaN(Date.parse(String(value))) ? String(value) : formatDateTime(new Date(String(value)));
+    case 'password':
+    case 'confirm':
+      return '••••••';
+    default:
+      return String(value);
   }
 }

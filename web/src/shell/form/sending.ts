@@ -19,7 +19,12 @@ export function readConflict(error: unknown): Conflict | null {
   if (!(error instanceof ApiError) || error.code !== changedMeanwhile) return null;
   const { by, at, version, current } = error.values;
   if (typeof version !== 'number' || typeof current !== 'object' || current === null) return null;
-  return { by: typeof by === 'string' ? by : '', at: typeof at === 'string' ? at : '', version, current: current as Record<string, unknown> };
+  return {
+    by: typeof by === 'string' ? by : '',
+    at: typeof at === 'string' ? at : '',
+    version,
+    current: current as Record<string, unknown>,
+  };
 }
 
 /** A file has nothing that JSON would tell of it, so that another one would look the same. */

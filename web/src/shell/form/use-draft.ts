@@ -37,7 +37,9 @@ export function useDraft({ fields, name, dirty, values, base, version }: DraftOp
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wrote = useRef(false);
   const latest = useRef({ values, base, version });
-  useEffect(() => { latest.current = { values, base, version }; });
+  useEffect(() => {
+    latest.current = { values, base, version };
+  });
 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
@@ -58,18 +60,34 @@ export function useDraft({ fields, name, dirty, values, base, version }: DraftOp
       timer.current = undefined;
       const now = latest.current;
       const at = new Date();
-      const draft: Draft = { values: keptValues(fields, now.values), base: keptValues(fields, now.base), version: now.version, at: at.toISOString() };
+      const draft: Draft = {
+        values: keptValues(fields, now.values),
+        base: keptValues(fields, now.base),
+        version: now.version,
+        at: at.toISOString(),
+      };
       wrote.current = true;
       void deviceVault.put(key, draft, lifetime).then(() => setKeptAt(at));
     }, delay);
   }, [key, dirty, values, fields]);
 
-  useEffect(() => () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    // Who leaves the page has been asked and meant it; a session that ended takes the page away and keeps the draft.
-    if (key !== undefined && wrote.current && currentSession()?.user.id === user.id) void deviceVault.drop(key);
-  }, [key, user.id]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      // Who leaves the page has been asked and meant it; a session that ended takes the page away and keeps the draft.
+      if (key !== undefined && wrote.current && currentSession()?.user.id === user.id) void deviceVault.drop(key);
+    },
+    [key, user.id],
+  );
 
-  return { found, keptAt, drop, forgetFound: useCallback(() => { setFound(null); if (key !== undefined) void deviceVault.drop(key); }, [key]) };
+  return {
+    found,
+    keptAt,
+    drop,
+    forgetFound: useCallback(() => {
+      setFound(null);
+      if (key !== undefined) void deviceVault.drop(key);
+    }, [key]),
+  };
 }

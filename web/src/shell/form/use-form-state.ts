@@ -4,7 +4,10 @@ import { differ } from './conflict.ts';
 import { valuesFor, type Draft, type Typed } from './form-values.ts';
 
 /** The values as they stand, the record they began with, and its version: always the latest, also within one event. */
-export function useFormState<F extends Form>(fields: F, { initial, version: given = 0 }: { readonly initial?: Readonly<Record<string, unknown>>; readonly version?: number }) {
+export function useFormState<F extends Form>(
+  fields: F,
+  { initial, version: given = 0 }: { readonly initial?: Readonly<Record<string, unknown>>; readonly version?: number },
+) {
   const [first] = useState(() => valuesFor(fields, initial));
   const [, draw] = useState(0);
   const values = useRef<Typed<F>>(first);
@@ -25,12 +28,25 @@ export function useFormState<F extends Form>(fields: F, { initial, version: give
   }, [given, dirty, fields, initial, redraw]);
 
   return {
-    values, base, version, dirty,
-    set: (next: Typed<F>) => { values.current = next; redraw(); },
+    values,
+    base,
+    version,
+    dirty,
+    set: (next: Typed<F>) => {
+      values.current = next;
+      redraw();
+    },
     /** What stands in the form is what stands in the record. */
-    saved: () => { base.current = values.current; redraw(); },
+    saved: () => {
+      base.current = values.current;
+      redraw();
+    },
     /** From now on the form is compared with the record as somebody else left it. */
-    rebase: (theirs: Typed<F>, theirVersion: number) => { base.current = theirs; version.current = theirVersion; redraw(); },
+    rebase: (theirs: Typed<F>, theirVersion: number) => {
+      base.current = theirs;
+      version.current = theirVersion;
+      redraw();
+    },
     restore: (draft: Draft) => {
       values.current = { ...values.current, ...draft.values };
       base.current = { ...base.current, ...draft.base };

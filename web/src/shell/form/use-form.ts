@@ -74,13 +74,32 @@ export function useForm<const F extends Form, Result>(fields: F, options: FormOp
   const state = useFormState(fields, options);
   const { values, base, dirty } = state;
   const troubles = useTroubles(fields, options.words);
-  const draft = useDraft({ fields, name: options.draft, dirty, values: values.current, base: base.current, version: options.version === undefined ? null : state.version.current });
+  const draft = useDraft({
+    fields,
+    name: options.draft,
+    dirty,
+    values: values.current,
+    base: base.current,
+    version: options.version === undefined ? null : state.version.current,
+  });
   const saving = useSaving({ fields, options, state, troubles, draft });
   const sayings = useRef(new Map<string, (value: unknown) => string>());
   return {
-    fields, words: options.words, values: values.current, dirty, draft, sayings: sayings.current, problemOf: troubles.said,
+    fields,
+    words: options.words,
+    values: values.current,
+    dirty,
+    draft,
+    sayings: sayings.current,
+    problemOf: troubles.said,
     wrong: asShown(Object.keys(troubles.troubles), sayings.current),
-    busy: saving.busy, failure: saving.failure, attempt: saving.attempt, conflict: saving.conflict, submit: saving.submit, settle: saving.settle, backFromConflict: saving.back,
+    busy: saving.busy,
+    failure: saving.failure,
+    attempt: saving.attempt,
+    conflict: saving.conflict,
+    submit: saving.submit,
+    settle: saving.settle,
+    backFromConflict: saving.back,
     set: (name, value) => {
       state.set({ ...values.current, [name]: value });
       troubles.mended(values.current, name);
@@ -128,7 +147,10 @@ function useSaving<F extends Form, Result>({ fields, options, state, troubles, d
     if (!checked.ok) return refuse(checked.fields, null);
     setBusy(true);
     try {
-      const result = await options.submit(checked.values as FormValues<F>, { version: version.current, idempotencyKey: keyFor([checked.values, version.current]) });
+      const result = await options.submit(checked.values as FormValues<F>, {
+        version: version.current,
+        idempotencyKey: keyFor([checked.values, version.current]),
+      });
       state.saved();
       troubles.clear();
       setFailure(null);
@@ -151,13 +173,18 @@ function useSaving<F extends Form, Result>({ fields, options, state, troubles, d
     return send();
   };
   return {
-    busy, failure, attempt, conflict,
+    busy,
+    failure,
+    attempt,
+    conflict,
     back: () => setConflict(null),
     submit: async () => {
       if (under.current || conflict) return;
       under.current = true;
       await settleInput();
-      await send().finally(() => { under.current = false; });
+      await send().finally(() => {
+        under.current = false;
+      });
     },
     settle: (chosen: Readonly<Record<string, Side>>) => {
       if (!conflict) return;
@@ -174,6 +201,8 @@ async function settleInput(): Promise<void> {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
   input.blur();
-  await new Promise((resolve) => { setTimeout(resolve); });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   if (document.activeElement === document.body) input.focus({ preventScroll: true });
 }

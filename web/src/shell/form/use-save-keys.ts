@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react';
 /** Ctrl+S and Ctrl+Enter save, wherever the focus is, unless a dialog is open: then they are its own. */
 export function useSaveKeys(save: () => void): void {
   const latest = useRef(save);
-  useEffect(() => { latest.current = save; });
+  useEffect(() => {
+    latest.current = save;
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSaveKey(event) || event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      if (!isSaveKey(event) || event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]'))
+        return;
       event.preventDefault();
       latest.current();
     };
@@ -16,7 +19,9 @@ export function useSaveKeys(save: () => void): void {
 }
 
 /** By the place of the key too, so that it works with a Myanmar layout on. */
-export function isSaveKey(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>): boolean {
+export function isSaveKey(
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>,
+): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
   return event.key === 'Enter' || event.key.toLowerCase() === 's' || event.code === 'KeyS';
 }

@@ -3,7 +3,11 @@ import { form } from '@waybill/domain/kernel/form.ts';
 import { rule } from '@waybill/domain/kernel/rules.ts';
 import { judge, recheck } from './use-troubles.ts';
 
-const fields = form({ name: rule.text({ required: true, max: 5 }), password: rule.password({ min: 6 }), confirm: rule.confirmPassword({ of: 'password' }) });
+const fields = form({
+  name: rule.text({ required: true, max: 5 }),
+  password: rule.password({ min: 6 }),
+  confirm: rule.confirmPassword({ of: 'password' }),
+});
 const empty = { name: null, password: null, confirm: null };
 
 test('V-14 passing through an empty form complains of nothing', () => {
@@ -11,8 +15,12 @@ test('V-14 passing through an empty form complains of nothing', () => {
 });
 
 test('V-14 a field that was filled in wrongly says so when it is left', () => {
-  expect(judge(fields, { ...empty, password: 'abc' }, empty, {}, 'password')).toEqual({ password: { code: 'password_min', values: { min: 6 } } });
-  expect(judge(fields, { ...empty, name: null }, { ...empty, name: 'Aung' }, {}, 'name')).toEqual({ name: { code: 'required' } });
+  expect(judge(fields, { ...empty, password: 'abc' }, empty, {}, 'password')).toEqual({
+    password: { code: 'password_min', values: { min: 6 } },
+  });
+  expect(judge(fields, { ...empty, name: null }, { ...empty, name: 'Aung' }, {}, 'name')).toEqual({
+    name: { code: 'required' },
+  });
 });
 
 test('V-14 a field that is being mended is judged at every letter, and one that is right is left in peace', () => {

@@ -21,7 +21,8 @@ export function useTroubles<F extends Form>(fields: F, words: Readonly<Record<st
     put: (problems: Readonly<Record<string, readonly Trouble[]>>) => setTroubles(firsts(problems, fields)),
     clear: () => setTroubles({}),
     mended: (values: Typed<F>, name: string) => setTroubles((given) => recheck(fields, values, given, name)),
-    left: (values: Typed<F>, base: Typed<F>, name: string) => setTroubles((given) => ({ ...given, ...judge(fields, values, base, given, name) })),
+    left: (values: Typed<F>, base: Typed<F>, name: string) =>
+      setTroubles((given) => ({ ...given, ...judge(fields, values, base, given, name) })),
     said: (name: string): string | undefined => {
       const trouble = troubles[name];
       if (!trouble) return undefined;
@@ -42,7 +43,13 @@ export function recheck<F extends Form>(fields: F, values: Typed<F>, given: Trou
 }
 
 /** A field that was left: judged when something was done to it, so that passing through an empty form complains of nothing. */
-export function judge<F extends Form>(fields: F, values: Typed<F>, base: Typed<F>, given: Troubles, name: string): Troubles {
+export function judge<F extends Form>(
+  fields: F,
+  values: Typed<F>,
+  base: Typed<F>,
+  given: Troubles,
+  name: string,
+): Troubles {
   if (given[name] !== undefined || !differ([name], base, values)) return {};
   const checked = checkForm(fields, values, { only: [name] as (keyof F & string)[] });
   return checked.ok ? {} : firsts(checked.fields, fields);
@@ -50,5 +57,9 @@ export function judge<F extends Form>(fields: F, values: Typed<F>, base: Typed<F
 
 /** The first problem of each field of the form (V-14); what is no field of it is told elsewhere. */
 function firsts(problems: Readonly<Record<string, readonly Trouble[]>>, fields: Form): Troubles {
-  return Object.fromEntries(Object.entries(problems).filter(([name]) => Object.hasOwn(fields, name)).map(([name, found]) => [name, firstProblem(found)]));
+  return Object.fromEntries(
+    Object.entries(problems)
+      .filter(([name]) => Object.hasOwn(fields, name))
+      .map(([name, found]) => [name, firstProblem(found)]),
+  );
 }

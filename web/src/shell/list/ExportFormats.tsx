@@ -17,14 +17,23 @@ export interface ExportFormatsProps extends Opened {
   selected: number | undefined;
 }
 
-const faces = { csv: { word: words.exportCsv, icon: FileText }, xlsx: { word: words.exportXlsx, icon: FileSpreadsheet } };
+const faces = {
+  csv: { word: words.exportCsv, icon: FileText },
+  xlsx: { word: words.exportXlsx, icon: FileSpreadsheet },
+};
 
 /** The kinds of file that a list can be had as, once the menu is opened. */
 export function ExportFormats({ definition, asked, total, selected, ...opened }: ExportFormatsProps) {
   const say = useSay();
   const count = useCount();
   const start = useExport(definition);
-  const heading = selected === undefined ? say(words.exportAll, { n: total }) : say(words.exportSelected, { n: count(selected) });
-  const items = exportFormats.map((format) => ({ key: format, label: say(faces[format].word), icon: faces[format].icon, onSelect: () => void start({ format, ...asked }) }));
+  const heading =
+    selected === undefined ? say(words.exportAll, { n: total }) : say(words.exportSelected, { n: count(selected) });
+  const items = exportFormats.map((format) => ({
+    key: format,
+    label: say(faces[format].word),
+    icon: faces[format].icon,
+    onSelect: () => void start({ format, ...asked }),
+  }));
   return <MenuPopup groups={[{ key: 'formats', heading, items }]} {...opened} />;
 }

@@ -23,14 +23,34 @@ export function ExportNotice({ one, ready, close }: { one: FinishedExport; ready
   const say = useSay();
   const mayOpen = useMayOpen();
   const run = useDoing();
-  const take = () => void run(() => saveFile(fillPath(calls['exports.file'][1], { id: one.id }), `${one.list}.${one.format}`));
+  const take = () =>
+    void run(() => saveFile(fillPath(calls['exports.file'][1], { id: one.id }), `${one.list}.${one.format}`));
   const origin = useStore(exportOrigins)[one.id];
   const actions = (
     <span className={styles.exportActions}>
-      {ready && <Button small variant="main" onClick={take}>{say(listNoticesWords.exportDownload)}</Button>}
-      {origin !== undefined && <AppLink href={origin} className={buttonLook('plain', true)}>{say(listNoticesWords.exportOrigin)}</AppLink>}
-      {mayOpen(exportsPage) && <PageLink to={exportsPage} className={buttonLook('plain', true)}>{say(listNoticesWords.exportOpen)}</PageLink>}
+      {ready && (
+        <Button small variant="main" onClick={take}>
+          {say(listNoticesWords.exportDownload)}
+        </Button>
+      )}
+      {origin !== undefined && (
+        <AppLink href={origin} className={buttonLook('plain', true)}>
+          {say(listNoticesWords.exportOrigin)}
+        </AppLink>
+      )}
+      {mayOpen(exportsPage) && (
+        <PageLink to={exportsPage} className={buttonLook('plain', true)}>
+          {say(listNoticesWords.exportOpen)}
+        </PageLink>
+      )}
     </span>
   );
-  return <Callout tone={ready ? 'success' : 'danger'} title={exportSaid(say, one.list, ready)} actions={actions} onClose={close} />;
+  return (
+    <Callout
+      tone={ready ? 'success' : 'danger'}
+      title={exportSaid(say, one.list, ready)}
+      actions={actions}
+      onClose={close}
+    />
+  );
 }

@@ -29,7 +29,12 @@ export function ExportNotices() {
   useEffect(() => {
     if (told === null) teller.set(id);
   }, [told, id]);
-  useEffect(() => () => { if (teller.get() === id) teller.set(null); }, [id]);
+  useEffect(
+    () => () => {
+      if (teller.get() === id) teller.set(null);
+    },
+    [id],
+  );
   return told === id ? <Telling /> : null;
 }
 
@@ -38,12 +43,23 @@ function Telling() {
   const toast = useToast();
   useLive('export', (payload) => {
     const one = payload as FinishedExport | null;
-    if (!one || !isEnded(one) || ended.get().some((known) => known.id === one.id && known.status === one.status)) return;
+    if (!one || !isEnded(one) || ended.get().some((known) => known.id === one.id && known.status === one.status))
+      return;
     ended.change((given) => [...given.filter((other) => other.id !== one.id), one]);
-    void loadChunk(() => import('./export-said.ts')).then(({ exportSaid }) => (isReady(one) ? toast.success : toast.error)(exportSaid(say, one.list, isReady(one))), () => undefined);
+    void loadChunk(() => import('./export-said.ts')).then(
+      ({ exportSaid }) => (isReady(one) ? toast.success : toast.error)(exportSaid(say, one.list, isReady(one))),
+      () => undefined,
+    );
   });
   const shown = useStore(ended);
-  return shown.map((one) => <ExportNotice key={one.id} one={one} ready={isReady(one)} close={() => ended.change((given) => given.filter((other) => other.id !== one.id))} />);
+  return shown.map((one) => (
+    <ExportNotice
+      key={one.id}
+      one={one}
+      ready={isReady(one)}
+      close={() => ended.change((given) => given.filter((other) => other.id !== one.id))}
+    />
+  ));
 }
 
 function isReady({ status }: FinishedExport): boolean {

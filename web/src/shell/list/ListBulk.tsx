@@ -32,21 +32,36 @@ export interface BulkModel {
 }
 
 /** What is done to the chosen rows of a list: the question, and the job with its outcome (P-09). */
-export function useListBulk<Id extends ListCall>({ definition, call, counts }: ListPageProps<Id>, { selection }: ListModel<Id>): BulkModel {
+export function useListBulk<Id extends ListCall>(
+  { definition, call, counts }: ListPageProps<Id>,
+  { selection }: ListModel<Id>,
+): BulkModel {
   const say = useSay();
   const count = useCount();
   const toast = useToast();
   const client = useQueryClient();
   const job = useBulkJob(definition.name, ({ done, failed }) => {
     const said = { verb: job.label, done: count(done), failed: count(failed) };
-    void bulkSayings().then(({ bulkWords }) => (failed > 0 ? toast.warning(say(bulkWords.bulkDone, said)) : toast.success(say(bulkWords.bulkAllDone, said))), () => undefined);
+    void bulkSayings().then(
+      ({ bulkWords }) =>
+        failed > 0 ? toast.warning(say(bulkWords.bulkDone, said)) : toast.success(say(bulkWords.bulkAllDone, said)),
+      () => undefined,
+    );
     for (const key of [call, counts]) if (key) void client.invalidateQueries({ queryKey: [key] });
   });
   return { job, asking: useAsking(job, selection) };
 }
 
 /** The bar under a list with what can be done to the chosen rows. It stands last, because it keeps room for itself. */
-export function ListBulkBar<Id extends ListCall>({ actions, model, asking }: { actions: ListPageProps<Id>['bulk']; model: ListModel<Id>; asking: BulkModel['asking'] }) {
+export function ListBulkBar<Id extends ListCall>({
+  actions,
+  model,
+  asking,
+}: {
+  actions: ListPageProps<Id>['bulk'];
+  model: ListModel<Id>;
+  asking: BulkModel['asking'];
+}) {
   const say = useSay();
   const count = useCount();
   const run = useDoing();
@@ -55,20 +70,40 @@ export function ListBulkBar<Id extends ListCall>({ actions, model, asking }: { a
   const { selection, data } = model;
   const { asked, ask, start, forget } = asking;
   if (!actions) return null;
-  const labelOf = (action: ListBulkAction | ListBulkLink) => say.loose(action.label, { n: count(selection.chosen.total) });
+  const labelOf = (action: ListBulkAction | ListBulkLink) =>
+    say.loose(action.label, { n: count(selection.chosen.total) });
   return (
     <>
       {(selection.chosen.total > 0 || selection.frozen) && (
         <BulkBar
-          selected={selection.chosen.total} here={selection.here} all={selection.frozen !== null} matching={selection.frozen?.total ?? data.total}
-          {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})} onClear={selection.clear}
+          selected={selection.chosen.total}
+          here={selection.here}
+          all={selection.frozen !== null}
+          matching={selection.frozen?.total ?? data.total}
+          {...(data.capped && selection.frozen === null ? { matchingSaid: total } : {})}
+          onClear={selection.clear}
           onSelectAll={() => void run(selection.selectAll)}
-          actions={actions.map((action) => ('opens' in action ? {
-            key: action.key, label: labelOf(action), icon: action.icon, refused: tooMany(selection.chosen, say, count),
-            onRun: () => { const { name, params, search } = action.opens(selection.chosen); go(name, { params, search }); },
-          } : {
-            key: action.call, label: labelOf(action), icon: action.icon, tone: action.tone, refused: action.refused ?? tooMany(selection.chosen, say, count), onRun: () => void ask(action, labelOf(action)),
-          }))}
+          actions={actions.map((action) =>
+            'opens' in action
+              ? {
+                  key: action.key,
+                  label: labelOf(action),
+                  icon: action.icon,
+                  refused: tooMany(selection.chosen, say, count),
+                  onRun: () => {
+                    const { name, params, search } = action.opens(selection.chosen);
+                    go(name, { params, search });
+                  },
+                }
+              : {
+                  key: action.call,
+                  label: labelOf(action),
+                  icon: action.icon,
+                  tone: action.tone,
+                  refused: action.refused ?? tooMany(selection.chosen, say, count),
+                  onRun: () => void ask(action, labelOf(action)),
+                },
+          )}
         />
       )}
       {asked && <BulkDialog asked={asked} start={start} forget={forget} />}
@@ -77,17 +112,28 @@ export function ListBulkBar<Id extends ListCall>({ actions, model, asking }: { a
 }
 
 /** Asks for what has to be filled in before the action. */
-function BulkDialog({ asked: { action, label, text }, start, forget }: { asked: Asked } & Pick<BulkModel['asking'], 'start' | 'forget'>) {
+function BulkDialog({
+  asked: { action, label, text },
+  start,
+  forget,
+}: { asked: Asked } & Pick<BulkModel['asking'], 'start' | 'forget'>) {
   const { form, dialog: Dialog } = action;
   const common: BulkDialogProps = {
-    title: label, text, yes: label, danger: action.tone === 'danger', onClose: forget, submit: (input) => start(action, label, input as Record<string, unknown>),
+    title: label,
+    text,
+    yes: label,
+    danger: action.tone === 'danger',
+    onClose: forget,
+    submit: (input) => start(action, label, input as Record<string, unknown>),
   };
   if (Dialog) return <Dialog {...common} />;
   return form && <FormDialog {...common} form={form} words={action.fields ?? {}} sources={action.sources} />;
 }
 
 function tooMany(chosen: Chosen, say: Say, count: (n: number) => string): string | undefined {
-  return chosen.kind === 'ids' && chosen.total > idsLimit ? say(listWords.bulkTooMany, { n: count(idsLimit) }) : undefined;
+  return chosen.kind === 'ids' && chosen.total > idsLimit
+    ? say(listWords.bulkTooMany, { n: count(idsLimit) })
+    : undefined;
 }
 
 interface Asked {
@@ -109,10 +155,14 @@ function useAsking(job: BulkJobModel, { chosen, clear }: ListModel<ListCall>['se
   };
   const ask = async (action: ListBulkAction, label: string) => {
     const { bulkWords } = await bulkSayings();
-    const rows = chosen.kind === 'frozen' ? say(bulkWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) }) : say(bulkWords.bulkEach);
+    const rows =
+      chosen.kind === 'frozen'
+        ? say(bulkWords.bulkTakenAt, { n: count(chosen.total), time: formatClock(new Date(chosen.takenAt)) })
+        : say(bulkWords.bulkEach);
     const text = action.text ? `${say(action.text)} ${rows}` : rows;
     if (action.form || action.dialog) setAsked({ action, label, text });
-    else if (await confirm({ question: label, text, yes: label, kind: action.tone === 'danger' ? 'danger' : 'plain' })) await start(action, label, {});
+    else if (await confirm({ question: label, text, yes: label, kind: action.tone === 'danger' ? 'danger' : 'plain' }))
+      await start(action, label, {});
   };
   return { asked, ask, start, forget: () => setAsked(null) };
 }

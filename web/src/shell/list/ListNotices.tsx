@@ -18,8 +18,16 @@ export function ListNotices({ dropped, onDropped, gone, onGone }: ListNoticesPro
   const count = useCount();
   return (
     <>
-      {dropped.length > 0 && <Callout tone="attention" live onClose={onDropped}>{say(words.viewDropped, { n: count(dropped.length), names: dropped.join(', ') })}</Callout>}
-      {gone && <Callout tone="attention" live onClose={onGone}>{say(words.viewGone)}</Callout>}
+      {dropped.length > 0 && (
+        <Callout tone="attention" live onClose={onDropped}>
+          {say(words.viewDropped, { n: count(dropped.length), names: dropped.join(', ') })}
+        </Callout>
+      )}
+      {gone && (
+        <Callout tone="attention" live onClose={onGone}>
+          {say(words.viewGone)}
+        </Callout>
+      )}
     </>
   );
 }

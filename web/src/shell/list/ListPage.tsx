@@ -32,8 +32,18 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
       <PageHead title={say(title)} aside={<Total model={model} />} actions={actions} />
       <ListTabs model={model} tabs={props.tabs} />
       {above}
-      <ListSearch definition={definition} model={model} hint={props.searchHint} names={props.filterNames} open={filtersOpen} />
-      <ListToolbar definition={definition} model={model} filters={{ open: filtersOpen, toggle: () => openFilters(!filtersOpen) }} />
+      <ListSearch
+        definition={definition}
+        model={model}
+        hint={props.searchHint}
+        names={props.filterNames}
+        open={filtersOpen}
+      />
+      <ListToolbar
+        definition={definition}
+        model={model}
+        filters={{ open: filtersOpen, toggle: () => openFilters(!filtersOpen) }}
+      />
       <ExportNotices />
       <Notices model={model} />
       <ListBulkProgress job={bulk.job} />
@@ -46,20 +56,44 @@ export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
 /** How many rows match; a screen reader hears it when a search has changed it. */
 function Total<Id extends ListCall>({ model: { data } }: { model: ListModel<Id> }) {
   const said = useTotal(data);
-  return <span className={styles.total} role="status">{data.rows === undefined ? '' : said}</span>;
+  return (
+    <span className={styles.total} role="status">
+      {data.rows === undefined ? '' : said}
+    </span>
+  );
 }
 
 function ListTabs<Id extends ListCall>({ model, tabs }: { model: ListModel<Id>; tabs: ListPageProps<Id>['tabs'] }) {
   const say = useSay();
   const { tab, data } = model;
-  const shown = useMemo(() => (tabs ?? []).map((one) => ({ key: one.value, label: say(one.word), count: data.counts?.[one.value] })), [tabs, say, data.counts]);
+  const shown = useMemo(
+    () => (tabs ?? []).map((one) => ({ key: one.value, label: say(one.word), count: data.counts?.[one.value] })),
+    [tabs, say, data.counts],
+  );
   if (tab === undefined) return null;
-  return <Tabs label={say(listWords.tabs)} tabs={shown.map((one) => ({ ...one, href: model.addressOfTab(one.key) }))} current={tab} />;
+  return (
+    <Tabs
+      label={say(listWords.tabs)}
+      tabs={shown.map((one) => ({ ...one, href: model.addressOfTab(one.key) }))}
+      current={tab}
+    />
+  );
 }
 
 const ListNotices = lazyPart(async () => (await import('./ListNotices.tsx')).ListNotices);
 
-function Notices<Id extends ListCall>({ model: { dropped, closeDropped, views, move, place } }: { model: ListModel<Id> }) {
+function Notices<Id extends ListCall>({
+  model: { dropped, closeDropped, views, move, place },
+}: {
+  model: ListModel<Id>;
+}) {
   if (dropped.length === 0 && !views.gone) return null;
-  return <ListNotices dropped={dropped} onDropped={closeDropped} gone={views.gone} onGone={() => move({ view: null, page: place.page }, { replace: true })} />;
+  return (
+    <ListNotices
+      dropped={dropped}
+      onDropped={closeDropped}
+      gone={views.gone}
+      onGone={() => move({ view: null, page: place.page }, { replace: true })}
+    />
+  );
 }

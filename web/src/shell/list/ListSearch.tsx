@@ -31,7 +31,10 @@ interface ListSearchProps<Id extends ListCall> {
 export function ListSearch<Id extends ListCall>({ definition, model, hint, names, open }: ListSearchProps<Id>) {
   const say = useSay();
   const { place, move } = model;
-  const filters = useMemo(() => definition.filters.filter((filter) => !(filter.key in model.fixed)), [definition, model.fixed]);
+  const filters = useMemo(
+    () => definition.filters.filter((filter) => !(filter.key in model.fixed)),
+    [definition, model.fixed],
+  );
   const sources = useSources(filters);
   const fields = useFields(filters, sources, hint);
   const asked = useMemo<SearchValues>(() => ({ ...place.filters, [searchKey]: place.search || null }), [place]);
@@ -40,15 +43,32 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
   const panel = useRef<HTMLDivElement>(null);
   useFilterKey(panel, usePreferences().singleKeys);
 
-  const run = (values: SearchValues) => move({ search: (values[searchKey] ?? '').slice(0, searchLimit), filters: chosenIn(filters, values) });
+  const run = (values: SearchValues) =>
+    move({ search: (values[searchKey] ?? '').slice(0, searchLimit), filters: chosenIn(filters, values) });
   const change = (values: SearchValues) => {
     setTyped(values);
-    const chosen = filters.some((filter) => filter.kind !== 'text' && (values[filter.key] ?? null) !== (typed[filter.key] ?? null));
+    const chosen = filters.some(
+      (filter) => filter.kind !== 'text' && (values[filter.key] ?? null) !== (typed[filter.key] ?? null),
+    );
     if (chosen) run(values);
   };
-  const active = filters.flatMap((filter) => (place.filters[filter.key] === undefined ? [] : [{ key: filter.key as string, label: say(filter.word), value: names?.[filter.key] ?? said(filter, place.filters[filter.key] as string, sources, say) }]));
-  const chips = place.search === '' ? active : [{ key: searchKey, label: say(listWords.searchIn), value: place.search }, ...active];
-  const take = (key: string) => (key === searchKey ? move({ search: '' }) : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) }));
+  const active = filters.flatMap((filter) =>
+    place.filters[filter.key] === undefined
+      ? []
+      : [
+          {
+            key: filter.key as string,
+            label: say(filter.word),
+            value: names?.[filter.key] ?? said(filter, place.filters[filter.key] as string, sources, say),
+          },
+        ],
+  );
+  const chips =
+    place.search === '' ? active : [{ key: searchKey, label: say(listWords.searchIn), value: place.search }, ...active];
+  const take = (key: string) =>
+    key === searchKey
+      ? move({ search: '' })
+      : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) });
   const reset = () => {
     setTyped({});
     move({ search: '', filters: {} });
@@ -56,7 +76,11 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
   return (
     <div ref={panel} className={styles.search} data-collapsed={collapsed || undefined}>
       <SearchPanel
-        fields={collapsed ? fields.slice(0, 1) : fields} values={typed} onChange={change} onSearch={run} {...(collapsed ? {} : { onReset: reset })}
+        fields={collapsed ? fields.slice(0, 1) : fields}
+        values={typed}
+        onChange={change}
+        onSearch={run}
+        {...(collapsed ? {} : { onReset: reset })}
         busy={model.data.fetching && model.data.rows !== undefined}
       />
       <Chips chips={chips} onRemove={take} onClear={reset} />
@@ -68,14 +92,20 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
 function useTyped(asked: SearchValues): [SearchValues, (values: SearchValues) => void] {
   const [typed, setTyped] = useState({ asked, values: asked });
   const values = useMemo(() => {
-    const changed = Object.keys({ ...typed.asked, ...asked }).filter((key) => (typed.asked[key] ?? null) !== (asked[key] ?? null));
-    return changed.length === 0 ? typed.values : { ...typed.values, ...Object.fromEntries(changed.map((key) => [key, asked[key] ?? null])) };
+    const changed = Object.keys({ ...typed.asked, ...asked }).filter(
+      (key) => (typed.asked[key] ?? null) !== (asked[key] ?? null),
+    );
+    return changed.length === 0
+      ? typed.values
+      : { ...typed.values, ...Object.fromEntries(changed.map((key) => [key, asked[key] ?? null])) };
   }, [typed, asked]);
   return [values, (next) => setTyped({ asked, values: next })];
 }
 
 function chosenIn(filters: readonly Filter[], values: SearchValues): Record<string, string> {
-  return Object.fromEntries(filters.flatMap((filter) => (values[filter.key] ? [[filter.key, values[filter.key] as string]] : [])));
+  return Object.fromEntries(
+    filters.flatMap((filter) => (values[filter.key] ? [[filter.key, values[filter.key] as string]] : [])),
+  );
 }
 
 type Sources = Readonly<Record<OptionSource, Options<OptionSource>>>;
@@ -88,26 +118,49 @@ function useSources(filters: readonly Filter[]): Sources {
   const company = useOptions(wanted('company'));
   const region = useOptions(wanted('region'));
   const township = useOptions(wanted('township'));
-  return useMemo(() => ({ branch, branch_collection: branchCollection, role, company, region, township }), [branch, branchCollection, role, company, region, township]);
+  return useMemo(
+    () => ({ branch, branch_collection: branchCollection, role, company, region, township }),
+    [branch, branchCollection, role, company, region, township],
+  );
 }
 
 function useFields(filters: readonly Filter[], sources: Sources, hint: Word | undefined): SearchField[] {
   const say = useSay();
   return useMemo(() => {
-    const search: SearchField = { key: searchKey, label: say(listWords.searchIn), type: 'input', placeholder: say(hint ?? listWords.searchHint) };
-    return [search, ...filters.filter(({ linked }) => linked !== true).map((filter): SearchField => {
-      const face = { key: filter.key, label: say(filter.word) };
-      if (filter.kind === 'date') return { ...face, type: 'datetime' };
-      if (filter.kind === 'text') return { ...face, type: 'input' };
-      return { ...face, type: 'select', options: optionsOf(filter, sources, say), noneLabel: say(listWords.any), loading: filter.source !== undefined && sources[filter.source].loading };
-    })];
+    const search: SearchField = {
+      key: searchKey,
+      label: say(listWords.searchIn),
+      type: 'input',
+      placeholder: say(hint ?? listWords.searchHint),
+    };
+    return [
+      search,
+      ...filters
+        .filter(({ linked }) => linked !== true)
+        .map((filter): SearchField => {
+          const face = { key: filter.key, label: say(filter.word) };
+          if (filter.kind === 'date') return { ...face, type: 'datetime' };
+          if (filter.kind === 'text') return { ...face, type: 'input' };
+          return {
+            ...face,
+            type: 'select',
+            options: optionsOf(filter, sources, say),
+            noneLabel: say(listWords.any),
+            loading: filter.source !== undefined && sources[filter.source].loading,
+          };
+        }),
+    ];
   }, [filters, sources, hint, say]);
 }
 
-const yesNo = [{ value: 'yes', word: listWords.yes }, { value: 'no', word: listWords.no }];
+const yesNo = [
+  { value: 'yes', word: listWords.yes },
+  { value: 'no', word: listWords.no },
+];
 
 function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useSay>) {
-  if (filter.source) return sources[filter.source].options.map((option) => ({ ...option, value: String(option.value) }));
+  if (filter.source)
+    return sources[filter.source].options.map((option) => ({ ...option, value: String(option.value) }));
   return (filter.options ?? yesNo).map(({ value, word }) => ({ value, label: say(word) }));
 }
 
@@ -115,6 +168,8 @@ function optionsOf(filter: Filter, sources: Sources, say: ReturnType<typeof useS
 function said(filter: Filter, value: string, sources: Sources, say: ReturnType<typeof useSay>): string {
   if (filter.kind === 'date') return formatDate(value);
   if (filter.source) return sources[filter.source].nameOf(value);
-  const word = (filter.options ?? (filter.kind === 'yes_no' ? yesNo : [])).find((option) => option.value === value)?.word;
+  const word = (filter.options ?? (filter.kind === 'yes_no' ? yesNo : [])).find(
+    (option) => option.value === value,
+  )?.word;
   return word ? say(word) : value;
 }

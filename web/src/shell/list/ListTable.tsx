@@ -31,7 +31,13 @@ type ListTableProps<Id extends ListCall> = ListPageProps<Id> & { model: ListMode
 /** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. Codes and moments are short. */
 const mainWidth = (kind: ColumnKind): number => (kind === 'code' ? 140 : kind === 'instant' ? 168 : 204);
 /** Names and texts may be long, and a table of them must still fit a desk. */
-const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = { text: 'text', words: 'text', named: 'text', names: 'text', state: 'state' };
+const shares: Readonly<Partial<Record<ColumnKind, 'text' | 'state'>>> = {
+  text: 'text',
+  words: 'text',
+  named: 'text',
+  names: 'text',
+  state: 'state',
+};
 /** So many actions stand in a row; the rest are in its menu, where each can say why it is refused. */
 const actionsBeside = 1;
 
@@ -54,58 +60,98 @@ export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
   };
   return (
     <DataTable
-      label={say(title)} columns={columns} rows={data.rows} rowId={idOf} loading={data.fetching} failure={useFailure(data)} empty={useEmpty(model)}
-      firstNumber={(place.page - 1) * place.per_page + 1} total={data.capped ? undefined : data.total} awaited={Math.min(place.per_page, 12)} singleKeys={singleKeys}
+      label={say(title)}
+      columns={columns}
+      rows={data.rows}
+      rowId={idOf}
+      loading={data.fetching}
+      failure={useFailure(data)}
+      empty={useEmpty(model)}
+      firstNumber={(place.page - 1) * place.per_page + 1}
+      total={data.capped ? undefined : data.total}
+      awaited={Math.min(place.per_page, 12)}
+      singleKeys={singleKeys}
       selection={choosing ? { ...props.selection, ticked: selection.ticked, onSelect: selection.select } : undefined}
       sort={{ by: headSort(place.sort), onSort: (head) => model.move({ sort: sortOf(head, definition.sort) }) }}
-      widths={useWidths(model)} onCancel={data.cancel}
-      actions={actions} onOpen={opens && open} footer={<Foot model={model} />}
+      widths={useWidths(model)}
+      onCancel={data.cancel}
+      actions={actions}
+      onOpen={opens && open}
+      footer={<Foot model={model} />}
     />
   );
 }
 
 const idOf = (row: { readonly id: number }) => String(row.id);
 
-function useTableColumns<Id extends ListCall>({ definition, model, cells, opens }: ListTableProps<Id>): readonly Column<RowOf<Id>>[] {
+function useTableColumns<Id extends ListCall>({
+  definition,
+  model,
+  cells,
+  opens,
+}: ListTableProps<Id>): readonly Column<RowOf<Id>>[] {
   const say = useSay();
   const { choice } = model;
-  return useMemo(() => visibleColumns(definition.columns, choice).map((column: ListColumn, at): Column<RowOf<Id>> => {
-    const own = cells?.[column.key];
-    const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
-    const leads = column.main === true && opens !== undefined;
-    return {
-      key: column.key, label: say(column.word), align: cellAlign(column.kind), sortable: column.sortable,
-      share: shares[column.kind], ...(column.main ? { card: 'title' as const } : {}), ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth(column.kind) } : {}),
-      cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
-    };
-  }), [definition, choice, cells, opens, say]);
+  return useMemo(
+    () =>
+      visibleColumns(definition.columns, choice).map((column: ListColumn, at): Column<RowOf<Id>> => {
+        const own = cells?.[column.key];
+        const value = (row: RowOf<Id>): ReactNode => (own ? own(row) : <Cell column={column} row={row} />);
+        const leads = column.main === true && opens !== undefined;
+        return {
+          key: column.key,
+          label: say(column.word),
+          align: cellAlign(column.kind),
+          sortable: column.sortable,
+          share: shares[column.kind],
+          ...(column.main ? { card: 'title' as const } : {}),
+          ...(column.main && at === 0 ? { sticky: 'start' as const, width: mainWidth(column.kind) } : {}),
+          cell: leads ? (row) => <RowLink target={opens(row)}>{value(row)}</RowLink> : value,
+        };
+      }),
+    [definition, choice, cells, opens, say],
+  );
 }
 
 /** The name of a row as a link, so that it opens in a new tab as any link does. */
 function RowLink({ target, children }: { target: PageTarget; children: ReactNode }) {
   const tabIndex = useRowTab();
-  return <AppLink className={styles.rowLink} href={hrefOf(target.name, target.params, target.search)} tabIndex={tabIndex}>{children}</AppLink>;
+  return (
+    <AppLink className={styles.rowLink} href={hrefOf(target.name, target.params, target.search)} tabIndex={tabIndex}>
+      {children}
+    </AppLink>
+  );
 }
 
 function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | undefined): TableActions<Row> | undefined {
   const go = usePageGo();
-  return useMemo(() => (list && {
-    list: list as unknown as TableActions<Row>['list'], room: actionsBeside,
-    hrefOf: (route) => hrefOf(route.name, texts(route.params), route.query),
-    onRoute: (route, newTab) => {
-      if (newTab) window.open(hrefOf(route.name, texts(route.params), route.query), '_blank', 'noopener');
-      else go(route.name, { params: texts(route.params), search: route.query });
-    },
-  }), [list, go]);
+  return useMemo(
+    () =>
+      list && {
+        list: list as unknown as TableActions<Row>['list'],
+        room: actionsBeside,
+        hrefOf: (route) => hrefOf(route.name, texts(route.params), route.query),
+        onRoute: (route, newTab) => {
+          if (newTab) window.open(hrefOf(route.name, texts(route.params), route.query), '_blank', 'noopener');
+          else go(route.name, { params: texts(route.params), search: route.query });
+        },
+      },
+    [list, go],
+  );
 }
 
 function texts(values: Values | undefined): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, value === undefined ? undefined : String(value)]));
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([key, value]) => [key, value === undefined ? undefined : String(value)]),
+  );
 }
 
 /** The widths of the columns stand with the choice of them: kept, saved in views and taken back with it. */
 function useWidths<Id extends ListCall>({ choice, change }: ListModel<Id>): TableWidths {
-  return { of: choice.widths ?? noWidths, onResize: (key, width) => change({ ...choice, widths: withWidth(choice.widths, key, width) }) };
+  return {
+    of: choice.widths ?? noWidths,
+    onResize: (key, width) => change({ ...choice, widths: withWidth(choice.widths, key, width) }),
+  };
 }
 
 const noWidths: TableWidths['of'] = {};
@@ -116,17 +162,29 @@ function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>
   if (cancelled) return { onRetry: retry, stopped: true };
   if (!error) return undefined;
   const requestId = error instanceof ApiError && error.requestId !== null ? { requestId: error.requestId } : {};
-  return { onRetry: retry, ...requestId, ...(rows ? { message: say(listWords.stale, { time: formatClock(asOf) }) } : {}) };
+  return {
+    onRetry: retry,
+    ...requestId,
+    ...(rows ? { message: say(listWords.stale, { time: formatClock(asOf) }) } : {}),
+  };
 }
 
 /** Nothing at all, nothing that matches, or a page behind the last one. */
 function useEmpty<Id extends ListCall>({ place, data, move }: ListModel<Id>) {
   const say = useSay();
   if (data.total > 0 && place.page > data.lastPage) {
-    return { message: say(listWords.pageGone), action: <Button onClick={() => move({ page: 1 })}>{say(listWords.firstPage)}</Button> };
+    return {
+      message: say(listWords.pageGone),
+      action: <Button onClick={() => move({ page: 1 })}>{say(listWords.firstPage)}</Button>,
+    };
   }
   const asked = place.search !== '' || Object.keys(place.filters).length > 0;
-  return asked ? { message: say(listWords.noMatch), action: <Button onClick={() => move({ search: '', filters: {} })}>{say(listWords.clearAll)}</Button> } : undefined;
+  return asked
+    ? {
+        message: say(listWords.noMatch),
+        action: <Button onClick={() => move({ search: '', filters: {} })}>{say(listWords.clearAll)}</Button>,
+      }
+    : undefined;
 }
 
 function Foot<Id extends ListCall>({ model }: { model: ListModel<Id> }) {
@@ -139,11 +197,22 @@ function Foot<Id extends ListCall>({ model }: { model: ListModel<Id> }) {
     <div className={styles.foot}>
       <div className={styles.perPage}>
         <span aria-hidden="true">{say(listWords.perPage)}</span>
-        <Select label={say(listWords.perPage)} options={choices.map((n) => ({ value: n, label: count(n) }))} value={place.per_page} onChange={(n) => { if (n !== null) move({ per_page: n }); }} />
+        <Select
+          label={say(listWords.perPage)}
+          options={choices.map((n) => ({ value: n, label: count(n) }))}
+          value={place.per_page}
+          onChange={(n) => {
+            if (n !== null) move({ per_page: n });
+          }}
+        />
       </div>
       <Pagination
-        page={place.page} last={data.lastPage} perPage={place.per_page} {...(data.capped || place.page > data.lastPage ? {} : { total: data.total })}
-        hrefOf={addressOfPage} onPage={(page) => move({ page })}
+        page={place.page}
+        last={data.lastPage}
+        perPage={place.per_page}
+        {...(data.capped || place.page > data.lastPage ? {} : { total: data.total })}
+        hrefOf={addressOfPage}
+        onPage={(page) => move({ page })}
       />
     </div>
   );

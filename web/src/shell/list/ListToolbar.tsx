@@ -31,26 +31,57 @@ interface FilterToggle {
 }
 
 /** How the list is looked at: its saved views, columns, row height, and the file of it. */
-export function ListToolbar<Id extends ListCall>({ definition, model, filters }: ToolbarProps<Id> & { filters: FilterToggle }) {
+export function ListToolbar<Id extends ListCall>({
+  definition,
+  model,
+  filters,
+}: ToolbarProps<Id> & { filters: FilterToggle }) {
   const say = useSay();
   const { density } = usePreferences();
   const onPhone = useMedia(phone);
-  const columns = useMemo(() => definition.columns.map((column) => ({ key: column.key, label: say(column.word), fixed: column.main })), [definition, say]);
+  const columns = useMemo(
+    () => definition.columns.map((column) => ({ key: column.key, label: say(column.word), fixed: column.main })),
+    [definition, say],
+  );
   const { views } = model;
   return (
     <div className={styles.toolbar}>
-      {onPhone && definition.filters.length > 0 && <Button icon={SlidersHorizontal} aria-expanded={filters.open} onClick={filters.toggle}>{say(listWords.filters)}</Button>}
+      {onPhone && definition.filters.length > 0 && (
+        <Button icon={SlidersHorizontal} aria-expanded={filters.open} onClick={filters.toggle}>
+          {say(listWords.filters)}
+        </Button>
+      )}
       <SavedViewMenu
-        views={(views.all ?? []).map((view) => ({ key: String(view.id), name: view.name, visibility: view.visibility, own: view.own }))}
-        current={views.current && String(views.current.id)} changed={views.changed} mayShare={views.mayShare}
+        views={(views.all ?? []).map((view) => ({
+          key: String(view.id),
+          name: view.name,
+          visibility: view.visibility,
+          own: view.own,
+        }))}
+        current={views.current && String(views.current.id)}
+        changed={views.changed}
+        mayShare={views.mayShare}
         onApply={(key) => views.apply(key === undefined ? undefined : Number(key))}
         onSave={(named) => void views.keep(named)}
-        onUpdate={() => { if (views.current) void views.keep(views.current); }}
+        onUpdate={() => {
+          if (views.current) void views.keep(views.current);
+        }}
         onDelete={(key) => void views.forget(Number(key))}
       />
       <span className={styles.push} />
-      <ColumnChooser columns={columns} choice={model.choice} onChange={model.change} onReset={model.resetColumns} resizable={!onPhone} />
-      {!onPhone && <DensitySwitch value={density} onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)} />}
+      <ColumnChooser
+        columns={columns}
+        choice={model.choice}
+        onChange={model.change}
+        onReset={model.resetColumns}
+        resizable={!onPhone}
+      />
+      {!onPhone && (
+        <DensitySwitch
+          value={density}
+          onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)}
+        />
+      )}
       <ExportMenu definition={definition} model={model} />
     </div>
   );
@@ -63,8 +94,24 @@ function ExportMenu<Id extends ListCall>({ definition, model }: ToolbarProps<Id>
   const say = useSay();
   const viewer = useViewer();
   const total = useTotal(model.data);
-  const { place, question, selection: { frozen } } = model;
+  const {
+    place,
+    question,
+    selection: { frozen },
+  } = model;
   if (!can(viewer, 'export.use')) return null;
-  const asked = { columns: shownKeys(definition, model.choice), sort: place.sort, ...question, ...(frozen ? { selection: frozen.token } : {}) };
-  return <Opener trigger={<Button icon={Download}>{say(listWords.exportMenu)}</Button>} popup="menu" part={ExportFormats} given={{ definition, asked, total, selected: frozen?.total }} />;
+  const asked = {
+    columns: shownKeys(definition, model.choice),
+    sort: place.sort,
+    ...question,
+    ...(frozen ? { selection: frozen.token } : {}),
+  };
+  return (
+    <Opener
+      trigger={<Button icon={Download}>{say(listWords.exportMenu)}</Button>}
+      popup="menu"
+      part={ExportFormats}
+      given={{ definition, asked, total, selected: frozen?.total }}
+    />
+  );
 }

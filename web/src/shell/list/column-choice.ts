@@ -4,22 +4,39 @@ import { mendWidths } from '../../ui/table/widths.ts';
 
 /** The columns a list shows before anybody chooses: all but its extra ones, in the order of the definition. */
 export function standardChoice(definition: ListDefinition): ColumnChoice {
-  return { order: definition.columns.map((column) => column.key), hidden: definition.columns.filter((column) => column.extra).map((column) => column.key) };
+  return {
+    order: definition.columns.map((column) => column.key),
+    hidden: definition.columns.filter((column) => column.extra).map((column) => column.key),
+  };
 }
 
 /** The choice that shows exactly these columns in this order, with the widths that were given some; the main column is never hidden, or a row could not be opened. */
-export function choiceOf(definition: ListDefinition, shown: readonly string[] | undefined, widths?: unknown): ColumnChoice {
+export function choiceOf(
+  definition: ListDefinition,
+  shown: readonly string[] | undefined,
+  widths?: unknown,
+): ColumnChoice {
   if (shown === undefined || shown.length === 0) return wide(definition, standardChoice(definition), widths);
   const keys = definition.columns.map((column) => column.key as string);
   const main = definition.columns.find((column) => column.main)?.key;
   const order = shown.filter((key, at) => keys.includes(key) && shown.indexOf(key) === at);
   const withMain = main === undefined || order.includes(main) ? order : [main, ...order];
-  return wide(definition, { order: [...withMain, ...keys.filter((key) => !withMain.includes(key))], hidden: keys.filter((key) => !withMain.includes(key)) }, widths);
+  return wide(
+    definition,
+    {
+      order: [...withMain, ...keys.filter((key) => !withMain.includes(key))],
+      hidden: keys.filter((key) => !withMain.includes(key)),
+    },
+    widths,
+  );
 }
 
 /** The choice with the widths that were kept with it. */
 function wide(definition: ListDefinition, choice: ColumnChoice, kept: unknown): ColumnChoice {
-  const widths = mendWidths(kept, definition.columns.map((column) => column.key));
+  const widths = mendWidths(
+    kept,
+    definition.columns.map((column) => column.key),
+  );
   return Object.keys(widths).length === 0 ? choice : { ...choice, widths };
 }
 
@@ -38,7 +55,17 @@ export function mendChoice(definition: ListDefinition, stored: unknown): ColumnC
   const kept = order.filter((key) => known.has(key));
   const fresh = standard.order.filter((key) => !kept.includes(key));
   const main = definition.columns.find((column) => column.main)?.key as string | undefined;
-  return wide(definition, { order: [...kept, ...fresh], hidden: [...hidden.filter((key) => kept.includes(key) && key !== main), ...standard.hidden.filter((key) => fresh.includes(key))] }, widths);
+  return wide(
+    definition,
+    {
+      order: [...kept, ...fresh],
+      hidden: [
+        ...hidden.filter((key) => kept.includes(key) && key !== main),
+        ...standard.hidden.filter((key) => fresh.includes(key)),
+      ],
+    },
+    widths,
+  );
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -5,5 +5,7 @@ import { listNoticesWords } from './list-notices.words.ts';
 /** Of which list a file is ready, or could not be made. @example exportSaid(say, 'staff', true) // Staff list: the export is ready. */
 export function exportSaid(say: Say, list: string, ready: boolean): string {
   const word = listNameWord(list);
-  return say(ready ? listNoticesWords.exportReadyOf : listNoticesWords.exportFailedOf, { list: word ? say.loose(word) : list });
+  return say(ready ? listNoticesWords.exportReadyOf : listNoticesWords.exportFailedOf, {
+    list: word ? say.loose(word) : list,
+  });
 }

@@ -13,7 +13,9 @@ export type ListCall = { [Id in EndpointId]: CallOutput<Id> extends Page ? Id : 
 export type RowOf<Id extends ListCall> = CallOutput<Id>['data'][number];
 
 /** The calls that answer how many records stand behind each tab. */
-export type CountCall = { [Id in EndpointId]: CallOutput<Id> extends { data: Readonly<Record<string, number>> } ? Id : never }[EndpointId];
+export type CountCall = {
+  [Id in EndpointId]: CallOutput<Id> extends { data: Readonly<Record<string, number>> } ? Id : never;
+}[EndpointId];
 
 type Asking = { query: Readonly<Record<string, string | number>>; signal: AbortSignal; background: boolean };
 
@@ -23,5 +25,7 @@ export function askPage<Id extends ListCall>(id: Id, asking: Asking): Promise<Ca
 }
 
 export function askCounts(id: CountCall): Promise<{ data: Readonly<Record<string, number>> }> {
-  return (call as unknown as (id: CountCall, asking: { background: true }) => Promise<{ data: Record<string, number> }>)(id, { background: true });
+  return (
+    call as unknown as (id: CountCall, asking: { background: true }) => Promise<{ data: Record<string, number> }>
+  )(id, { background: true });
 }

@@ -21,7 +21,8 @@ export type RawSearch = Readonly<Record<string, unknown>>;
  */
 export function parsePlace(definition: ListDefinition): (raw: RawSearch) => ListPlace {
   for (const filter of definition.filters) {
-    if ((ownKeys as readonly string[]).includes(filter.key)) throw new Error(`list ${definition.name}: a filter cannot be called ${filter.key}`);
+    if ((ownKeys as readonly string[]).includes(filter.key))
+      throw new Error(`list ${definition.name}: a filter cannot be called ${filter.key}`);
   }
   return (raw) => ({
     page: wholeNumber(raw.page, 1_000_000) ?? 1,
@@ -63,15 +64,20 @@ export function knownFilters(definition: ListDefinition, raw: RawSearch): Record
 }
 
 export function knownSort(definition: ListDefinition, sort: string): string | undefined {
-  return definition.columns.some((column) => column.sortable && column.key === sort.replace(/^-/, '')) ? sort : undefined;
+  return definition.columns.some((column) => column.sortable && column.key === sort.replace(/^-/, ''))
+    ? sort
+    : undefined;
 }
 
 function fits(filter: Filter, value: string): boolean {
   if (filter.options) return filter.options.some((option) => option.value === value);
   switch (filter.kind) {
-    case 'yes_no': return value === 'yes' || value === 'no';
-    case 'date': return parseDate(value) === value;
-    default: return value.length <= 100;
+    case 'yes_no':
+      return value === 'yes' || value === 'no';
+    case 'date':
+      return parseDate(value) === value;
+    default:
+      return value.length <= 100;
   }
 }
 
@@ -92,7 +98,10 @@ export function headSort(sort: string): { key: string; direction: 'asc' | 'desc'
   return sort.startsWith('-') ? { key: sort.slice(1), direction: 'desc' } : { key: sort, direction: 'asc' };
 }
 
-export function sortOf(head: { readonly key: string; readonly direction: 'asc' | 'desc' } | undefined, fallback: string): string {
+export function sortOf(
+  head: { readonly key: string; readonly direction: 'asc' | 'desc' } | undefined,
+  fallback: string,
+): string {
   if (!head) return fallback;
   return head.direction === 'desc' ? `-${head.key}` : head.key;
 }

@@ -13,12 +13,24 @@ export const listWords = words({
   atLeast: { en: '{n}+', mm: '{n}+', zh: '{n}+' },
   count: { en: '{n} [row|rows] in total', mm: 'စုစုပေါင်း {n} ခု', zh: '共 {n} 条' },
   noMatch: { en: 'No matching result', mm: 'ကိုက်ညီသည့် ရလဒ်မရှိပါ', zh: '没有匹配的结果' },
-  pageGone: { en: 'This page is past the end of the list.', mm: 'ဤစာမျက်နှာသည် စာရင်းအဆုံးထက် ကျော်နေသည်။', zh: '此页超出了列表末尾。' },
+  pageGone: {
+    en: 'This page is past the end of the list.',
+    mm: 'ဤစာမျက်နှာသည် စာရင်းအဆုံးထက် ကျော်နေသည်။',
+    zh: '此页超出了列表末尾。',
+  },
   firstPage: { en: 'Go to the first page', mm: 'ပထမစာမျက်နှာသို့', zh: '回到第一页' },
-  stale: { en: 'Shown as of {time}: the list could not be refreshed.', mm: '{time} အချိန်က စာရင်းဖြစ်သည်။ ပြန်လည်ဖွင့်၍မရပါ။', zh: '显示的是 {time} 的数据：列表刷新失败。' },
+  stale: {
+    en: 'Shown as of {time}: the list could not be refreshed.',
+    mm: '{time} အချိန်က စာရင်းဖြစ်သည်။ ပြန်လည်ဖွင့်၍မရပါ။',
+    zh: '显示的是 {time} 的数据：列表刷新失败。',
+  },
 
   clearAll: { en: 'Clear filters', mm: 'စစ်ထုတ်ထားချက်များ ရှင်းလင်းရန်', zh: '清除筛选' },
   tabs: { en: 'Tabs of the list', mm: 'စာရင်း၏ တက်ဘ်များ', zh: '列表标签' },
   exportMenu: { en: 'Export', mm: 'ထုတ်ယူရန်', zh: '导出' },
-  bulkTooMany: { en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.', mm: 'တစ်ခုချင်း ရွေးလျှင် အများဆုံး {n} ခုသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။', zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。' },
+  bulkTooMany: {
+    en: 'At most {n} rows at a time can be ticked one by one. Select all that match instead.',
+    mm: 'တစ်ခုချင်း ရွေးလျှင် အများဆုံး {n} ခုသာ ရသည်။ ကိုက်ညီသမျှအားလုံး ရွေးပါ။',
+    zh: '逐项勾选最多 {n} 行，请改为选择全部匹配项。',
+  },
 });

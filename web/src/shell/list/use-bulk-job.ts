@@ -42,13 +42,15 @@ export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJob
   const queryKey = ['bulk.detail', id];
   const show = (next: Shown | undefined) => shownJobs.change((given) => ({ ...given, [list]: next }));
   const { data } = useQuery({
-    queryKey, enabled: id !== undefined,
+    queryKey,
+    enabled: id !== undefined,
     queryFn: () => call('bulk.detail', { params: { id: id as number }, background: true }),
     refetchInterval: ({ state }) => (state.data && !may(state.data.data, 'cancel') ? false : pollEvery),
   });
   const job = data?.data;
   useLive('bulk', (payload) => {
-    if (id !== undefined && (payload === null || (payload as { id?: number }).id === id)) void client.invalidateQueries({ queryKey });
+    if (id !== undefined && (payload === null || (payload as { id?: number }).id === id))
+      void client.invalidateQueries({ queryKey });
   });
   const awaited = useEnd(job, onEnd);
   const change = async (doing: () => Promise<{ data: BulkJob }>, label = shown?.label ?? ''): Promise<boolean> => {
@@ -60,12 +62,17 @@ export function useBulkJob(list: string, onEnd: (job: BulkJob) => void): BulkJob
     return true;
   };
   return {
-    job, label: shown?.label ?? '',
+    job,
+    label: shown?.label ?? '',
     mayCancel: job !== undefined && may(job, 'cancel'),
     mayRetry: job !== undefined && may(job, 'retry') && job.failed > 0,
     start: (body, label) => change(() => call('bulk.start', { body }), label),
-    cancel: () => { if (id !== undefined) void change(() => call('bulk.cancel', { params: { id } })); },
-    retry: () => { if (id !== undefined) void change(() => call('bulk.retry', { params: { id } })); },
+    cancel: () => {
+      if (id !== undefined) void change(() => call('bulk.cancel', { params: { id } }));
+    },
+    retry: () => {
+      if (id !== undefined) void change(() => call('bulk.retry', { params: { id } }));
+    },
     close: () => show(undefined),
   };
 }
@@ -78,7 +85,9 @@ function may(job: BulkJob, command: 'cancel' | 'retry'): boolean {
 function useEnd(job: BulkJob | undefined, onEnd: (job: BulkJob) => void): RefObject<number | undefined> {
   const awaited = useRef<number | undefined>(undefined);
   const latest = useRef(onEnd);
-  useEffect(() => { latest.current = onEnd; });
+  useEffect(() => {
+    latest.current = onEnd;
+  });
   useEffect(() => {
     if (!job) return;
     if (may(job, 'cancel')) awaited.current = job.id;

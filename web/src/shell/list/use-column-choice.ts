@@ -26,10 +26,13 @@ export function useOwnChoice(definition: ListDefinition): OwnChoice {
       if (!known.get()[name]) remember(known, name, mendChoice(definition, kept));
     });
   }, [name, definition]);
-  const change = useCallback((next: ColumnChoice) => {
-    remember(known, name, next);
-    void deviceVault.put(name, next, lifetimes.mainCache);
-  }, [name]);
+  const change = useCallback(
+    (next: ColumnChoice) => {
+      remember(known, name, next);
+      void deviceVault.put(name, next, lifetimes.mainCache);
+    },
+    [name],
+  );
   const standard = useMemo(() => standardChoice(definition), [definition]);
   return { choice: choice ?? standard, change, reset: () => change(standard) };
 }
@@ -39,8 +42,14 @@ function remember(store: Store<Readonly<Record<string, ColumnChoice>>>, name: st
 }
 
 /** The columns while a saved view is open: what the view keeps, until it is closed or changed by hand. */
-export function useViewChoice(): { readonly of: (view: number) => ColumnChoice | undefined; readonly set: (view: number, choice: ColumnChoice | undefined) => void } {
+export function useViewChoice(): {
+  readonly of: (view: number) => ColumnChoice | undefined;
+  readonly set: (view: number, choice: ColumnChoice | undefined) => void;
+} {
   const [changed, setChanged] = useState<Readonly<Record<number, ColumnChoice | undefined>>>({});
-  const set = useCallback((view: number, choice: ColumnChoice | undefined) => setChanged((given) => ({ ...given, [view]: choice })), []);
+  const set = useCallback(
+    (view: number, choice: ColumnChoice | undefined) => setChanged((given) => ({ ...given, [view]: choice })),
+    [],
+  );
   return useMemo(() => ({ of: (view: number) => changed[view], set }), [changed, set]);
 }

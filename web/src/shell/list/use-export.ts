@@ -24,7 +24,13 @@ export function useExport(definition: ListDefinition): (asked: ExportAsked) => P
   const toast = useToast();
   const run = useDoing();
   return async ({ columns, filters, ...asked }: ExportAsked) => {
-    const started = await run(() => call('exports.start', { body: { ...asked, list: definition.name, columns: [...columns], filters: { ...filters } } }), { fresh: ['exports.list'] });
+    const started = await run(
+      () =>
+        call('exports.start', {
+          body: { ...asked, list: definition.name, columns: [...columns], filters: { ...filters } },
+        }),
+      { fresh: ['exports.list'] },
+    );
     if (!started) return;
     rememberOrigin(started.data.id);
     toast.info(say(listNoticesWords.exportStarted), say(listNoticesWords.exportStartedText));

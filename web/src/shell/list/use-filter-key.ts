@@ -5,7 +5,16 @@ export function useFilterKey(panel: RefObject<HTMLElement | null>, singleKeys: b
   useEffect(() => {
     if (!singleKeys) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyF' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return;
+      if (
+        event.code !== 'KeyF' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey ||
+        event.defaultPrevented ||
+        event.isComposing
+      )
+        return;
       if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
       event.preventDefault();
       panel.current?.querySelector('input')?.focus();
@@ -16,5 +25,8 @@ export function useFilterKey(panel: RefObject<HTMLElement | null>, singleKeys: b
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]');
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]')
+  );
 }

@@ -38,10 +38,23 @@ export interface ListData<Row> {
 const calm = 1500;
 
 /** A page of rows with the counts of its tabs, asked again when something of the room changes. */
-export function useListData<Id extends ListCall>({ call, place, fixed, live, counts: countCall }: ListDataOptions<Id>): ListData<RowOf<Id>> {
+export function useListData<Id extends ListCall>({
+  call,
+  place,
+  fixed,
+  live,
+  counts: countCall,
+}: ListDataOptions<Id>): ListData<RowOf<Id>> {
   const client = useQueryClient();
   const quiet = useRef(false);
-  const question = { ...place.filters, ...fixed, search: place.search, sort: place.sort, page: place.page, per_page: place.per_page };
+  const question = {
+    ...place.filters,
+    ...fixed,
+    search: place.search,
+    sort: place.sort,
+    page: place.page,
+    per_page: place.per_page,
+  };
   const queryKey = [call, question, fixed] as const;
   const asked = JSON.stringify(queryKey);
   const [given, setGiven] = useState<string | null>(null);
@@ -53,20 +66,37 @@ export function useListData<Id extends ListCall>({ call, place, fixed, live, cou
       return askPage(call, { query: question, signal, background });
     },
     // While pages turn, the rows before stay; those of another tab never stand under this one.
-    placeholderData: (before, query) => (JSON.stringify(query?.queryKey[2]) === JSON.stringify(fixed) ? before : undefined),
+    placeholderData: (before, query) =>
+      JSON.stringify(query?.queryKey[2]) === JSON.stringify(fixed) ? before : undefined,
   });
-  const counts = useQuery({ queryKey: [countCall, 'counts'], queryFn: () => askCounts(countCall as CountCall), enabled: countCall !== undefined });
+  const counts = useQuery({
+    queryKey: [countCall, 'counts'],
+    queryFn: () => askCounts(countCall as CountCall),
+    enabled: countCall !== undefined,
+  });
   // Nobody asked for a refresh after an event, so it does not keep an unattended session alive.
   const refresh = useCalm(() => {
     quiet.current = true;
-    void client.invalidateQueries({ queryKey: [call] }).finally(() => { quiet.current = false; });
+    void client.invalidateQueries({ queryKey: [call] }).finally(() => {
+      quiet.current = false;
+    });
     if (countCall) void client.invalidateQueries({ queryKey: [countCall, 'counts'] });
   });
   useLive(live, refresh);
   return {
-    rows: page.data?.data, total: page.data?.total ?? 0, capped: page.data?.total_capped ?? false, lastPage: page.data?.last_page ?? 1,
-    fetching: page.isFetching, error: page.error, asOf: new Date(page.dataUpdatedAt), counts: counts.data?.data, retry: () => void page.refetch(),
-    cancel: () => { setGiven(asked); void client.cancelQueries({ queryKey, exact: true }); },
+    rows: page.data?.data,
+    total: page.data?.total ?? 0,
+    capped: page.data?.total_capped ?? false,
+    lastPage: page.data?.last_page ?? 1,
+    fetching: page.isFetching,
+    error: page.error,
+    asOf: new Date(page.dataUpdatedAt),
+    counts: counts.data?.data,
+    retry: () => void page.refetch(),
+    cancel: () => {
+      setGiven(asked);
+      void client.cancelQueries({ queryKey, exact: true });
+    },
     // Of rows that came before for the same question nothing is wrong: only their refreshing was given up.
     cancelled: given === asked && !page.isFetching && (page.data === undefined || page.isPlaceholderData),
   };
@@ -75,7 +105,9 @@ export function useListData<Id extends ListCall>({ call, place, fixed, live, cou
 /** Does something at once, and then again only after a pause, however often it is asked for in between. */
 function useCalm(act: () => void): () => void {
   const latest = useRef(act);
-  useEffect(() => { latest.current = act; });
+  useEffect(() => {
+    latest.current = act;
+  });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const again = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -34,16 +34,30 @@ function usePlace<Id extends ListCall>({ definition, page, tabs, fixed, tabParam
   const tab = tabs && (tabs.find((one) => one.value === params[tabParam]) ?? tabs[0]);
   const hidden = useMemo(() => ({ ...tab?.filters, ...fixed }), [tab, fixed]);
   // What the tab sets cannot be asked for in the address as well.
-  const place = useMemo<ListPlace>(() => ({ ...raw, filters: without(raw.filters, Object.keys(hidden)) }), [raw, hidden]);
-  const addressFor = (next: ListPlace, nextTab = tab?.value) => hrefOf(page, { ...params, ...(nextTab === undefined ? {} : { [tabParam]: nextTab }) }, writePlace(definition, next));
+  const place = useMemo<ListPlace>(
+    () => ({ ...raw, filters: without(raw.filters, Object.keys(hidden)) }),
+    [raw, hidden],
+  );
+  const addressFor = (next: ListPlace, nextTab = tab?.value) =>
+    hrefOf(
+      page,
+      { ...params, ...(nextTab === undefined ? {} : { [tabParam]: nextTab }) },
+      writePlace(definition, next),
+    );
   return {
-    place, tab: tab?.value, fixed: hidden,
+    place,
+    tab: tab?.value,
+    fixed: hidden,
     addressOfPage: (number: number) => addressFor({ ...place, page: number }),
     addressOfTab: (value: string) => addressFor({ ...place, page: 1 }, value),
     /** Search, filters, sort, page: a change of anything but the page begins at page one. */
-    move: (change: Partial<ListPlace>, options?: { replace?: boolean }) => setSearch(writePlace(definition, { ...place, page: 1, ...change }), options),
+    move: (change: Partial<ListPlace>, options?: { replace?: boolean }) =>
+      setSearch(writePlace(definition, { ...place, page: 1, ...change }), options),
     open: (next: ListPlace, nextTab: string | undefined) =>
-      go(page, { params: { ...params, ...(nextTab === undefined ? {} : { [tabParam]: nextTab }) }, search: writePlace(definition, next) }),
+      go(page, {
+        params: { ...params, ...(nextTab === undefined ? {} : { [tabParam]: nextTab }) },
+        search: writePlace(definition, next),
+      }),
   };
 }
 
@@ -52,7 +66,10 @@ function without(filters: Readonly<Record<string, string>>, keys: readonly strin
 }
 
 /** Which columns are shown: those of the open view, else the person's own choice (P-09). */
-function useLooks<Id extends ListCall>({ definition, tabs }: ListPageProps<Id>, { place, tab, open, move }: ReturnType<typeof usePlace<Id>>) {
+function useLooks<Id extends ListCall>(
+  { definition, tabs }: ListPageProps<Id>,
+  { place, tab, open, move }: ReturnType<typeof usePlace<Id>>,
+) {
   const views = useViews(definition.name);
   const own = useOwnChoice(definition);
   const ofView = useViewChoice();
@@ -60,17 +77,24 @@ function useLooks<Id extends ListCall>({ definition, tabs }: ListPageProps<Id>, 
   const view = views.find(place.view);
   const tabValues = useMemo(() => (tabs ?? []).map((one) => one.value), [tabs]);
   const choice = useMemo(
-    () => (view ? ofView.of(view.id) ?? choiceOf(definition, view.state.columns, view.state.widths) : own.choice), [view, ofView, definition, own.choice],
+    () => (view ? (ofView.of(view.id) ?? choiceOf(definition, view.state.columns, view.state.widths)) : own.choice),
+    [view, ofView, definition, own.choice],
   );
   const change = (next: ColumnChoice) => (view ? ofView.set(view.id, next) : own.change(next));
   const screen = { place, tab, choice };
   const dropped = view && view.id !== noticeClosed ? fromView(definition, view.id, view.state, tabValues).dropped : [];
   return {
-    choice, change, dropped,
+    choice,
+    change,
+    dropped,
     closeDropped: () => closeNotice(view?.id ?? null),
     resetColumns: () => (view ? ofView.set(view.id, choiceOf(definition, undefined)) : own.reset()),
     views: {
-      ...views, current: view, changed: view ? !sameView(definition, view.state, screen) : place.view === null && !standardLooks(definition, screen),
+      ...views,
+      current: view,
+      changed: view
+        ? !sameView(definition, view.state, screen)
+        : place.view === null && !standardLooks(definition, screen),
       /** The address names a view that is not there for this person. */
       gone: place.view !== null && views.all !== undefined && view === undefined,
       apply: (id: number | undefined) => {
@@ -91,7 +115,8 @@ function useLooks<Id extends ListCall>({ definition, tabs }: ListPageProps<Id>, 
       },
       forget: async (id: number) => {
         const gone = views.find(id);
-        if (gone && (await views.remove(gone)) && place.view === id) move({ page: place.page, view: null }, { replace: true });
+        if (gone && (await views.remove(gone)) && place.view === id)
+          move({ page: place.page, view: null }, { replace: true });
       },
     },
   };

@@ -13,7 +13,9 @@ export interface Frozen {
 }
 
 /** What a bulk action or an export is done to. */
-export type Chosen = { readonly kind: 'ids'; readonly ids: readonly number[]; readonly total: number } | { readonly kind: 'frozen'; readonly token: string; readonly total: number; readonly takenAt: string };
+export type Chosen =
+  | { readonly kind: 'ids'; readonly ids: readonly number[]; readonly total: number }
+  | { readonly kind: 'frozen'; readonly token: string; readonly total: number; readonly takenAt: string };
 
 export interface ListSelection {
   readonly ticked: ReadonlySet<string>;
@@ -37,7 +39,12 @@ interface Options<Row> {
 }
 
 /** The ticks of a list. They survive paging, sorting and live refreshes; "all that match" is frozen by the server and holds while the question is the same. */
-export function useListSelection<Row extends { readonly id: number }>({ definition, rows, question, tab }: Options<Row>): ListSelection {
+export function useListSelection<Row extends { readonly id: number }>({
+  definition,
+  rows,
+  question,
+  tab,
+}: Options<Row>): ListSelection {
   const [ticks, setTicks] = useState<{ tab: string | undefined; ids: ReadonlySet<string> }>({ tab, ids: new Set() });
   const [kept, setFrozen] = useState<Frozen | null>(null);
   const asked = JSON.stringify([question, tab]);
@@ -48,16 +55,21 @@ export function useListSelection<Row extends { readonly id: number }>({ definiti
   const keep = (ids: Iterable<string>) => setTicks({ tab, ids: new Set(ids) });
 
   return {
-    ticked, frozen,
+    ticked,
+    frozen,
     here: pageIds.filter((id) => ticked.has(id)).length,
-    chosen: frozen ? { kind: 'frozen', token: frozen.token, total: frozen.total, takenAt: frozen.takenAt } : { kind: 'ids', ids: [...own].map(Number), total: own.size },
+    chosen: frozen
+      ? { kind: 'frozen', token: frozen.token, total: frozen.total, takenAt: frozen.takenAt }
+      : { kind: 'ids', ids: [...own].map(Number), total: own.size },
     select: ({ ids }) => {
       // A tick taken from "all" leaves the ticks of this page: the rest was never seen one by one.
       setFrozen(null);
       keep(ids);
     },
     selectAll: async () => {
-      const { data } = await call('bulk.select', { body: { list: definition.name, search: question.search, filters: { ...question.filters } } });
+      const { data } = await call('bulk.select', {
+        body: { list: definition.name, search: question.search, filters: { ...question.filters } },
+      });
       setFrozen({ token: data.token, total: data.total, takenAt: data.taken_at, question: asked });
     },
     clear: () => {

@@ -15,7 +15,11 @@ export interface Views {
   readonly mayShare: boolean;
   readonly find: (id: number | null) => SavedView | undefined;
   /** The saved view, or nothing when it was refused; the person has been told. */
-  readonly save: (view: { name: string; visibility: ViewVisibility; state: KeptView }) => Promise<SavedView | undefined>;
+  readonly save: (view: {
+    name: string;
+    visibility: ViewVisibility;
+    state: KeptView;
+  }) => Promise<SavedView | undefined>;
   readonly remove: (view: SavedView) => Promise<boolean>;
 }
 
@@ -26,19 +30,37 @@ export function useViews(list: string): Views {
   const say = useSay();
   const run = useDoing();
   const viewer = useViewer();
-  const { data } = useQuery({ queryKey: ['views.list', list], queryFn: () => call('views.list', { query: { list } }), staleTime: 60_000 });
+  const { data } = useQuery({
+    queryKey: ['views.list', list],
+    queryFn: () => call('views.list', { query: { list } }),
+    staleTime: 60_000,
+  });
   const all = data?.data;
   return {
-    all, mayShare: can(viewer, 'view.share'),
+    all,
+    mayShare: can(viewer, 'view.share'),
     find: (id) => (id === null ? undefined : all?.find((view) => view.id === id)),
     save: async ({ name, visibility, state }) => {
-      const body = { list, name, visibility, state: { ...state, filters: { ...state.filters }, columns: state.columns && [...state.columns], widths: state.widths && { ...state.widths } } };
+      const body = {
+        list,
+        name,
+        visibility,
+        state: {
+          ...state,
+          filters: { ...state.filters },
+          columns: state.columns && [...state.columns],
+          widths: state.widths && { ...state.widths },
+        },
+      };
       const success = say((await sayings()).viewSaved, { name });
       return (await run(() => call('views.save', { body }), { success, fresh: ['views.list'] }))?.data;
     },
     remove: async (view) => {
       const success = say((await sayings()).viewRemoved, { name: view.name });
-      return (await run(() => call('views.remove', { params: { id: view.id } }), { success, fresh: ['views.list'] })) !== undefined;
+      return (
+        (await run(() => call('views.remove', { params: { id: view.id } }), { success, fresh: ['views.list'] })) !==
+        undefined
+      );
     },
   };
 }

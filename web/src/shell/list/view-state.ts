@@ -26,7 +26,9 @@ export interface OnScreen {
 /** @example toView(staffList, { place, tab: 'active', choice }).filters.tab === 'active' */
 export function toView(definition: ListDefinition, { place, tab, choice }: OnScreen): KeptView {
   return {
-    search: place.search, sort: place.sort, per_page: place.per_page,
+    search: place.search,
+    sort: place.sort,
+    per_page: place.per_page,
     filters: { ...place.filters, ...(tab === undefined ? {} : { [tabKey]: tab }) },
     columns: shownKeys(definition, choice),
     ...(Object.keys(choice.widths ?? {}).length === 0 ? {} : { widths: choice.widths }),
@@ -49,12 +51,19 @@ export function fromView(definition: ListDefinition, id: number, view: KeptView,
   const columns = view.columns?.filter((key) => keys.has(key));
   return {
     place: {
-      page: 1, per_page: view.per_page ?? perPage.fallback, search: view.search, filters: known, view: id,
+      page: 1,
+      per_page: view.per_page ?? perPage.fallback,
+      search: view.search,
+      filters: known,
+      view: id,
       sort: (view.sort === undefined ? undefined : knownSort(definition, view.sort)) ?? definition.sort,
     },
     tab: tab !== undefined && tabs.includes(tab) ? tab : undefined,
     choice: choiceOf(definition, columns, view.widths),
-    dropped: [...(view.columns ?? []).filter((key) => !keys.has(key)), ...Object.keys(filters).filter((key) => known[key] === undefined)],
+    dropped: [
+      ...(view.columns ?? []).filter((key) => !keys.has(key)),
+      ...Object.keys(filters).filter((key) => known[key] === undefined),
+    ],
   };
 }
 
@@ -67,13 +76,18 @@ export function sameView(definition: ListDefinition, view: KeptView, now: OnScre
 }
 
 /** Do columns, their widths and the sort stand as the list comes? What is searched for is no matter of how it looks. */
-export function standardLooks(definition: ListDefinition, { place, choice }: Pick<OnScreen, 'place' | 'choice'>): boolean {
-  const looks = (one: ColumnChoice) => JSON.stringify([shownKeys(definition, one), Object.entries(one.widths ?? {}).length]);
+export function standardLooks(
+  definition: ListDefinition,
+  { place, choice }: Pick<OnScreen, 'place' | 'choice'>,
+): boolean {
+  const looks = (one: ColumnChoice) =>
+    JSON.stringify([shownKeys(definition, one), Object.entries(one.widths ?? {}).length]);
   return place.sort === definition.sort && looks(choice) === looks(standardChoice(definition));
 }
 
 function kept(definition: ListDefinition, screen: OnScreen): string {
   const { filters, widths = {}, ...rest } = toView(definition, screen);
-  const inOrder = (of: Readonly<Record<string, string | number>>) => Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1));
+  const inOrder = (of: Readonly<Record<string, string | number>>) =>
+    Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([rest, inOrder(filters), inOrder(widths)]);
 }

@@ -31,12 +31,18 @@ export function Gallery({ sections }: { sections: readonly GallerySection[] }) {
       <Bar appearance={appearance} onChange={(change) => setAppearance({ ...appearance, ...change })} />
       <main className={styles.page}>
         <nav className={styles.index} aria-label="Parts">
-          {shown.map((section) => <a key={section.id} href={`#${section.id}`}>{section.title}</a>)}
+          {shown.map((section) => (
+            <a key={section.id} href={`#${section.id}`}>
+              {section.title}
+            </a>
+          ))}
         </nav>
         <div className={styles.sections}>
           {shown.map(({ id, title, Content }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
+              <h2 id={`${id}-title`} className={styles.title}>
+                {title}
+              </h2>
               <Content />
             </section>
           ))}
@@ -51,9 +57,24 @@ function Bar({ appearance, onChange }: { appearance: Appearance; onChange: (chan
   return (
     <header className={styles.bar}>
       <h1>Waybill</h1>
-      <Select<Locale> label={say(galleryWords.language)} options={locales.map((value) => ({ value, label: localeNames[value] }))} value={appearance.locale} onChange={(locale) => onChange({ locale: locale ?? defaultLocale })} />
-      <Select<Theme> label={say(galleryWords.theme)} options={themes.map((value) => ({ value, label: say(galleryWords[value]) }))} value={appearance.theme} onChange={(theme) => onChange({ theme: theme ?? 'light' })} />
-      <Select<Density> label={say(galleryWords.density)} options={densities.map((value) => ({ value, label: say(galleryWords[value]) }))} value={appearance.density} onChange={(density) => onChange({ density: density ?? 'normal' })} />
+      <Select<Locale>
+        label={say(galleryWords.language)}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        value={appearance.locale}
+        onChange={(locale) => onChange({ locale: locale ?? defaultLocale })}
+      />
+      <Select<Theme>
+        label={say(galleryWords.theme)}
+        options={themes.map((value) => ({ value, label: say(galleryWords[value]) }))}
+        value={appearance.theme}
+        onChange={(theme) => onChange({ theme: theme ?? 'light' })}
+      />
+      <Select<Density>
+        label={say(galleryWords.density)}
+        options={densities.map((value) => ({ value, label: say(galleryWords[value]) }))}
+        value={appearance.density}
+        onChange={(density) => onChange({ density: density ?? 'normal' })}
+      />
     </header>
   );
 }

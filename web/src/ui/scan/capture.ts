@@ -34,7 +34,9 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
     take(scanned);
   };
   // A page that was busy may be told of the pause before it is told of keys that were pressed meanwhile: those go first, and call this off.
-  const rest = () => { timer = page.setTimeout(() => settle(wedge.rest(performance.now())), againMs); };
+  const rest = () => {
+    timer = page.setTimeout(() => settle(wedge.rest(performance.now())), againMs);
+  };
   const press = (event: KeyboardEvent) => {
     const typed = event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing;
     const field = fieldOf(event.target);
@@ -45,7 +47,8 @@ export function captureScans(page: Window, take: (code: string) => void): () => 
     }
     settle(outcome);
     // The first key of a burst has not reached its field yet: this is how the field was without it.
-    if (outcome.verdict === 'pass' && !wedge.isReading()) before = field && { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
+    if (outcome.verdict === 'pass' && !wedge.isReading())
+      before = field && { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
     page.clearTimeout(timer);
     timer = page.setTimeout(rest, restMs);
   };

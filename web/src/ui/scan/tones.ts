@@ -1,10 +1,29 @@
 /** What a scan sounds like, so that tired eyes can stay on the parcels: each is told apart from the others with eyes shut. */
 export const scanTones = {
   ok: { notes: [[988, 90]], buzz: [40] },
-  duplicate: { notes: [[660, 70], [0, 50], [660, 70]], buzz: [40, 60, 40] },
+  duplicate: {
+    notes: [
+      [660, 70],
+      [0, 50],
+      [660, 70],
+    ],
+    buzz: [40, 60, 40],
+  },
   refused: { notes: [[220, 380]], buzz: [300] },
-  unknown: { notes: [[330, 110], [0, 40], [247, 110], [0, 40], [185, 160]], buzz: [120, 60, 120] },
-} as const satisfies Record<string, { notes: readonly (readonly [hertz: number, milliseconds: number])[]; buzz: readonly number[] }>;
+  unknown: {
+    notes: [
+      [330, 110],
+      [0, 40],
+      [247, 110],
+      [0, 40],
+      [185, 160],
+    ],
+    buzz: [120, 60, 120],
+  },
+} as const satisfies Record<
+  string,
+  { notes: readonly (readonly [hertz: number, milliseconds: number])[]; buzz: readonly number[] }
+>;
 export type ScanTone = keyof typeof scanTones;
 
 let audio: AudioContext | null = null;

@@ -16,18 +16,33 @@ function play(keys: readonly (Partial<WedgeKey> & { wait?: number })[]) {
     if (outcome.verdict === 'pass' && key.key?.length === 1) seen.passed += key.key;
   }
   const { scanned, typed } = wedge.rest(at + 200);
-  return { scanned: [...seen.scanned, ...(scanned === undefined ? [] : [scanned])], typed: [...seen.typed, ...(typed === undefined ? [] : [typed])], passed: seen.passed };
+  return {
+    scanned: [...seen.scanned, ...(scanned === undefined ? [] : [scanned])],
+    typed: [...seen.typed, ...(typed === undefined ? [] : [typed])],
+    passed: seen.passed,
+  };
 }
 
-const scan = (code: string, { layout = (one: string) => one.toLowerCase(), end = 'Enter', wait = 5 } = {}) =>
-  [...places(code).map((spot, index) => ({ code: spot, key: layout(code[index] ?? ''), wait: index === 0 ? 200 : wait })), ...(end ? [{ code: end, key: end, wait }] : [])];
+const scan = (code: string, { layout = (one: string) => one.toLowerCase(), end = 'Enter', wait = 5 } = {}) => [
+  ...places(code).map((spot, index) => ({
+    code: spot,
+    key: layout(code[index] ?? ''),
+    wait: index === 0 ? 200 : wait,
+  })),
+  ...(end ? [{ code: end, key: end, wait }] : []),
+];
 
 const code = 'EX473124829XM';
 
 describe('N-14 a keyboard-wedge scanner', () => {
   test.each([
     ['Latin', scan(code)],
-    ['capitals by shift', scan(code, { layout: (one) => one }).flatMap((key) => [{ code: 'ShiftLeft', key: 'Shift', wait: 1 }, key]).slice(1)],
+    [
+      'capitals by shift',
+      scan(code, { layout: (one) => one })
+        .flatMap((key) => [{ code: 'ShiftLeft', key: 'Shift', wait: 1 }, key])
+        .slice(1),
+    ],
     ['Myanmar', scan(code, { layout: () => 'က' })],
     ['without Enter at the end', scan(code, { end: '' })],
     ['with Tab at the end', scan(code, { end: 'Tab' })],
@@ -53,10 +68,15 @@ describe('N-14 a keyboard-wedge scanner', () => {
 });
 
 describe('N-14 a person at the keyboard', () => {
-  const type = (text: string, wait: number) => [...text].map((one) => ({ code: /\d/.test(one) ? `Digit${one}` : `Key${one.toUpperCase()}`, key: one, wait }));
+  const type = (text: string, wait: number) =>
+    [...text].map((one) => ({ code: /\d/.test(one) ? `Digit${one}` : `Key${one.toUpperCase()}`, key: one, wait }));
 
   test('N-14 types as ever', () => {
-    expect(play([...type('shweshop', 90), { code: 'Enter', key: 'Enter', wait: 90 }])).toEqual({ scanned: [], typed: [], passed: 'shweshop' });
+    expect(play([...type('shweshop', 90), { code: 'Enter', key: 'Enter', wait: 90 }])).toEqual({
+      scanned: [],
+      typed: [],
+      passed: 'shweshop',
+    });
   });
 
   test('N-14 gets back what was kept for a moment when two keys fell together', () => {

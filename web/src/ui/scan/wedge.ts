@@ -82,7 +82,9 @@ export function createWedge({ minimum, gap }: WedgeRules = wedgeRules) {
 /** A code that the scanner's own repeat or two ways of reading doubled is one code. */
 function unrepeated(code: string): string {
   const half = code.length / 2;
-  return Number.isInteger(half) && half >= wedgeRules.minimum && code.slice(0, half) === code.slice(half) ? code.slice(0, half) : code;
+  return Number.isInteger(half) && half >= wedgeRules.minimum && code.slice(0, half) === code.slice(half)
+    ? code.slice(0, half)
+    : code;
 }
 
 const place = /^(?:Key([A-Z])|(?:Digit|Numpad)([0-9]))$/;

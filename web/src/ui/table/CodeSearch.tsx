@@ -48,11 +48,23 @@ export function CodeSearch({ toggle, waiting }: CodeSearchProps) {
       <span className={styles.codeBox}>
         <Icon of={ScanBarcode} />
         <input
-          ref={input} id={id} value={code} onChange={(event) => setCode(event.target.value)} placeholder={say(dataWords.searchCode)} aria-label={say(dataWords.searchCode)}
-          aria-describedby={`${id}-said`} aria-invalid={said?.found === 'absent' || undefined} autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go"
+          ref={input}
+          id={id}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          placeholder={say(dataWords.searchCode)}
+          aria-label={say(dataWords.searchCode)}
+          aria-describedby={`${id}-said`}
+          aria-invalid={said?.found === 'absent' || undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
         />
       </span>
-      <span id={`${id}-said`} className={styles.codeSaid} role="status" data-found={said?.found}>{said && say(word[said.found], { code: said.code })}</span>
+      <span id={`${id}-said`} className={styles.codeSaid} role="status" data-found={said?.found}>
+        {said && say(word[said.found], { code: said.code })}
+      </span>
     </form>
   );
 }

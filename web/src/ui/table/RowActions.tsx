@@ -29,7 +29,11 @@ export function useRunAction<Row>(actions: TableActions<Row> | undefined) {
 }
 
 /** The address an action leads to when nothing has to be asked first: then it is a true link. */
-function addressOf<Row>(action: RowAction<Row>, row: Row, actions: TableActions<Row>): { href: string; newTab: boolean } | undefined {
+function addressOf<Row>(
+  action: RowAction<Row>,
+  row: Row,
+  actions: TableActions<Row>,
+): { href: string; newTab: boolean } | undefined {
   const { ask, route, link, newTab } = outcomeOf(action, row);
   const href = link ?? (route && actions.hrefOf?.(route));
   return ask || href === undefined ? undefined : { href, newTab };
@@ -43,12 +47,29 @@ function beside<Row>(action: RowAction<Row>, row: Row, actions: TableActions<Row
 }
 
 /** All actions of a row as lines of a menu. */
-export function menuItemsOf<Row>(row: Row, actions: TableActions<Row>, run: (action: RowAction<Row>, row: Row) => Promise<void>): MenuItem[] {
+export function menuItemsOf<Row>(
+  row: Row,
+  actions: TableActions<Row>,
+  run: (action: RowAction<Row>, row: Row) => Promise<void>,
+): MenuItem[] {
   return actionsOf(actions.list, row).map((action) => {
     const way = addressOf(action, row, actions);
     const tone = action.tone ?? (action.delete ? ('danger' as const) : undefined);
-    const common = { key: action.key, label: action.text ?? action.title, icon: action.icon as IconSource | undefined, tone, refused: action.refused?.(row) };
-    return way ? { ...common, ...way, onSelect: () => beside(action, row, actions) } : { ...common, onSelect: () => { void run(action, row); } };
+    const common = {
+      key: action.key,
+      label: action.text ?? action.title,
+      icon: action.icon as IconSource | undefined,
+      tone,
+      refused: action.refused?.(row),
+    };
+    return way
+      ? { ...common, ...way, onSelect: () => beside(action, row, actions) }
+      : {
+          ...common,
+          onSelect: () => {
+            void run(action, row);
+          },
+        };
   });
 }
 
@@ -68,11 +89,36 @@ export function RowActions<Row>({ row, number, actions, tab, cards, onMenu }: Ro
   const more = useRef<HTMLButtonElement>(null);
   const run = useRunAction(actions);
   const split = splitActions(actionsOf(actions.list, row), cards ? 1 : (actions.room ?? 2));
-  const open = () => { if (more.current) onMenu(more.current); };
+  const open = () => {
+    if (more.current) onMenu(more.current);
+  };
   return (
     <div className={styles.actions} role="group" aria-label={say(dataWords.rowActions, { n: number })}>
-      {split.shown.map((action) => <OneAction key={action.key} action={action} row={row} actions={actions} tab={tab} cards={cards} run={() => { void run(action, row); }} />)}
-      {split.more.length > 0 && <IconButton {...MenuPopup.ahead} ref={more} icon={MoreVertical} small={!cards} label={say(dataWords.moreActions)} aria-haspopup="menu" tabIndex={tab} onClick={open} />}
+      {split.shown.map((action) => (
+        <OneAction
+          key={action.key}
+          action={action}
+          row={row}
+          actions={actions}
+          tab={tab}
+          cards={cards}
+          run={() => {
+            void run(action, row);
+          }}
+        />
+      ))}
+      {split.more.length > 0 && (
+        <IconButton
+          {...MenuPopup.ahead}
+          ref={more}
+          icon={MoreVertical}
+          small={!cards}
+          label={say(dataWords.moreActions)}
+          aria-haspopup="menu"
+          tabIndex={tab}
+          onClick={open}
+        />
+      )}
     </div>
   );
 }
@@ -94,12 +140,39 @@ function OneAction<Row>({ action, row, actions, tab, cards, run }: OneActionProp
   const tooltip = refused ?? action.tooltip;
   const danger = action.tone === 'danger' || action.delete !== undefined;
   if (way && refused === undefined) {
-    return <LinkAction action={action} way={way} words={words} tooltip={tooltip} tab={tab} cards={cards} beside={() => beside(action, row, actions)} renderLink={actions.renderLink} />;
+    return (
+      <LinkAction
+        action={action}
+        way={way}
+        words={words}
+        tooltip={tooltip}
+        tab={tab}
+        cards={cards}
+        beside={() => beside(action, row, actions)}
+        renderLink={actions.renderLink}
+      />
+    );
   }
   const press = refused === undefined ? run : undefined;
   const off = { 'aria-disabled': refused !== undefined || undefined, tabIndex: tab, onClick: press };
-  if (words === undefined && icon) return <IconButton {...off} small icon={icon} label={action.title} tooltip={tooltip} className={`${danger ? styles.dangerIcon : ''} ${action.className ?? ''}`} />;
-  return <Tooltip content={tooltip}><Button {...off} small={!cards} variant={danger ? 'danger' : 'plain'} icon={icon} className={action.className}>{words}</Button></Tooltip>;
+  if (words === undefined && icon)
+    return (
+      <IconButton
+        {...off}
+        small
+        icon={icon}
+        label={action.title}
+        tooltip={tooltip}
+        className={`${danger ? styles.dangerIcon : ''} ${action.className ?? ''}`}
+      />
+    );
+  return (
+    <Tooltip content={tooltip}>
+      <Button {...off} small={!cards} variant={danger ? 'danger' : 'plain'} icon={icon} className={action.className}>
+        {words}
+      </Button>
+    </Tooltip>
+  );
 }
 
 interface LinkActionProps {
@@ -113,13 +186,27 @@ interface LinkActionProps {
   renderLink: RenderLink | undefined;
 }
 
-function LinkAction({ action, way: { href, newTab }, words, tooltip, tab, cards, beside: onFollow, renderLink }: LinkActionProps) {
+function LinkAction({
+  action,
+  way: { href, newTab },
+  words,
+  tooltip,
+  tab,
+  cards,
+  beside: onFollow,
+  renderLink,
+}: LinkActionProps) {
   const say = useSay();
   const link = useRenderLink(renderLink);
   const icon = action.icon as IconSource | undefined;
-  const name = newTab ? `${words ?? action.title} (${say(dataWords.newTab)})` : words ?? action.title;
+  const name = newTab ? `${words ?? action.title} (${say(dataWords.newTab)})` : (words ?? action.title);
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
-  const children = <>{icon && <Icon of={icon} />}{words !== undefined && <span>{words}</span>}</>;
+  const children = (
+    <>
+      {icon && <Icon of={icon} />}
+      {words !== undefined && <span>{words}</span>}
+    </>
+  );
   const className = `${words === undefined ? styles.iconLink : buttonLook('plain', !cards)} ${action.className ?? ''}`;
   const drawn = link({ href, ...target, className, 'aria-label': name, tabIndex: tab, onClick: onFollow, children });
   return <Tooltip content={tooltip ?? (words === undefined ? action.title : undefined)}>{drawn}</Tooltip>;

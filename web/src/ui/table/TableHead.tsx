@@ -27,17 +27,46 @@ export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadPro
       <tr role="row" aria-rowindex={1} className={styles.head}>
         {selectable && (
           <th role="columnheader" scope="col" className={`${styles.select} ${styles.stuck}`} style={{ left: 0 }}>
-            {all === undefined ? <span className="sr-only">{say(dataWords.selectColumn)}</span> : (
+            {all === undefined ? (
+              <span className="sr-only">{say(dataWords.selectColumn)}</span>
+            ) : (
               <label className={styles.tick}>
-                <Checkbox checked={all === 'all'} mixed={all === 'some'} onChange={onAll} label={say(dataWords.selectPage)} />
+                <Checkbox
+                  checked={all === 'all'}
+                  mixed={all === 'some'}
+                  onChange={onAll}
+                  label={say(dataWords.selectPage)}
+                />
                 {cards && <span aria-hidden="true">{say(dataWords.selectPage)}</span>}
               </label>
             )}
           </th>
         )}
-        {numbered && <th role="columnheader" scope="col" className={`${styles.number} ${styles.stuck}`} style={{ left: selectable ? ownWidths.select : 0 }}>{say(dataWords.rowNo)}</th>}
-        {columns.map((column) => <ColumnHead key={column.key} column={column} left={offsets.get(column.key)} sort={sort} cards={cards} wide={!cards && widths?.of[column.key] !== undefined} onResize={cards ? undefined : widths?.onResize} />)}
-        {actions && <th role="columnheader" scope="col" className={`${styles.actionCell} ${styles.stuckEnd}`}><span className="sr-only">{say(dataWords.action)}</span></th>}
+        {numbered && (
+          <th
+            role="columnheader"
+            scope="col"
+            className={`${styles.number} ${styles.stuck}`}
+            style={{ left: selectable ? ownWidths.select : 0 }}>
+            {say(dataWords.rowNo)}
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHead
+            key={column.key}
+            column={column}
+            left={offsets.get(column.key)}
+            sort={sort}
+            cards={cards}
+            wide={!cards && widths?.of[column.key] !== undefined}
+            onResize={cards ? undefined : widths?.onResize}
+          />
+        ))}
+        {actions && (
+          <th role="columnheader" scope="col" className={`${styles.actionCell} ${styles.stuckEnd}`}>
+            <span className="sr-only">{say(dataWords.action)}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );
@@ -60,16 +89,36 @@ function ColumnHead<Row>({ column, left, sort, cards, wide, onResize }: ColumnHe
   const direction = sort?.by?.key === column.key ? sort.by.direction : undefined;
   return (
     <th
-      role="columnheader" scope="col" className={cellClass(column, left)} style={cards ? undefined : cellStyle(column, left)} data-sorts={sorts || undefined} data-column={column.key} data-wide={wide || undefined}
-      onKeyDown={onResize && ((event) => { const width = widthAfterKey(event, event.currentTarget.offsetWidth); if (width !== undefined) { event.preventDefault(); onResize(column.key, width); } })}
-      aria-sort={direction ? ariaSort[direction] : sorts ? 'none' : undefined}
-    >
+      role="columnheader"
+      scope="col"
+      className={cellClass(column, left)}
+      style={cards ? undefined : cellStyle(column, left)}
+      data-sorts={sorts || undefined}
+      data-column={column.key}
+      data-wide={wide || undefined}
+      onKeyDown={
+        onResize &&
+        ((event) => {
+          const width = widthAfterKey(event, event.currentTarget.offsetWidth);
+          if (width !== undefined) {
+            event.preventDefault();
+            onResize(column.key, width);
+          }
+        })
+      }
+      aria-sort={direction ? ariaSort[direction] : sorts ? 'none' : undefined}>
       {sorts ? (
-        <button type="button" className={styles.sort} data-on={direction} onClick={() => sort?.onSort(nextSort(sort.by, column.key))}>
+        <button
+          type="button"
+          className={styles.sort}
+          data-on={direction}
+          onClick={() => sort?.onSort(nextSort(sort.by, column.key))}>
           <span>{column.label}</span>
           <Icon of={direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown} size={14} />
         </button>
-      ) : column.label}
+      ) : (
+        column.label
+      )}
       {onResize && <Grip of={column.key} onResize={onResize} />}
     </th>
   );
@@ -81,9 +130,20 @@ const drag = () => import('./drag-width.ts');
 function Grip({ of, onResize }: { of: string; onResize: TableWidths['onResize'] }) {
   const pull = ({ button, currentTarget: grip, pointerId, clientX: x }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return;
-    void drag().then(({ dragWidth }) => dragWidth({ grip, pointerId, x, key: of }, (width) => onResize(of, width)), () => undefined);
+    void drag().then(
+      ({ dragWidth }) => dragWidth({ grip, pointerId, x, key: of }, (width) => onResize(of, width)),
+      () => undefined,
+    );
   };
-  return <span className={styles.grip} aria-hidden="true" onPointerEnter={() => void drag().catch(() => undefined)} onPointerDown={pull} onDoubleClick={() => onResize(of, null)} />;
+  return (
+    <span
+      className={styles.grip}
+      aria-hidden="true"
+      onPointerEnter={() => void drag().catch(() => undefined)}
+      onPointerDown={pull}
+      onDoubleClick={() => onResize(of, null)}
+    />
+  );
 }
 
 /** The class names of a cell of a column, in the head and in the rows. */
@@ -94,6 +154,7 @@ export function cellClass<Row>(column: Column<Row>, left: number | undefined): s
 
 export function cellStyle<Row>(column: Column<Row>, left: number | undefined): CSSProperties {
   const width = `var(${widthName(column.key)}${column.width === undefined ? '' : `, ${column.width}px`})`;
-  const most = column.share === undefined ? {} : { '--most': `var(${widthName(column.key)}, var(--share-${column.share}))` };
+  const most =
+    column.share === undefined ? {} : { '--most': `var(${widthName(column.key)}, var(--share-${column.share}))` };
   return { left, width, minWidth: width, maxWidth: width, ...most };
 }

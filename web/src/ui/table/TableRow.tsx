@@ -34,27 +34,64 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
     parts.onTick(at, true);
   };
   return (
-    <tr role="row" className={styles.row} aria-rowindex={rowIndex} aria-selected={selectable ? ticked : undefined} tabIndex={tab} data-at={at} data-id={id} data-opens={parts.opens || undefined}>
+    <tr
+      role="row"
+      className={styles.row}
+      aria-rowindex={rowIndex}
+      aria-selected={selectable ? ticked : undefined}
+      tabIndex={tab}
+      data-at={at}
+      data-id={id}
+      data-opens={parts.opens || undefined}>
       <RowTabContext value={tab}>
         {selectable && (
           <td role="gridcell" className={`${styles.select} ${styles.stuck}`} style={{ left: 0 }}>
             {tickable && (
               <label htmlFor={boxId} className={styles.tick} data-own onClickCapture={span}>
-                <Checkbox id={boxId} checked={ticked} onChange={() => parts.onTick(at, false)} label={say(dataWords.selectRow, { n: number })} tabIndex={tab} />
+                <Checkbox
+                  id={boxId}
+                  checked={ticked}
+                  onChange={() => parts.onTick(at, false)}
+                  label={say(dataWords.selectRow, { n: number })}
+                  tabIndex={tab}
+                />
               </label>
             )}
           </td>
         )}
-        {numbered && <td role="gridcell" className={`${styles.number} ${styles.stuck}`} style={{ left: selectable ? ownWidths.select : 0 }}>{number}</td>}
+        {numbered && (
+          <td
+            role="gridcell"
+            className={`${styles.number} ${styles.stuck}`}
+            style={{ left: selectable ? ownWidths.select : 0 }}>
+            {number}
+          </td>
+        )}
         {columns.map((column) => (
-          <td key={column.key} role="gridcell" className={cellClass(column, offsets.get(column.key))} style={cards ? undefined : cellStyle(column, offsets.get(column.key))} data-card={column.card}>
-            {cards && column.card !== 'title' && <span className={styles.label} aria-hidden="true">{column.label}</span>}
+          <td
+            key={column.key}
+            role="gridcell"
+            className={cellClass(column, offsets.get(column.key))}
+            style={cards ? undefined : cellStyle(column, offsets.get(column.key))}
+            data-card={column.card}>
+            {cards && column.card !== 'title' && (
+              <span className={styles.label} aria-hidden="true">
+                {column.label}
+              </span>
+            )}
             <span className={styles.value}>{column.cell(row)}</span>
           </td>
         ))}
         {actions && (
           <td role="gridcell" className={`${styles.actionCell} ${styles.stuckEnd}`} data-own>
-            <RowActions row={row} number={number} actions={actions} tab={tab} cards={cards} onMenu={(anchor) => parts.onMenu(at, anchor)} />
+            <RowActions
+              row={row}
+              number={number}
+              actions={actions}
+              tab={tab}
+              cards={cards}
+              onMenu={(anchor) => parts.onMenu(at, anchor)}
+            />
           </td>
         )}
       </RowTabContext>

@@ -37,8 +37,17 @@ const StoppedRows = lazyPart(async () => (await import('../SlowList.tsx')).Stopp
 /** `kept` when rows from before stand below it. */
 export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boolean }) {
   const say = useSay();
-  const retry = <Button small onClick={failure.onRetry}>{say(dataWords.retry)}</Button>;
-  if (failure.stopped) return <div className={styles.failed}><StoppedRows kept={kept} retry={retry} /></div>;
+  const retry = (
+    <Button small onClick={failure.onRetry}>
+      {say(dataWords.retry)}
+    </Button>
+  );
+  if (failure.stopped)
+    return (
+      <div className={styles.failed}>
+        <StoppedRows kept={kept} retry={retry} />
+      </div>
+    );
   return (
     <div className={styles.failed}>
       <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
@@ -57,7 +66,12 @@ export function NoRows({ empty }: { empty: TableEmpty | undefined }) {
   const say = useSay();
   return (
     <div className={styles.state} role="status">
-      <EmptyState title={empty?.message ?? say(dataWords.noData)} hint={empty?.hint} icon={empty?.icon ?? Inbox} action={empty?.action} />
+      <EmptyState
+        title={empty?.message ?? say(dataWords.noData)}
+        hint={empty?.hint}
+        icon={empty?.icon ?? Inbox}
+        action={empty?.action}
+      />
     </div>
   );
 }
@@ -65,7 +79,12 @@ export function NoRows({ empty }: { empty: TableEmpty | undefined }) {
 /** The message of a list that is loading. It is there at once for a screen reader and seen after 200 ms. */
 export function LoadingMessage({ message }: { message?: string }) {
   const say = useSay();
-  return <div className={styles.loading} role="status"><Spinner size={14} />{message ?? say(dataWords.loading)}</div>;
+  return (
+    <div className={styles.loading} role="status">
+      <Spinner size={14} />
+      {message ?? say(dataWords.loading)}
+    </div>
+  );
 }
 
 /** Rows that are not there yet, in the places they will take. */
@@ -74,7 +93,11 @@ export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
     <tbody aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row} className={styles.skeleton}>
-          {Array.from({ length: cells }, (_, cell) => <td key={cell}><Skeleton width={`${55 + ((row * 7 + cell * 23) % 40)}%`} /></td>)}
+          {Array.from({ length: cells }, (_, cell) => (
+            <td key={cell}>
+              <Skeleton width={`${55 + ((row * 7 + cell * 23) % 40)}%`} />
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>

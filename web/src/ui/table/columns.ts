@@ -29,7 +29,9 @@ export interface ColumnChoice {
   readonly widths?: ColumnWidths;
 }
 
-interface Keyed { readonly key: string }
+interface Keyed {
+  readonly key: string;
+}
 
 /** All columns in the chosen order: keys no longer known are dropped, new columns follow in their own order. */
 export function orderColumns<C extends Keyed>(columns: readonly C[], choice: ColumnChoice): C[] {
@@ -59,7 +61,10 @@ export function moveColumn(order: readonly string[], key: string, by: number): s
  *
  * @example stickyOffsets([{ key: 'code', sticky: 'start', width: 160 }], 96) // code at 96
  */
-export function stickyOffsets(columns: readonly { readonly key: string; readonly sticky?: 'start' | 'end'; readonly width?: number }[], lead: number): Map<string, number> {
+export function stickyOffsets(
+  columns: readonly { readonly key: string; readonly sticky?: 'start' | 'end'; readonly width?: number }[],
+  lead: number,
+): Map<string, number> {
   const offsets = new Map<string, number>();
   let left = lead;
   for (const column of columns) {

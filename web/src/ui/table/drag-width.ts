@@ -17,7 +17,8 @@ export function dragWidth({ grip, pointerId, x, key }: DragStart, done: (width: 
   const wasWide = head.dataset.wide !== undefined;
   let width = before;
   const end = new AbortController();
-  const listen = (type: string, act: (event: PointerEvent) => void) => grip.addEventListener(type, act as EventListener, { signal: end.signal });
+  const listen = (type: string, act: (event: PointerEvent) => void) =>
+    grip.addEventListener(type, act as EventListener, { signal: end.signal });
   try {
     grip.setPointerCapture(pointerId);
   } catch {

@@ -6,15 +6,30 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ key, c
 const onRow = (cursor: number, singleKeys = true) => ({ cursor, count: 30, singleKeys });
 
 test.each([
-  ['ArrowDown', 4, 5], ['j', 4, 5], ['J', 4, 5], ['ArrowUp', 4, 3], ['k', 4, 3], ['ArrowUp', 0, 0], ['ArrowDown', 29, 29],
-  ['PageDown', 4, 14], ['PageDown', 25, 29], ['PageUp', 4, 0], ['Home', 17, 0], ['End', 17, 29],
+  ['ArrowDown', 4, 5],
+  ['j', 4, 5],
+  ['J', 4, 5],
+  ['ArrowUp', 4, 3],
+  ['k', 4, 3],
+  ['ArrowUp', 0, 0],
+  ['ArrowDown', 29, 29],
+  ['PageDown', 4, 14],
+  ['PageDown', 25, 29],
+  ['PageUp', 4, 0],
+  ['Home', 17, 0],
+  ['End', 17, 29],
 ])('P-09 %s on row %i goes to row %i', (key, from, to) => {
   const shifted = key === 'J';
   expect(rowCommand(press(key, { shiftKey: shifted }), onRow(from))).toEqual({ do: shifted ? 'span' : 'move', to });
 });
 
 test.each([
-  [' ', 'toggle'], ['x', 'toggle'], ['Enter', 'open'], ['.', 'menu'], ['ContextMenu', 'menu'], ['p', 'peek'],
+  [' ', 'toggle'],
+  ['x', 'toggle'],
+  ['Enter', 'open'],
+  ['.', 'menu'],
+  ['ContextMenu', 'menu'],
+  ['p', 'peek'],
 ])('P-09 the key %j on a row means %s', (key, command) => {
   expect(rowCommand(press(key), onRow(3))).toEqual({ do: command });
 });
@@ -30,7 +45,10 @@ test('P-09 Shift+F10 opens the menu and Ctrl+A ticks all', () => {
 });
 
 test.each([
-  ['ျ', 'KeyJ', { do: 'move', to: 4 }], ['ု', 'KeyK', { do: 'move', to: 2 }], ['ထ', 'KeyX', { do: 'toggle' }], ['။', 'Period', { do: 'menu' }],
+  ['ျ', 'KeyJ', { do: 'move', to: 4 }],
+  ['ု', 'KeyK', { do: 'move', to: 2 }],
+  ['ထ', 'KeyX', { do: 'toggle' }],
+  ['။', 'Period', { do: 'menu' }],
 ])('P-09 with a Myanmar layout on, %s means what its place on the keyboard means', (key, code, command) => {
   expect(rowCommand(press(key, { code }), onRow(3))).toEqual(command);
 });
@@ -46,7 +64,13 @@ test('P-09 with single keys off, arrows, Space and Enter still work', () => {
 });
 
 test.each([
-  press('j', { ctrlKey: true }), press('ArrowDown', { altKey: true }), press('x', { metaKey: true }), press('q'), press('Tab'), press('Escape'), press('1', { code: 'Digit1' }),
+  press('j', { ctrlKey: true }),
+  press('ArrowDown', { altKey: true }),
+  press('x', { metaKey: true }),
+  press('q'),
+  press('Tab'),
+  press('Escape'),
+  press('1', { code: 'Digit1' }),
 ])('P-09 keys of the browser are left to it: $key', (given) => {
   expect(rowCommand(given, onRow(3))).toBeUndefined();
 });

@@ -41,9 +41,12 @@ export function rowCommand(press: KeyPress, rows: RowsAtHand): RowCommand | unde
 function single(press: KeyPress): RowCommand | undefined {
   if (press.key === '.' || (press.code === 'Period' && !isLatin(press.key))) return { do: 'menu' };
   switch (letterOf(press)) {
-    case 'x': return { do: 'toggle' };
-    case 'p': return { do: 'peek' };
-    default: return undefined;
+    case 'x':
+      return { do: 'toggle' };
+    case 'p':
+      return { do: 'peek' };
+    default:
+      return undefined;
   }
 }
 

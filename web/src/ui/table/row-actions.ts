@@ -68,7 +68,11 @@ export function outcomeOf<Row>(action: RowAction<Row>, row: Row): Outcome {
   const link = ofRow(action.link, row);
   if (link !== undefined) return { link, newTab, ask };
   if (action.name === undefined) return { newTab, ask };
-  return { route: { name: action.name, params: ofRow(action.params, row), query: ofRow(action.query, row) }, newTab, ask };
+  return {
+    route: { name: action.name, params: ofRow(action.params, row), query: ofRow(action.query, row) },
+    newTab,
+    ask,
+  };
 }
 
 /** What the action tells the table's listener; nothing when it has no event. */
@@ -82,7 +86,10 @@ export function actionsOf<Row>(actions: readonly RowAction<Row>[], row: Row): Ro
 }
 
 /** Splits actions into those shown as buttons and those in the "more" menu: a menu of one would be a button in disguise. */
-export function splitActions<Row>(actions: readonly RowAction<Row>[], room: number): { shown: RowAction<Row>[]; more: RowAction<Row>[] } {
+export function splitActions<Row>(
+  actions: readonly RowAction<Row>[],
+  room: number,
+): { shown: RowAction<Row>[]; more: RowAction<Row>[] } {
   if (actions.length <= room + 1) return { shown: [...actions], more: [] };
   return { shown: actions.slice(0, room), more: actions.slice(room) };
 }

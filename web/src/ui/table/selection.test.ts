@@ -49,10 +49,15 @@ test('P-04 a refresh does not tick again what a person has unticked', () => {
 });
 
 test('P-04 a history that comes after the data ticks its rows', () => {
-  expect(ids(tickFromHistory(new Set(['c']), { rowIds: page, history: ['a'] }, { rowIds: page, history: [] }))).toEqual(['a', 'c']);
+  expect(ids(tickFromHistory(new Set(['c']), { rowIds: page, history: ['a'] }, { rowIds: page, history: [] }))).toEqual(
+    ['a', 'c'],
+  );
 });
 
-const rows = [{ id: 'a', code: 'EX473124829XM' }, { id: 'b', code: 'VP 1180 2217 4 XM' }];
+const rows = [
+  { id: 'a', code: 'EX473124829XM' },
+  { id: 'b', code: 'VP 1180 2217 4 XM' },
+];
 
 test('P-04 searching by tracking code ticks its row, and a second time unticks it', () => {
   const once = toggleCode(new Set(), rows, 'EX473124829XM');
@@ -61,9 +66,12 @@ test('P-04 searching by tracking code ticks its row, and a second time unticks i
   expect(twice).toMatchObject({ found: 'unticked', id: 'a' });
 });
 
-test.each(['vp118022174xm', 'VP 1180 2217 4 XM', ' VP1180-2217-4-XM\n'])('P-04 spaces, hyphens and case do not matter in a searched code: %j', (code) => {
-  expect(toggleCode(new Set(), rows, code)).toMatchObject({ found: 'ticked', id: 'b' });
-});
+test.each(['vp118022174xm', 'VP 1180 2217 4 XM', ' VP1180-2217-4-XM\n'])(
+  'P-04 spaces, hyphens and case do not matter in a searched code: %j',
+  (code) => {
+    expect(toggleCode(new Set(), rows, code)).toMatchObject({ found: 'ticked', id: 'b' });
+  },
+);
 
 test.each(['', '   ', 'EX000000000XM', 'EX4731'])('P-04 a code that is not in the list is told: %j', (code) => {
   expect(toggleCode(new Set(), rows, code)).toEqual({ found: 'absent' });

@@ -60,10 +60,16 @@ function bare(code: string): string {
   return code.replace(/[\s-]+/g, '').toUpperCase();
 }
 
-export type CodeFound = { readonly found: 'ticked' | 'unticked'; readonly id: string; readonly index: number; readonly ticked: Set<string> } | { readonly found: 'absent' };
+export type CodeFound =
+  | { readonly found: 'ticked' | 'unticked'; readonly id: string; readonly index: number; readonly ticked: Set<string> }
+  | { readonly found: 'absent' };
 
 /** Toggles the row whose tracking code is asked for (P-04). The code comes with Latin digits; spaces and case do not matter. */
-export function toggleCode(ticked: Ticked, rows: readonly { readonly id: string; readonly code: string }[], code: string): CodeFound {
+export function toggleCode(
+  ticked: Ticked,
+  rows: readonly { readonly id: string; readonly code: string }[],
+  code: string,
+): CodeFound {
   const asked = bare(code);
   const index = asked === '' ? -1 : rows.findIndex((row) => bare(row.code) === asked);
   const row = rows[index];

@@ -32,7 +32,8 @@ export function useRowKeys({ rowIds, singleKeys, body, onCommand }: RowKeysOptio
   };
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest<HTMLElement>('[data-id]');
-    if (row?.dataset.id !== undefined && row.dataset.id !== kept.id) setKept({ id: row.dataset.id, at: Number(row.dataset.at) });
+    if (row?.dataset.id !== undefined && row.dataset.id !== kept.id)
+      setKept({ id: row.dataset.id, at: Number(row.dataset.at) });
   };
   return { cursor: at, moveTo, onKeyDown, onFocus };
 }

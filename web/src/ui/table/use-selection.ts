@@ -1,11 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { allState, tickFromHistory, tickSpan, toggleAll, toggleCode, toggleRow, type HistorySeen, type Ticked } from './selection.ts';
+import {
+  allState,
+  tickFromHistory,
+  tickSpan,
+  toggleAll,
+  toggleCode,
+  toggleRow,
+  type HistorySeen,
+  type Ticked,
+} from './selection.ts';
 import type { TableSelection } from './table-parts.ts';
 
 const none: Ticked = new Set();
 
 /** What a table does to the ticks. The ticks themselves are kept outside, where they survive paging, sorting and refreshes. */
-export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string, selection: TableSelection<Row> | undefined) {
+export function useSelection<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  selection: TableSelection<Row> | undefined,
+) {
   const ticked = selection?.ticked ?? none;
   const span = useRef<{ from: number; before: Ticked } | null>(null);
   const last = useRef(0);
@@ -52,7 +65,11 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
 }
 
 /** Ticks the rows of the history when they come with new data (P-04). The ticks are read, not watched: a change of them ticks nothing. */
-function useHistory<Row>(rowIds: readonly string[], selection: TableSelection<Row> | undefined, tick: (ids: Ticked) => void): void {
+function useHistory<Row>(
+  rowIds: readonly string[],
+  selection: TableSelection<Row> | undefined,
+  tick: (ids: Ticked) => void,
+): void {
   const seen = useRef<HistorySeen>({ rowIds: [], history: [] });
   const look = useRef(() => {});
   useEffect(() => {

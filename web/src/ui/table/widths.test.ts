@@ -21,6 +21,9 @@ test('P-09 widths are whole pixels within bounds, one column at a time, and can 
 });
 
 test('P-09 kept widths are mended: columns that went are forgotten, and what is no width', () => {
-  expect(mendWidths({ name: 120, gone: 90, role: 'wide', branch: 4000 }, ['name', 'role', 'branch'])).toEqual({ name: 120, branch: 800 });
+  expect(mendWidths({ name: 120, gone: 90, role: 'wide', branch: 4000 }, ['name', 'role', 'branch'])).toEqual({
+    name: 120,
+    branch: 800,
+  });
   for (const nonsense of [null, 3, 'x', undefined]) expect(mendWidths(nonsense, ['name'])).toEqual({});
 });

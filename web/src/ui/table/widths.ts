@@ -34,7 +34,10 @@ export function withWidth(widths: ColumnWidths | undefined, key: string, width: 
 }
 
 /** What a key asks of a column that is this wide: Shift+Alt with the arrows to the sides; nothing for any other. */
-export function widthAfterKey(event: { readonly key: string; readonly altKey: boolean; readonly shiftKey: boolean }, width: number): number | undefined {
+export function widthAfterKey(
+  event: { readonly key: string; readonly altKey: boolean; readonly shiftKey: boolean },
+  width: number,
+): number | undefined {
   if (!event.altKey || !event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return undefined;
   return clampWidth(width + (event.key === 'ArrowRight' ? step : -step));
 }
@@ -42,5 +45,9 @@ export function widthAfterKey(event: { readonly key: string; readonly altKey: bo
 /** What was kept, mended: of columns that are there, within the bounds. */
 export function mendWidths(stored: unknown, keys: readonly string[]): ColumnWidths {
   if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([key, width]) => keys.includes(key) && typeof width === 'number' && Number.isFinite(width)).map(([key, width]) => [key, clampWidth(width as number)]));
+  return Object.fromEntries(
+    Object.entries(stored)
+      .filter(([key, width]) => keys.includes(key) && typeof width === 'number' && Number.isFinite(width))
+      .map(([key, width]) => [key, clampWidth(width as number)]),
+  );
 }

@@ -42,13 +42,23 @@ export class MoneyHouse {
 
   private constructor(app: TestApp) {
     this.app = app;
-    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: app.database.pool }), log: ({ query }) => void this.statements.push(query.sql) });
+    this.db = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: app.database.pool }),
+      log: ({ query }) => void this.statements.push(query.sql),
+    });
   }
 
   static async open(): Promise<MoneyHouse> {
     const house = new MoneyHouse(await startTestApp());
-    house.branches = Object.fromEntries((await house.db.selectFrom('branch').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]));
-    house.people = Object.fromEntries((await house.db.selectFrom('staff').select(['user_name', 'id']).execute()).map(({ user_name, id }) => [user_name, id]));
+    house.branches = Object.fromEntries(
+      (await house.db.selectFrom('branch').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]),
+    );
+    house.people = Object.fromEntries(
+      (await house.db.selectFrom('staff').select(['user_name', 'id']).execute()).map(({ user_name, id }) => [
+        user_name,
+        id,
+      ]),
+    );
     return house;
   }
 
@@ -60,22 +70,49 @@ export class MoneyHouse {
     return this.db.transaction().execute(work);
   }
 
-  async merchant(change: { branch?: number; gate?: string; limit?: number; netCredit?: boolean; name?: string } = {}): Promise<number> {
+  async merchant(
+    change: { branch?: number; gate?: string; limit?: number; netCredit?: boolean; name?: string } = {},
+  ): Promise<number> {
     const now = this.app.clock();
     const name = change.name ?? `Merchant ${++serial}`;
-    const { id } = await this.db.insertInto('customer').values({
-      type: 'merchant', customer_name: name, business_name: name, branch_id: change.branch ?? this.branches['YGN']!, status: 'active', search_key: searchKey(name), clearance_gate: change.gate ?? 'strict',
-      clearance_gate_limit: change.limit ?? 0, net_credit: change.netCredit ?? false, phones: ['09791234567'], created_at: now, updated_at: now,
-    }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await this.db
+      .insertInto('customer')
+      .values({
+        type: 'merchant',
+        customer_name: name,
+        business_name: name,
+        branch_id: change.branch ?? this.branches['YGN']!,
+        status: 'active',
+        search_key: searchKey(name),
+        clearance_gate: change.gate ?? 'strict',
+        clearance_gate_limit: change.limit ?? 0,
+        net_credit: change.netCredit ?? false,
+        phones: ['09791234567'],
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return id;
   }
 
   async bankOf(merchant: number, status: 'proposed' | 'confirmed'): Promise<number> {
     const now = this.app.clock();
     const decided = status === 'confirmed' ? { decided_by: this.people['finance']!, decided_at: now } : {};
-    const { id } = await this.db.insertInto('customer_bank').values({
-      customer_id: merchant, bank: 'KBZ', bank_holder: 'U Ba', bank_account: '9993070012345', status, proposed_by: this.people['manager']!, proposed_at: now, ...decided,
-    }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await this.db
+      .insertInto('customer_bank')
+      .values({
+        customer_id: merchant,
+        bank: 'KBZ',
+        bank_holder: 'U Ba',
+        bank_account: '9993070012345',
+        status,
+        proposed_by: this.people['manager']!,
+        proposed_at: now,
+        ...decided,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return id;
   }
 
@@ -88,23 +125,70 @@ export class MoneyHouse {
   async labels(asked: LabelAsked, count: number): Promise<MadeLabel[]> {
     const branch = asked.branch ?? this.branches['YGN']!;
     const now = this.app.clock();
-    const made = await this.db.insertInto('label').values(Array.from({ length: count }, () => {
-      const cod = codFee('standard', asked.cod);
-      return {
-        tracking_code: `EX${String(++serial).padStart(8, '0')}9XM`, merchant_id: asked.merchant, branch_id: branch, source_branch_id: branch, deliver_branch_id: branch, source_name: 'Sender', source_phone: ['09791234567'],
-        destination_name: 'Receiver', destination_phone: ['09797654321'], delivery_type: 'home', type: asked.type ?? 'fcs_express', item_type: 'parcel', weight_g: 1000, service_type: 'express',
-        accept_type: asked.cod > 0 ? 'cod' : 'walkin', rating_type: 'weight', payment_type: asked.payment, cod_amount: asked.cod, cod_percent: cod.percent, cod_fee: cod.fee, shipping_fee: asked.shipping,
-        shipping_total: asked.shipping, return_fee: asked.returnFee ?? 0, price: JSON.stringify({ lines: asked.fees ?? [{ name: 'shipping', amount: asked.shipping }] }), search_key: 'x', created_at: now, updated_at: now,
-      };
-    })).returning(['id', 'tracking_code as code']).execute();
+    const made = await this.db
+      .insertInto('label')
+      .values(
+        Array.from({ length: count }, () => {
+          const cod = codFee('standard', asked.cod);
+          return {
+            tracking_code: `EX${String(++serial).padStart(8, '0')}9XM`,
+            merchant_id: asked.merchant,
+            branch_id: branch,
+            source_branch_id: branch,
+            deliver_branch_id: branch,
+            source_name: 'Sender',
+            source_phone: ['09791234567'],
+            destination_name: 'Receiver',
+            destination_phone: ['09797654321'],
+            delivery_type: 'home',
+            type: asked.type ?? 'fcs_express',
+            item_type: 'parcel',
+            weight_g: 1000,
+            service_type: 'express',
+            accept_type: asked.cod > 0 ? 'cod' : 'walkin',
+            rating_type: 'weight',
+            payment_type: asked.payment,
+            cod_amount: asked.cod,
+            cod_percent: cod.percent,
+            cod_fee: cod.fee,
+            shipping_fee: asked.shipping,
+            shipping_total: asked.shipping,
+            return_fee: asked.returnFee ?? 0,
+            price: JSON.stringify({ lines: asked.fees ?? [{ name: 'shipping', amount: asked.shipping }] }),
+            search_key: 'x',
+            created_at: now,
+            updated_at: now,
+          };
+        }),
+      )
+      .returning(['id', 'tracking_code as code'])
+      .execute();
     const labels = made.map((row) => ({ ...row, branch }));
     await this.inTx(async (tx) => {
       const status = 'accept_from_origin_branch' satisfies LabelStatus;
-      const entries = await tx.insertInto('label_entry').values(labels.map(({ id }) => ({ label_id: id, status, at: now, recorded_at: now, branch_id: branch }))).returning(['id', 'label_id']).execute();
-      await tx.insertInto('label_state').values(entries.map((entry) => ({
-        label_id: entry.label_id, status, rollup: labelStatuses[status].rollup, shipping_type: 'direct', accept_branch_id: branch, deliver_branch_id: branch, holder_branch_id: branch, entry_id: entry.id, status_at: now,
-        accepted_at: now, cod_status: asked.cod > 0 ? codService.initial : null,
-      }))).execute();
+      const entries = await tx
+        .insertInto('label_entry')
+        .values(labels.map(({ id }) => ({ label_id: id, status, at: now, recorded_at: now, branch_id: branch })))
+        .returning(['id', 'label_id'])
+        .execute();
+      await tx
+        .insertInto('label_state')
+        .values(
+          entries.map((entry) => ({
+            label_id: entry.label_id,
+            status,
+            rollup: labelStatuses[status].rollup,
+            shipping_type: 'direct',
+            accept_branch_id: branch,
+            deliver_branch_id: branch,
+            holder_branch_id: branch,
+            entry_id: entry.id,
+            status_at: now,
+            accepted_at: now,
+            cod_status: asked.cod > 0 ? codService.initial : null,
+          })),
+        )
+        .execute();
       await this.#post(tx, 'accepted', entries, { branch, courier: null });
     });
     return labels;
@@ -112,7 +196,10 @@ export class MoneyHouse {
 
   /** Delivered at the door by a courier, at the counter, or by the mail post. The entries by label. */
   deliver(labels: readonly MadeLabel[], by: { courier?: number; mmpost?: true } = {}): Promise<Map<number, number>> {
-    return this.#happen('delivered', 'delivered', 'deliver', labels, { courier: by.courier ?? null, mmpost: by.mmpost });
+    return this.#happen('delivered', 'delivered', 'deliver', labels, {
+      courier: by.courier ?? null,
+      mmpost: by.mmpost,
+    });
   }
 
   giveBack(labels: readonly MadeLabel[]): Promise<Map<number, number>> {
@@ -123,32 +210,101 @@ export class MoneyHouse {
   async undo(label: MadeLabel, entryId: number): Promise<void> {
     const now = this.app.clock();
     await this.inTx(async (tx) => {
-      const { id } = await tx.insertInto('label_entry').values({ label_id: label.id, status: 'rollback', viewable: false, at: now, recorded_at: now, undoes_id: entryId }).returning('id').executeTakeFirstOrThrow();
+      const { id } = await tx
+        .insertInto('label_entry')
+        .values({
+          label_id: label.id,
+          status: 'rollback',
+          viewable: false,
+          at: now,
+          recorded_at: now,
+          undoes_id: entryId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await reverseEntries(tx, [{ entry_id: entryId, rollback_entry_id: id, at: now }]);
       await tx.updateTable('label_entry').set({ viewable: false }).where('id', '=', entryId).execute();
-      await tx.updateTable('label_state').set({ status: 'send_to_destination_address', delivered_at: null, cod_status: codService.initial }).where('label_id', '=', label.id).execute();
+      await tx
+        .updateTable('label_state')
+        .set({ status: 'send_to_destination_address', delivered_at: null, cod_status: codService.initial })
+        .where('label_id', '=', label.id)
+        .execute();
     });
   }
 
-  async #happen(event: LabelMoneyEventName, status: LabelStatus, command: CodCommand, labels: readonly MadeLabel[], how: { courier: number | null; mmpost?: true | undefined }): Promise<Map<number, number>> {
+  async #happen(
+    event: LabelMoneyEventName,
+    status: LabelStatus,
+    command: CodCommand,
+    labels: readonly MadeLabel[],
+    how: { courier: number | null; mmpost?: true | undefined },
+  ): Promise<Map<number, number>> {
     const now = this.app.clock();
     return this.inTx(async (tx) => {
-      const entries = await tx.insertInto('label_entry').values(labels.map(({ id, branch }) => ({ label_id: id, status, at: now, recorded_at: now, branch_id: branch, staff_id: how.courier }))).returning(['id', 'label_id']).execute();
+      const entries = await tx
+        .insertInto('label_entry')
+        .values(
+          labels.map(({ id, branch }) => ({
+            label_id: id,
+            status,
+            at: now,
+            recorded_at: now,
+            branch_id: branch,
+            staff_id: how.courier,
+          })),
+        )
+        .returning(['id', 'label_id'])
+        .execute();
       const ids = labels.map(({ id }) => id);
-      await tx.updateTable('label_state').set((row) => ({ previous: row.ref('status'), status, rollup: labelStatuses[status].rollup, status_at: now, ...(event === 'delivered' ? { delivered_at: now } : {}) })).where('label_id', 'in', ids).execute();
-      await sql`update label_state s set entry_id = e.id from label_entry e where e.id = any(${entries.map(({ id }) => id)}::bigint[]) and s.label_id = e.label_id`.execute(tx);
-      await tx.updateTable('label_state').set({ cod_status: codService.commands[command].to }).where('label_id', 'in', ids).where('cod_status', 'is not', null).execute();
+      await tx
+        .updateTable('label_state')
+        .set((row) => ({
+          previous: row.ref('status'),
+          status,
+          rollup: labelStatuses[status].rollup,
+          status_at: now,
+          ...(event === 'delivered' ? { delivered_at: now } : {}),
+        }))
+        .where('label_id', 'in', ids)
+        .execute();
+      await sql`update label_state s set entry_id = e.id from label_entry e where e.id = any(${entries.map(({ id }) => id)}::bigint[]) and s.label_id = e.label_id`.execute(
+        tx,
+      );
+      await tx
+        .updateTable('label_state')
+        .set({ cod_status: codService.commands[command].to })
+        .where('label_id', 'in', ids)
+        .where('cod_status', 'is not', null)
+        .execute();
       await this.#post(tx, event, entries, { branch: labels[0]!.branch, ...how });
       if (event === 'delivered') await settleGates(tx, { labels: ids });
       return new Map(entries.map(({ id, label_id }) => [label_id, id]));
     });
   }
 
-  async #post(tx: Tx, event: LabelMoneyEventName, entries: readonly { id: number; label_id: number }[], how: { branch: number; courier: number | null; mmpost?: true | undefined }): Promise<void> {
-    const money = await readLabelMoney(tx, entries.map(({ label_id }) => label_id));
-    await postLabelEvents(tx, entries.map(({ id, label_id }) => ({
-      event, label_id, entry_id: id, at: this.app.clock(), branch_id: how.branch, courier_id: how.courier, collected_by: how.mmpost ? 'mmpost' : null, ...money.get(label_id)!,
-    })));
+  async #post(
+    tx: Tx,
+    event: LabelMoneyEventName,
+    entries: readonly { id: number; label_id: number }[],
+    how: { branch: number; courier: number | null; mmpost?: true | undefined },
+  ): Promise<void> {
+    const money = await readLabelMoney(
+      tx,
+      entries.map(({ label_id }) => label_id),
+    );
+    await postLabelEvents(
+      tx,
+      entries.map(({ id, label_id }) => ({
+        event,
+        label_id,
+        entry_id: id,
+        at: this.app.clock(),
+        branch_id: how.branch,
+        courier_id: how.courier,
+        collected_by: how.mmpost ? 'mmpost' : null,
+        ...money.get(label_id)!,
+      })),
+    );
   }
 
   /** The balance of accounts of a kind, of one owner or all of them: a debit is positive. */
@@ -161,6 +317,12 @@ export class MoneyHouse {
   }
 
   async codStatus(label: MadeLabel): Promise<string | null> {
-    return (await this.db.selectFrom('label_state').select('cod_status').where('label_id', '=', label.id).executeTakeFirstOrThrow()).cod_status;
+    return (
+      await this.db
+        .selectFrom('label_state')
+        .select('cod_status')
+        .where('label_id', '=', label.id)
+        .executeTakeFirstOrThrow()
+    ).cod_status;
   }
 }

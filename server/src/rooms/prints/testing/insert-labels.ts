@@ -30,9 +30,28 @@ export interface TestLabel {
 }
 
 const usual = {
-  from: 'YGN', to: 'MDY', source_name: 'Shwe Shop', destination_name: 'ဒေါ်ခင်ခင်', destination_phone: ['09791234567'], destination_no: '12', destination_street: '30th Street', destination_address: null,
-  destination_place_id: null, source_address: null, payment_type: 'receiver_pay', service_type: 'express', services: [], item_name: null, include_products: null, remark: null, pieces: 1, weight_g: 1200,
-  cod_amount: 45_000, shipping_total: 3_000, preprint_type: null, by: 'staff',
+  from: 'YGN',
+  to: 'MDY',
+  source_name: 'Shwe Shop',
+  destination_name: 'ဒေါ်ခင်ခင်',
+  destination_phone: ['09791234567'],
+  destination_no: '12',
+  destination_street: '30th Street',
+  destination_address: null,
+  destination_place_id: null,
+  source_address: null,
+  payment_type: 'receiver_pay',
+  service_type: 'express',
+  services: [],
+  item_name: null,
+  include_products: null,
+  remark: null,
+  pieces: 1,
+  weight_g: 1200,
+  cod_amount: 45_000,
+  shipping_total: 3_000,
+  preprint_type: null,
+  by: 'staff',
 } as const;
 
 /**
@@ -41,7 +60,8 @@ const usual = {
  */
 export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Promise<number[]> {
   const rows = labels.map((label) => ({ ...usual, ...label }));
-  const made = await ask<{ id: number }>(`
+  const made = await ask<{ id: number }>(
+    `
     with given as (select * from jsonb_to_recordset($1::jsonb) as g(tracking_code text, "from" text, "to" text, source_name text, destination_name text, destination_phone jsonb, destination_no text,
       destination_street text, destination_address text, destination_place_id bigint, source_address text, payment_type text, service_type text, services jsonb, item_name text, include_products text,
       remark text, pieces int, weight_g int, cod_amount bigint, shipping_total bigint, preprint_type text, by text)),
@@ -59,6 +79,8 @@ export async function insertLabels(ask: Ask, labels: readonly TestLabel[]): Prom
     stated as (
       insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at)
       select m.id, 'pending', 'process', 'normal', m.deliver_branch_id, m.source_branch_id, e.id, '2026-11-20T05:00:00Z' from made m join entered e on e.label_id = m.id returning label_id)
-    select m.id from made m join given g using (tracking_code) order by array_position($2::text[], m.tracking_code)`, [JSON.stringify(rows), rows.map((row) => row.tracking_code)]);
+    select m.id from made m join given g using (tracking_code) order by array_position($2::text[], m.tracking_code)`,
+    [JSON.stringify(rows), rows.map((row) => row.tracking_code)],
+  );
   return made.map(({ id }) => Number(id));
 }

@@ -23,7 +23,19 @@ export interface ParcelAsked {
   readonly merchant?: number | null;
 }
 
-type Said = Partial<{ status: LabelStatus; to_staff_id: number; to_branch_id: number; reason: string; mp_tracking_code: string; confirmed: boolean; remark: string; device: string; scan_id: string; scanned_at: string; branch_id: number }>;
+type Said = Partial<{
+  status: LabelStatus;
+  to_staff_id: number;
+  to_branch_id: number;
+  reason: string;
+  mp_tracking_code: string;
+  confirmed: boolean;
+  remark: string;
+  device: string;
+  scan_id: string;
+  scanned_at: string;
+  branch_id: number;
+}>;
 
 let serial = 20_000_000;
 let scans = 0;
@@ -42,8 +54,14 @@ export class ParcelHouse {
 
   static async open(): Promise<ParcelHouse> {
     const house = new ParcelHouse(await startTestApp());
-    house.branches = Object.fromEntries((await house.ask<{ code: string; id: number }>('select code, id from branch')).map(({ code, id }) => [code, id]));
-    house.staff = Object.fromEntries((await house.ask<{ user_name: string; id: number }>('select user_name, id from staff')).map(({ user_name, id }) => [user_name, id]));
+    house.branches = Object.fromEntries(
+      (await house.ask<{ code: string; id: number }>('select code, id from branch')).map(({ code, id }) => [code, id]),
+    );
+    house.staff = Object.fromEntries(
+      (await house.ask<{ user_name: string; id: number }>('select user_name, id from staff')).map(
+        ({ user_name, id }) => [user_name, id],
+      ),
+    );
     return house;
   }
 
@@ -65,15 +83,29 @@ export class ParcelHouse {
 
   async merchant(attempts = 3): Promise<number> {
     const [row] = await this.ask<{ id: number }>(
-      `insert into customer (type, customer_name, branch_id, status, attempts, search_key, created_at, updated_at) values ('merchant', 'Shwe Shop', $1, 'active', $2, 'shweshop', now(), now()) returning id`, [this.branches.YGN, attempts]);
+      `insert into customer (type, customer_name, branch_id, status, attempts, search_key, created_at, updated_at) values ('merchant', 'Shwe Shop', $1, 'active', $2, 'shweshop', now(), now()) returning id`,
+      [this.branches.YGN, attempts],
+    );
     return row?.id as number;
   }
 
   /** Labels straight in the tables, all alike. */
   async parcels(count: number, asked: ParcelAsked = {}): Promise<MadeParcel[]> {
     const codes = Array.from({ length: count }, () => makeTrackingCode('EX', ++serial));
-    const { from = 'YGN', to = 'MDY', status = 'pending', payment = 'sender_pay', cod = 0, type = 'fcs_express', gate = false, instant = false, fetched = false, merchant = null } = asked;
-    return this.ask<MadeParcel>(`
+    const {
+      from = 'YGN',
+      to = 'MDY',
+      status = 'pending',
+      payment = 'sender_pay',
+      cod = 0,
+      type = 'fcs_express',
+      gate = false,
+      instant = false,
+      fetched = false,
+      merchant = null,
+    } = asked;
+    return this.ask<MadeParcel>(
+      `
       with made as (
         insert into label (tracking_code, merchant_id, branch_id, source_branch_id, deliver_branch_id, source_name, source_phone, destination_name, destination_phone, delivery_type, instant_deliver, gate_submit, type,
           item_type, weight_g, service_type, accept_type, rating_type, payment_type, cod_amount, cod_fee, shipping_fee, shipping_total, return_fee, price, search_key, created_at, updated_at)
@@ -83,7 +115,22 @@ export class ParcelHouse {
       stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
         select label_id, $11, 'process', 'normal', $4::bigint, $3::bigint, id, $12::timestamptz, case when $9::bigint > 0 then $13 end from begun)
       select id, tracking_code as code from made order by id`,
-    [codes, merchant, this.branches[from], this.branches[to], fetched ? 'branch' : 'home', instant, gate, type, cod, payment, status, this.app.clock(), codService.initial]);
+      [
+        codes,
+        merchant,
+        this.branches[from],
+        this.branches[to],
+        fetched ? 'branch' : 'home',
+        instant,
+        gate,
+        type,
+        cod,
+        payment,
+        status,
+        this.app.clock(),
+        codService.initial,
+      ],
+    );
   }
 
   async parcel(asked: ParcelAsked = {}): Promise<MadeParcel> {
@@ -93,7 +140,16 @@ export class ParcelHouse {
 
   async scanMany(who: string, list: readonly ({ code: string } & Said)[]): Promise<CallOutput<'tracking.scan'>> {
     const client = await this.as(who);
-    return client.call('tracking.scan', { body: { scans: list.map(({ code, ...said }) => ({ scan_id: scanId(), tracking_code: code, scanned_at: this.app.clock().toISOString(), ...said })) } });
+    return client.call('tracking.scan', {
+      body: {
+        scans: list.map(({ code, ...said }) => ({
+          scan_id: scanId(),
+          tracking_code: code,
+          scanned_at: this.app.clock().toISOString(),
+          ...said,
+        })),
+      },
+    });
   }
 
   async scan(who: string, parcel: MadeParcel, said: Said = {}): Promise<ScanResult> {
@@ -104,7 +160,8 @@ export class ParcelHouse {
   /** As `scan`, for steps that a test needs behind it. */
   async step(who: string, parcel: MadeParcel, said: Said = {}): Promise<ScanResult> {
     const result = await this.scan(who, parcel, said);
-    if (result.result !== 'applied') throw new Error(`${who} ${said.status ?? ''}: ${result.code} ${result.message} ${JSON.stringify(result.values)}`);
+    if (result.result !== 'applied')
+      throw new Error(`${who} ${said.status ?? ''}: ${result.code} ${result.message} ${JSON.stringify(result.values)}`);
     this.app.clock.advance({ minutes: 1 });
     return result;
   }
@@ -115,12 +172,18 @@ export class ParcelHouse {
   }
 
   async entries(parcel: MadeParcel): Promise<{ status: string; viewable: boolean; inferred: boolean }[]> {
-    return this.ask('select status, viewable, inferred, reason, staff_id, branch_id, to_staff_id, to_branch_id from label_entry where label_id = $1 order by id', [parcel.id]);
+    return this.ask(
+      'select status, viewable, inferred, reason, staff_id, branch_id, to_staff_id, to_branch_id from label_entry where label_id = $1 order by id',
+      [parcel.id],
+    );
   }
 
   /** The balance of accounts of a kind: a debit is positive. */
   async balance(kind: string): Promise<number> {
-    const [row] = await this.ask<{ sum: number }>('select coalesce(sum(p.amount), 0)::bigint as sum from posting p join account a on a.id = p.account_id where a.kind = $1', [kind]);
+    const [row] = await this.ask<{ sum: number }>(
+      'select coalesce(sum(p.amount), 0)::bigint as sum from posting p join account a on a.id = p.account_id where a.kind = $1',
+      [kind],
+    );
     return row?.sum ?? 0;
   }
 }

@@ -2,7 +2,11 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import { clearanceKindWords, clearanceStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { clearanceAt, type ClearanceKind, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import {
+  clearanceAt,
+  type ClearanceKind,
+  type ClearanceState,
+} from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { languageTag, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { LocaleProvider, useLocale, useSay } from '../../../kernel/i18n.tsx';
@@ -35,8 +39,15 @@ export const ClearanceSheet = memo(function ClearanceSheet(props: ClearanceSheet
     if (sheet.current) fitTexts(fittedIn(sheet.current));
   });
   return (
-    <div ref={sheet} className={styles.sheet} data-sheet="a4" lang={languageTag[props.locale]} style={{ height: `${a4.height - shave}mm` }}>
-      <LocaleProvider locale={props.locale}><Face {...props} /></LocaleProvider>
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      data-sheet="a4"
+      lang={languageTag[props.locale]}
+      style={{ height: `${a4.height - shave}mm` }}>
+      <LocaleProvider locale={props.locale}>
+        <Face {...props} />
+      </LocaleProvider>
     </div>
   );
 });
@@ -44,29 +55,47 @@ export const ClearanceSheet = memo(function ClearanceSheet(props: ClearanceSheet
 function Face({ document, lines, from, page, pages, operator }: ClearanceSheetProps) {
   const say = useSay();
   const locale = useLocale();
-  const stands = document.status === clearanceAt.open ? say(words.paperNotPaid) : say.loose(clearanceStateFaces[document.status as ClearanceState].word);
+  const stands =
+    document.status === clearanceAt.open
+      ? say(words.paperNotPaid)
+      : say.loose(clearanceStateFaces[document.status as ClearanceState].word);
   return (
     <>
       <header className={styles.head}>
         <div>
           <h2>{say(clearanceKindWords[document.kind as ClearanceKind])}</h2>
-          <div className={styles.by}>{[operator, localName(document.branch, locale)].filter((one) => one !== null).join(' · ')}</div>
+          <div className={styles.by}>
+            {[operator, localName(document.branch, locale)].filter((one) => one !== null).join(' · ')}
+          </div>
         </div>
-        <div><div className={styles.number}>{document.number}</div><div className={styles.stands}>{stands}</div></div>
+        <div>
+          <div className={styles.number}>{document.number}</div>
+          <div className={styles.stands}>{stands}</div>
+        </div>
       </header>
       {page === 1 && <PaperFacts document={document} />}
       {lines.length > 0 && <PaperLines lines={lines} from={from} />}
       {page === pages && (
         <div className={styles.signatures}>
-          <Signature who={say(words.paperSigns)} name={document.paid_by} /><Signature who={say(words.paperTakes)} name={document.claim_user} />
+          <Signature who={say(words.paperSigns)} name={document.paid_by} />
+          <Signature who={say(words.paperTakes)} name={document.claim_user} />
         </div>
       )}
-      <footer className={styles.foot}><span>{document.customer}</span><span>{say(words.paperPage, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span></footer>
+      <footer className={styles.foot}>
+        <span>{document.customer}</span>
+        <span>{say(words.paperPage, { n: localDigits(page, locale), all: localDigits(pages, locale) })}</span>
+      </footer>
     </>
   );
 }
 
 function Signature({ who, name }: { who: string; name: string | null }) {
   const say = useSay();
-  return <div className={styles.signature}>{who}{name !== null && `: ${name}`}<small>{say(words.paperName)}</small></div>;
+  return (
+    <div className={styles.signature}>
+      {who}
+      {name !== null && `: ${name}`}
+      <small>{say(words.paperName)}</small>
+    </div>
+  );
 }

@@ -14,8 +14,11 @@ import { clearancePageWords as words } from '../clearance-page.words.ts';
 import styles from './ClearanceSheet.module.css';
 
 const facts: readonly Column[] = [
-  { key: 'issue_date', word: field.issue_date, kind: 'date' }, { key: 'issue_by', word: field.issue_by, kind: 'text' }, { key: 'approved_by', word: field.approved_by, kind: 'text' },
-  { key: 'transaction_date', word: field.transaction_date, kind: 'date' }, { key: 'method', word: field.method, kind: 'words', words: payMethodWords },
+  { key: 'issue_date', word: field.issue_date, kind: 'date' },
+  { key: 'issue_by', word: field.issue_by, kind: 'text' },
+  { key: 'approved_by', word: field.approved_by, kind: 'text' },
+  { key: 'transaction_date', word: field.transaction_date, kind: 'date' },
+  { key: 'method', word: field.method, kind: 'words', words: payMethodWords },
 ];
 
 /** Whose it is and how it stands, beside the sum. */
@@ -25,15 +28,30 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
   const { customer_facts: customer } = document;
   const bank = document.bank ?? document.payee_bank;
   const pairs: [string, string][] = [
-    [say(customerFieldWords.phone), customer.phone.join(', ')], [say(branchWords.title), localName(document.branch, locale)],
+    [say(customerFieldWords.phone), customer.phone.join(', ')],
+    [say(branchWords.title), localName(document.branch, locale)],
     ...facts.map((column): [string, string] => [say.loose(column.word), cellText(column, document, locale)]),
-    ...(bank ? [[say(words.payee), `${bank.bank} · ${bank.bank_account}`], [say(words.holder), bank.bank_holder]] as [string, string][] : []),
+    ...(bank
+      ? ([
+          [say(words.payee), `${bank.bank} · ${bank.bank_account}`],
+          [say(words.holder), bank.bank_holder],
+        ] as [string, string][])
+      : []),
   ];
   return (
     <>
       <Fitted className={styles.party}>{document.customer}</Fitted>
       <div className={styles.top}>
-        <div className={styles.pairs}>{pairs.filter(([, value]) => value !== '').map(([name, value]) => <div key={name} className={styles.pair}><Fitted>{name}</Fitted><Fitted>{value}</Fitted></div>)}</div>
+        <div className={styles.pairs}>
+          {pairs
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <div key={name} className={styles.pair}>
+                <Fitted>{name}</Fitted>
+                <Fitted>{value}</Fitted>
+              </div>
+            ))}
+        </div>
         <PaperSum document={document} />
       </div>
     </>
@@ -42,8 +60,17 @@ export function PaperFacts({ document }: { document: ClearanceDetail }) {
 
 /** How many rows the facts or the sum take, whichever are more. */
 export function topRows(document: ClearanceDetail): number {
-  const sum = figureLines(document).length + 1 + Number(document.received_amount !== null) + Number((document.carried_on ?? 0) !== 0);
-  return Math.max(sum, 2 + facts.filter(({ key }) => document[key as 'issue_by'] !== null).length + (document.bank ?? document.payee_bank ? 2 : 0));
+  const sum =
+    figureLines(document).length +
+    1 +
+    Number(document.received_amount !== null) +
+    Number((document.carried_on ?? 0) !== 0);
+  return Math.max(
+    sum,
+    2 +
+      facts.filter(({ key }) => document[key as 'issue_by'] !== null).length +
+      ((document.bank ?? document.payee_bank) ? 2 : 0),
+  );
 }
 
 function PaperSum({ document }: { document: ClearanceDetail }) {
@@ -53,10 +80,33 @@ function PaperSum({ document }: { document: ClearanceDetail }) {
   return (
     <table className={styles.sum}>
       <tbody>
-        {figureLines(document).map(({ key, amount: kyat, count }) => <tr key={key}><th scope="row">{say(field[key])}{count !== null && ` (${localDigits(count, locale)})`}</th><td>{amount(kyat)}</td></tr>)}
-        <tr className={styles.total}><th scope="row">{say(field.actual_clearance_cod)}</th><td>{amount(document.actual_clearance_cod)} {formatKyat(0, locale).unit}</td></tr>
-        {document.received_amount !== null && <tr><th scope="row">{say(field.received_amount)}</th><td>{amount(document.received_amount)}</td></tr>}
-        {(document.carried_on ?? 0) !== 0 && <tr><th scope="row">{say(words.carriedOn)}</th><td>{amount(document.carried_on ?? 0)}</td></tr>}
+        {figureLines(document).map(({ key, amount: kyat, count }) => (
+          <tr key={key}>
+            <th scope="row">
+              {say(field[key])}
+              {count !== null && ` (${localDigits(count, locale)})`}
+            </th>
+            <td>{amount(kyat)}</td>
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row">{say(field.actual_clearance_cod)}</th>
+          <td>
+            {amount(document.actual_clearance_cod)} {formatKyat(0, locale).unit}
+          </td>
+        </tr>
+        {document.received_amount !== null && (
+          <tr>
+            <th scope="row">{say(field.received_amount)}</th>
+            <td>{amount(document.received_amount)}</td>
+          </tr>
+        )}
+        {(document.carried_on ?? 0) !== 0 && (
+          <tr>
+            <th scope="row">{say(words.carriedOn)}</th>
+            <td>{amount(document.carried_on ?? 0)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -8,8 +8,20 @@ import { Fitted } from '../../prints/prints.door.ts';
 import styles from './ClearanceSheet.module.css';
 
 /** The columns on paper, each with its width in mm. */
-const widths = { tracking_code: 28, role: 17, receiver_name: 0, delivered_date: 18, cod_amount: 18, cod_fee: 16, shipping: 16, return_fee: 14, net: 18 } as const;
-const columns = clearanceLineList.columns.filter(({ key }) => key in widths).toSorted((a, b) => Object.keys(widths).indexOf(a.key) - Object.keys(widths).indexOf(b.key));
+const widths = {
+  tracking_code: 28,
+  role: 17,
+  receiver_name: 0,
+  delivered_date: 18,
+  cod_amount: 18,
+  cod_fee: 16,
+  shipping: 16,
+  return_fee: 14,
+  net: 18,
+} as const;
+const columns = clearanceLineList.columns
+  .filter(({ key }) => key in widths)
+  .toSorted((a, b) => Object.keys(widths).indexOf(a.key) - Object.keys(widths).indexOf(b.key));
 
 /** Lines of the document on paper, every one as high as the others, so that sheets can be filled by counting. */
 export function PaperLines({ lines, from }: { lines: ClearanceDetail['lines']; from: number }) {
@@ -17,16 +29,39 @@ export function PaperLines({ lines, from }: { lines: ClearanceDetail['lines']; f
   const locale = useLocale();
   return (
     <table className={styles.lines}>
-      <colgroup><col style={{ width: '9mm' }} />{columns.map(({ key }) => <col key={key} {...(widths[key as 'net'] > 0 ? { style: { width: `${widths[key as 'net']}mm` } } : {})} />)}</colgroup>
-      <thead><tr><th>{say(dataWords.rowNo)}</th>{columns.map(({ key, word, kind }) => <th key={key} className={kind === 'kyat' ? styles.end : undefined}>{say.loose(word)}</th>)}</tr></thead>
+      <colgroup>
+        <col style={{ width: '9mm' }} />
+        {columns.map(({ key }) => (
+          <col key={key} {...(widths[key as 'net'] > 0 ? { style: { width: `${widths[key as 'net']}mm` } } : {})} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th>{say(dataWords.rowNo)}</th>
+          {columns.map(({ key, word, kind }) => (
+            <th key={key} className={kind === 'kyat' ? styles.end : undefined}>
+              {say.loose(word)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {lines.map((line, at) => (
           <tr key={line.journal_id}>
             <td className={styles.end}>{localDigits(from + at, locale)}</td>
             {columns.map((column) => {
               const text = cellText(column, { ...line }, locale);
-              if (column.kind === 'kyat') return <td key={column.key} className={styles.end}>{text}</td>;
-              return <td key={column.key} className={column.kind === 'code' ? styles.code : styles.name}>{column.kind === 'text' || column.kind === 'words' ? <Fitted>{text}</Fitted> : text}</td>;
+              if (column.kind === 'kyat')
+                return (
+                  <td key={column.key} className={styles.end}>
+                    {text}
+                  </td>
+                );
+              return (
+                <td key={column.key} className={column.kind === 'code' ? styles.code : styles.name}>
+                  {column.kind === 'text' || column.kind === 'words' ? <Fitted>{text}</Fitted> : text}
+                </td>
+              );
             })}
           </tr>
         ))}

@@ -19,9 +19,18 @@ export const Code128 = memo(function Code128({ text, dots, height }: Code128Prop
   const { bars, modules } = code128(text);
   const width = (modules + 2 * quietModules) * dots;
   const tall = Math.round(height / dotMm);
-  const path = bars.map((bar) => `M${(bar.at + quietModules) * dots} 0h${bar.width * dots}v${tall}h-${bar.width * dots}z`).join('');
+  const path = bars
+    .map((bar) => `M${(bar.at + quietModules) * dots} 0h${bar.width * dots}v${tall}h-${bar.width * dots}z`)
+    .join('');
   return (
-    <svg width={`${width * dotMm}mm`} height={`${tall * dotMm}mm`} viewBox={`0 0 ${width} ${tall}`} shapeRendering="crispEdges" role="img" aria-label={text} data-code={text}>
+    <svg
+      width={`${width * dotMm}mm`}
+      height={`${tall * dotMm}mm`}
+      viewBox={`0 0 ${width} ${tall}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={text}
+      data-code={text}>
       <path d={path} fill="#000" />
     </svg>
   );

@@ -18,21 +18,37 @@ export function EnvelopeFace({ label, copy, format }: FaceProps) {
     <article className={styles.face}>
       <Party className={styles.from} caption={words.from} party={label.source} />
       <Fitted className={styles.kind}>
-        <b className={styles.service}><Both word={serviceTypeWords[label.service_type]} /></b>
+        <b className={styles.service}>
+          <Both word={serviceTypeWords[label.service_type]} />
+        </b>
         <span>{labelTypeWords[label.type][locale]}</span>
         <CopyMark copy={copy} />
       </Fitted>
       <div className={styles.corner}>
         <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
-        <QrCode text={symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount })} dots={format.qrDots} />
+        <QrCode
+          text={symbolText({
+            tracking_code: label.tracking_code,
+            branch: label.deliver_branch.code,
+            cod_amount: label.cod_amount,
+          })}
+          dots={format.qrDots}
+        />
       </div>
-      <Party className={styles.to} caption={words.to} party={label.destination} extra={handover.length > 0 && <b> {handover.join(' · ')}</b>} />
+      <Party
+        className={styles.to}
+        caption={words.to}
+        party={label.destination}
+        extra={handover.length > 0 && <b> {handover.join(' · ')}</b>}
+      />
       <div className={styles.bars}>
         <Code128 text={label.tracking_code} dots={format.barDots} height={11} />
         <CodeText code={label.tracking_code} className={styles.code} />
       </div>
       <div className={styles.money}>{label.cod_charge > 0 && <MoneyBox label={label} />}</div>
-      <Fitted className={styles.facts}><Facts label={label} /></Fitted>
+      <Fitted className={styles.facts}>
+        <Facts label={label} />
+      </Fitted>
     </article>
   );
 }

@@ -3,7 +3,11 @@ import styles from './paper.module.css';
 
 /** A box whose text is set smaller until all of it is there: see `fit-texts.ts`, which the sheet calls. Sizes in it are in `em`. */
 export function Fitted({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={`${styles.fitted} ${className ?? ''}`} data-fitted>{children}</div>;
+  return (
+    <div className={`${styles.fitted} ${className ?? ''}`} data-fitted>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -17,5 +21,11 @@ export function Letters({ className, children }: { className?: string | undefine
     text?.removeAttribute('textLength');
     if (text && text.getComputedTextLength() > room) text.setAttribute('textLength', String(room));
   });
-  return <svg className={`${styles.letters} ${className ?? ''}`} role="img" aria-label={children}><text ref={line} y="99%" lengthAdjust="spacingAndGlyphs">{children}</text></svg>;
+  return (
+    <svg className={`${styles.letters} ${className ?? ''}`} role="img" aria-label={children}>
+      <text ref={line} y="99%" lengthAdjust="spacingAndGlyphs">
+        {children}
+      </text>
+    </svg>
+  );
 }

@@ -1,5 +1,10 @@
 import { localName } from '@waybill/domain/kernel/named.ts';
-import { labelServiceWords, labelTypeWords, paymentTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import {
+  labelServiceWords,
+  labelTypeWords,
+  paymentTypeWords,
+  serviceTypeWords,
+} from '@waybill/contract/rooms/labels/label-kinds.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatWeight, sayKyat, toGrams } from '@waybill/domain/kernel/money.ts';
@@ -22,23 +27,37 @@ export function InvoiceFace({ label, copy, format }: FaceProps) {
     <article className={styles.face}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h2><Both word={words.invoice} /> <CopyMark copy={copy} /></h2>
-          <div>{labelTypeWords[label.type][locale]} · {say(serviceTypeWords[label.service_type])}</div>
+          <h2>
+            <Both word={words.invoice} /> <CopyMark copy={copy} />
+          </h2>
+          <div>
+            {labelTypeWords[label.type][locale]} · {say(serviceTypeWords[label.service_type])}
+          </div>
           <Code128 text={label.tracking_code} dots={format.barDots} height={11} />
           <CodeText code={label.tracking_code} className={styles.code} />
         </div>
         <div className={styles.corner}>
           <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
-          <QrCode text={symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount })} dots={format.qrDots} />
+          <QrCode
+            text={symbolText({
+              tracking_code: label.tracking_code,
+              branch: label.deliver_branch.code,
+              cod_amount: label.cod_amount,
+            })}
+            dots={format.qrDots}
+          />
         </div>
       </header>
       <Party className={styles.from} caption={words.from} party={label.source} />
       <Party className={styles.to} caption={words.to} party={label.destination} />
       <Particulars label={label} />
       <Fees label={label} />
-      <div className={styles.money}><MoneyBox label={label} /></div>
+      <div className={styles.money}>
+        <MoneyBox label={label} />
+      </div>
       <footer className={styles.foot}>
-        <span>{say(words.senderSigns)}</span><span>{say(words.receiverSigns)}</span>
+        <span>{say(words.senderSigns)}</span>
+        <span>{say(words.receiverSigns)}</span>
       </footer>
     </article>
   );
@@ -50,16 +69,40 @@ function Particulars({ label }: Pick<FaceProps, 'label'>) {
   const locale = useLocale();
   const branch = (of: typeof label.source_branch) => `${of.code} ${localName(of, locale)}`;
   const pairs: [string, string | null][] = [
-    [say(words.date), formatDateTime(new Date(label.created_at))], [say(words.weight), formatWeight(toGrams(label.weight), locale)], [say(words.pieces), String(label.pieces)],
-    [say(words.origin), branch(label.source_branch)], [say(words.destination), branch(label.deliver_branch)], [say(words.by), label.created_by], [say(words.reference), label.reference_id],
-    [say(words.declared), label.declared_value > 0 ? sayKyat(label.declared_value, locale) : null], [say(words.services), label.services.map((service) => say(labelServiceWords[service])).join(', ') || null],
+    [say(words.date), formatDateTime(new Date(label.created_at))],
+    [say(words.weight), formatWeight(toGrams(label.weight), locale)],
+    [say(words.pieces), String(label.pieces)],
+    [say(words.origin), branch(label.source_branch)],
+    [say(words.destination), branch(label.deliver_branch)],
+    [say(words.by), label.created_by],
+    [say(words.reference), label.reference_id],
+    [say(words.declared), label.declared_value > 0 ? sayKyat(label.declared_value, locale) : null],
+    [say(words.services), label.services.map((service) => say(labelServiceWords[service])).join(', ') || null],
   ];
   const goods = [label.item_name, label.include_products].filter(Boolean).join('\n');
   return (
     <Fitted className={styles.particulars}>
-      <div className={styles.pairs}>{pairs.map(([name, value]) => value !== null && <span key={name}>{name}: <b>{value}</b></span>)}</div>
-      {label.remark !== null && <div>{say(words.remark)}: <b>{label.remark}</b></div>}
-      {goods !== '' && <div className={styles.goods}><span>{say(words.goods)}</span><div data-last={goods}>{goods}</div></div>}
+      <div className={styles.pairs}>
+        {pairs.map(
+          ([name, value]) =>
+            value !== null && (
+              <span key={name}>
+                {name}: <b>{value}</b>
+              </span>
+            ),
+        )}
+      </div>
+      {label.remark !== null && (
+        <div>
+          {say(words.remark)}: <b>{label.remark}</b>
+        </div>
+      )}
+      {goods !== '' && (
+        <div className={styles.goods}>
+          <span>{say(words.goods)}</span>
+          <div data-last={goods}>{goods}</div>
+        </div>
+      )}
     </Fitted>
   );
 }
@@ -70,11 +113,26 @@ function Fees({ label }: Pick<FaceProps, 'label'>) {
   const locale = useLocale();
   return (
     <table className={styles.fees}>
-      <caption><span><Both word={words.fees} /></span> <span>{say(paymentTypeWords[label.payment_type])}</span></caption>
+      <caption>
+        <span>
+          <Both word={words.fees} />
+        </span>{' '}
+        <span>{say(paymentTypeWords[label.payment_type])}</span>
+      </caption>
       <tbody>
-        {feeLines(label).map(({ name, amount }) => <tr key={name}><th scope="row">{say(feeWords[name])}</th><td>{groupThousands(amount)}</td></tr>)}
+        {feeLines(label).map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row">{say(feeWords[name])}</th>
+            <td>{groupThousands(amount)}</td>
+          </tr>
+        ))}
       </tbody>
-      <tfoot><tr><th scope="row">{say(words.total)}</th><td>{sayKyat(label.shipping_total, locale)}</td></tr></tfoot>
+      <tfoot>
+        <tr>
+          <th scope="row">{say(words.total)}</th>
+          <td>{sayKyat(label.shipping_total, locale)}</td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

@@ -21,28 +21,51 @@ export interface FaceProps {
 }
 
 /** How high the barcodes stand in each face, in mm. */
-const barHeights: Readonly<Record<string, { large: number; small: number }>> = { tall: { large: 15, small: 7.5 }, square: { large: 11.5, small: 0 }, flat: { large: 9.5, small: 0 } };
+const barHeights: Readonly<Record<string, { large: number; small: number }>> = {
+  tall: { large: 15, small: 7.5 },
+  square: { large: 11.5, small: 0 },
+  flat: { large: 9.5, small: 0 },
+};
 
 /** What sticks on a parcel: sorted by the letters, delivered by the address, collected by the box, scanned by the bars (N-13, decisions 6). */
 export function LabelFace({ label, piece, copy, format }: FaceProps) {
   const say = useSay();
   const handover = useHandover(label);
   const { large, small } = barHeights[format.face] ?? { large: 12, small: 7.5 };
-  const qr = symbolText({ tracking_code: label.tracking_code, branch: label.deliver_branch.code, cod_amount: label.cod_amount });
+  const qr = symbolText({
+    tracking_code: label.tracking_code,
+    branch: label.deliver_branch.code,
+    cod_amount: label.cod_amount,
+  });
   return (
     <article className={styles.face} data-face={format.face}>
       <Letters className={styles.letters}>{label.deliver_branch.code}</Letters>
-      <div className={styles.qr}><QrCode text={qr} dots={format.qrDots} /></div>
+      <div className={styles.qr}>
+        <QrCode text={qr} dots={format.qrDots} />
+      </div>
       <Route label={label} />
       <Fitted className={styles.kind}>
-        <b className={styles.service}><Both word={serviceTypeWords[label.service_type]} /></b>
-        <span className={styles.piece}>{say(words.piece)} <b>{pieceText(label, piece)}</b></span>
+        <b className={styles.service}>
+          <Both word={serviceTypeWords[label.service_type]} />
+        </b>
+        <span className={styles.piece}>
+          {say(words.piece)} <b>{pieceText(label, piece)}</b>
+        </span>
         <CopyMark copy={copy} />
       </Fitted>
-      <Party className={styles.to} caption={words.to} party={label.destination} extra={handover.length > 0 && <b className={styles.handover}>{handover.join(' · ')}</b>} />
+      <Party
+        className={styles.to}
+        caption={words.to}
+        party={label.destination}
+        extra={handover.length > 0 && <b className={styles.handover}>{handover.join(' · ')}</b>}
+      />
       <Party className={styles.from} caption={words.from} party={label.source} mayCut />
-      <div className={styles.moneyCell}><MoneyBox label={label} /></div>
-      <Fitted className={styles.facts}><Facts label={label} /></Fitted>
+      <div className={styles.moneyCell}>
+        <MoneyBox label={label} />
+      </div>
+      <Fitted className={styles.facts}>
+        <Facts label={label} />
+      </Fitted>
       <div className={styles.bars}>
         <Code128 text={label.tracking_code} dots={format.barDots} height={large * scaleOf(format)} />
         <CodeText code={label.tracking_code} className={styles.code} />
@@ -63,8 +86,11 @@ function Route({ label }: Pick<FaceProps, 'label'>) {
   const { deliver_branch: to, source_branch: from } = label;
   return (
     <Fitted className={styles.route}>
-      <b>{localName(to, locale)}</b>{locale !== 'en' && <span lang="en"> {to.name_en}</span>}
-      <div className={styles.origin}>{from.code} → {to.code} · {labelTypeWords[label.type][locale]}</div>
+      <b>{localName(to, locale)}</b>
+      {locale !== 'en' && <span lang="en"> {to.name_en}</span>}
+      <div className={styles.origin}>
+        {from.code} → {to.code} · {labelTypeWords[label.type][locale]}
+      </div>
     </Fitted>
   );
 }
@@ -79,7 +105,9 @@ function TearOff({ label, piece, dots, height }: { label: PrintLabel; piece: num
         <CodeText code={label.tracking_code} className={styles.tearCode} />
       </div>
       <Fitted className={styles.tearText}>
-        <div><b>{label.deliver_branch.code}</b> · {pieceText(label, piece)} · <b>{sayKyat(label.cod_charge, locale)}</b></div>
+        <div>
+          <b>{label.deliver_branch.code}</b> · {pieceText(label, piece)} · <b>{sayKyat(label.cod_charge, locale)}</b>
+        </div>
         <div data-last={label.destination.name}>{label.destination.name}</div>
       </Fitted>
     </div>

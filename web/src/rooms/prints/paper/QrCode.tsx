@@ -19,9 +19,22 @@ interface QrCodeProps {
 export const QrCode = memo(function QrCode({ text, dots }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0, minVersion: 2 });
   const across = (size + 2 * quiet) * dots;
-  const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${(x + quiet) * dots} ${(y + quiet) * dots}h${length * dots}v${dots}h-${length * dots}z`)).join('');
+  const path = data
+    .flatMap((row, y) =>
+      runsOf(row).map(
+        ([x, length]) => `M${(x + quiet) * dots} ${(y + quiet) * dots}h${length * dots}v${dots}h-${length * dots}z`,
+      ),
+    )
+    .join('');
   return (
-    <svg width={`${across * dotMm}mm`} height={`${across * dotMm}mm`} viewBox={`0 0 ${across} ${across}`} shapeRendering="crispEdges" role="img" aria-label={text} data-qr={text}>
+    <svg
+      width={`${across * dotMm}mm`}
+      height={`${across * dotMm}mm`}
+      viewBox={`0 0 ${across} ${across}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={text}
+      data-qr={text}>
       <path d={path} fill="#000" />
     </svg>
   );

@@ -14,17 +14,38 @@ export function TestSheet({ format, locale, offset }: { format: PrintFormatName;
   const { width, height } = printFormats[format].paper;
   const edge = 3;
   return (
-    <div className={paper.sheet} data-sheet={format} lang={languageTag[locale]} style={{ width: `${width}mm`, height: `${height - 0.5}mm` }}>
-      <div className={styles.frame} style={{ left: `${edge + offset.x}mm`, top: `${edge + offset.y}mm`, width: `${width - 2 * edge}mm`, height: `${height - 2 * edge}mm` }}>
-        <b>{say(words.testTitle, locale)} · {say(printFormatWords[format], locale)}</b>
+    <div
+      className={paper.sheet}
+      data-sheet={format}
+      lang={languageTag[locale]}
+      style={{ width: `${width}mm`, height: `${height - 0.5}mm` }}>
+      <div
+        className={styles.frame}
+        style={{
+          left: `${edge + offset.x}mm`,
+          top: `${edge + offset.y}mm`,
+          width: `${width - 2 * edge}mm`,
+          height: `${height - 2 * edge}mm`,
+        }}>
+        <b>
+          {say(words.testTitle, locale)} · {say(printFormatWords[format], locale)}
+        </b>
         <p>{say(words.testEdge, locale)}</p>
         <p>{say(words.testBars, locale)}</p>
-        {[1, 2, 3, 4].map((dots) => <Stripes key={dots} dots={dots} />)}
+        {[1, 2, 3, 4].map((dots) => (
+          <Stripes key={dots} dots={dots} />
+        ))}
         <div className={styles.codes}>
           <Code128 text="TEST12345678" dots={2} height={9} />
           <QrCode text="TEST12345678" dots={4} />
         </div>
-        <div className={styles.samples}>{[2, 2.5, 3, 4].map((size) => <span key={size} style={{ fontSize: `${size}mm` }}>ရန်ကုန် Yangon 仰光 09</span>)}</div>
+        <div className={styles.samples}>
+          {[2, 2.5, 3, 4].map((size) => (
+            <span key={size} style={{ fontSize: `${size}mm` }}>
+              ရန်ကုန် Yangon 仰光 09
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -34,5 +55,14 @@ function Stripes({ dots }: { dots: number }) {
   const pairs = 24;
   const width = pairs * 2 * dots;
   const path = Array.from({ length: pairs }, (_, at) => `M${at * 2 * dots} 0h${dots}v24h-${dots}z`).join('');
-  return <svg width={`${width * dotMm}mm`} height={`${24 * dotMm}mm`} viewBox={`0 0 ${width} 24`} shapeRendering="crispEdges" aria-hidden="true"><path d={path} /></svg>;
+  return (
+    <svg
+      width={`${width * dotMm}mm`}
+      height={`${24 * dotMm}mm`}
+      viewBox={`0 0 ${width} 24`}
+      shapeRendering="crispEdges"
+      aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }

@@ -9,7 +9,11 @@ import styles from './paper.module.css';
 /** How it is handed over when that is not at the door. */
 export function useHandover(label: PrintLabel): string[] {
   const say = useSay();
-  return [label.pickup_at_po && words.atPost, !label.pickup_at_po && label.delivery_type === atBranch && words.atBranch, label.gate_submit && words.gate].flatMap((word) => (word === false ? [] : [say(word)]));
+  return [
+    label.pickup_at_po && words.atPost,
+    !label.pickup_at_po && label.delivery_type === atBranch && words.atBranch,
+    label.gate_submit && words.gate,
+  ].flatMap((word) => (word === false ? [] : [say(word)]));
 }
 const atBranch: PrintLabel['delivery_type'] = 'branch';
 
@@ -20,7 +24,11 @@ export function Facts({ label }: { label: PrintLabel }) {
   const services = label.services.map((service) => say(labelServiceWords[service]));
   const pairs: { readonly name: string; readonly value: string | null; readonly mayCut?: true }[] = [
     { name: say(words.weight), value: formatWeight(toGrams(label.weight), locale) },
-    { name: say(words.item), value: [say(itemTypeWords[label.item_type]), label.item_name].filter(Boolean).join(' - '), mayCut: true },
+    {
+      name: say(words.item),
+      value: [say(itemTypeWords[label.item_type]), label.item_name].filter(Boolean).join(' - '),
+      mayCut: true,
+    },
     { name: say(words.services), value: services.join(', ') || null, mayCut: true },
     { name: say(words.reference), value: label.reference_id },
     { name: 'MMPost', value: label.mp_tracking_code },
@@ -29,8 +37,22 @@ export function Facts({ label }: { label: PrintLabel }) {
   ];
   return (
     <>
-      <div className={styles.pairs}>{pairs.map(({ name, value, mayCut }) => value !== null && <span key={name}><span className={styles.factName}>{name}</span> <span {...(mayCut ? { 'data-last': value } : {})}>{value}</span></span>)}</div>
-      {label.remark !== null && <div className={styles.remark}><span className={styles.factName}>{say(words.remark)}</span> <b data-last={label.remark}>{label.remark}</b></div>}
+      <div className={styles.pairs}>
+        {pairs.map(
+          ({ name, value, mayCut }) =>
+            value !== null && (
+              <span key={name}>
+                <span className={styles.factName}>{name}</span>{' '}
+                <span {...(mayCut ? { 'data-last': value } : {})}>{value}</span>
+              </span>
+            ),
+        )}
+      </div>
+      {label.remark !== null && (
+        <div className={styles.remark}>
+          <span className={styles.factName}>{say(words.remark)}</span> <b data-last={label.remark}>{label.remark}</b>
+        </div>
+      )}
     </>
   );
 }

@@ -27,7 +27,12 @@ export function fitTexts(boxes: readonly HTMLElement[]): void {
   }
   const tooFull = boxes.filter((box) => !fits(box));
   const full = tooFull.map((box) => Number.parseFloat(getComputedStyle(box).fontSize));
-  const fitted = tooFull.map((box, at): Fit => ({ box, least: Math.min(1, smallest / (full[at] ?? smallest)), from: 0, to: steps - 1 }));
+  const fitted = tooFull.map((box, at): Fit => ({
+    box,
+    least: Math.min(1, smallest / (full[at] ?? smallest)),
+    from: 0,
+    to: steps - 1,
+  }));
   while (fitted.some(({ from, to }) => from < to)) {
     const open = fitted.filter(({ from, to }) => from < to);
     for (const fit of open) setSize(fit.box, sizeOf(fit, middleOf(fit)));
@@ -61,7 +66,8 @@ function fits(box: HTMLElement): boolean {
 const cuttable = (box: HTMLElement) => box.querySelectorAll<HTMLElement>('[data-last]');
 
 function restore(box: HTMLElement): void {
-  for (const part of cuttable(box)) if (part.textContent !== part.dataset.last) part.textContent = part.dataset.last ?? '';
+  for (const part of cuttable(box))
+    if (part.textContent !== part.dataset.last) part.textContent = part.dataset.last ?? '';
 }
 
 function shorten(box: HTMLElement): void {
@@ -70,8 +76,12 @@ function shorten(box: HTMLElement): void {
 
 /** Leaves the longest beginning that fits, found by halving; whole words, and so whole letters with their marks. */
 function cut(box: HTMLElement, last: HTMLElement): void {
-  const parts = [...new Intl.Segmenter('my', { granularity: 'word' }).segment(last.dataset.last ?? '')].map(({ segment }) => segment);
-  const show = (count: number) => { last.textContent = count === 0 ? '' : `${parts.slice(0, count).join('')}…`; };
+  const parts = [...new Intl.Segmenter('my', { granularity: 'word' }).segment(last.dataset.last ?? '')].map(
+    ({ segment }) => segment,
+  );
+  const show = (count: number) => {
+    last.textContent = count === 0 ? '' : `${parts.slice(0, count).join('')}…`;
+  };
   let [from, to] = [0, parts.length];
   while (from < to) {
     const middle = Math.ceil((from + to) / 2);

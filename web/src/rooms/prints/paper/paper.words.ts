@@ -27,8 +27,8 @@ export const paperWords = words({
   goods: { en: 'Contents', mm: 'ပါဝင်သည့် ပစ္စည်းများ', zh: '内含物品' },
   declared: { en: 'Value of the goods', mm: 'ပစ္စည်းတန်ဖိုး', zh: '物品价值' },
   pieces: { en: 'Pieces', mm: 'အထုပ်အရေအတွက်', zh: '件数' },
-  senderSigns: { en: 'Sender\'s signature', mm: 'ပေးပို့သူ လက်မှတ်', zh: '寄件人签名' },
-  receiverSigns: { en: 'Receiver\'s signature', mm: 'လက်ခံသူ လက်မှတ်', zh: '收件人签名' },
+  senderSigns: { en: "Sender's signature", mm: 'ပေးပို့သူ လက်မှတ်', zh: '寄件人签名' },
+  receiverSigns: { en: "Receiver's signature", mm: 'လက်ခံသူ လက်မှတ်', zh: '收件人签名' },
   origin: { en: 'Origin branch', mm: 'မူလရုံးခွဲ', zh: '始发网点' },
   destination: { en: 'Destination branch', mm: 'ဦးတည်ရာရုံးခွဲ', zh: '目的网点' },
 });

@@ -14,19 +14,39 @@ import styles from './paper.module.css';
 /** A word in the language of the paper, English beside it: couriers of all tongues sort and collect by it. */
 export function Both({ word }: { word: Word }) {
   const locale = useLocale();
-  return <>{word[locale]}{word.en !== word[locale] && <> <span lang="en" className={styles.also}>{word.en}</span></>}</>;
+  return (
+    <>
+      {word[locale]}
+      {word.en !== word[locale] && (
+        <>
+          {' '}
+          <span lang="en" className={styles.also}>
+            {word.en}
+          </span>
+        </>
+      )}
+    </>
+  );
 }
 
 /** The tracking code in fours. */
 export function CodeText({ code, className }: { code: string; className?: string | undefined }) {
-  return <span className={`${styles.codeText} ${className ?? ''}`}>{codeGroups(code).map((group, at) => <span key={at}>{group}</span>)}</span>;
+  return (
+    <span className={`${styles.codeText} ${className ?? ''}`}>
+      {codeGroups(code).map((group, at) => (
+        <span key={at}>{group}</span>
+      ))}
+    </span>
+  );
 }
 
 /** Where it goes to as one text: house and street, what was typed, the places from the quarter to the region. */
 function useAddress(party: PrintParty): string {
   const locale = useLocale();
   const typed = [party.no, party.street, party.address];
-  return [...typed, ...party.places.map((place) => localName(place, locale))].filter((part) => part !== null && part !== '').join(locale === 'mm' ? '၊ ' : ', ');
+  return [...typed, ...party.places.map((place) => localName(place, locale))]
+    .filter((part) => part !== null && part !== '')
+    .join(locale === 'mm' ? '၊ ' : ', ');
 }
 
 interface PartyProps {
@@ -44,11 +64,28 @@ export function Party({ caption, party, className, extra, mayCut = false }: Part
   const address = useAddress(party);
   return (
     <Fitted className={`${styles.party} ${className ?? ''}`}>
-      <div className={styles.caption} data-line><Both word={caption} />{extra}</div>
-      <div className={styles.name} data-line>{party.name}</div>
-      <div className={styles.phones} data-line>{party.phones.map((phone) => <span key={phone}>{phone}</span>)}</div>
-      {address !== '' && <div className={styles.address} {...(mayCut ? { 'data-last': address } : {})}>{address}</div>}
-      {party.postcode !== null && <div className={styles.postcode}>{say(words.postcode)} {party.postcode}</div>}
+      <div className={styles.caption} data-line>
+        <Both word={caption} />
+        {extra}
+      </div>
+      <div className={styles.name} data-line>
+        {party.name}
+      </div>
+      <div className={styles.phones} data-line>
+        {party.phones.map((phone) => (
+          <span key={phone}>{phone}</span>
+        ))}
+      </div>
+      {address !== '' && (
+        <div className={styles.address} {...(mayCut ? { 'data-last': address } : {})}>
+          {address}
+        </div>
+      )}
+      {party.postcode !== null && (
+        <div className={styles.postcode}>
+          {say(words.postcode)} {party.postcode}
+        </div>
+      )}
     </Fitted>
   );
 }
@@ -57,17 +94,35 @@ export function Party({ caption, party, className, extra, mayCut = false }: Part
 export function MoneyBox({ label }: { label: PrintLabel }) {
   const locale = useLocale();
   const { cod_amount, cod_charge } = label;
-  const parts = [[words.cod, cod_amount], [words.shipping, cod_charge - cod_amount]] as const;
+  const parts = [
+    [words.cod, cod_amount],
+    [words.shipping, cod_charge - cod_amount],
+  ] as const;
   const made = parts.filter(([, amount]) => amount > 0);
   return (
     <Fitted className={styles.money}>
       <div className={styles.due}>
-        <span className={styles.caption}><Both word={cod_charge > 0 ? words.collect : words.collectNothing} /></span>
+        <span className={styles.caption}>
+          <Both word={cod_charge > 0 ? words.collect : words.collectNothing} />
+        </span>
         {cod_charge > 0 && <b className={styles.amount}>{sayKyat(cod_charge, locale)}</b>}
       </div>
       <div className={styles.made}>
-        <span><Both word={paymentTypeWords[label.payment_type]} /></span>
-        {made.length > 0 && cod_charge !== 0 && <span>{made.map(([word, amount], at) => <Fragment key={word.en}>{at > 0 && ' + '}<span>{word[locale]} {sayKyat(amount, locale)}</span></Fragment>)}</span>}
+        <span>
+          <Both word={paymentTypeWords[label.payment_type]} />
+        </span>
+        {made.length > 0 && cod_charge !== 0 && (
+          <span>
+            {made.map(([word, amount], at) => (
+              <Fragment key={word.en}>
+                {at > 0 && ' + '}
+                <span>
+                  {word[locale]} {sayKyat(amount, locale)}
+                </span>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </div>
     </Fitted>
   );
