@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { sampleLabels, sampleWords } from '@waybill/web/ui/gallery/data-samples.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import { boxOf, counted, gone, openGallery, shown, t } from './support/gallery.ts';

@@ -7,7 +7,7 @@ import { roleMessages } from '@waybill/web/rooms/roles/roles.messages.ts';
 import { languageNames, sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import {

@@ -117,13 +117,11 @@ test('F-02 N-10 N-14 N-24 E-07 S-06 S-25 from a merchant’s sheet of 200 orders
   await clerk.page.getByRole('option', { name: /ရွှေအော်ဒါ/ }).waitFor();
   await asked.getByRole('combobox', { name: clerk.t(labelImportPageWords.merchant) }).press('Enter');
   await asked.getByText(/ရွှေအော်ဒါ/).waitFor();
-  await asked
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'friday.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: await makeXlsx({ sheet: plainSheet(sheet) }),
-    });
+  await asked.locator('input[type=file]').setInputFiles({
+    name: 'friday.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await makeXlsx({ sheet: plainSheet(sheet) }),
+  });
   await press(asked, clerk.t(labelImportPageWords.check));
   await clerk.page.getByRole('heading', { level: 1, name: 'friday.xlsx' }).waitFor();
   await press(clerk.page, clerk.t(labelImportPageWords.make, { n: orders }));

@@ -13,7 +13,7 @@ import { announcementMessages } from '@waybill/web/rooms/announcements/announcem
 import { announcementPageWords as words } from '@waybill/web/rooms/announcements/announcement-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';

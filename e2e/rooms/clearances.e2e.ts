@@ -16,7 +16,7 @@ import { clearancePageWords as words } from '@waybill/web/rooms/clearances/clear
 import { languageNames } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { choose, press, retype, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, framed, openHouse, phone, textsOf, type Visit } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';

@@ -9,7 +9,7 @@ import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { bulkWords } from '@waybill/web/shell/list/bulk.words.ts';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';

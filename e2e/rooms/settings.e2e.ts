@@ -19,9 +19,9 @@ import { rolePageWords } from '@waybill/web/rooms/roles/role-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
-import { inputsWords } from '@waybill/web/ui/inputs.words.ts';
+import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
 import { addressOf, eventually, openHouse, textsOf, type Visit } from '../support/journey.ts';
 

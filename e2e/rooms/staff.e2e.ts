@@ -17,10 +17,10 @@ import { editorsWords } from '@waybill/web/shell/form/editors.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listNoticesWords } from '@waybill/web/shell/list/list-notices.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { dataWords } from '@waybill/web/ui/data.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
-import { formInputsWords } from '@waybill/web/ui/form-inputs.words.ts';
-import { inputsWords } from '@waybill/web/ui/inputs.words.ts';
+import { formInputsWords } from '@waybill/web/ui/inputs/form-inputs.words.ts';
+import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, secret, textbox, typePhone, untilKept } from '../support/controls.ts';
 import {
   addressOf,

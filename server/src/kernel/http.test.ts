@@ -117,14 +117,12 @@ describe("T-01 the answer speaks the reader's language", () => {
     ['zh', '账号或密码错误'],
     ['fr', 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ'],
   ])('T-01 X-06 %s', async (locale, expected) => {
-    const response = await house
-      .guest()
-      .send({
-        method: 'POST',
-        url: '/api/login',
-        headers: { 'x-locale': locale },
-        payload: { user_name: 'x', password: 'y' },
-      });
+    const response = await house.guest().send({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'x-locale': locale },
+      payload: { user_name: 'x', password: 'y' },
+    });
     expect(response.json().message).toBe(expected);
   });
   test('X-02 a field problem says the field and its bound in Myanmar', async () => {

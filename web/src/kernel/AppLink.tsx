@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { LinkProps, RenderLink } from '../ui/link.tsx';
+import type { LinkProps, RenderLink } from '../ui/layout/link.tsx';
 
 export interface AppLinkProps extends LinkProps {
   /** Opened from a menu: the breadcrumbs begin anew. */

@@ -1,8 +1,8 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/layout/Button.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { ApiError, firstMessage } from './api-error.ts';
 import { useSay } from './i18n.tsx';
 import { kernelWords } from './kernel.messages.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { LinkProvider } from '../ui/link.tsx';
+import { LinkProvider } from '../ui/layout/link.tsx';
 import { renderAppLink } from './AppLink.tsx';
 import { loadChunk } from './chunks.ts';
 import { PagePending } from './PageStates.tsx';

@@ -1,6 +1,6 @@
 import { useBlocker, useParams, useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useConfirm } from '../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../ui/overlays/ConfirmDialog.tsx';
 import { useSay } from './i18n.tsx';
 import { kernelWords } from './kernel.messages.ts';
 import { hrefOf } from './page-links.ts';

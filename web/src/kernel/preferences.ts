@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@waybill/domain/kernel/locale.ts';
 import type { Density, Theme } from '@waybill/domain/rooms/sessions/session-forms.ts';
 import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { applyAppearance } from '../ui/appearance.ts';
+import { applyAppearance } from '../ui/layout/appearance.ts';
 import { createStore, useStore } from './store.ts';
 import { deviceVault, lifetimes } from './vault.ts';
 

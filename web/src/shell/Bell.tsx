@@ -4,9 +4,9 @@ import { get } from '../kernel/client.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { lazyPart } from '../kernel/lazy-part.tsx';
 import { useLive } from '../kernel/live.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Opener } from '../ui/Opener.tsx';
-import { useCount } from '../ui/use-count.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Opener } from '../ui/overlays/Opener.tsx';
+import { useCount } from '../ui/table/use-count.ts';
 import { shellWords } from './shell.messages.ts';
 import styles from './Bell.module.css';
 

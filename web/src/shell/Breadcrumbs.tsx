@@ -10,7 +10,7 @@ import { useViewer } from '../kernel/session-store.ts';
 import { useStore } from '../kernel/store.ts';
 import { trailOf } from '../kernel/trail.ts';
 import { visitsStore } from '../kernel/visits.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { shellWords } from './shell.messages.ts';
 import styles from './Breadcrumbs.module.css';
 

@@ -3,8 +3,8 @@ import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { savePreferences } from '../kernel/account.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { languageNames } from '../rooms/sessions/sessions.messages.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { IconButton } from '../ui/layout/IconButton.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
 import { shellWords } from './shell.messages.ts';
 
 export const languageWords = { mm: shellWords.langMm, en: shellWords.langEn, zh: shellWords.langZh } as const;

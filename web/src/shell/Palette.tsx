@@ -1,4 +1,4 @@
-import { CommandPalette } from '../ui/CommandPalette.tsx';
+import { CommandPalette } from '../ui/overlays/CommandPalette.tsx';
 import type { CommandsControl } from './commands-context.ts';
 import { useCommandList, useRecordSearch } from './use-command-list.ts';
 

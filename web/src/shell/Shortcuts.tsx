@@ -1,9 +1,9 @@
 import { savePreferences } from '../kernel/account.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { usePreferences } from '../kernel/preferences.ts';
-import { Field } from '../ui/Field.tsx';
-import { rowShortcuts, ShortcutSheet, type ShortcutGroup } from '../ui/ShortcutSheet.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { rowShortcuts, ShortcutSheet, type ShortcutGroup } from '../ui/overlays/ShortcutSheet.tsx';
+import { Toggle } from '../ui/inputs/Toggle.tsx';
 import { shellWords } from './shell.messages.ts';
 import styles from './Commands.module.css';
 

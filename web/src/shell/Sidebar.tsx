@@ -4,7 +4,7 @@ import { localName } from '@waybill/domain/kernel/named.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { Brand, BrandMark } from '../rooms/sessions/Brand.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/layout/IconButton.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 import { shellWords } from './shell.messages.ts';
 import type { SidebarWidth } from './use-sidebar-width.ts';

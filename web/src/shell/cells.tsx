@@ -2,8 +2,8 @@ import { cellText, type CellRow } from '@waybill/contract/kernel/cell-text.ts';
 import type { Column, ColumnKind } from '@waybill/contract/kernel/list.ts';
 import { formatKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../kernel/i18n.tsx';
-import { CodeText } from '../ui/CodeText.tsx';
-import { Pill } from '../ui/Pill.tsx';
+import { CodeText } from '../ui/layout/CodeText.tsx';
+import { Pill } from '../ui/layout/Pill.tsx';
 import { phone, useMedia } from '../ui/use-media.ts';
 import styles from './cells.module.css';
 

@@ -1,5 +1,5 @@
 import { createStore } from '../kernel/store.ts';
-import type { KeptToast } from '../ui/Toasts.tsx';
+import type { KeptToast } from '../ui/feedback/Toasts.tsx';
 
 const longest = 20;
 

@@ -6,7 +6,7 @@ import type { PlaceOption, RegionOption } from '@waybill/contract/rooms/places/p
 import type { BranchOption } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import { useLocale } from '../kernel/i18n.tsx';
 import { cachedGet } from '../kernel/lists.ts';
-import type { Option } from '../ui/option-search.ts';
+import type { Option } from '../ui/inputs/option-search.ts';
 
 export interface RoleOption extends Named {
   readonly slug: string;

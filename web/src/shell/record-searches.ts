@@ -2,7 +2,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import { call } from '../kernel/client.ts';
-import { sayCode } from '../ui/CodeText.tsx';
+import { sayCode } from '../ui/layout/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
 import type { PageTarget } from '../kernel/pages.ts';
 import { placeMessages } from '../rooms/places/places.messages.ts';
@@ -34,14 +34,12 @@ export const recordSearches: readonly RecordSearch[] = [
     maySearch: (viewer) => can(viewer, 'label.view'),
     find: async (query, signal) => {
       const { data } = await call('labels.find', { query: { q: query }, signal });
-      return data
-        .slice(0, most)
-        .map(({ id, tracking_code, destination_name, destination_phone }) => ({
-          id: `label-${id}`,
-          label: sayCode(tracking_code),
-          hint: [destination_name, ...destination_phone].join(' · '),
-          target: { name: 'label-detail', params: { labelId: id } },
-        }));
+      return data.slice(0, most).map(({ id, tracking_code, destination_name, destination_phone }) => ({
+        id: `label-${id}`,
+        label: sayCode(tracking_code),
+        hint: [destination_name, ...destination_phone].join(' · '),
+        target: { name: 'label-detail', params: { labelId: id } },
+      }));
     },
   },
   {

@@ -15,7 +15,7 @@ import {
   Truck,
   Users,
 } from 'lucide-react';
-import type { IconSource } from '../ui/Icon.tsx';
+import type { IconSource } from '../ui/layout/Icon.tsx';
 import { sidebar } from './sidebar.ts';
 
 const icons: Readonly<Record<string, IconSource>> = {

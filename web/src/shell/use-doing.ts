@@ -5,7 +5,7 @@ import { ApiError, firstMessage } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { kernelWords } from '../kernel/kernel.messages.ts';
 import { reactionTo } from '../kernel/reactions.ts';
-import { useToast } from '../ui/Toasts.tsx';
+import { useToast } from '../ui/feedback/Toasts.tsx';
 
 export interface DoingOptions<T> {
   /** What is said when it is done; nothing says nothing. */

@@ -4,7 +4,7 @@ import { announcement, type AnnouncementCommand } from '@waybill/domain/rooms/an
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import { useFreshAnnouncements } from './use-fresh-announcements.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import type { Option } from '../../ui/option-search.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import type { Option } from '../../ui/inputs/option-search.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';

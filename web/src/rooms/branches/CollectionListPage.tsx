@@ -7,8 +7,8 @@ import type { BranchCollectionRow } from '@waybill/contract/rooms/branches/branc
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { buttonLook } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { branchMessages } from './branches.messages.ts';

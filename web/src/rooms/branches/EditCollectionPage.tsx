@@ -16,7 +16,7 @@ import { FormPage } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 import { branchMessages } from './branches.messages.ts';

@@ -3,8 +3,8 @@ import { branchCommandWords } from '@waybill/contract/rooms/branches/branches.wo
 import { branchLife, type BranchCommand } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { branchPageWords } from './branch-page.words.ts';
 import { leftToSay } from './left-to-say.ts';
 import { useFreshLists } from './use-fresh-lists.ts';

@@ -1,7 +1,7 @@
 import { blockedReasonWords, type BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 import type { GoneLine } from './use-making.ts';

@@ -5,10 +5,10 @@ import { chosenLines, isChosen } from '@waybill/domain/rooms/clearances/chosen-l
 import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Chip } from '../../ui/layout/Chip.tsx';
 import type { Selected } from '../../ui/table/table-parts.ts';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { LineTable, lineId } from './LineTable.tsx';
 import styles from './Clearance.module.css';

@@ -10,7 +10,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormPage, FormSection } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
 

@@ -4,7 +4,7 @@ import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearanc
 import { figureLines, type FigureLine } from '@waybill/domain/rooms/clearances/figure-lines.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { Kyat } from './Kyat.tsx';

@@ -2,7 +2,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { Kyat } from './Kyat.tsx';
 import styles from './Clearance.module.css';
 

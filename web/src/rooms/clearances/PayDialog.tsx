@@ -13,7 +13,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { Kyat, useKyatText } from './Kyat.tsx';
 import { useFreshClearances } from './use-fresh-clearances.ts';

@@ -10,7 +10,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { Pairs, usePairs } from '../../shell/detail/Pairs.tsx';
-import { Callout } from '../../ui/Callout.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import styles from './Clearance.module.css';
 

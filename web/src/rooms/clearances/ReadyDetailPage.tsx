@@ -12,7 +12,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useSaveKeys } from '../../shell/form/use-save-keys.ts';
-import { Callout } from '../../ui/Callout.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
 import { BlockedLines } from './BlockedLines.tsx';

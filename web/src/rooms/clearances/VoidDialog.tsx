@@ -4,7 +4,7 @@ import { voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useFreshClearances } from './use-fresh-clearances.ts';
 

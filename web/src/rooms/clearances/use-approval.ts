@@ -4,7 +4,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { randomKey } from '../../kernel/request.ts';
 import { useDoing } from '../../shell/use-doing.ts';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useKyatText } from './Kyat.tsx';
 import { useFreshClearances } from './use-fresh-clearances.ts';

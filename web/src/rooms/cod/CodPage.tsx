@@ -8,7 +8,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { Callout } from '../../ui/Callout.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useRowTab } from '../../ui/table/table-parts.ts';
 import { FigureRow, useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
 import { codPageWords as words } from './cod-page.words.ts';

@@ -12,7 +12,7 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { DetailPage } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useWayBack } from '../../shell/way-back.ts';
-import { buttonLook } from '../../ui/Button.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
 import { FigureRow, LineTable, useReadyDetail } from '../clearances/clearances.door.ts';
 import { codMessages } from './cod.messages.ts';
 import { codPageWords as words } from './cod-page.words.ts';

@@ -5,8 +5,8 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { buttonLook } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 

@@ -6,7 +6,7 @@ import type { AccountCommand } from '@waybill/domain/rooms/staff/account-states.
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 import { useFreshCustomers } from './use-fresh-customers.ts';
 

@@ -3,10 +3,10 @@ import type { CustomerDetail, CustomerDocument } from '@waybill/contract/rooms/c
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { fileSize } from '../../ui/accepted-files.ts';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { fileSize } from '../../ui/inputs/accepted-files.ts';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { OpenFile } from '../files/files.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';

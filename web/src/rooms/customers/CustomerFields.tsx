@@ -17,7 +17,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { Callout } from '../../ui/Callout.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { IdentityField } from '../places/places.door.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import { PercentField } from './PercentField.tsx';

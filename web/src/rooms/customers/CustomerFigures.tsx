@@ -5,7 +5,7 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
 import styles from './Customer.module.css';
 

@@ -15,7 +15,7 @@ import { FormPage } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';

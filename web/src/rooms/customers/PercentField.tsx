@@ -2,8 +2,8 @@ import { useEffect, type FocusEvent } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { Field } from '../../ui/Field.tsx';
-import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { customerPageWords as words } from './customer-page.words.ts';
 
 interface PercentFieldProps<F extends Form> {

@@ -2,19 +2,19 @@ import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { localDigits, toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import control from '../../ui/control.module.css';
+import { Chip } from '../../ui/layout/Chip.tsx';
+import control from '../../ui/inputs/control.module.css';
 import { useElementId } from '../../ui/element-id.ts';
-import { useFieldControl } from '../../ui/field-context.ts';
-import { stepTo } from '../../ui/list-keys.ts';
-import multiselect from '../../ui/Multiselect.module.css';
-import type { Option } from '../../ui/option-search.ts';
-import { optionId, Options } from '../../ui/Options.tsx';
-import popupStyles from '../../ui/Options.module.css';
-import { enterPhones, type PhoneEntry } from '../../ui/phone-tags.ts';
-import { formInputsWords } from '../../ui/form-inputs.words.ts';
-import { inputsWords } from '../../ui/inputs.words.ts';
-import { usePopup } from '../../ui/use-popup.ts';
+import { useFieldControl } from '../../ui/inputs/field-context.ts';
+import { stepTo } from '../../ui/table/list-keys.ts';
+import multiselect from '../../ui/inputs/Multiselect.module.css';
+import type { Option } from '../../ui/inputs/option-search.ts';
+import { optionId, Options } from '../../ui/inputs/Options.tsx';
+import popupStyles from '../../ui/inputs/Options.module.css';
+import { enterPhones, type PhoneEntry } from '../../ui/inputs/phone-tags.ts';
+import { formInputsWords } from '../../ui/inputs/form-inputs.words.ts';
+import { inputsWords } from '../../ui/inputs/inputs.words.ts';
+import { usePopup } from '../../ui/overlays/use-popup.ts';
 
 export interface PhoneFinderProps {
   /** The numbers that were entered. Without `onChange` none are: what is typed only finds somebody. */

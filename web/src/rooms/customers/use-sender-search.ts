@@ -7,7 +7,7 @@ import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import type { Option } from '../../ui/option-search.ts';
+import type { Option } from '../../ui/inputs/option-search.ts';
 
 /** As the server: fewer digits than this, the leading 0 not counted, find nobody. */
 const digitsNeeded = 4;

@@ -3,7 +3,7 @@ import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import { ages as ageSpans } from '@waybill/domain/rooms/dashboard/periods.ts';
 import type { StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { useShownCount } from './use-shown-count.ts';
 import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';

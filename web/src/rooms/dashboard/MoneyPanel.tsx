@@ -3,8 +3,8 @@ import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.cont
 import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
-import { CompactAmount } from '../../ui/CompactAmount.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { dashboardWords as words } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf } from './rows-of.ts';

@@ -9,8 +9,8 @@ import {
   type PeriodName,
 } from '@waybill/domain/rooms/dashboard/periods.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { DatePicker } from '../../ui/DatePicker.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { DatePicker } from '../../ui/inputs/DatePicker.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { dashboardWords as words, periodWords } from './dashboard-page.words.ts';
 import type { Asked } from './use-dashboard.ts';
 import styles from './Dashboard.module.css';

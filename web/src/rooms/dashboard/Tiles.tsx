@@ -6,8 +6,8 @@ import {
   type StepCountName,
 } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { CompactAmount } from '../../ui/CompactAmount.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { rowsOf, type Shown } from './rows-of.ts';

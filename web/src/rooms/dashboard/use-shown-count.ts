@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { countCap } from '@waybill/contract/kernel/list.ts';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 
 /** A number that was counted to the cap: beyond it says "10,000+". */
 export function useShownCount(): (n: number) => string {

@@ -3,8 +3,8 @@ import { Download, Eye } from 'lucide-react';
 import { isImage } from '@waybill/domain/rooms/files/file-kinds.ts';
 import { download } from '../../kernel/client.ts';
 import { useDoing } from '../../shell/use-doing.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './OpenFile.module.css';
 import { pathOfFile } from './use-file.ts';
 

@@ -5,7 +5,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/columns.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useCarrierColumns, useShortageColumns, useTillColumns, useToCountColumns } from './cash-columns.tsx';

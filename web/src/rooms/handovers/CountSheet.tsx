@@ -7,10 +7,10 @@ import { formatKyat, sayKyat, unitWords } from '@waybill/domain/kernel/money.ts'
 import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { enterMoves } from './enter-moves.ts';
 import styles from './Cash.module.css';

@@ -6,7 +6,7 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 
 export type AskedCommand = 'settle' | 'void' | 'reverse';

@@ -9,7 +9,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace } from '../../shell/list/list-state.ts';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { Figures, KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useLiveCash } from './use-fresh-cash.ts';

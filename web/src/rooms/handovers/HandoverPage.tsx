@@ -22,7 +22,7 @@ import { usePairs, type Pair } from '../../shell/detail/Pairs.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { useRecord } from '../../shell/detail/use-record.ts';
 import { useWayBack } from '../../shell/way-back.ts';
-import { buttonLook } from '../../ui/Button.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
 import { RecordHistory } from '../audit/audit.door.ts';
 import { OpenFile } from '../files/files.door.ts';
 import { CashLines } from './CashLines.tsx';

@@ -3,7 +3,7 @@ import { handoverFieldWords as field } from '@waybill/contract/rooms/handovers/h
 import { handoverLife, type HandoverState } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { Callout } from '../../ui/Callout.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Figures, type Figure } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 

@@ -9,8 +9,8 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useFreshCash } from './use-fresh-cash.ts';
 

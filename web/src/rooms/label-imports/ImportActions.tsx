@@ -11,12 +11,12 @@ import { usePageGo } from '../../kernel/page-hooks.ts';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { saveFile } from '../../shell/list/save-file.ts';
-import { Button, buttonLook } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './LabelImport.module.css';
 

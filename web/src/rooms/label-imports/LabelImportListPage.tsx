@@ -4,7 +4,7 @@ import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imp
 import type { LabelImportRow } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { UploadSheet } from './UploadSheet.tsx';
 

@@ -8,10 +8,10 @@ import { importRowFaces, sheetFieldWords } from '@waybill/contract/rooms/label-i
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { StatePill } from '../../shell/detail/DetailPage.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { CodeText } from '../../ui/layout/CodeText.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { focusCell, focusNextWrong, leavesCell, placeOf } from './grid-focus.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import styles from './OrderGrid.module.css';

@@ -1,7 +1,7 @@
 import { custodyOf, custodyStops } from '@waybill/domain/rooms/labels/label-custody.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import styles from './CustodyLine.module.css';
 

@@ -6,8 +6,8 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import { sayPercent } from '@waybill/domain/kernel/money.ts';
 import { tariffKeptPrice } from './kept-price.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { PriceLines } from '../tariffs/tariffs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import { Line } from './PriceSide.tsx';

@@ -3,7 +3,7 @@ import type { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { sayValue } from '../../shell/form/say-value.ts';
 import type { FormModel } from '../../shell/form/use-form.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import styles from './LabelForm.module.css';
 
 export type LabelFormModel = FormModel<typeof labelForm>;

@@ -25,9 +25,9 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useUser } from '../../kernel/session-store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Menu, type MenuItem } from '../../ui/Menu.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { decisionCalls, decisionForms, stepForm } from './parcel-forms.ts';
 

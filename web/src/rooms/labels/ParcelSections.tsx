@@ -16,11 +16,11 @@ import {
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { inputsWords } from '../../ui/inputs.words.ts';
-import { NumberInput } from '../../ui/NumberInput.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { inputsWords } from '../../ui/inputs/inputs.words.ts';
+import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
+import { RadioGroup } from '../../ui/inputs/RadioGroup.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { commonWords } from '@waybill/contract/kernel/common.words.ts';
 import { labelPageWords as words } from './label-page.words.ts';

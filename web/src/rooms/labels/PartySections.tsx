@@ -5,10 +5,10 @@ import { deliveryTypeWords } from '@waybill/contract/rooms/labels/label-kinds.wo
 import { isTownType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormField } from '../../shell/form/FormField.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import type { Option } from '../../ui/option-search.ts';
-import { useCount } from '../../ui/use-count.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import type { Option } from '../../ui/inputs/option-search.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { PhoneFinder, type SenderSearch } from '../customers/customers.door.ts';
 import { IdentityField, PlacePicker } from '../places/places.door.ts';
 import { fromReceiver, fromSender, noSender, type Filled } from './label-fills.ts';

@@ -5,7 +5,7 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { sayValues } from '@waybill/contract/kernel/said-values.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { Callout } from '../../ui/Callout.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { PriceLines } from '../tariffs/tariffs.door.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 import type { LivePrice } from './use-live-price.ts';

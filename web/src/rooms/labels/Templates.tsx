@@ -7,9 +7,9 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { useDoing } from '../../shell/use-doing.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { keptOf, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
 

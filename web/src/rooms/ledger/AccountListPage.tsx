@@ -8,7 +8,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace } from '../../shell/list/list-state.ts';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { Figures } from './Figures.tsx';
 import { KyatLink } from './KyatLink.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';

@@ -4,7 +4,7 @@ import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { recordNumber } from '../../shell/detail/use-record.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { buttonLook } from '../../ui/Button.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
 import { ledgerMessages } from './ledger.messages.ts';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { Statement, useStatement } from './Statement.tsx';

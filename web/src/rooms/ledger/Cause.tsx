@@ -3,7 +3,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import type { PathParams } from '../../kernel/path.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
 

@@ -8,7 +8,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { ExportNotices } from '../../shell/list/ExportNotices.tsx';
 import { useExport } from '../../shell/list/use-export.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import type { StatementPlace } from './Statement.tsx';
 

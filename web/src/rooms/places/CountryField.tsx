@@ -4,8 +4,8 @@ import { localName } from '@waybill/domain/kernel/named.ts';
 import type { Country } from '@waybill/contract/rooms/places/places.contract.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { cachedGet } from '../../kernel/lists.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Multiselect } from '../../ui/Multiselect.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
 import { placePickerWords as words } from './place-picker.words.ts';
 
 export interface CountryFieldProps {

@@ -15,7 +15,7 @@ import { FormPage } from '../../shell/form/FormPage.tsx';
 import { formWords } from '../../shell/form/form.words.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useWayBack } from '../../shell/way-back.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { HistorySection } from '../audit/audit.door.ts';
 import { placeWordsOfForm } from './form-words.ts';
 import { HeldPlaces } from './HeldPlaces.tsx';

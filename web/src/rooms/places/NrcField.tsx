@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import { knowledgeOf, partsOf } from './nrc-parts.ts';
 import { NrcInput } from './NrcInput.tsx';
 import { placePickerWords as words } from './place-picker.words.ts';

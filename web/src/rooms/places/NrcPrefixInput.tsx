@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { NrcTownship } from '@waybill/domain/rooms/places/nrc.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import control from '../../ui/control.module.css';
+import control from '../../ui/inputs/control.module.css';
 import { useElementId } from '../../ui/element-id.ts';
-import { inputsWords } from '../../ui/inputs.words.ts';
-import { stepTo } from '../../ui/list-keys.ts';
-import { Options, optionId } from '../../ui/Options.tsx';
-import popupStyles from '../../ui/Options.module.css';
-import { usePopup } from '../../ui/use-popup.ts';
+import { inputsWords } from '../../ui/inputs/inputs.words.ts';
+import { stepTo } from '../../ui/table/list-keys.ts';
+import { Options, optionId } from '../../ui/inputs/Options.tsx';
+import popupStyles from '../../ui/inputs/Options.module.css';
+import { usePopup } from '../../ui/overlays/use-popup.ts';
 import { prefixOf, suggestPrefixes } from './nrc-parts.ts';
 import { placePickerWords as words } from './place-picker.words.ts';
 

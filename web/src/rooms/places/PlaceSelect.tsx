@@ -3,8 +3,8 @@ import { localName, type Named } from '@waybill/domain/kernel/named.ts';
 import type { PlaceOption } from '@waybill/contract/rooms/places/places.contract.ts';
 import { findPlaces } from '@waybill/domain/rooms/places/place-search.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
-import { Multiselect } from '../../ui/Multiselect.tsx';
-import type { Option } from '../../ui/option-search.ts';
+import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
+import type { Option } from '../../ui/inputs/option-search.ts';
 import type { KeyedPlace } from './use-places.ts';
 
 interface PlaceSelectProps {

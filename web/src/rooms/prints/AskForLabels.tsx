@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { printLimit } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { askedLabels } from '@waybill/domain/rooms/prints/reprint.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { printPageWords as words } from './print-page.words.ts';
 import styles from './PrintPage.module.css';
 

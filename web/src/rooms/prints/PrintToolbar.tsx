@@ -9,8 +9,8 @@ import {
 import { reprintReasons, type ReprintReason } from '@waybill/domain/rooms/prints/reprint.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { languageNames, printPageWords as words } from './print-page.words.ts';
 import styles from './PrintPage.module.css';
 

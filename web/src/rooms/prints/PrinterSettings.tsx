@@ -1,8 +1,8 @@
 import { Minus, Plus, Printer } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Popover } from '../../ui/Popover.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { Popover } from '../../ui/overlays/Popover.tsx';
 import { cleanOffset, offsetStep } from './print-settings.ts';
 import { printPageWords as words } from './print-page.words.ts';
 import type { Offset } from './paper/Sheet.tsx';

@@ -9,8 +9,8 @@ import {
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { Difference } from './Difference.tsx';
 import type { MatrixColumn } from './matrix-columns.ts';
 import { differsFromDefault, groupState, isUnsaved, type Edits, type MatrixRole } from './matrix-edits.ts';

@@ -4,7 +4,7 @@ import {
   type PermissionRoom,
 } from '@waybill/contract/rooms/roles/roles.words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Difference } from './Difference.tsx';
 import type { Group } from './matrix-columns.ts';
 import { differsFromDefault, groupState, holds, isUnsaved, type Edits, type MatrixRole } from './matrix-edits.ts';

@@ -6,11 +6,11 @@ import { isPermission, permissions } from '@waybill/domain/rooms/roles/permissio
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState, useUnsavedGuard } from '../../kernel/page-hooks.ts';
 import { pathOf } from '../../kernel/page-links.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Multiselect } from '../../ui/Multiselect.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Multiselect } from '../../ui/inputs/Multiselect.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';

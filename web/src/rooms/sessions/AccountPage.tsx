@@ -1,6 +1,6 @@
 import { sessionsWords } from './sessions.messages.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { AboutMe } from './AboutMe.tsx';
 import { accountWords } from './account.messages.ts';

@@ -5,10 +5,10 @@ import { firstMessage } from '../../kernel/api-error.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useForm } from '../../shell/form/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { accountWords } from './account.messages.ts';
 import styles from './PasswordForm.module.css';
 

@@ -7,10 +7,10 @@ import { usePreferences, type AccountPreferences } from '../../kernel/preference
 import { languageWords } from '../../shell/LanguageMenu.tsx';
 import { shellWords } from '../../shell/shell.messages.ts';
 import { densityWords, themeWords } from '../../shell/UserMenu.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { RadioGroup } from '../../ui/inputs/RadioGroup.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { Toggle } from '../../ui/inputs/Toggle.tsx';
 import { accountWords } from './account.messages.ts';
 import { Section } from './Section.tsx';
 import { languageNames } from './sessions.messages.ts';

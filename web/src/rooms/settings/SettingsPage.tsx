@@ -2,7 +2,7 @@ import { Banknote, Building2, HandCoins, History, MapPinned, Network, ShieldChec
 import { pageOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { settingsWords } from './settings.words.ts';

@@ -4,7 +4,7 @@ import { account, type AccountCommand } from '@waybill/domain/rooms/staff/accoun
 import { accountReasonForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { FormWindow } from '../../shell/form/FormWindow.tsx';
 import type { BulkDialogProps } from '../../shell/list/list-page-types.ts';
 import { staffPageWords } from './staff-page.words.ts';

@@ -1,5 +1,5 @@
 import { useSay } from '../../kernel/i18n.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { oneTimePassword, passwordBytes } from './one-time-password.ts';
 import { staffPageWords } from './staff-page.words.ts';
 import styles from './OneTimePassword.module.css';

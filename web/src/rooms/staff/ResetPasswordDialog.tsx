@@ -5,9 +5,9 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { kernelWords } from '../../kernel/kernel.messages.ts';
 import { randomKey } from '../../kernel/request.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { newOneTimePassword, OneTimePassword } from './OneTimePassword.tsx';
 import { staffPageWords } from './staff-page.words.ts';
 

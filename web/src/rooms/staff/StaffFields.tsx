@@ -9,7 +9,7 @@ import { FormField } from '../../shell/form/FormField.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
 import type { FormModel } from '../../shell/form/use-form.ts';
 import { useOptions } from '../../shell/options.ts';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { staffPageWords } from './staff-page.words.ts';
 import { languageNames } from './staff.messages.ts';
 import { branchesToGive, branchNeeded, rolesToGive } from './staff-options.ts';

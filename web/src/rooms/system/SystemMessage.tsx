@@ -2,8 +2,8 @@ import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useMaybeUser } from '../../kernel/session-store.ts';
-import { buttonLook } from '../../ui/Button.tsx';
-import { Icon, type IconSource } from '../../ui/Icon.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon, type IconSource } from '../../ui/layout/Icon.tsx';
 import { systemWords } from './system.messages.ts';
 import styles from './SystemMessage.module.css';
 

@@ -4,9 +4,9 @@ import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { formatWeight, toGrams, unitWords } from '@waybill/domain/kernel/money.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { NumberInput } from '../../ui/NumberInput.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import {
   inWeightOrder,
   pasteBlock,

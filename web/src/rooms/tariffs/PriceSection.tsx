@@ -14,9 +14,9 @@ import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
 import { hrefOf } from '../../kernel/page-links.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { DetailSection } from '../../shell/detail/Pairs.tsx';
 import { useOptions } from '../../shell/options.ts';
 import { HoleList } from './HoleList.tsx';

@@ -6,9 +6,9 @@ import { ratedServices, suggestedRates, type TariffRates } from '@waybill/domain
 import { codPlanWords, rateWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { FormSection } from '../../shell/form/FormPage.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { sayRate } from './say-rate.ts';
 import type { TableForm } from './table-form.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';

@@ -5,13 +5,13 @@ import type { SheetRead } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts
 import { firstMessage } from '../../kernel/api-error.ts';
 import { call, formDataOf } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FileInput } from '../../ui/FileInput.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { FileInput } from '../../ui/inputs/FileInput.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
 

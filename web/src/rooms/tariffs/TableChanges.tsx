@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import type { TableChange } from './table-changes.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';

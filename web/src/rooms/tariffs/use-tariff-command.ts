@@ -8,9 +8,9 @@ import { call } from '../../kernel/client.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { reactionTo } from '../../kernel/reactions.ts';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 
 /** Asks with the day and what follows, then publishes, takes back or deletes, and says how it went. */

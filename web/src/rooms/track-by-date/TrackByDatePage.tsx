@@ -13,10 +13,10 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
-import { buttonLook } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useCount } from '../../ui/use-count.ts';
-import { CompactAmount } from '../../ui/CompactAmount.tsx';
+import { buttonLook } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { trackPageWords as words } from './track-page.words.ts';
 import styles from './TrackByDate.module.css';
 

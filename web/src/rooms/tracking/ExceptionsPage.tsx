@@ -10,7 +10,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { useViewer } from '../../kernel/session-store.ts';
-import { sayCode } from '../../ui/CodeText.tsx';
+import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import type { ListBulkAction } from '../../shell/list/list-page-types.ts';

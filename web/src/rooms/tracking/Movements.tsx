@@ -6,7 +6,7 @@ import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { returnReasonNames } from '@waybill/domain/rooms/labels/return-reasons.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
-import { Pill } from '../../ui/Pill.tsx';
+import { Pill } from '../../ui/layout/Pill.tsx';
 import styles from './Movements.module.css';
 
 /** The whole story of a parcel, the newest first (N-15, E-02). What was taken back is struck through and stays. */

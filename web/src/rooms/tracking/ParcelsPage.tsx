@@ -10,7 +10,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { Destination } from './Destination.tsx';
 import { ScanMode } from './ScanMode.tsx';
 import { scanMessages as words } from './scan.messages.ts';

@@ -1,5 +1,5 @@
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Pill } from '../../ui/Pill.tsx';
+import { CodeText } from '../../ui/layout/CodeText.tsx';
+import { Pill } from '../../ui/layout/Pill.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { scanMessages as words } from './scan.messages.ts';
 import { useScanWords } from './scan-words.ts';

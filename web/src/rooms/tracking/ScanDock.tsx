@@ -1,9 +1,9 @@
 import { Keyboard, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useCount } from '../../ui/use-count.ts';
-import { useDock } from '../../ui/use-dock.ts';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { useDock } from '../../ui/table/use-dock.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { scanMessages as words } from './scan.messages.ts';
 import type { ScanCounts } from './use-scanning.ts';

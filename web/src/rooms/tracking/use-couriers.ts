@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/client.ts';
-import type { Option } from '../../ui/option-search.ts';
+import type { Option } from '../../ui/inputs/option-search.ts';
 
 const none: readonly Option<number>[] = [];
 

@@ -1,9 +1,9 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
 import { useElementId } from '../../ui/element-id.ts';
-import type { IconSource } from '../../ui/Icon.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import type { IconSource } from '../../ui/layout/Icon.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { useReasonWord } from '../reasons.ts';
 import styles from './DetailPage.module.css';
 

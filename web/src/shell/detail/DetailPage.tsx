@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Pill } from '../../ui/Pill.tsx';
+import { Pill } from '../../ui/layout/Pill.tsx';
 import type { StateFace } from '@waybill/contract/kernel/list.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ActionBar, type ActionBarProps } from './ActionBar.tsx';

@@ -4,7 +4,7 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { useUser } from '../../kernel/session-store.ts';
-import { Callout } from '../../ui/Callout.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { editorsWords } from './editors.words.ts';
 
 export interface EditorsProps {

@@ -4,8 +4,8 @@ import { formatClock, formatDateTime } from '@waybill/domain/kernel/calendar.ts'
 import { useSay } from '../../kernel/i18n.tsx';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { Button, buttonLook } from '../../ui/Button.tsx';
-import { Callout } from '../../ui/Callout.tsx';
+import { Button, buttonLook } from '../../ui/layout/Button.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { isCovered } from '../is-covered.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';

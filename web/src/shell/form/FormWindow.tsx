@@ -1,8 +1,8 @@
 import { type KeyboardEvent } from 'react';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DialogWindow } from '../../ui/DialogWindow.tsx';
+import { Button } from '../../ui/layout/Button.tsx';
+import { DialogWindow } from '../../ui/overlays/DialogWindow.tsx';
 import { useElementId } from '../../ui/element-id.ts';
 import type { FormDialogProps } from './FormDialog.tsx';
 import { FormField } from './FormField.tsx';

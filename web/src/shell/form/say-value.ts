@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import type { Rule } from '@waybill/domain/kernel/rules.ts';
-import type { OptionValue } from '../../ui/option-search.ts';
+import type { OptionValue } from '../../ui/inputs/option-search.ts';
 
 interface SayingParts {
   readonly options: readonly { readonly value: OptionValue; readonly label: string }[];

@@ -1,6 +1,6 @@
 import type { BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { JobProgress, type JobProgressProps } from '../../ui/JobProgress.tsx';
+import { JobProgress, type JobProgressProps } from '../../ui/feedback/JobProgress.tsx';
 import { useReasonWord } from '../reasons.ts';
 import { bulkWords } from './bulk.words.ts';
 import type { BulkJobModel } from './use-bulk-job.ts';

@@ -2,9 +2,9 @@ import { FileSpreadsheet, FileText } from 'lucide-react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { exportFormats } from '@waybill/domain/rooms/exports/export-states.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { MenuPopup } from '../../ui/MenuPopup.tsx';
-import type { Opened } from '../../ui/Opener.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { MenuPopup } from '../../ui/overlays/MenuPopup.tsx';
+import type { Opened } from '../../ui/overlays/Opener.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { listNoticesWords as words } from './list-notices.words.ts';
 import { useExport, type ExportAsked } from './use-export.ts';
 

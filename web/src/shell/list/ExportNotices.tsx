@@ -6,7 +6,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { createStore, useStore } from '../../kernel/store.ts';
 import { useElementId } from '../../ui/element-id.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 export interface FinishedExport {
   readonly id: number;

@@ -5,9 +5,9 @@ import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { useDoing } from '../use-doing.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import type { ListCall } from './list-call.ts';
@@ -18,7 +18,7 @@ import type { ListModel } from './use-list-page.ts';
 import type { Chosen } from './use-list-selection.ts';
 import { useTotal } from './use-total.ts';
 
-const BulkBar = lazyPart(async () => (await import('../../ui/BulkBar.tsx')).BulkBar);
+const BulkBar = lazyPart(async () => (await import('../../ui/table/BulkBar.tsx')).BulkBar);
 const BulkJobProgress = lazyPart(async () => (await import('./BulkJobProgress.tsx')).BulkJobProgress);
 
 const bulkSayings = () => loadChunk(() => import('./bulk.words.ts'));

@@ -1,6 +1,6 @@
 import { useSay } from '../../kernel/i18n.tsx';
-import { Callout } from '../../ui/Callout.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
 import { listNoticesWords as words } from './list-notices.words.ts';
 
 export interface ListNoticesProps {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ExportNotices } from './ExportNotices.tsx';
 import { ListBulkBar, ListBulkProgress, useListBulk } from './ListBulk.tsx';

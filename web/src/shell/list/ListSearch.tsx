@@ -3,8 +3,8 @@ import type { Filter, ListDefinition, OptionSource } from '@waybill/contract/ker
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Chips } from '../../ui/Chips.tsx';
-import { SearchPanel, type SearchField, type SearchValues } from '../../ui/SearchPanel.tsx';
+import { Chips } from '../../ui/layout/Chips.tsx';
+import { SearchPanel, type SearchField, type SearchValues } from '../../ui/table/SearchPanel.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
 import { useOptions, type Options } from '../options.ts';

@@ -6,7 +6,7 @@ import type { Form } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { LazyPart } from '../../kernel/lazy-part.tsx';
 import type { PageTarget } from '../../kernel/pages.ts';
-import type { IconSource } from '../../ui/Icon.tsx';
+import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import type { TableSelection } from '../../ui/table/table-parts.ts';
 import type { FormDialogProps } from '../form/FormDialog.tsx';

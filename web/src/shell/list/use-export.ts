@@ -2,7 +2,7 @@ import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import type { ExportFormat } from '@waybill/domain/rooms/exports/export-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useDoing } from '../use-doing.ts';
 import { rememberOrigin } from './export-origins.ts';
 import { listNoticesWords } from './list-notices.words.ts';

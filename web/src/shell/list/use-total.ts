@@ -1,5 +1,5 @@
 import { useSay } from '../../kernel/i18n.tsx';
-import { useCount } from '../../ui/use-count.ts';
+import { useCount } from '../../ui/table/use-count.ts';
 import { listWords } from './list.words.ts';
 
 /** How many rows match, as it is read: "1,262", or "10,000+" where nobody has counted to the end. */

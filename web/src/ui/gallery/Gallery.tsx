@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { defaultLocale, isLocale, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { LocaleProvider, useSay } from '../../kernel/i18n.tsx';
-import { applyAppearance, densities, themes, type Appearance, type Density, type Theme } from '../appearance.ts';
-import { Select } from '../Select.tsx';
+import { applyAppearance, densities, themes, type Appearance, type Density, type Theme } from '../layout/appearance.ts';
+import { Select } from '../inputs/Select.tsx';
 import styles from './Gallery.module.css';
 import { galleryWords } from './gallery.words.ts';
 import type { GallerySection } from './section.ts';

@@ -2,10 +2,10 @@ import { ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { dataWords } from '../data.words.ts';
+import { dataWords } from './data.words.ts';
 import { useElementId } from '../element-id.ts';
-import { Icon } from '../Icon.tsx';
-import styles from '../DataTable.module.css';
+import { Icon } from '../layout/Icon.tsx';
+import styles from './DataTable.module.css';
 
 interface CodeSearchProps {
   toggle: (code: string) => 'ticked' | 'unticked' | 'absent';

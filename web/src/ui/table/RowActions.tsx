@@ -1,17 +1,17 @@
 import { MoreVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Button, buttonLook } from '../Button.tsx';
-import { useConfirm } from '../ConfirmDialog.tsx';
-import { dataWords } from '../data.words.ts';
-import { Icon, type IconSource } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { useRenderLink, type RenderLink } from '../link.tsx';
-import { MenuPopup, type MenuItem } from '../Menu.tsx';
-import { Tooltip } from '../Tooltip.tsx';
+import { Button, buttonLook } from '../layout/Button.tsx';
+import { useConfirm } from '../overlays/ConfirmDialog.tsx';
+import { dataWords } from './data.words.ts';
+import { Icon, type IconSource } from '../layout/Icon.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
+import { useRenderLink, type RenderLink } from '../layout/link.tsx';
+import { MenuPopup, type MenuItem } from '../overlays/Menu.tsx';
+import { Tooltip } from '../overlays/Tooltip.tsx';
 import { actionsOf, outcomeOf, splitActions, toldBy, type RowAction } from './row-actions.ts';
 import type { TableActions } from './table-parts.ts';
-import styles from '../DataTable.module.css';
+import styles from './DataTable.module.css';
 
 /** Does an action: asks first when it says so, then callback, event and way, in this order. */
 export function useRunAction<Row>(actions: TableActions<Row> | undefined) {

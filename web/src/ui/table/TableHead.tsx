@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { CSSProperties, PointerEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { dataWords } from '../data.words.ts';
-import { Icon } from '../Icon.tsx';
+import { Checkbox } from '../inputs/Checkbox.tsx';
+import { dataWords } from './data.words.ts';
+import { Icon } from '../layout/Icon.tsx';
 import { nextSort, type Column } from './columns.ts';
 import { widthAfterKey, widthName, type TableWidths } from './widths.ts';
 import { ownWidths, type TableParts, type TableSort } from './table-parts.ts';
-import styles from '../DataTable.module.css';
+import styles from './DataTable.module.css';
 
 interface TableHeadProps<Row> {
   parts: TableParts<Row>;

@@ -1,12 +1,12 @@
 import { memo, type MouseEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { dataWords } from '../data.words.ts';
+import { Checkbox } from '../inputs/Checkbox.tsx';
+import { dataWords } from './data.words.ts';
 import { useElementId } from '../element-id.ts';
 import { RowActions } from './RowActions.tsx';
 import { cellClass, cellStyle } from './TableHead.tsx';
 import { ownWidths, RowTabContext, type TableParts } from './table-parts.ts';
-import styles from '../DataTable.module.css';
+import styles from './DataTable.module.css';
 
 interface TableRowProps<Row> {
   row: Row;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Inbox } from 'lucide-react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
-import { Button } from '../Button.tsx';
-import { Callout } from '../Callout.tsx';
-import { CopyButton } from '../CopyButton.tsx';
-import { dataWords } from '../data.words.ts';
-import { EmptyState } from '../EmptyState.tsx';
-import type { IconSource } from '../Icon.tsx';
-import { Skeleton } from '../Skeleton.tsx';
-import { Spinner } from '../Spinner.tsx';
-import styles from '../DataTable.module.css';
+import { Button } from '../layout/Button.tsx';
+import { Callout } from '../feedback/Callout.tsx';
+import { CopyButton } from '../layout/CopyButton.tsx';
+import { dataWords } from './data.words.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import type { IconSource } from '../layout/Icon.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import styles from './DataTable.module.css';
 
 /** Why the rows did not come. */
 export interface TableFailure {
@@ -32,7 +32,7 @@ export interface TableEmpty {
   readonly action?: ReactNode;
 }
 
-const StoppedRows = lazyPart(async () => (await import('../SlowList.tsx')).StoppedRows);
+const StoppedRows = lazyPart(async () => (await import('./SlowList.tsx')).StoppedRows);
 
 /** `kept` when rows from before stand below it. */
 export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boolean }) {

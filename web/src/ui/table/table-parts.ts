@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Column, Sort } from './columns.ts';
 import type { Route, RowAction, Told } from './row-actions.ts';
 import type { Ticked } from './selection.ts';
-import type { RenderLink } from '../link.tsx';
+import type { RenderLink } from '../layout/link.tsx';
 
 /** What selection tells: all ids now ticked, and whether the history ticked them (P-04). */
 export interface Selected {

@@ -2,7 +2,7 @@ import { cellText } from '@waybill/contract/kernel/cell-text.ts';
 import { clearanceLineList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { localDigits } from '@waybill/domain/kernel/digits.ts';
-import { dataWords } from '../../../ui/data.words.ts';
+import { dataWords } from '../../../ui/table/data.words.ts';
 import { useLocale, useSay } from '../../../kernel/i18n.tsx';
 import { Fitted } from '../../prints/prints.door.ts';
 import styles from './ClearanceSheet.module.css';

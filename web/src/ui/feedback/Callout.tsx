@@ -1,0 +1,50 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { dataWords } from '../table/data.words.ts';
+import { Icon, type IconSource } from '../layout/Icon.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
+import styles from './Callout.module.css';
+
+export type CalloutTone = 'info' | 'attention' | 'danger' | 'success';
+
+export interface CalloutProps {
+  tone?: CalloutTone;
+  title?: string;
+  children?: ReactNode;
+  /** Buttons that stand at its end. */
+  actions?: ReactNode;
+  onClose?: () => void;
+  /** It has come because of something the person did, so it is read out at once. */
+  live?: boolean;
+}
+
+const iconOf: Record<CalloutTone, IconSource> = {
+  info: Info,
+  attention: TriangleAlert,
+  danger: OctagonAlert,
+  success: CircleCheck,
+};
+
+/**
+ * A message that stays on the page, where it matters.
+ *
+ * @example <Callout tone="danger" title={say(words.refused)} actions={<Button small>…</Button>}>{reason}</Callout>
+ */
+export function Callout({ tone = 'info', title, children, actions, onClose, live }: CalloutProps) {
+  const say = useSay();
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className={`${styles.callout} ${styles[tone]}`} role={live ? role : undefined}>
+      <Icon of={iconOf[tone]} size={20} className={styles.icon} />
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title && <div className={styles.title}>{title}</div>}
+          {children && <div>{children}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onClose && <IconButton icon={X} small label={say(dataWords.close)} onClick={onClose} className={styles.close} />}
+    </div>
+  );
+}

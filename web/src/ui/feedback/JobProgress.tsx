@@ -1,0 +1,107 @@
+import { CircleCheck, OctagonAlert } from 'lucide-react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../layout/Button.tsx';
+import { dataWords } from '../table/data.words.ts';
+import { laterWords } from '../later.words.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useCount } from '../table/use-count.ts';
+import styles from './JobProgress.module.css';
+
+export interface JobResult {
+  id: string;
+  /** What the row was: a code, a name. */
+  label: string;
+  ok: boolean;
+  /** Why it failed, or what came of it. */
+  message?: string;
+}
+
+export interface JobProgressProps {
+  /** What is being done, with its object: "Print 120 labels". */
+  title: string;
+  state: 'running' | 'finished' | 'cancelled';
+  done: number;
+  failed: number;
+  total: number;
+  /** Failures come first, whatever their order here. */
+  results?: readonly JobResult[];
+  /** Tries again only what failed. */
+  onRetry?: () => void;
+  onCancel?: () => void;
+  onClose?: () => void;
+}
+
+const word = { running: laterWords.jobRunning, finished: laterWords.jobFinished, cancelled: laterWords.jobCancelled };
+
+/** How far a piece of work on many rows has come, and what became of each row (P-09). */
+export function JobProgress({
+  title,
+  state,
+  done,
+  failed,
+  total,
+  results = [],
+  onRetry,
+  onCancel,
+  onClose,
+}: JobProgressProps) {
+  const say = useSay();
+  const count = useCount();
+  const running = state === 'running';
+  const passed = say(laterWords.jobOf, { n: count(done + failed), max: count(total) });
+  return (
+    <section className={styles.job} aria-label={title}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.state} role="status">
+          {say(word[state])}
+        </span>
+      </header>
+      <ProgressBar label={title} value={done + failed} failed={failed} max={total} text={passed} />
+      <p className={styles.figures}>
+        <span>{passed}</span>
+        <span className={styles.good}>{say(laterWords.jobDone, { n: count(done) })}</span>
+        {failed > 0 && <span className={styles.bad}>{say(laterWords.jobFailed, { n: count(failed) })}</span>}
+      </p>
+      {results.length > 0 && <Results results={results} open={!running && failed > 0} />}
+      <div className={styles.buttons}>
+        {running && onCancel && (
+          <Button small onClick={onCancel}>
+            {say(laterWords.jobStop)}
+          </Button>
+        )}
+        {!running && failed > 0 && onRetry && (
+          <Button small variant="main" onClick={onRetry}>
+            {say(laterWords.jobRetry, { n: count(failed) })}
+          </Button>
+        )}
+        {!running && onClose && (
+          <Button small onClick={onClose}>
+            {say(dataWords.close)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Results({ results, open }: { results: readonly JobResult[]; open: boolean }) {
+  const say = useSay();
+  const sorted = [...results].sort((one, other) => Number(one.ok) - Number(other.ok));
+  return (
+    <details className={styles.results} open={open}>
+      <summary>{say(laterWords.jobResults)}</summary>
+      <ul className={styles.list} tabIndex={0} aria-label={say(laterWords.jobResults)}>
+        {sorted.map((result) => (
+          <li key={result.id} className={styles.result} data-ok={result.ok}>
+            <Icon of={result.ok ? CircleCheck : OctagonAlert} />
+            <span className="sr-only">{say(result.ok ? laterWords.resultDone : laterWords.resultFailed)}: </span>
+            <span className={styles.label}>{result.label}</span>
+            {result.message && <span className={styles.message}>{result.message}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,183 @@
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import control from './control.module.css';
+import { useElementId } from '../element-id.ts';
+import { useFieldControl } from './field-context.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { inputsWords } from './inputs.words.ts';
+import { stepTo } from '../table/list-keys.ts';
+import type { Option, OptionValue } from './option-search.ts';
+import { Options, optionId } from './Options.tsx';
+import popupStyles from './Options.module.css';
+import styles from './Select.module.css';
+import { nothingTyped, typeAheadMatch, typeAheadPause, typeKey } from './type-ahead.ts';
+import { usePopup } from '../overlays/use-popup.ts';
+
+export interface SelectProps<V extends OptionValue> {
+  options: readonly Option<V>[];
+  value: V | null;
+  onChange: (value: V | null) => void;
+  /** Choosing nothing is offered as the first option, under this name. */
+  noneLabel?: string;
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string;
+  disabled?: boolean;
+  /** The options are on their way: the open list says so and shows them when they come. */
+  loading?: boolean;
+  /** The accessible name outside a Field. */
+  label?: string;
+  className?: string;
+  onBlur?: () => void;
+}
+
+const none = '';
+
+/**
+ * One of a few options. Letters jump to what begins with them and are forgotten after 350 ms, open or closed, as in a native list.
+ *
+ * @example <Select options={branches} value={branch} onChange={setBranch} noneLabel={say(commonWords.all)} />
+ */
+export function Select<V extends OptionValue>({
+  options,
+  value,
+  onChange,
+  noneLabel,
+  placeholder,
+  disabled,
+  loading,
+  label,
+  className,
+  onBlur,
+}: SelectProps<V>) {
+  const say = useSay();
+  const listId = useElementId();
+  const { id, labelId, aria } = useFieldControl({ label });
+  const anchor = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const typed = useRef(nothingTyped);
+  const all = useMemo<readonly Option<OptionValue>[]>(
+    () => (noneLabel === undefined ? options : [{ value: none, label: noneLabel }, ...options]),
+    [options, noneLabel],
+  );
+  const at = all.findIndex((option) => option.value === (value ?? none));
+  const close = () => setOpen(false);
+  usePopup({ open, anchor, popup, onAway: close });
+
+  useArrival(loading, () => {
+    if (open) setActive(Math.max(at, 0));
+  });
+  const show = () => {
+    setActive(Math.max(at, 0));
+    setOpen(true);
+  };
+  const pick = (index: number) => {
+    const option = all[index];
+    if (!option || option.disabled) return;
+    onChange(option.value === none ? null : (option.value as V));
+    close();
+  };
+  const typeAhead = (key: string) => {
+    typed.current = typeKey(typed.current, key, performance.now());
+    const found = typeAheadMatch(
+      all.map((option) => option.label),
+      typed.current.text,
+      open ? active : at,
+    );
+    if (found === undefined || all[found]?.disabled) return;
+    if (open) setActive(found);
+    else pick(found);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey) return;
+    if (open && key === 'Escape') {
+      event.stopPropagation();
+      close();
+    } else if (open && key === 'Tab') pick(active);
+    else if (open && (key === 'Enter' || (key === ' ' && !typing(typed.current.at)))) {
+      event.preventDefault();
+      pick(active);
+    } else if (
+      !open &&
+      (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter' || (key === ' ' && !typing(typed.current.at)))
+    ) {
+      event.preventDefault();
+      show();
+    } else if (key.length === 1 || key === ' ') {
+      event.preventDefault();
+      typeAhead(key);
+    } else if (open) {
+      const next = stepTo(
+        key,
+        active,
+        all.map((option) => Boolean(option.disabled)),
+      );
+      if (next !== undefined) {
+        event.preventDefault();
+        setActive(next);
+      }
+    }
+  };
+
+  const chosen = all[at];
+  const words =
+    chosen && !(chosen.value === none && placeholder) ? chosen.label : (placeholder ?? say(inputsWords.select));
+  return (
+    <>
+      <button
+        {...aria}
+        ref={anchor}
+        id={id}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+        aria-labelledby={label === undefined ? labelId : undefined}
+        className={`${control.input} ${styles.select} ${className ?? ''}`}
+        disabled={disabled}
+        onClick={() => (open ? close() : show())}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}>
+        <span className={chosen && chosen.value !== none ? styles.words : styles.nothing}>{words}</span>
+        <Icon of={ChevronDown} />
+      </button>
+      {open && (
+        <div ref={popup} popover="manual" className={popupStyles.popup}>
+          <Options
+            id={listId}
+            labelledBy={label === undefined ? labelId : undefined}
+            label={label}
+            options={all}
+            chosen={new Set([value ?? none])}
+            active={active}
+            empty={say(loading ? inputsWords.listLoading : inputsWords.listEmpty)}
+            below={loading ? say(inputsWords.listLoading) : undefined}
+            onPick={pick}
+            onActive={setActive}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What came while the list was open: the keys go on from what is chosen. */
+function useArrival(loading: boolean | undefined, arrived: () => void): void {
+  const [awaited, setAwaited] = useState(loading);
+  if (awaited === loading) return;
+  setAwaited(loading);
+  if (!loading) arrived();
+}
+
+/** A space belongs to the word that is being typed and is not a press. */
+function typing(since: number): boolean {
+  return performance.now() - since <= typeAheadPause;
+}

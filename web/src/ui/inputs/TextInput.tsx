@@ -1,0 +1,98 @@
+import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { toLatinDigits } from '@waybill/domain/kernel/digits.ts';
+import { lengthOf } from '@waybill/domain/kernel/typed-text.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Icon, type IconSource } from '../layout/Icon.tsx';
+import control from './control.module.css';
+import { useFieldControl } from './field-context.ts';
+import { acceptText, useTypedText } from './typed-text.ts';
+import { uiWords } from '../ui.words.ts';
+
+type Native = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'size' | 'className'
+>;
+
+export interface TextInputProps extends Native {
+  /** Empty is null (V-11). */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** Characters; 0 is no limit. Input beyond it is rejected and the value stays as it was. */
+  max?: number;
+  /** For codes, phones and numbers kept as text: Myanmar digits become Latin as they are typed. */
+  latinDigits?: boolean;
+  icon?: IconSource;
+  /** After the text: a unit, a key hint. */
+  affix?: ReactNode;
+  /** The accessible name outside a Field. */
+  label?: string;
+}
+
+/**
+ * One line of text. Trimmed when it is left; / and \ are stripped as typed from type text (V-11).
+ *
+ * @example <Field label="Name"><TextInput value={name} onChange={setName} max={100} /></Field>
+ */
+export function TextInput({
+  value,
+  onChange,
+  type = 'text',
+  max = 0,
+  latinDigits,
+  icon,
+  affix,
+  label,
+  onBlur,
+  ref,
+  ...rest
+}: TextInputProps) {
+  const say = useSay();
+  const [full, setFull] = useState(false);
+  const { id, aria } = useFieldControl({ label, complaint: full ? say(uiWords.maxLength, { max }) : null });
+  const text = value ?? '';
+  const typed = useTypedText(
+    text,
+    (raw) => acceptText(latinDigits ? toLatinDigits(raw) : raw, { max, strip: type === 'text' }),
+    (next) => {
+      if (max === 0 || lengthOf(next) < max) setFull(false);
+      onChange(next === '' ? null : next);
+    },
+    () => setFull(true),
+  );
+  const trim = (event: FocusEvent<HTMLInputElement>) => {
+    setFull(false);
+    const trimmed = text.trim();
+    if (trimmed !== text) onChange(trimmed === '' ? null : trimmed);
+    onBlur?.(event);
+  };
+  const input = (
+    <input
+      {...rest}
+      {...aria}
+      {...typed}
+      ref={ref}
+      id={rest.id ?? id}
+      type={type}
+      value={text}
+      className={icon || affix ? control.bare : control.input}
+      onBlur={trim}
+    />
+  );
+  if (!icon && !affix) return input;
+  return (
+    <span
+      className={control.box}
+      data-invalid={aria['aria-invalid']}
+      data-disabled={rest.disabled || undefined}
+      data-readonly={rest.readOnly || undefined}>
+      {icon && (
+        <span className={control.affix}>
+          <Icon of={icon} />
+        </span>
+      )}
+      {input}
+      {affix && <span className={control.affix}>{affix}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { compactAmount, sayKyat } from '@waybill/domain/kernel/money.ts';
+import { useLocale } from '../../kernel/i18n.tsx';
+import { Tooltip } from '../overlays/Tooltip.tsx';
+import styles from './CompactAmount.module.css';
+
+export interface CompactAmountProps {
+  /** Whole kyat. */
+  amount: number;
+  /** It stands inside a link or button, which takes the focus for it. */
+  inLink?: boolean;
+}
+
+/**
+ * A large amount in a few characters, with the whole amount in a tooltip (K-08).
+ *
+ * @example <CompactAmount amount={12_345_678} /> // 12.3M
+ */
+export function CompactAmount({ amount, inLink }: CompactAmountProps) {
+  const locale = useLocale();
+  const whole = sayKyat(amount, locale);
+  const short = compactAmount(amount, locale);
+  if (Math.abs(amount) < 1_000) return <span className={styles.amount}>{short}</span>;
+  return (
+    <Tooltip content={whole}>
+      <span className={styles.amount} tabIndex={inLink ? undefined : 0} role="img" aria-label={whole}>
+        {short}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check, Copy, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { copyText } from './copy-text.ts';
+import { dataWords } from '../table/data.words.ts';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './CopyButton.module.css';
+
+export interface CopyButtonProps {
+  text: string;
+  /** What is copied, for people who cannot see what the button stands beside. */
+  what?: string;
+  /** With the word "Copy" instead of only a picture. */
+  words?: boolean;
+}
+
+const shownFor = 2000;
+
+/** Copies a text and says 'Copied!'. */
+export function CopyButton({ text, what, words }: CopyButtonProps) {
+  const say = useSay();
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (!result) return undefined;
+    const timer = setTimeout(() => setResult(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const copy = () => {
+    void copyText(text).then((done) => setResult(done ? 'copied' : 'failed'));
+  };
+  const said = result && say(result === 'copied' ? dataWords.copied : dataWords.copyFailed);
+  const icon = result === 'copied' ? Check : result === 'failed' ? X : Copy;
+  const label = what ? say(dataWords.copyOf, { what }) : say(dataWords.copy);
+  return (
+    <span className={styles.copy}>
+      {words ? (
+        <Button small icon={icon} onClick={copy}>
+          {said ?? say(dataWords.copy)}
+        </Button>
+      ) : (
+        <IconButton small icon={icon} label={label} onClick={copy} />
+      )}
+      {!words && said && (
+        <span className={styles.said} aria-hidden="true">
+          {said}
+        </span>
+      )}
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </span>
+  );
+}

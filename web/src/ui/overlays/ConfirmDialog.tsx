@@ -1,0 +1,62 @@
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+
+const ConfirmWindow = lazyPart(async () => (await import('./ConfirmWindow.tsx')).ConfirmWindow);
+
+export interface Question {
+  /** What is asked, as one sentence; 'Are u sure' by default, 'Are you sure to delete?' for a delete. */
+  question?: string;
+  /** What will happen, and to what. */
+  text?: ReactNode;
+  /** The words of the button that does it; 'Yes, do it' by default. */
+  yes?: string;
+  no?: string;
+  /** It takes something away: the button is red, and the focus begins on the other one. */
+  kind?: 'plain' | 'delete' | 'danger';
+}
+
+type Confirm = (question?: Question) => Promise<boolean>;
+const ConfirmContext = createContext<Confirm>(() =>
+  Promise.reject(new Error('useConfirm needs a ConfirmProvider above it')),
+);
+
+/** Gives the parts below a way to ask. One question at a time: a second one answers the first with no, and so does a question that cannot be shown. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Question>({});
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const waiting = useRef<((yes: boolean) => void) | undefined>(undefined);
+  const answer = useCallback((yes: boolean) => {
+    setOpen(false);
+    waiting.current?.(yes);
+    waiting.current = undefined;
+  }, []);
+  const ask = useCallback<Confirm>(
+    async (question = {}) => {
+      answer(false);
+      if (!(await ConfirmWindow.fetch())) return false;
+      setAsked(question);
+      setUsed(true);
+      setOpen(true);
+      return new Promise((resolve) => {
+        waiting.current = resolve;
+      });
+    },
+    [answer],
+  );
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {used && <ConfirmWindow {...asked} open={open} onAnswer={answer} />}
+    </ConfirmContext>
+  );
+}
+
+/**
+ * Asks the person and waits for the answer.
+ *
+ * @example const confirm = useConfirm(); if (await confirm({ kind: 'delete' })) remove();
+ */
+export function useConfirm(): Confirm {
+  return useContext(ConfirmContext);
+}

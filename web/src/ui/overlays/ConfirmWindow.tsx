@@ -1,0 +1,71 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { useRef, type ReactNode } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../layout/Button.tsx';
+import type { Question } from './ConfirmDialog.tsx';
+import { dataWords } from '../table/data.words.ts';
+import { laterWords } from '../later.words.ts';
+import overlay from './Overlay.module.css';
+import dialog from './Dialog.module.css';
+import styles from './ConfirmDialog.module.css';
+
+export interface ConfirmWindowProps extends Question {
+  open: boolean;
+  onAnswer: (yes: boolean) => void;
+  /** Between the text and the buttons: a reason to fill in, for example. */
+  children?: ReactNode;
+  /** Holds the yes back until what stands in `children` is filled in. */
+  notYet?: boolean;
+}
+
+/** Asks before something that hurts when done by mistake (X-07). Escape is a no; a press outside is no answer. */
+export function ConfirmWindow({
+  question,
+  text,
+  yes,
+  no,
+  kind = 'plain',
+  open,
+  onAnswer,
+  children,
+  notYet,
+}: ConfirmWindowProps) {
+  const say = useSay();
+  const noButton = useRef<HTMLButtonElement>(null);
+  const hurts = kind !== 'plain';
+  const asked = question ?? say(kind === 'delete' ? laterWords.sureDelete : laterWords.sure);
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onAnswer(false);
+      }}>
+      <Base.Portal>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={dialog.viewport}>
+          <Base.Popup
+            className={`${dialog.popup} ${dialog.small}`}
+            initialFocus={hurts && !children ? noButton : undefined}>
+            <div className={styles.body}>
+              <Base.Title className={styles.question}>{asked}</Base.Title>
+              {text && (
+                <Base.Description render={<div />} className={styles.text}>
+                  {text}
+                </Base.Description>
+              )}
+              {children}
+            </div>
+            <footer className={dialog.foot}>
+              <Button ref={noButton} onClick={() => onAnswer(false)}>
+                {no ?? say(dataWords.cancel)}
+              </Button>
+              <Button variant={hurts ? 'danger' : 'main'} disabled={notYet} onClick={() => onAnswer(true)}>
+                {yes ?? say(laterWords.yesDoIt)}
+              </Button>
+            </footer>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

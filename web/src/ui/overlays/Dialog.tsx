@@ -1,0 +1,43 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { Opener } from './Opener.tsx';
+
+export interface DialogProps {
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the one that does it last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** The button that opens it, unless `open` is kept outside. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Something is typed into it: a press outside does not close it. */
+  guarded?: boolean;
+}
+
+/**
+ * A window over the page. The page behind it rests, the focus stays inside, Escape closes it. On a phone it comes from below.
+ *
+ * @example <Dialog title={say(words.edit)} open={open} onOpenChange={setOpen} footer={<Button variant="main">…</Button>}>…</Dialog>
+ */
+export function Dialog({ trigger, open = false, onOpenChange, ...given }: DialogProps) {
+  const [used, setUsed] = useState(false);
+  if (trigger)
+    return (
+      <Opener
+        trigger={trigger}
+        popup="dialog"
+        part={DialogWindow}
+        given={given}
+        open={open}
+        onOpenChange={onOpenChange}
+      />
+    );
+  if (open && !used) setUsed(true);
+  return (open || used) && <DialogWindow {...given} open={open} onOpenChange={onOpenChange} />;
+}
+
+const DialogWindow = lazyPart(async () => (await import('./DialogWindow.tsx')).DialogWindow);

@@ -1,0 +1,94 @@
+import {
+  cloneElement,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
+import type { LazyPart } from '../../kernel/lazy-part.tsx';
+import { bothHandlers } from '../handlers.ts';
+
+/** What a popup is told by the button that opened it. */
+export interface Opened {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The button: the popup stands beside it, and the focus goes back to it. */
+  readonly anchor: HTMLElement | null;
+  /** The keyboard has opened it: the focus begins on the first or the last line. */
+  readonly begin?: 'first' | 'last' | undefined;
+}
+
+export interface OpenerProps<Props extends Partial<Opened>> {
+  trigger: ReactElement;
+  popup: 'menu' | 'dialog';
+  part: LazyPart<Props>;
+  given: Omit<Props, keyof Opened>;
+  /** Kept outside, where something else opens and closes it too. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * A button and the popup it opens. The popup's code comes on first use; a press that is too early opens it as soon as it is there.
+ *
+ * @example <Opener trigger={<Button>{say(words.more)}</Button>} popup="menu" part={MenuPopup} given={{ groups }} />
+ */
+export function Opener<Props extends Partial<Opened>>({
+  trigger,
+  popup,
+  part: Part,
+  given,
+  open: outside,
+  onOpenChange,
+}: OpenerProps<Props>) {
+  const [own, setOwn] = useState(false);
+  const [used, setUsed] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [begin, setBegin] = useState<Opened['begin']>();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = outside ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const show = async (from: Opened['begin']) => {
+    setWaiting(true);
+    const there = await Part.fetch();
+    setWaiting(false);
+    if (!there) return;
+    setUsed(true);
+    setBegin(from);
+    change(true);
+  };
+  const handlers = bothHandlers(
+    {
+      ...Part.ahead,
+      // A press of a key arrives as a click without a pointer.
+      onClick: (event: MouseEvent) => (open ? change(false) : void show(event.detail === 0 ? 'first' : undefined)),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (popup !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+        event.preventDefault();
+        void show(event.key === 'ArrowDown' ? 'first' : 'last');
+      },
+    },
+    trigger.props as object,
+  );
+  const said = {
+    'aria-haspopup': popup,
+    'aria-expanded': open,
+    'aria-busy': waiting || undefined,
+    'data-popup-open': open || undefined,
+  };
+  return (
+    <>
+      {cloneElement(trigger as ReactElement<ComponentProps<'button'>>, { ...said, ...handlers, ref: setAnchor })}
+      {used && <Part {...({ ...given, open, onOpenChange: change, anchor, begin } as unknown as Props)} />}
+    </>
+  );
+}
+
+/** A press on the button that opened a popup is the button's own business: it closes what it has opened, and does not open it again. */
+export function isPressOn(anchor: HTMLElement | null, event: Event): boolean {
+  return anchor !== null && event.target instanceof Node && anchor.contains(event.target);
+}

@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { Opener } from './Opener.tsx';
+import type { Align, Side } from './popup-place.ts';
+
+const PopoverPopup = lazyPart(async () => (await import('./PopoverPopup.tsx')).PopoverPopup);
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  title: string;
+  /** The title is read out but not shown. */
+  quietTitle?: boolean;
+  children: ReactNode;
+  side?: Side;
+  align?: Align;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A small panel beside the button that opens it, below by default. Escape and a press outside close it, and the focus goes back.
+ *
+ * @example <Popover trigger={<Button>{say(words.columns)}</Button>} title={say(words.columns)}>…</Popover>
+ */
+export function Popover({ trigger, open, onOpenChange, ...given }: PopoverProps) {
+  return (
+    <Opener
+      trigger={trigger}
+      popup="dialog"
+      part={PopoverPopup}
+      given={given}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Columns3 } from 'lucide-react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { Button } from '../layout/Button.tsx';
+import { dataWords } from './data.words.ts';
+import { Opener } from '../overlays/Opener.tsx';
+import type { ColumnChoice } from './columns.ts';
+
+const ColumnList = lazyPart(async () => (await import('./ColumnList.tsx')).ColumnList);
+
+export interface ChoosableColumn {
+  readonly key: string;
+  readonly label: string;
+  /** Cannot be hidden: a row could not be told apart without it. */
+  readonly fixed?: boolean;
+}
+
+export interface ColumnChooserProps {
+  columns: readonly ChoosableColumn[];
+  choice: ColumnChoice;
+  onChange: (choice: ColumnChoice) => void;
+  /** Columns can be made wider and narrower by keys. */
+  resizable?: boolean;
+  /** Back to how the list comes. */
+  onReset?: () => void;
+}
+
+/** Shows, hides and orders the columns of a list. Alt with the arrows moves a column without the buttons. */
+export function ColumnChooser(props: ColumnChooserProps) {
+  const say = useSay();
+  return (
+    <Opener
+      trigger={<Button icon={Columns3}>{say(dataWords.columns)}</Button>}
+      popup="dialog"
+      part={ColumnList}
+      given={props}
+    />
+  );
+}

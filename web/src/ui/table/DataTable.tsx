@@ -1,0 +1,317 @@
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
+import { dataWords } from './data.words.ts';
+import { MenuPopup } from '../overlays/Menu.tsx';
+import { ProgressBar } from '../feedback/ProgressBar.tsx';
+import { CodeSearch } from './CodeSearch.tsx';
+import { stickyOffsets, type Column } from './columns.ts';
+import { menuItemsOf, useRunAction } from './RowActions.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import {
+  FailedRows,
+  LoadingMessage,
+  NoRows,
+  SkeletonRows,
+  type TableEmpty,
+  type TableFailure,
+} from './TableStates.tsx';
+import { ownWidths, type TableActions, type TableParts, type TableSelection, type TableSort } from './table-parts.ts';
+import { widthStyle, type TableWidths } from './widths.ts';
+import type { RowCommand } from './keyboard.ts';
+import { useEdges } from './use-edges.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useSlow } from './use-slow.ts';
+import { useSelection } from './use-selection.ts';
+import { useCount } from './use-count.ts';
+import { phone, useMedia } from '../use-media.ts';
+import styles from './DataTable.module.css';
+
+const SlowList = lazyPart(async () => (await import('./SlowList.tsx')).SlowList);
+
+export interface DataTableHandle {
+  /** Toggles the row of a tracking code and shows it (P-04). */
+  toggleByCode: (code: string) => 'ticked' | 'unticked' | 'absent';
+  /** Puts the focus on the row the cursor is on. */
+  focus: () => void;
+}
+
+export interface DataTableProps<Row> {
+  /** Its accessible name: what the rows are. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** The rows of this page; nothing while they have not come for the first time. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Rows are on their way. Rows already there stay. A text replaces 'loading...'. */
+  loading?: boolean | string;
+  failure?: TableFailure;
+  empty?: TableEmpty;
+  /** The number of the first row (P-03); nothing leaves the numbers out. */
+  firstNumber?: number | null;
+  /** How many rows match on all pages. */
+  total?: number;
+  /** How many rows are awaited, so that nothing jumps when they come. */
+  awaited?: number;
+  selection?: TableSelection<Row>;
+  sort?: TableSort;
+  actions?: TableActions<Row>;
+  /** Columns can be made wider and narrower. */
+  widths?: TableWidths;
+  /** What takes long can be stopped: its way out stands there after two seconds, with how long it takes. */
+  onCancel?: () => void;
+  /** Enter or a press on a row. */
+  onOpen?: (row: Row, newTab: boolean) => void;
+  /** P on a row: a look beside the list. */
+  onPeek?: (row: Row) => void;
+  /** Letters J, K, X, P and the point are shortcuts; on by default. */
+  singleKeys?: boolean;
+  /** Under the rows: the pages. */
+  footer?: ReactNode;
+  ref?: Ref<DataTableHandle>;
+}
+
+/**
+ * Rows of data: sorted, selected, opened and acted upon, by pointer, finger or keyboard (P-02 to P-05, P-09). Below 720 px rows are cards.
+ *
+ * @example <DataTable label={say(words.title)} columns={columns} rows={page?.data} rowId={(row) => String(row.id)} footer={<Pagination … />} />
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, rowId, loading, failure, empty, firstNumber = 1, selection, footer } = props;
+  const table = useTable(props);
+  const count = useCount();
+  const shown = rows ?? [];
+  const waiting = rows === undefined && !failure;
+  const slow = useSlow(props.onCancel !== undefined && (waiting || Boolean(loading)));
+  const message = typeof loading === 'string' ? loading : undefined;
+  return (
+    <div className={styles.frame} data-cards={table.parts.cards || undefined}>
+      {selection?.codeOf && <CodeSearch toggle={table.toggleByCode} waiting={waiting || Boolean(loading)} />}
+      {failure && rows && <FailedRows failure={failure} kept />}
+      <div className={styles.sheet}>
+        {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
+        {loading && rows && (
+          <div className={styles.refreshing}>
+            <ProgressBar label={message ?? table.say(dataWords.loading)} />
+          </div>
+        )}
+        {/* Rows take the focus; without any the keyboard still reaches the columns that stand outside. */}
+        <div ref={table.scroller} className={styles.scroll} tabIndex={shown.length === 0 ? 0 : undefined}>
+          <table
+            role="grid"
+            className={styles.table}
+            aria-label={label}
+            aria-rowcount={props.total === undefined ? shown.length + 1 : props.total + 1}
+            aria-busy={waiting || Boolean(loading) || undefined}
+            aria-multiselectable={selection ? true : undefined}
+            style={table.parts.cards ? undefined : widthStyle(props.widths?.of)}>
+            <TableHead
+              parts={table.parts}
+              sort={props.sort}
+              all={selection && (selection.selectAll ?? true) ? table.allState : undefined}
+              onAll={table.toggleAll}
+              widths={props.widths}
+            />
+            {waiting ? (
+              <SkeletonRows rows={props.awaited ?? 8} cells={table.cells} />
+            ) : (
+              <tbody
+                ref={table.body}
+                role="rowgroup"
+                onKeyDown={table.onKeyDown}
+                onFocus={table.onFocus}
+                onClick={table.onClick}>
+                {shown.map((row, at) => {
+                  const id = rowId(row);
+                  return (
+                    <TableRow
+                      key={id}
+                      row={row}
+                      id={id}
+                      at={at}
+                      number={count((firstNumber ?? 1) + at)}
+                      rowIndex={(firstNumber ?? 1) + at + 1}
+                      ticked={table.ticked.has(id)}
+                      current={at === table.cursor}
+                      parts={table.parts}
+                    />
+                  );
+                })}
+              </tbody>
+            )}
+          </table>
+          {waiting && slow === null && <LoadingMessage message={message} />}
+          {failure && !rows && <FailedRows failure={failure} kept={false} />}
+          {rows?.length === 0 && !failure && <NoRows empty={empty} />}
+        </div>
+        {footer}
+      </div>
+      {table.menu}
+    </div>
+  );
+}
+
+/** Everything a table knows and does, apart from how it looks. */
+function useTable<Row>({
+  columns,
+  rows,
+  rowId,
+  firstNumber = 1,
+  selection: choice,
+  actions,
+  onOpen,
+  onPeek,
+  singleKeys = true,
+  ref,
+}: DataTableProps<Row>) {
+  const say = useSay();
+  const cards = useMedia(phone);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const scroller = useEdges(cards);
+  const shown = rows ?? [];
+  const selection = useSelection(shown, rowId, choice);
+  const [menuAt, setMenuAt] = useState<{ row: Row; anchor: HTMLElement; returnTo: HTMLElement } | null>(null);
+  const run = useRunAction(actions);
+
+  const onCommand = (command: RowCommand, at: number): boolean => {
+    const row = shown[at];
+    if (row === undefined) return false;
+    switch (command.do) {
+      case 'move':
+        selection.endSpan();
+        return true;
+      case 'span':
+        if (choice) selection.spanTo(command.to, at);
+        return true;
+      case 'toggle':
+        if (choice) selection.toggle(at);
+        return true;
+      case 'all':
+        if (choice) selection.toggleAll();
+        return choice !== undefined;
+      case 'open':
+        onOpen?.(row, false);
+        return onOpen !== undefined;
+      case 'peek':
+        onPeek?.(row);
+        return onPeek !== undefined;
+      case 'menu':
+        return openMenu(at);
+    }
+  };
+  const openMenu = (at: number): boolean => {
+    const row = shown[at];
+    const line = body.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
+    if (row === undefined || !line || !actions) return false;
+    setMenuAt({ row, anchor: line.querySelector<HTMLElement>('td:last-child') ?? line, returnTo: line });
+    return true;
+  };
+  const keys = useRowKeys({ rowIds: shown.map(rowId), singleKeys, body, onCommand });
+  const toggleByCode = (code: string) => {
+    const { found, at } = selection.toggleByCode(code);
+    if (at !== undefined) keys.moveTo(at, false);
+    return found;
+  };
+  useImperativeHandle(ref, () => ({ toggleByCode, focus: () => keys.moveTo(keys.cursor) }));
+
+  const parts = useParts(
+    {
+      columns,
+      actions,
+      cards,
+      numbered: firstNumber !== null,
+      selectable: choice !== undefined,
+      opens: onOpen !== undefined,
+      canTick: choice?.canTick ?? anyRow,
+    },
+    {
+      onTick: (at, span) => (span ? selection.spanTo(at) : selection.toggle(at)),
+      onMenu: (at, anchor) => {
+        const row = shown[at];
+        if (row !== undefined) setMenuAt({ row, anchor, returnTo: anchor });
+      },
+    },
+  );
+  const onClick = (event: MouseEvent) => {
+    const row = pressedRow(event);
+    const data = row ? shown[Number(row.dataset.at)] : undefined;
+    if (data !== undefined) onOpen?.(data, event.ctrlKey || event.metaKey);
+  };
+  const menu = menuAt && actions && (
+    <MenuPopup
+      open
+      anchor={menuAt.anchor}
+      returnTo={menuAt.returnTo}
+      onOpenChange={(open) => {
+        if (!open) setMenuAt(null);
+      }}
+      groups={[{ key: 'row', items: menuItemsOf(menuAt.row, actions, run) }]}
+      renderLink={actions.renderLink}
+    />
+  );
+  const cells = columns.length + Number(parts.selectable) + Number(parts.numbered) + Number(actions !== undefined);
+  return {
+    say,
+    body,
+    scroller,
+    parts,
+    cells,
+    menu,
+    toggleByCode,
+    onClick,
+    cursor: keys.cursor,
+    onKeyDown: keys.onKeyDown,
+    onFocus: keys.onFocus,
+    ticked: selection.ticked,
+    allState: selection.state,
+    toggleAll: selection.toggleAll,
+  };
+}
+
+const anyRow = () => true;
+
+type Given<Row> = Omit<TableParts<Row>, 'offsets' | keyof Doings>;
+type Doings = Pick<TableParts<unknown>, 'onTick' | 'onMenu'>;
+
+/** What the rows share: the same object as long as columns and actions are, so that a tick does not draw every row again. */
+function useParts<Row>(
+  { columns, actions, cards, numbered, selectable, opens, canTick }: Given<Row>,
+  doings: Doings,
+): TableParts<Row> {
+  const latest = useRef(doings);
+  useLayoutEffect(() => {
+    latest.current = doings;
+  });
+  return useMemo(() => {
+    const lead = (selectable ? ownWidths.select : 0) + (numbered ? ownWidths.number : 0);
+    return {
+      columns,
+      actions,
+      cards,
+      numbered,
+      selectable,
+      opens,
+      canTick,
+      offsets: cards ? new Map<string, number>() : stickyOffsets(columns, lead),
+      onTick: (at, span) => latest.current.onTick(at, span),
+      onMenu: (at, anchor) => latest.current.onMenu(at, anchor),
+    };
+  }, [columns, actions, cards, numbered, selectable, opens, canTick]);
+}
+
+/** The row a press opens: not when it hit something with a purpose of its own, and not when it ended a selection of text. */
+function pressedRow(event: MouseEvent): HTMLElement | null {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || target.closest('a, button, input, label, select, textarea, [data-own]')) return null;
+  return window.getSelection()?.isCollapsed === false ? null : target.closest<HTMLElement>('[data-at]');
+}

@@ -1,0 +1,156 @@
+import { Check, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { Button } from '../layout/Button.tsx';
+import { useConfirm } from '../overlays/ConfirmDialog.tsx';
+import { dataWords } from './data.words.ts';
+import { laterWords } from '../later.words.ts';
+import { Field } from '../inputs/Field.tsx';
+import { Icon } from '../layout/Icon.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
+import type { Opened } from '../overlays/Opener.tsx';
+import { PopoverPopup } from '../overlays/PopoverPopup.tsx';
+import { RadioGroup } from '../inputs/RadioGroup.tsx';
+import { viewVisibilities, type SavedViewMenuProps, type ViewVisibility } from './SavedViewMenu.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
+import overlay from '../overlays/Overlay.module.css';
+import styles from './SavedViewMenu.module.css';
+
+const visibilityWord = { private: laterWords.viewPrivate, branch: laterWords.viewBranch, all: laterWords.viewAll };
+
+export interface SavedViewsProps extends SavedViewMenuProps, Opened {}
+
+/** The views themselves, once they are opened. */
+export function SavedViews({ open, onOpenChange, anchor, ...props }: SavedViewsProps) {
+  const { views, current, changed, onApply, onUpdate } = props;
+  const say = useSay();
+  const shown = views.find((view) => view.key === current);
+  const close = () => onOpenChange(false);
+  const apply = (key: string | undefined) => {
+    onApply(key);
+    close();
+  };
+  return (
+    <PopoverPopup title={say(laterWords.view)} quietTitle open={open} onOpenChange={onOpenChange} anchor={anchor}>
+      <ul className={styles.list}>
+        <Line name={say(dataWords.viewStandard)} current={shown === undefined} onApply={() => apply(undefined)} />
+        {views.map((view) => (
+          <Line
+            key={view.key}
+            name={view.name}
+            note={say(visibilityWord[view.visibility])}
+            current={view === shown}
+            onApply={() => apply(view.key)}
+            onDelete={view.own && props.onDelete ? () => props.onDelete?.(view.key) : undefined}
+          />
+        ))}
+      </ul>
+      {views.length === 0 && <p className={styles.none}>{say(laterWords.viewNone)}</p>}
+      {shown?.own && changed && onUpdate && (
+        <Button
+          small
+          variant="main"
+          className={styles.update}
+          onClick={() => {
+            onUpdate(shown.key);
+            close();
+          }}>
+          {say(laterWords.viewSaveChanges, { name: shown.name })}
+        </Button>
+      )}
+      <SaveAs
+        mayShare={props.mayShare ?? false}
+        onSave={(view) => {
+          props.onSave(view);
+          close();
+        }}
+      />
+    </PopoverPopup>
+  );
+}
+
+interface LineProps {
+  name: string;
+  note?: string;
+  current: boolean;
+  onApply: () => void;
+  onDelete?: () => void;
+}
+
+function Line({ name, note, current, onApply, onDelete }: LineProps) {
+  const say = useSay();
+  const confirm = useConfirm();
+  const remove = async () => {
+    if (await confirm({ kind: 'delete', text: say(laterWords.viewDelete, { name }), yes: say(dataWords.delete) }))
+      onDelete?.();
+  };
+  return (
+    <li className={styles.line}>
+      <button
+        type="button"
+        className={`${overlay.item} ${styles.apply}`}
+        aria-current={current || undefined}
+        onClick={onApply}>
+        <span className={styles.tick}>{current && <Icon of={Check} />}</span>
+        <span className={overlay.words}>
+          {name}
+          {note && <span className={overlay.note}>{note}</span>}
+        </span>
+      </button>
+      {onDelete && (
+        <IconButton
+          small
+          icon={Trash2}
+          label={say(laterWords.viewDelete, { name })}
+          onClick={() => {
+            void remove();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+const nameMax = 60;
+
+function SaveAs({ mayShare, onSave }: { mayShare: boolean; onSave: SavedViewMenuProps['onSave'] }) {
+  const say = useSay();
+  const [asked, setAsked] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  const [visibility, setVisibility] = useState<ViewVisibility>('private');
+  if (!asked)
+    return (
+      <Button small variant="quiet" onClick={() => setAsked(true)}>
+        {say(laterWords.viewSaveAs)}
+      </Button>
+    );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name?.trim();
+    if (given) onSave({ name: given, visibility });
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <Field label={say(laterWords.viewName)} required>
+        <TextInput value={name} onChange={setName} max={nameMax} autoFocus autoComplete="off" />
+      </Field>
+      {mayShare && (
+        <Field label={say(laterWords.viewScope)} group>
+          <RadioGroup
+            options={viewVisibilities.map((value) => ({ value, label: say(visibilityWord[value]) }))}
+            value={visibility}
+            onChange={setVisibility}
+          />
+        </Field>
+      )}
+      <div className={styles.buttons}>
+        <Button small onClick={() => setAsked(false)}>
+          {say(dataWords.cancel)}
+        </Button>
+        <Button small variant="main" type="submit" disabled={!name?.trim()}>
+          {say(dataWords.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}
