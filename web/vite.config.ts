@@ -41,19 +41,23 @@ const iconByIcon: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { code: "'lucide-react'" },
-    // One line stays one line, so the source map holds as it is.
+    // As many lines as before, so that the source map holds as it is.
     handler: (code) => ({
       map: null,
-      code: code.replace(/^import \{([^}]+)\} from 'lucide-react';/gm, (_line, names: string) =>
-        names
-          .split(',')
-          .map((name) => {
-            const [icon = '', as = icon] = name.trim().split(' as ');
-            const file = iconFiles.get(icon);
-            if (!file) throw new Error(`lucide-react has no icon ${icon}`);
-            return `import ${as} from 'lucide-react/${file}';`;
-          })
-          .join(' '),
+      code: code.replace(
+        /^import \{([^}]+)\} from 'lucide-react';/gm,
+        (_statement, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '')
+            .map((name) => {
+              const [icon = '', as = icon] = name.split(' as ');
+              const file = iconFiles.get(icon);
+              if (!file) throw new Error(`lucide-react has no icon ${icon}`);
+              return `import ${as} from 'lucide-react/${file}';`;
+            })
+            .join(' ') + '\n'.repeat(names.split('\n').length - 1),
       ),
     }),
   },

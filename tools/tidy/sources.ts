@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'generated']);
+const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'generated', '.git']);
 
 export interface Source {
   /** From the root, with slashes. */
