@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sources } from '../tidy/sources.ts';
+import { requirements } from './requirement-list.ts';
+import { fewTests, namedBy } from './shown.ts';
+
+const tests = sources.filter(({ file }) => /\.(test|e2e)\.tsx?$/.test(file));
+const named = namedBy(tests);
+
+test('a test names only requirements that there are', () => {
+  const known = new Set(requirements.map(({ id }) => id));
+  expect([...named.keys()].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('each requirement stands once, and one that is called built is named by a test', () => {
+  const ids = requirements.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(requirements.filter(({ id, missing }) => missing === undefined && !named.has(id)).map(({ id }) => id)).toEqual(
+    [],
+  );
+});
+
+test('of the tests that name a requirement those that begin with it stand first, one of each file', () => {
+  const found = [
+    { file: 'a.test.ts', title: 'P-09 P-08 said beside another' },
+    { file: 'b.test.ts', title: 'P-09 of the same file' },
+    { file: 'b.test.ts', title: 'P-08 shown' },
+    { file: 'c.test.ts', title: 'P-09 too' },
+    { file: 'd.test.ts', title: 'P-09 as well' },
+  ];
+  expect(fewTests('P-08', found).map(({ title }) => title)).toEqual([
+    'P-08 shown',
+    'P-09 P-08 said beside another',
+    'P-09 too',
+  ]);
+});

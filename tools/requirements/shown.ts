@@ -1,0 +1,35 @@
+/** A test that names a requirement in its title. */
+export interface NamingTest {
+  readonly file: string;
+  readonly title: string;
+}
+
+const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+const id = /\b[A-Z]-\d\d\b/g;
+
+/** Which tests name which requirement, read from the titles. */
+export function namedBy(files: readonly { file: string; text: string }[]): ReadonlyMap<string, readonly NamingTest[]> {
+  const named = new Map<string, NamingTest[]>();
+  for (const { file, text } of files) {
+    for (const [, , said = ''] of text.matchAll(title)) {
+      for (const requirement of new Set(said.match(id) ?? [])) {
+        named.set(requirement, [...(named.get(requirement) ?? []), { file, title: said }]);
+      }
+    }
+  }
+  return named;
+}
+
+/** How far a requirement is: shown, in part, or open. */
+export const stateOf = (missing: string | undefined, tests: number): 'shown' | 'in part' | 'open' =>
+  missing === undefined ? 'shown' : tests > 0 ? 'in part' : 'open';
+
+/** At most this many, so that the page is read by people; those that begin with the id stand first, and of each file one. */
+const few = 3;
+
+export function fewTests(requirement: string, tests: readonly NamingTest[]): readonly NamingTest[] {
+  const first = [...tests].sort(
+    (one, other) => Number(other.title.startsWith(requirement)) - Number(one.title.startsWith(requirement)),
+  );
+  return first.filter(({ file }, at) => first.findIndex((other) => other.file === file) === at).slice(0, few);
+}
