@@ -5,6 +5,7 @@ import './ui/fonts.css';
 import { loadChineseSlices } from './ui/fonts/chinese-slices.ts';
 import { dataGallery } from './ui/gallery/DataGallery.tsx';
 import { Gallery } from './ui/gallery/Gallery.tsx';
+import { choicesGallery } from './ui/gallery/ChoicesGallery.tsx';
 import { inputsGallery } from './ui/gallery/InputsGallery.tsx';
 import { placesGallery } from './rooms/places/PlacesGallery.tsx';
 
@@ -12,7 +13,7 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Gallery sections={[...inputsGallery, ...dataGallery, ...placesGallery]} />
+      <Gallery sections={[...inputsGallery, ...choicesGallery, ...dataGallery, ...placesGallery]} />
     </StrictMode>,
   );
 void loadChineseSlices();

@@ -1,51 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstTariff, firstTariffDay } from '@waybill/domain/rooms/tariffs/first-tariff.ts';
 import type { TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { buildApp } from '../../app.ts';
-import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
+import { startTestApp } from '../../kernel/testing/app.ts';
 import { tariffOn } from './tariffs.door.ts';
+import { is, priced, tariffDesk } from './testing/tariff-desk.ts';
 
-let house: TestApp;
-let finance: TestClient;
-let md: TestClient;
-let clerk: TestClient;
-let ids: Record<string, number>;
-beforeAll(async () => {
-  house = await startTestApp();
-  [finance, md, clerk] = [await house.as('admin'), await house.as('md'), await house.as('staff')];
-  const { rows } = await house.database.pool.query("select id, type || ' ' || name_en as name from place");
-  ids = Object.fromEntries((rows as { id: number; name: string }[]).map(({ id, name }) => [name, id]));
-});
-afterAll(() => house.close());
-
-const placeId = (name: string) => ids[name] ?? 0;
-const first = async () =>
-  (await md.call('tariffs.list', {})).data.find((row) => row.valid_from === firstTariffDay)?.id ?? 0;
-const names = { name_en: 'December prices', name_mm: 'ဒီဇင်ဘာ ဈေးနှုန်း', name_zh: null };
-const draft = async (valid_from = '2026-12-01'): Promise<TariffDetail> =>
-  (await finance.call('tariffs.create', { body: { ...names, valid_from, copy_of: await first() } })).data;
-/** The body of an edit that changes nothing but what is said. */
-const editOf = ({ name, rates, valid_from, note, offered, steps, version }: TariffDetail, change: object = {}) => ({
-  ...name,
-  ...rates,
-  valid_from,
-  note,
-  offered,
-  steps,
-  version,
-  ...change,
-});
-const edit = (tariff: TariffDetail, change: object, by = finance) =>
-  by.try('tariffs.edit', { params: { id: tariff.id }, body: editOf(tariff, change) });
-const is = (step: TariffStep, zone: string, up_to_g: number) =>
-  step.service_type === 'express' && step.item_type === 'parcel' && step.zone === zone && step.up_to_g === up_to_g;
-/** The steps with another price for an express parcel of the first kilogram in town. */
-const priced = ({ steps }: TariffDetail, price: number) =>
-  steps.map((step) => (is(step, 'same_town', 1_000) ? { ...step, price } : step));
+const { desk, placeId, first, names, draft, edit } = tariffDesk();
 const history = async (id: number) =>
-  (await md.call('audit.ofRecord', { query: { room: 'tariffs', id: String(id) } })).data;
-const quote = async (change: object = {}, by = clerk) =>
+  (await desk.md.call('audit.ofRecord', { query: { room: 'tariffs', id: String(id) } })).data;
+const quote = async (change: object = {}, by = desk.clerk) =>
   by.try('tariffs.quote', {
     body: { from_place: placeId('township Hlaing'), to_place: placeId('township Insein'), weight: '၁', ...change },
   });
@@ -76,7 +40,7 @@ describe('F-03 K-01 the first tariff', () => {
   });
 
   test('F-03 it counts, is never edited, and everybody who makes labels has it whole', async () => {
-    const { data } = await md.call('tariffs.detail', { params: { id: await first() } });
+    const { data } = await desk.md.call('tariffs.detail', { params: { id: await first() } });
     expect(data).toMatchObject({
       phase: 'in_force',
       may_edit: false,
@@ -85,14 +49,14 @@ describe('F-03 K-01 the first tariff', () => {
       steps: firstTariff.steps,
       offered: firstTariff.offered,
     });
-    expect((await clerk.call('tariffs.current', { query: {} })).data).toMatchObject({
+    expect((await desk.clerk.call('tariffs.current', { query: {} })).data).toMatchObject({
       id: data.id,
       rates: firstTariff.rates,
       steps: firstTariff.steps,
     });
     const { status, body } = await edit(data, { name_en: 'X' });
     expect([status, body.code]).toEqual([409, 'state_not_allowed']);
-    expect((await clerk.try('tariffs.current', { query: { day: '2019-12-31' } })).body.code).toBe('no_tariff');
+    expect((await desk.clerk.try('tariffs.current', { query: { day: '2019-12-31' } })).body.code).toBe('no_tariff');
   });
 });
 
@@ -158,7 +122,7 @@ describe('F-03 a quote', () => {
   test('F-03 by a draft: what would it cost?', async () => {
     const made = await draft();
     await edit(made, { steps: priced(made, 2_600) });
-    const asked = await md.try('tariffs.quote', {
+    const asked = await desk.md.try('tariffs.quote', {
       body: { from_place: placeId('town Yangon'), to_place: placeId('town Yangon'), weight: 1, tariff_id: made.id },
     });
     expect([asked.body.data.price.shipping_total, asked.body.data.price.tariff.id, await total()]).toEqual([
@@ -166,7 +130,7 @@ describe('F-03 a quote', () => {
       made.id,
       2_500,
     ]);
-    await finance.call('tariffs.remove', { params: { id: made.id } });
+    await desk.finance.call('tariffs.remove', { params: { id: made.id } });
   });
 });
 
@@ -183,7 +147,8 @@ describe('F-03 A-08 a version from draft to force', () => {
     });
     const { status, body } = await edit(made, { steps: priced(made, 2_600), sms: 100, note: 'ဒီဇယ်ဈေး' });
     expect([status, body.data.version, body.data.rates.sms]).toEqual([200, 2, 100]);
-    const published = (await finance.call('tariffs.publish', { params: { id: made.id }, body: { version: 2 } })).data;
+    const published = (await desk.finance.call('tariffs.publish', { params: { id: made.id }, body: { version: 2 } }))
+      .data;
     expect(published).toMatchObject({
       phase: 'scheduled',
       published_by: 'ဦးကျော်စွာ',
@@ -196,7 +161,7 @@ describe('F-03 A-08 a version from draft to force', () => {
       await total({ day: '2026-12-01' }),
       await total({ day: '2027-05-01', services: ['sms'] }),
     ]).toEqual([2_500, 2_500, 2_600, 2_700]);
-    expect((await md.call('tariffs.list', {})).data.map(({ valid_from, phase }) => [valid_from, phase])).toEqual([
+    expect((await desk.md.call('tariffs.list', {})).data.map(({ valid_from, phase }) => [valid_from, phase])).toEqual([
       ['2026-12-01', 'scheduled'],
       [firstTariffDay, 'in_force'],
     ]);
@@ -218,16 +183,22 @@ describe('F-03 A-08 a version from draft to force', () => {
 
   test('F-03 no two begin on one day', async () => {
     const second = await draft('2026-12-01');
-    const { status, body } = await finance.try('tariffs.publish', { params: { id: second.id }, body: { version: 1 } });
+    const { status, body } = await desk.finance.try('tariffs.publish', {
+      params: { id: second.id },
+      body: { version: 1 },
+    });
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'day_taken', ['valid_from']]);
-    expect((await finance.try('tariffs.remove', { params: { id: second.id } })).status).toBe(200);
-    expect((await finance.try('tariffs.detail', { params: { id: second.id } })).status).toBe(404);
+    expect((await desk.finance.try('tariffs.remove', { params: { id: second.id } })).status).toBe(200);
+    expect((await desk.finance.try('tariffs.detail', { params: { id: second.id } })).status).toBe(404);
     expect((await history(second.id))[0]).toMatchObject({ action: 'remove', before: { valid_from: '2026-12-01' } });
   });
 
   test('F-03 nothing is published for a day that is over; for today it is', async () => {
     const late = await draft('2026-11-20');
-    const { status, body } = await finance.try('tariffs.publish', { params: { id: late.id }, body: { version: 1 } });
+    const { status, body } = await desk.finance.try('tariffs.publish', {
+      params: { id: late.id },
+      body: { version: 1 },
+    });
     expect([status, body.code, Object.keys(body.errors ?? {}), late.actions]).toEqual([
       422,
       'day_past',
@@ -235,30 +206,30 @@ describe('F-03 A-08 a version from draft to force', () => {
       [{ command: 'publish', blocked: 'day_past' }],
     ]);
     await edit(late, { valid_from: '2026-11-21', steps: priced(late, 2_700) });
-    expect((await finance.call('tariffs.publish', { params: { id: late.id }, body: { version: 2 } })).data.phase).toBe(
-      'in_force',
-    );
+    expect(
+      (await desk.finance.call('tariffs.publish', { params: { id: late.id }, body: { version: 2 } })).data.phase,
+    ).toBe('in_force');
     expect([await total(), await total({ day: '2026-11-20' })]).toEqual([2_700, 2_500]);
-    expect((await finance.try('tariffs.withdraw', { params: { id: late.id }, body: { version: 3 } })).body.code).toBe(
-      'state_not_allowed',
-    );
-    expect((await finance.try('tariffs.remove', { params: { id: late.id } })).body.code).toBe('state_not_allowed');
+    expect(
+      (await desk.finance.try('tariffs.withdraw', { params: { id: late.id }, body: { version: 3 } })).body.code,
+    ).toBe('state_not_allowed');
+    expect((await desk.finance.try('tariffs.remove', { params: { id: late.id } })).body.code).toBe('state_not_allowed');
   });
 
   test('F-03 one whose day has not come is taken back, and does not count', async () => {
-    const scheduled = (await md.call('tariffs.list', {})).data.find(({ phase }) => phase === 'scheduled');
-    const { data } = await finance.call('tariffs.withdraw', {
+    const scheduled = (await desk.md.call('tariffs.list', {})).data.find(({ phase }) => phase === 'scheduled');
+    const { data } = await desk.finance.call('tariffs.withdraw', {
       params: { id: scheduled?.id },
       body: { version: scheduled?.version },
     });
     expect([data.phase, data.published_by, await total({ day: '2026-12-01' })]).toEqual(['draft', null, 2_700]);
-    await finance.call('tariffs.publish', { params: { id: data.id }, body: { version: data.version } });
+    await desk.finance.call('tariffs.publish', { params: { id: data.id }, body: { version: data.version } });
     expect(await total({ day: '2026-12-01' })).toBe(2_600);
   });
 
   test('S-08 of two editors the second is told who changed it, and publishes nothing they have not seen', async () => {
     const made = await draft('2027-01-01');
-    expect((await edit(made, { steps: priced(made, 2_800) }, md)).status).toBe(200);
+    expect((await edit(made, { steps: priced(made, 2_800) }, desk.md)).status).toBe(200);
     const second = await edit(made, { steps: priced(made, 2_900) });
     expect([second.status, second.body.code, second.body.values?.by, second.body.values?.version]).toEqual([
       409,
@@ -272,24 +243,24 @@ describe('F-03 A-08 a version from draft to force', () => {
       'December prices',
       2_800,
     ]);
-    expect((await finance.try('tariffs.publish', { params: { id: made.id }, body: { version: 1 } })).body.code).toBe(
-      'changed_meanwhile',
-    );
-    const { data } = await finance.call('tariffs.detail', { params: { id: made.id } });
+    expect(
+      (await desk.finance.try('tariffs.publish', { params: { id: made.id }, body: { version: 1 } })).body.code,
+    ).toBe('changed_meanwhile');
+    const { data } = await desk.finance.call('tariffs.detail', { params: { id: made.id } });
     expect(data.steps.find((step) => is(step, 'same_town', 1_000))?.price).toBe(2_800);
   });
 
   test('S-08 of two who publish for one day at once, one does', async () => {
     const [a, b] = [await draft('2027-02-01'), await draft('2027-02-01')];
     const answers = await Promise.all([
-      finance.try('tariffs.publish', { params: { id: a.id }, body: { version: 1 } }),
-      md.try('tariffs.publish', { params: { id: b.id }, body: { version: 1 } }),
+      desk.finance.try('tariffs.publish', { params: { id: a.id }, body: { version: 1 } }),
+      desk.md.try('tariffs.publish', { params: { id: b.id }, body: { version: 1 } }),
     ]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
   });
 
   test('A-06 who sees prices may not set them', async () => {
-    const manager = await house.as('manager');
+    const manager = await desk.app.as('manager');
     const { status, body } = await manager.try('tariffs.create', {
       body: { ...names, valid_from: '2027-01-01', copy_of: await first() },
     });
@@ -297,157 +268,28 @@ describe('F-03 A-08 a version from draft to force', () => {
   });
 });
 
-describe('F-03 a price table with a hole is refused before anything is saved', () => {
-  const cut = ({ steps }: TariffDetail, keep: (step: TariffStep) => boolean) => steps.filter(keep);
-  test('F-03 the answer names the exact place, in words too, and nothing is saved', async () => {
-    const made = await draft('2027-03-01');
-    const steps = cut(
-      made,
-      (step) =>
-        !is(step, 'same_region', 10_000) &&
-        step.item_type + step.service_type + step.zone !== 'letterspecialother_region',
-    );
-    const { status, body } = await edit(made, { name_en: 'Holed', steps });
-    expect([status, body.code]).toEqual([422, 'tariff_has_holes']);
-    expect(body.errors).toEqual({
-      'special.letter.other_region': [
-        {
-          code: 'price_missing',
-          language: 'en',
-          message: 'Special, Letter, Other region: there is no price for 0 kg to 2 kg.',
-          values: { row: null, from_kg: 0, to_kg: 2 },
-        },
-      ],
-      'express.parcel.same_region': [
-        expect.objectContaining({
-          code: 'price_missing',
-          message: 'Express, Parcel, Same region: there is no price for 5 kg to 100 kg.',
-        }),
-      ],
-    });
-    const { data } = await md.call('tariffs.detail', { params: { id: made.id } });
-    expect([data.version, data.name.name_en, data.steps.length]).toEqual([
-      1,
-      'December prices',
-      firstTariff.steps.length,
-    ]);
-  });
-
-  test.each<[string, (tariff: TariffDetail) => object, string, string]>([
-    [
-      'a heavier item that costs less',
-      (tariff) => ({ steps: priced(tariff, 9_999) }),
-      'tariff_has_holes',
-      'express.parcel.same_town',
-    ],
-    [
-      'something offered without a price',
-      (tariff) => ({ steps: cut(tariff, ({ service_type }) => service_type !== 'vpl') }),
-      'tariff_has_holes',
-      'vpl.letter.same_town',
-    ],
-    [
-      'a price for what is not offered',
-      ({ offered }) => ({ offered: offered.slice(1) }),
-      'tariff_has_holes',
-      'register.letter.same_town',
-    ],
-    ['a limit beyond the last step', () => ({ letter_max_g: 2_001 }), 'tariff_has_holes', 'express.letter.same_town'],
-    [
-      'a pair of places that are no regions',
-      ({ steps }) => ({
-        steps: [
-          ...steps,
-          { ...steps[0], zone: 'region_pair', from_region_id: 999_999, to_region_id: 999_999, up_to_g: 2_000 },
-        ],
-      }),
-      'validation_failed',
-      'steps',
-    ],
-    ['a negative price', (tariff) => ({ steps: priced(tariff, -1) }), 'validation_failed', 'steps'],
-    ['half a kyat', () => ({ sms: 0.5 }), 'validation_failed', 'sms'],
-    ['more than a hundred percent', () => ({ tax_percent: 10_001 }), 'validation_failed', 'tax_percent'],
-  ])('F-03 %s', async (_, change, code, field) => {
-    const made = await draft('2027-03-02');
-    const { status, body } = await edit(made, change(made));
-    expect([status, body.code]).toEqual([422, code]);
-    expect(Object.keys(body.errors ?? {})).toContain(field);
-    expect((await md.call('tariffs.detail', { params: { id: made.id } })).data.version).toBe(1);
-  });
-
-  test('F-03 what is not offered any more has no price and no hole', async () => {
-    const made = await draft('2027-04-01');
-    const { status } = await edit(made, {
-      offered: made.offered.filter(({ service_type }) => service_type !== 'vpl'),
-      steps: cut(made, ({ service_type }) => service_type !== 'vpl'),
-    });
-    expect(status).toBe(200);
-    const { body } = await md.try('tariffs.quote', {
-      body: {
-        from_place: placeId('town Yangon'),
-        to_place: placeId('town Yangon'),
-        weight: 1,
-        service_type: 'vpl',
-        tariff_id: made.id,
-      },
-    });
-    expect(body.code).toBe('not_offered');
-  });
-
-  test('F-03 a pair of regions has its own price in its direction and explains itself with their names', async () => {
-    const made = await draft('2027-05-01');
-    const pair = {
-      service_type: 'express',
-      item_type: 'parcel',
-      zone: 'region_pair',
-      from_region_id: placeId('region Yangon Region'),
-      to_region_id: placeId('region Mandalay Region'),
-      up_to_g: 1_000,
-      price: 3_300,
-      each_further_kg: 600,
-    };
-    expect((await edit(made, { steps: [pair, ...made.steps] })).status).toBe(200);
-    const ask = async (from: string, to: string) =>
-      (
-        await md.try('tariffs.quote', {
-          body: { from_place: placeId(from), to_place: placeId(to), weight: 2.5, tariff_id: made.id },
-        })
-      ).body.data.price.lines[0];
-    expect(await ask('town Yangon', 'town Mandalay')).toMatchObject({
-      amount: 4_500,
-      why: {
-        zone: 'region_pair',
-        from_region: { name_en: 'Yangon Region' },
-        to_region: { name_en: 'Mandalay Region' },
-        further_kg: 2,
-      },
-    });
-    expect(await ask('town Mandalay', 'town Yangon')).toMatchObject({ amount: 5_400, why: { zone: 'other_region' } });
-  });
-});
-
 describe('F-03 the door for other rooms', () => {
   test('F-03 every app server prices by a new table from the moment it is published', async () => {
     const other = await buildApp({
-      pool: house.database.pool,
-      settings: house.app.waybill.services.settings,
-      clock: house.clock,
+      pool: desk.app.database.pool,
+      settings: desk.app.app.waybill.services.settings,
+      clock: desk.app.clock,
       worksOnJobs: false,
     });
     const both = async () => [
-      (await tariffOn(house.app.waybill.db, '2028-01-01'))?.valid_from,
+      (await tariffOn(desk.app.app.waybill.db, '2028-01-01'))?.valid_from,
       (await tariffOn(other.waybill.db, '2028-01-01'))?.valid_from,
     ];
     const before = await both();
     const made = await draft('2027-12-31');
     expect(await both()).toEqual(before);
-    await finance.call('tariffs.publish', { params: { id: made.id }, body: { version: 1 } });
+    await desk.finance.call('tariffs.publish', { params: { id: made.id }, body: { version: 1 } });
     expect(await both()).toEqual(['2027-12-31', '2027-12-31']);
     await other.close();
   });
 
   test('F-03 asked again, it reads the price table from memory', async () => {
-    const { db } = house.app.waybill;
+    const { db } = desk.app.app.waybill;
     const again = await tariffOn(db, '2026-11-21');
     expect(await tariffOn(db, '2026-11-21')).toBe(again);
   });
