@@ -17,6 +17,7 @@ import { clearancePageWords } from '@waybill/web/rooms/clearances/clearance-page
 import { cashPageWords } from '@waybill/web/rooms/handovers/cash-page.words.ts';
 import { labelImportPageWords } from '@waybill/web/rooms/label-imports/label-import-page.words.ts';
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { choose, press, retype, textbox } from './support/controls.ts';
 import { eventually, openHouse, phone, type Visit } from './support/journey.ts';
 import { scan as sendScans } from './support/merchant-cod.ts';
@@ -70,8 +71,8 @@ async function scanAll(
   const visit = await house.work(who, `/parcels/${queue}`, { locale: 'mm', ...(small ? { viewport: phone } : {}) });
   const { page, t } = visit;
   await press(page, t(scanMessages.start));
-  const bar = page.getByRole('region', { name: t(scanMessages.on, { what: t(what) }) });
-  await bar.getByRole('textbox', { name: t(scanMessages.field) }).waitFor();
+  const bar = page.getByRole('region', { name: t(scanWords.on, { what: t(what) }) });
+  await bar.getByRole('textbox', { name: t(scanWords.field) }).waitFor();
   await scan(visit, codes, { every: 25, layout: 'mm' });
   const done = bar.getByRole('status').first().locator('[data-tone=done] b');
   await eventually(() => done.innerText()).toBe(localDigits(codes.length, 'mm'));

@@ -10,6 +10,7 @@ import {
 } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { scanMessages as words } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { trackMessages } from '@waybill/web/rooms/tracking/track.messages.ts';
+import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
@@ -62,7 +63,7 @@ const statuses = async () =>
     'select status, count(*)::int as n from label_state group by status order by status',
   );
 
-const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { name: t(words.on, { what }) });
+const dock = ({ page, t }: Visit, what: string) => page.getByRole('region', { name: t(scanWords.on, { what }) });
 
 /** Scan mode of the first queue, where parcels are taken in. */
 async function taking(
@@ -157,7 +158,7 @@ describe('N-14 scan mode', () => {
       const visit = await taking(locale, { viewport: phone });
       const { page, t, context } = visit;
       visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-      const field = visit.bar.getByRole('textbox', { name: t(words.field) });
+      const field = visit.bar.getByRole('textbox', { name: t(scanWords.field) });
       await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
       const type = async (code: string) => {
         await page.keyboard.insertText(code);
@@ -168,13 +169,13 @@ describe('N-14 scan mode', () => {
       await context.setOffline(true);
       await type(labels[1]?.tracking_code ?? '');
       await type(labels[2]?.tracking_code ?? '');
-      await visit.bar.getByText(t(words.offline)).waitFor();
-      expect(await visit.figures()).toContain(t(words.waiting));
+      await visit.bar.getByText(t(scanWords.offline)).waitFor();
+      expect(await visit.figures()).toContain(t(scanWords.waiting));
       await context.setOffline(false);
       await eventually(() => Promise.all(labels.map((label) => statusOf(label.id)))).toEqual(
         labels.map(() => 'accept_from_origin_branch'),
       );
-      await eventually(() => visit.bar.getByText(t(words.offline)).count()).toBe(0);
+      await eventually(() => visit.bar.getByText(t(scanWords.offline)).count()).toBe(0);
     },
   );
 
@@ -186,7 +187,7 @@ describe('N-14 scan mode', () => {
     const bar = dock(visit, t(stepVerbWords.send_to_destination_address));
     expect(await bar.getByRole('textbox').count()).toBe(0);
     await choose(page, t(trackingFieldWords.to_staff_id), /./);
-    await bar.getByRole('textbox', { name: t(words.field) }).waitFor();
+    await bar.getByRole('textbox', { name: t(scanWords.field) }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t(words.start) }).waitFor();
   });

@@ -3,7 +3,7 @@ import { Pill } from '../../ui/layout/Pill.tsx';
 import { useSay } from '../../kernel/i18n.tsx';
 import { scanMessages as words } from './scan.messages.ts';
 import { useScanWords } from './scan-words.ts';
-import type { RecentScan } from './use-scanning.ts';
+import type { RecentScan } from '../../shell/scan/use-scanning.ts';
 import styles from './RecentScans.module.css';
 
 /** The last scans of this device, the newest first, each with what became of it. */

@@ -5,11 +5,11 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useConfirm } from '../../ui/overlays/ConfirmDialog.tsx';
 import { RecentScans } from './RecentScans.tsx';
-import { ScanDock } from './ScanDock.tsx';
+import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { ScanPanel, choiceFields, modeName, noChoices, type ScanChoices } from './ScanPanel.tsx';
 import { SetAside } from './SetAside.tsx';
 import { scanMessages as words } from './scan.messages.ts';
-import { useScanning, type ScanWish } from './use-scanning.ts';
+import { useScanning, type ScanWish } from '../../shell/scan/use-scanning.ts';
 import styles from './ScanMode.module.css';
 
 /** Working through a queue with a scanner: what a scan means, the last ones, those set aside, and the bar with the counters. */

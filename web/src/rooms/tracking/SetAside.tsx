@@ -7,7 +7,7 @@ import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { scanMessages as words } from './scan.messages.ts';
 import { useScanWords } from './scan-words.ts';
-import type { KeptScan } from './scan-store.ts';
+import type { KeptScan } from '../../shell/scan/scan-shelf.ts';
 import styles from './RecentScans.module.css';
 
 const unconfirmed: ScanRefusalCode = 'scan_needs_confirmation';

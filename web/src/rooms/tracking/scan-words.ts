@@ -4,7 +4,8 @@ import type { Tone } from '@waybill/domain/kernel/lifecycle.ts';
 import { isLabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { scanMessages } from './scan.messages.ts';
-import { scanRefused, type ScanAnswer } from './scan-store.ts';
+import { scanWords } from '../../shell/scan/scan.messages.ts';
+import { scanRefused, type ScanAnswer } from '../../shell/scan/scan-shelf.ts';
 
 function faceOf({ status }: ScanAnswer) {
   return isLabelStatus(status) ? labelStatusFaces[status] : undefined;
@@ -20,7 +21,7 @@ export function useScanWords() {
       said: (answer: ScanAnswer): string => {
         if (answer.result === scanRefused) return answer.message ?? say(scanMessages.unreadable);
         const face = faceOf(answer);
-        return face ? say.loose(face.word) : say(scanMessages.done);
+        return face ? say.loose(face.word) : say(scanWords.done);
       },
     }),
     [say],

@@ -2,19 +2,6 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 export const scanMessages = words({
   start: { en: 'Start scanning', mm: 'စကင်ဖတ်ခြင်း စတင်ရန်', zh: '开始扫描' },
-  end: { en: 'End scanning', mm: 'စကင်ဖတ်ခြင်း ရပ်ရန်', zh: '结束扫描' },
-  on: { en: 'Scanning: {what}', mm: 'စကင်ဖတ်နေသည် - {what}', zh: '正在扫描：{what}' },
-  done: { en: 'done', mm: 'ရပြီး', zh: '完成' },
-  again: { en: 'again', mm: 'ထပ်နေ', zh: '重复' },
-  refused: { en: 'set aside', mm: 'ဖယ်ထား', zh: '搁置' },
-  waiting: { en: 'waiting', mm: 'စောင့်နေ', zh: '等待' },
-  offline: {
-    en: 'No line. Scans are safe on this device and go out by themselves.',
-    mm: 'လိုင်းမရှိပါ။ စကင်များကို ဤစက်တွင် သိမ်းထားပြီး လိုင်းရသည်နှင့် အလိုအလျောက် ပို့မည်။',
-    zh: '网络中断。扫描已保存在本机，恢复后自动发送。',
-  },
-  field: { en: 'Scan or type a code', mm: 'စကင်ဖတ်ပါ သို့မဟုတ် ကုဒ်ရိုက်ပါ', zh: '扫描或输入单号' },
-  keyboard: { en: 'Show the keyboard', mm: 'ကီးဘုတ် ပြရန်', zh: '显示键盘' },
   recent: { en: 'The last 20 scans', mm: 'နောက်ဆုံး စကင် ၂၀', zh: '最近 20 次扫描' },
   none: { en: 'Nothing scanned yet', mm: 'စကင်ဖတ်ထားခြင်း မရှိသေးပါ', zh: '尚未扫描' },
   aside: { en: 'Set aside: {n}', mm: 'ဖယ်ထားသည် - {n}', zh: '已搁置：{n}' },
@@ -31,7 +18,6 @@ export const scanMessages = words({
     zh: '不是有效运单号：校验位错误。请重新扫描或手动输入。',
   },
   onItsWay: { en: 'on its way', mm: 'ပို့နေသည်', zh: '发送中' },
-  justNow: { en: 'scanned a moment ago', mm: 'ခုနကပင် ဖတ်ပြီး', zh: '刚刚已扫描' },
   meaning: { en: 'What a scan means', mm: 'စကင်ဖတ်ခြင်း၏ အဓိပ္ပာယ်', zh: '扫描含义' },
   choose: { en: 'Choose first', mm: 'အရင်ရွေးပါ', zh: '请先选择' },
   reason: { en: 'Reason', mm: 'အကြောင်းရင်း', zh: '原因' },
@@ -42,9 +28,4 @@ export const scanMessages = words({
   settle: { en: 'Settle', mm: 'ဖြေရှင်းမည်', zh: '处理' },
   bulkSettle: { en: 'Settle {n} [scan|scans]', mm: 'စကင် {n} ခုကို ဖြေရှင်းမည်', zh: '处理 {n} 次扫描' },
   settleTitle: { en: 'How was {code} settled?', mm: '{code} ကို မည်သို့ ဖြေရှင်းခဲ့သနည်း။', zh: '{code} 是如何处理的？' },
-  leave: {
-    en: '{n} [scan still waits|scans still wait] on this device.',
-    mm: 'ဤစက်တွင် စကင် {n} ခု မပို့ရသေးပါ။',
-    zh: '本机还有 {n} 条扫描未发送。',
-  },
 });

@@ -11,7 +11,7 @@ import {
   type KeptScan,
   type ScanAnswer,
   type ScanPlace,
-} from './scan-store.ts';
+} from './scan-shelf.ts';
 
 export interface OutboxState {
   readonly queued: number;

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useDock } from '../../ui/table/use-dock.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
-import { scanMessages as words } from './scan.messages.ts';
+import { scanWords as words } from './scan.messages.ts';
 import type { ScanCounts } from './use-scanning.ts';
 import styles from './ScanDock.module.css';
 

@@ -1,5 +1,5 @@
 import { call } from '../../kernel/client.ts';
-import type { SendScans } from './scan-outbox.ts';
+import type { SendScans } from './outbox.ts';
 
 /** Scans as the server takes them, at most a thousand at once; it answers each in its order. */
 export const sendScans: SendScans = async (scans) => {

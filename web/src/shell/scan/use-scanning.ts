@@ -3,12 +3,12 @@ import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
-import { captureScans } from '../../ui/scan/capture.ts';
-import { sound } from '../../ui/scan/tones.ts';
-import { createOutbox, outboxState } from './scan-outbox.ts';
+import { captureScans } from './capture.ts';
+import { sound } from './tones.ts';
+import { createOutbox, outboxState } from './outbox.ts';
 import { scanId } from './scan-id.ts';
 import { sendScans } from './send-scans.ts';
-import { scanRefused, scanRepeated, type KeptScan, type ScanAnswer } from './scan-store.ts';
+import { scanRefused, scanRepeated, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
 
 /** What a scan means now: the status asked for (null: the next step), and what goes with it, such as the courier. */
 export interface ScanWish {
