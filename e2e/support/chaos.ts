@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { demoPassword } from '@waybill/server/demo/demo-company.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The product as an operator runs it, on an embedded database of its own, with somebody who pulls plugs. */
+class House {
+  readonly dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-chaos-'));
+  url = '';
+  #child: ChildProcess | null = null;
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        TMPDIR: process.env.TMPDIR,
+        PORT: '0',
+        DEMO: '1',
+        DEMO_LABELS: '0',
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'silent',
+        REQUESTS_PER_MINUTE: '0',
+      },
+    });
+    this.#child = child;
+    this.url = await new Promise((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const found = /^Waybill is ready: (\S+)/.exec(line);
+        if (found?.[1]) resolve(found[1]);
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** `kill -9` of the app server, and of PostgreSQL with all its processes when the whole machine is meant. */
+  async kill(all: boolean): Promise<void> {
+    const child = this.#child as ChildProcess;
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    if (all)
+      process.kill(
+        -Number(readFileSync(path.join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      );
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    const child = this.#child as ChildProcess;
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    await gone;
+    const real = path.dirname(realpathSync(path.join(this.dataDir, 'postgres')));
+    rmSync(real, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+export const house = new House();
+const tokens = new Map<string, string>();
+
+/** Starts the house and signs everybody in who works through the chaos. */
+export async function openHouse(): Promise<void> {
+  chmodSync(house.dataDir, 0o711);
+  await house.start();
+  for (const user_name of [
+    'superadmin',
+    'staff',
+    'postman',
+    'supervisor',
+    'accountant',
+    'finance',
+    'owner',
+    'manager',
+  ]) {
+    tokens.set(user_name, String((await ask(null, 'POST', '/api/login', { user_name, password: demoPassword })).token));
+  }
+}
+
+export interface Answer {
+  readonly [key: string]: unknown;
+  readonly data: never;
+}
+
+/** A call; a refusal and a server that is away are thrown apart. */
+class Refused extends Error {}
+
+export async function ask(
+  who: string | null,
+  method: string,
+  url: string,
+  body?: object,
+  key?: string,
+): Promise<Answer> {
+  const response = await fetch(house.url + url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(who ? { authorization: `Bearer ${tokens.get(who)}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  if (response.status >= 400 && response.status < 500)
+    throw new Refused(`${method} ${url}: ${response.status} ${text}`);
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+/** Somebody who pulls the plug `kills` times, now of the server, now of the database with it, each time after more of everything was acknowledged. */
+export class Nemesis {
+  readonly #kills: number;
+  readonly #progress: () => number;
+  #killed = 0;
+  #up: Promise<void> = Promise.resolve();
+  /** The addresses that had no answer at first. */
+  readonly retried: string[] = [];
+
+  constructor(kills: number, progress: () => number) {
+    this.#kills = kills;
+    this.#progress = progress;
+  }
+
+  get busy(): boolean {
+    return this.#killed < this.#kills;
+  }
+
+  async run(): Promise<void> {
+    for (; this.busy; this.#killed += 1) {
+      const before = this.#progress();
+      await until(() => this.#progress() >= before + 1);
+      let back: () => void = () => {};
+      this.#up = new Promise<void>((resolve) => {
+        back = resolve;
+      });
+      await house.kill(this.#killed % 2 === 1);
+      await house.start();
+      back();
+    }
+  }
+
+  /** As a phone does: the same call with the same key again until there is an answer. */
+  async answered(who: string, method: string, url: string, body?: object, key?: string): Promise<Answer> {
+    for (;;) {
+      try {
+        return await ask(who, method, url, body, key);
+      } catch (thrown) {
+        if (thrown instanceof Refused) throw thrown;
+        this.retried.push(url);
+        await this.#up;
+      }
+    }
+  }
+}
+
+export async function until(done: () => boolean): Promise<void> {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
