@@ -1211,6 +1211,7 @@ CREATE INDEX staff_by_role ON public.staff USING btree (role_slug);
 CREATE INDEX staff_by_status ON public.staff USING btree (status, id);
 CREATE INDEX staff_login_of ON public.staff_login USING btree (staff_id);
 CREATE INDEX staff_search ON public.staff USING gin (search_key gin_trgm_ops);
+CREATE INDEX staff_state_name ON public.staff USING btree (status, name, id);
 CREATE INDEX tariff_by_day ON public.tariff USING btree (valid_from, id);
 CREATE UNIQUE INDEX tariff_step_key ON public.tariff_step USING btree (tariff_id, service_type, item_type, zone, COALESCE(from_region_id, (0)::bigint), COALESCE(to_region_id, (0)::bigint), up_to_g);
 CREATE UNIQUE INDEX tariff_valid_from ON public.tariff USING btree (valid_from) WHERE (status = 'published'::text);

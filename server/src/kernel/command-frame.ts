@@ -5,6 +5,7 @@ import { withCommit } from './db/dialect.ts';
 import { planMark } from './db/prepared.ts';
 import { rowArrays } from './db/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
+import { forgetCounts } from './remembered-counts.ts';
 
 /** What was hinted at in a transaction, to be told after its commit. */
 export type Hints = { readonly topic: LiveTopic; readonly branchIds: readonly number[] }[];
@@ -23,6 +24,7 @@ export async function committed<Result>(
 ): Promise<Result> {
   const hints: Hints = [];
   const result = await context.db.transaction().execute((tx) => work(tx, hints));
+  forgetCounts();
   for (const { topic, branchIds } of hints) context.live?.hint(topic, branchIds);
   return result;
 }

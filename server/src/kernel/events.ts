@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionViewer } from './viewer.ts';
 import type { Database } from './services.ts';
+import { forgetCounts } from './remembered-counts.ts';
 import { covers } from './scope.ts';
 
 /** Events are kept this long, so that a screen that was offline hears what it missed. */
@@ -161,6 +162,7 @@ export class LiveEvents {
   }
 
   async #announce(id: number): Promise<void> {
+    forgetCounts();
     if (this.#listeners.size === 0) return;
     const { rows } =
       await sql<StoredEvent>`select id, topic, branch_id, staff_id, payload from event where id = ${id}`.execute(

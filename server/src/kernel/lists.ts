@@ -5,6 +5,7 @@ import { countCap, type Column, type ListDefinition } from '@waybill/contract/ke
 import type { SessionViewer } from './viewer.ts';
 import { cellsSql, type SqlCell } from './file-cells.ts';
 import type { Tables } from './db/tables.ts';
+import { rememberedCount, sharedRows } from './remembered-counts.ts';
 import type { Database } from './services.ts';
 
 /** Where the rows of a list come from. Names of columns and filters are those of its definition, so none can be forgotten. */
@@ -68,7 +69,10 @@ export interface ListPage<Row> {
   total_capped: boolean;
 }
 
-/** One page with its total. The total is counted to the cap only, so that no page waits for the size of history. */
+/**
+ * One page with its total. The total is counted to the cap only, so that no page waits for the size of history, and once for all who ask the same within a
+ * moment; who ask at the same moment share the rows as well.
+ */
 export async function readPage<Raw extends object, Row extends object>(
   db: Database,
   source: ListSource<Raw, Row>,
@@ -77,20 +81,14 @@ export async function readPage<Raw extends object, Row extends object>(
 ): Promise<ListPage<Row>> {
   const question = questionOf(query);
   const where = conditionOf(source, viewer, question);
-  const [rows, counted] = await Promise.all([
-    sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where} order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(
-      db,
-    ),
-    sql<{
-      n: number;
-    }>`select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`.execute(
-      db,
-    ),
-  ]);
-  const found = counted.rows[0]?.n ?? 0;
+  const page = sql<Raw>`select ${columnsFor(source, viewer)} from ${source.from} where ${where}
+    order by ${ordering(source, question)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`;
+  const counted = sql<{ n: number }>`
+    select count(*)::int as n from (select 1 from ${source.from} where ${where} limit ${countCap + 1}) counted`;
+  const [rows, found] = await Promise.all([sharedRows(db, page.compile(db)), rememberedCount(db, counted.compile(db))]);
   const total = Math.min(found, countCap);
   return {
-    data: await rowsOf(db, source, viewer, rows.rows),
+    data: await rowsOf(db, source, viewer, rows),
     total,
     page: query.page,
     per_page: query.per_page,
