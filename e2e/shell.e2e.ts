@@ -8,7 +8,6 @@ import { languageNames, sessionsWords } from '@waybill/web/rooms/sessions/sessio
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
-import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
 import {
   addressOf,
@@ -280,113 +279,6 @@ describe('finding the way', () => {
     await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('');
     await page.goForward();
     await eventually(() => textbox(page, t(listWords.searchIn)).inputValue()).toBe('staff');
-  });
-});
-
-describe('by keyboard', () => {
-  test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of any language, without a mouse', async () => {
-    const visit = await house.work('owner', '/', { locale: 'en' });
-    const { page, t } = visit;
-    const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
-    const run = async (typed: string, expected: RegExp) => {
-      await page.keyboard.press('Control+k');
-      await palette.waitFor();
-      await page.keyboard.type(typed);
-      await eventually(() => palette.getByRole('option', { selected: true }).innerText()).toMatch(expected);
-      await page.keyboard.press('Enter');
-      await eventually(() => palette.count()).toBe(0);
-    };
-    await run('new staff', /^New staff/);
-    await eventually(() => addressOf(page)).toBe('/new-staff');
-    await run('ကြေညာချက်များ', /^Announcements/);
-    await eventually(() => addressOf(page)).toBe('/announcement');
-    await run('深色', /^Theme: Dark/);
-    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-    await page.keyboard.press('Control+k');
-    await palette.waitFor();
-    await page.keyboard.type('mdy.staff');
-    await palette.getByText(t(laterWords.noResult)).waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => palette.count()).toBe(0);
-    await run('supervisor', /ကိုဇော်မင်း/);
-    await page.getByRole('heading', { level: 1, name: 'ကိုဇော်မင်း' }).waitFor();
-  });
-
-  test('L-01 a page that arrives late, on a slow line, takes the focus from nothing that was opened meanwhile', async () => {
-    const { page, t } = await house.work('owner', '/account', { locale: 'en' });
-    let letGo = () => {};
-    const slowLine = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/NewStaffPage-[^/]*\.js$/, async (route) => {
-      await slowLine;
-      await route.continue();
-    });
-    const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
-    await page.keyboard.press('Control+k');
-    await palette.waitFor();
-    await page.keyboard.type('new staff');
-    await page.keyboard.press('Enter');
-    await eventually(() => palette.count()).toBe(0);
-    await page.keyboard.press('Control+k');
-    await palette.waitFor();
-    await page.keyboard.type('log');
-    letGo();
-    await page.getByRole('button', { name: /^Save/, includeHidden: true }).waitFor({ state: 'attached' });
-    await page.keyboard.type('out');
-    expect(await palette.getByRole('combobox').inputValue()).toBe('logout');
-  });
-
-  test('P-09 L-01 question mark shows the shortcuts; single keys can be turned off, and then only those with Ctrl work', async () => {
-    const { page, t } = await house.work('cs', '/announcement', { locale: 'en' });
-    const sheet = page.getByRole('dialog', { name: t(laterWords.shortcuts) });
-    await page.keyboard.press('?');
-    await sheet.waitFor();
-    await sheet.getByText(t(shellWords.keyPalette)).waitFor();
-    await sheet.getByRole('switch', { name: t(shellWords.singleKeys) }).press('ArrowLeft');
-    await eventually(
-      async () => (await (await house.as('cs')).call('sessions.activeAccount')).data.preferences.single_keys,
-    ).toBe(false);
-    await page.keyboard.press('Escape');
-    await eventually(() => sheet.count()).toBe(0);
-    await page.keyboard.press('?');
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+Shift+Slash');
-    await sheet.waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(1);
-  });
-
-  test('P-09 in a list J and K go through the rows, X ticks, Enter opens, and the keys mean nothing in a field', async () => {
-    const { page, t } = await house.work('owner', '/staff/active', { locale: 'en' });
-    await rowsOf(page).first().focus();
-    await page.keyboard.press('j');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('k');
-    await page.keyboard.press('x');
-    await eventually(() => rowsOf(page).nth(1).getAttribute('aria-selected')).toBe('true');
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
-    await textbox(page, t(listWords.searchIn)).press('x');
-    expect(await textbox(page, t(listWords.searchIn)).inputValue()).toBe('x');
-    await page.getByText(t(laterWords.selectedHere, { n: '2' })).waitFor();
-    const name = await rowsOf(page).nth(1).getByRole('link').first().innerText();
-    await rowsOf(page).nth(1).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-  });
-
-  test('L-01 the first Tab offers to skip to the content, and opening a page puts the focus on its heading', async () => {
-    const { page, t } = await house.work('owner', '/account', { locale: 'en' });
-    await page.keyboard.press('Tab');
-    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t(shellWords.skip));
-    await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-    await page
-      .getByRole('navigation', { name: t(shellWords.menu) })
-      .getByRole('link', { name: t(sidebarWords.staff) })
-      .focus();
-    await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 });
 

@@ -5,7 +5,7 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { dataWords } from './data.words.ts';
 import { useElementId } from '../element-id.ts';
 import { Icon } from '../layout/Icon.tsx';
-import styles from './DataTable.module.css';
+import styles from './CodeSearch.module.css';
 
 interface CodeSearchProps {
   toggle: (code: string) => 'ticked' | 'unticked' | 'absent';

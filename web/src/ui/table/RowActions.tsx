@@ -11,7 +11,7 @@ import { MenuPopup, type MenuItem } from '../overlays/Menu.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
 import { actionsOf, outcomeOf, splitActions, toldBy, type RowAction } from './row-actions.ts';
 import type { TableActions } from './table-parts.ts';
-import styles from './DataTable.module.css';
+import styles from './RowActions.module.css';
 
 /** Does an action: asks first when it says so, then callback, event and way, in this order. */
 export function useRunAction<Row>(actions: TableActions<Row> | undefined) {

@@ -5,7 +5,7 @@ import { Callout } from '../feedback/Callout.tsx';
 import { laterWords } from '../later.words.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { useCount } from './use-count.ts';
-import styles from './DataTable.module.css';
+import styles from './TableStates.module.css';
 
 export interface SlowListProps {
   /** Since when it is waited for, as `performance.now()` counts. */

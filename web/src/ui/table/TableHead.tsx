@@ -7,7 +7,8 @@ import { Icon } from '../layout/Icon.tsx';
 import { nextSort, type Column } from './columns.ts';
 import { widthAfterKey, widthName, type TableWidths } from './widths.ts';
 import { ownWidths, type TableParts, type TableSort } from './table-parts.ts';
-import styles from './DataTable.module.css';
+import cells from './DataTable.module.css';
+import styles from './TableHead.module.css';
 
 interface TableHeadProps<Row> {
   parts: TableParts<Row>;
@@ -24,13 +25,13 @@ export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadPro
   const { selectable, numbered, columns, actions, offsets, cards } = parts;
   return (
     <thead role="rowgroup">
-      <tr role="row" aria-rowindex={1} className={styles.head}>
+      <tr role="row" aria-rowindex={1} className={cells.head}>
         {selectable && (
-          <th role="columnheader" scope="col" className={`${styles.select} ${styles.stuck}`} style={{ left: 0 }}>
+          <th role="columnheader" scope="col" className={`${cells.select} ${cells.stuck}`} style={{ left: 0 }}>
             {all === undefined ? (
               <span className="sr-only">{say(dataWords.selectColumn)}</span>
             ) : (
-              <label className={styles.tick}>
+              <label className={cells.tick}>
                 <Checkbox
                   checked={all === 'all'}
                   mixed={all === 'some'}
@@ -46,7 +47,7 @@ export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadPro
           <th
             role="columnheader"
             scope="col"
-            className={`${styles.number} ${styles.stuck}`}
+            className={`${cells.number} ${cells.stuck}`}
             style={{ left: selectable ? ownWidths.select : 0 }}>
             {say(dataWords.rowNo)}
           </th>
@@ -63,7 +64,7 @@ export function TableHead<Row>({ parts, sort, all, onAll, widths }: TableHeadPro
           />
         ))}
         {actions && (
-          <th role="columnheader" scope="col" className={`${styles.actionCell} ${styles.stuckEnd}`}>
+          <th role="columnheader" scope="col" className={`${cells.actionCell} ${cells.stuckEnd}`}>
             <span className="sr-only">{say(dataWords.action)}</span>
           </th>
         )}
@@ -112,6 +113,7 @@ function ColumnHead<Row>({ column, left, sort, cards, wide, onResize }: ColumnHe
           type="button"
           className={styles.sort}
           data-on={direction}
+          data-end={column.align === 'end' || undefined}
           onClick={() => sort?.onSort(nextSort(sort.by, column.key))}>
           <span>{column.label}</span>
           <Icon of={direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown} size={14} />
@@ -148,8 +150,8 @@ function Grip({ of, onResize }: { of: string; onResize: TableWidths['onResize'] 
 
 /** The class names of a cell of a column, in the head and in the rows. */
 export function cellClass<Row>(column: Column<Row>, left: number | undefined): string {
-  const stuck = left !== undefined ? styles.stuck : column.sticky === 'end' ? styles.stuckEnd : '';
-  return `${styles[column.align ?? 'start']} ${stuck}`;
+  const stuck = left !== undefined ? cells.stuck : column.sticky === 'end' ? cells.stuckEnd : '';
+  return `${cells[column.align ?? 'start']} ${stuck}`;
 }
 
 export function cellStyle<Row>(column: Column<Row>, left: number | undefined): CSSProperties {

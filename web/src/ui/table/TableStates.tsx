@@ -10,7 +10,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import type { IconSource } from '../layout/Icon.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
-import styles from './DataTable.module.css';
+import styles from './TableStates.module.css';
 
 /** Why the rows did not come. */
 export interface TableFailure {
@@ -44,12 +44,12 @@ export function FailedRows({ failure, kept }: { failure: TableFailure; kept: boo
   );
   if (failure.stopped)
     return (
-      <div className={styles.failed}>
+      <div className={styles.failed} data-kept={kept || undefined}>
         <StoppedRows kept={kept} retry={retry} />
       </div>
     );
   return (
-    <div className={styles.failed}>
+    <div className={styles.failed} data-kept={kept || undefined}>
       <Callout tone="danger" live title={failure.message ?? say(dataWords.listFailed)} actions={retry}>
         {failure.requestId !== undefined && (
           <span className={styles.request}>

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Visit } from './journey.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe looks at: everything in one theme; then, in one language, what the other theme changes, which are colours: no language has its own. */
+const rules = { all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], colours: ['color-contrast'] };
+
+/**
+ * Violations of WCAG 2.2 AA, as `rule: where`. Of a long list it looks at four rows: the others are drawn by the same code. A sidebar and a footer that read
+ * as they did on a page before, in the same look, were looked at there.
+ */
+export async function violations(page: Page, which: keyof typeof rules): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    const { seen = new Set() } = window as Window & { seen?: Set<string> };
+    (window as Window & { seen?: Set<string> }).seen = seen;
+    const known = [...document.querySelectorAll('aside, main footer')].filter((frame) => {
+      const read = `${document.documentElement.dataset['theme']} ${runOnly.join()} ${frame.outerHTML.replaceAll(/ (class|id|style|aria-current)="[^"]*"/g, '')}`;
+      return seen.has(read) || !seen.add(read);
+    });
+    type Found = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
+    const look = (selectors: boolean) =>
+      (window as unknown as { axe: { run(where: object, options: object): Promise<Found> } }).axe.run(
+        { exclude: ['tbody > tr:nth-child(n + 5)', ...known] },
+        { runOnly, resultTypes: ['violations'], preload: false, selectors },
+      );
+    // Where everything stands takes long to say and is asked for only when something is wrong.
+    if ((await look(false)).violations.length === 0) return [];
+    return (await look(true)).violations.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 2)
+        .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').at(-1) ?? ''}`),
+    );
+  }, rules[which]);
+}
+
+/** Text that is cut where nobody says so: wider or taller than the box that hides the rest. What ends in an ellipsis says so. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, nav *, footer *')].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const ownText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (
+        !ownText ||
+        element.closest('.sr-only, [aria-hidden=true], svg') ||
+        style.visibility === 'hidden' ||
+        element.getClientRects().length === 0
+      )
+        return [];
+      // One pixel in size: said to screen readers, drawn for nobody.
+      if (element.clientWidth <= 1) return [];
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const tall = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+      const wide =
+        hides(style.overflowX) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+      return tall || wide ? [`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`] : [];
+    }),
+  );
+}
+
+export async function wide(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('main')].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ),
+  );
+}
+
+/** The page scrolls within its frame; the window itself never does. */
+export async function tall(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+}
+
+/** How far a table is wider than its box. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('main [role=grid]')].map(({ parentElement: box }) =>
+        box ? box.scrollWidth - box.clientWidth : 0,
+      ),
+    ),
+  );
+}
+
+/** Opens a page as a link does, without loading the product anew. */
+export async function follow({ page }: Visit, address: string): Promise<void> {
+  const [path = ''] = address.split('?');
+  if (new URL(page.url()).pathname === path) return;
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+    history.pushState({}, '', to);
+  }, address);
+  await page
+    .locator('main h1:not([data-left])')
+    .first()
+    .waitFor()
+    .catch((error: unknown) => {
+      throw new Error(`${address} shows no heading of its own`, { cause: error });
+    });
+  if (address !== '/') expect(new URL(page.url()).pathname).toBe(path);
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+}
+
+/** What stands on the page and what it is called, without how it looks. */
+export const markup = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .map((element) => [element.tagName, element.role, element.ariaLabel, element.id].join(' '))
+      .join('\n'),
+  );
