@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestClient } from '../../kernel/testing/app.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
+import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import { ClearanceDesk } from './testing/clearance-desk.ts';
+
+let desk: ClearanceDesk;
+let house: MoneyHouse;
+let finance: TestClient;
+beforeAll(async () => {
+  desk = await ClearanceDesk.open();
+  ({ house, finance } = desk);
+});
+afterAll(() => desk.close());
+
+describe('F-02 where is this kyat', () => {
+  test('F-02 from a document down to the journals of its parcels, and from an account to the same', async () => {
+    const {
+      merchant,
+      labels: [label],
+    } = await desk.readyLabels(1, 44_000);
+    const made = (await desk.make(merchant)).body.data;
+    const behind = (await finance.call('ledger.journals', { query: { clearance_id: String(made.id) } })).data;
+    expect(behind.map(({ event, tracking_code }) => [event, tracking_code])).toEqual([['delivered', label!.code]]);
+    const { data } = await finance.call('ledger.journal', { params: { id: behind[0]!.id } });
+    expect(data.postings.map(({ kind, debit, credit }) => [kind, debit, credit])).toEqual([
+      ['cash:courier', 44_000, 0],
+      ['payable:merchant', 0, 44_000],
+      ['payable:merchant', 880, 0],
+      ['income', 0, 880],
+    ]);
+    expect(
+      (await finance.call('ledger.journals', { query: { tracking_code: label!.code } })).data.map(({ event }) => event),
+    ).toEqual(['delivered', 'accepted']);
+    const account = (await finance.call('ledger.accounts', { query: { kind: 'cash:courier' } })).data.find(
+      ({ staff_id }) => staff_id === house.people['postman'],
+    )!;
+    const statement = await finance.call('ledger.statement', {
+      query: { account_id: String(account.id), per_page: '200' },
+    });
+    expect([statement.closing, statement.data[0]!.balance]).toEqual([account.balance, account.balance]);
+    expect(statement.data.slice(0, -1).map(({ balance, amount }) => balance - amount)).toEqual(
+      statement.data.slice(1).map(({ balance }) => balance),
+    );
+    const last = await finance.call('ledger.statement', {
+      query: { account_id: String(account.id), per_page: '200', page: String(statement.last_page) },
+    });
+    expect(last.data.at(-1)!.balance - last.data.at(-1)!.amount).toBe(last.opening);
+  });
+
+  test('F-02 balances that are kept add up to the same, and only what is new is added', async () => {
+    const { foldBalances } = await import('../ledger/balances.ts');
+    const before = (await finance.call('ledger.accounts', { query: { per_page: '200' } })).data;
+    await foldBalances(house.db);
+    await foldBalances(house.db);
+    expect((await finance.call('ledger.accounts', { query: { per_page: '200' } })).data).toEqual(before);
+    await house.deliver([
+      await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 1_000, shipping: 100 }),
+    ]);
+    expect(await verifyLedger(house.db)).toEqual([]);
+  });
+
+  test('F-02 what somebody changes behind the ledger’s back is found', async () => {
+    const {
+      rows: [item],
+    } = await house.app.database.pool.query(
+      `update open_item set net = net + 1 where id = (select max(id) from open_item where role = 'cod' and clearance_id is null) returning id, customer_id, label_id`,
+    );
+    expect((await verifyLedger(house.db)).map(({ record }) => record)).toEqual(
+      expect.arrayContaining([`merchant ${item.customer_id}`, `label ${item.label_id}`]),
+    );
+    await house.app.database.pool.query('update open_item set net = net - 1 where id = $1', [item.id]);
+  });
+});
+
+test('F-02 after all of this every invariant of the money holds', async () => {
+  expect(await verifyLedger(house.db)).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestClient } from '../../kernel/testing/app.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
+import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import { ClearanceDesk } from './testing/clearance-desk.ts';
+
+let desk: ClearanceDesk;
+let house: MoneyHouse;
+let manager: TestClient;
+let finance: TestClient;
+let owner: TestClient;
+beforeAll(async () => {
+  desk = await ClearanceDesk.open();
+  ({ house, manager, finance, owner } = desk);
+});
+afterAll(() => desk.close());
+
+describe('S-21 paying', () => {
+  test('S-21 above the limit a second person approves, who is not the one that made it', async () => {
+    const { merchant } = await desk.readyLabels(1, 2_000_000);
+    const bank = await house.bankOf(merchant, 'confirmed');
+    const made = (await desk.make(merchant, owner)).body.data;
+    expect(made.actions).toEqual([
+      { command: 'approve', blocked: 'second_person_needed' },
+      { command: 'pay', blocked: 'approval_needed' },
+      { command: 'remove_line', blocked: null },
+      { command: 'void', blocked: null },
+    ]);
+    const approve = (client: TestClient, version: number) =>
+      client.try('clearances.approve', { params: { id: made.id }, body: { version } });
+    const money = { method: 'bank', bank_id: bank, received_amount: 1_980_000 };
+    expect((await desk.pay(finance, made, money)).body.code).toBe('approval_needed');
+    expect([
+      (await approve(owner, 1)).body.code,
+      (await approve(manager, 1)).body.code,
+      (await approve(finance, 7)).body.code,
+    ]).toEqual(['second_person_needed', 'missing_permission', 'lines_changed']);
+    expect((await approve(finance, 1)).body.data.approved_by).toBe('ဒေါ်ရီရီမြင့်');
+    expect((await approve(finance, 2)).body.code).toBe('approval_not_needed');
+    expect((await desk.pay(owner, { id: made.id, version: 2 }, money)).body.data.status).toBe('complete');
+    expect((await desk.pay(owner, { id: made.id, version: 3 }, money)).body.code).toBe('state_not_allowed');
+  });
+
+  test('S-21 A-02 the limit is a setting of super admin and md', async () => {
+    const md = await house.app.as('md');
+    const { merchant } = await desk.readyLabels(1, 100_000);
+    const made = (await desk.make(merchant)).body.data;
+    await md.call('clearances.saveSettings', { body: { approval_limit: 50_000 } });
+    expect((await desk.pay(finance, made, { method: 'cash', received_amount: 98_000 })).body).toMatchObject({
+      code: 'approval_needed',
+      values: { limit: 50_000 },
+    });
+    await md.call('clearances.saveSettings', { body: { approval_limit: 1_000_000 } });
+    expect((await finance.call('clearances.settings', {})).data).toEqual({ approval_limit: 1_000_000 });
+  });
+
+  test('S-21 bank money goes to the confirmed account of this merchant only', async () => {
+    const { merchant } = await desk.readyLabels(1, 40_000);
+    const [proposed, others] = [
+      await house.bankOf(merchant, 'proposed'),
+      await house.bankOf(await house.merchant(), 'confirmed'),
+    ];
+    const made = (await desk.make(merchant)).body.data;
+    for (const bank_id of [proposed, others, null])
+      expect((await desk.pay(finance, made, { method: 'bank', bank_id, received_amount: 39_200 })).body.code).toBe(
+        'bank_not_confirmed',
+      );
+    expect(made.payee_bank).toBeNull();
+  });
+
+  test('S-21 cash comes out of a till that holds it', async () => {
+    const { merchant } = await desk.readyLabels(1, 60_000);
+    const made = (await desk.make(merchant)).body.data;
+    const { body } = await desk.pay(finance, made, { method: 'cash', received_amount: 58_800 });
+    expect([body.code, body.values]).toEqual(['not_enough_cash', { held: 0 }]);
+    await house.deliver([
+      await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 70_000, shipping: 1_000 }),
+    ]);
+    expect((await desk.pay(finance, made, { method: 'cash', received_amount: 58_800 })).body.data).toMatchObject({
+      status: 'complete',
+      method: 'cash',
+    });
+    expect(await house.balance('cash:branch', house.branches['YGN'])).toBe(71_000 - 58_800);
+    await desk.bankAll();
+  });
+
+  test('S-21 F-02 what was paid too little is on the next document, and what was paid too much is taken off it', async () => {
+    const { merchant } = await desk.readyLabels(1, 100_000);
+    const bank = await house.bankOf(merchant, 'confirmed');
+    const next = async (cod: number) => {
+      await house.deliver([await house.label({ merchant, payment: 'sender_pay', cod, shipping: 1_000 })], {
+        courier: house.people['postman']!,
+      });
+      await desk.bankAll();
+      return (await desk.make(merchant)).body.data;
+    };
+    const first = (await desk.make(merchant)).body.data;
+    const fees = await house.balance('expense', 'bank_statement_fee');
+    const paid = (
+      await desk.pay(finance, first, {
+        method: 'bank',
+        bank_id: bank,
+        received_amount: 97_000,
+        transfer_fee: 300,
+        transfer_fee_by: 'merchant',
+      })
+    ).body.data;
+    expect(paid).toMatchObject({ received_amount: 97_000, transfer_fee: 300, carried_on: 700 });
+    expect([
+      await house.balance('payable:merchant', merchant),
+      await house.balance('expense', 'bank_statement_fee'),
+    ]).toEqual([-700, fees]);
+    const second = await next(50_000);
+    expect(second).toMatchObject({ carried_amount: 700, actual_clearance_cod: 49_700, count: 1 });
+    expect(
+      (await desk.pay(finance, second, { method: 'bank', bank_id: bank, received_amount: 50_000, transfer_fee: 200 }))
+        .body.data.carried_on,
+    ).toBe(-300);
+    expect([
+      await house.balance('payable:merchant', merchant),
+      await house.balance('expense', 'bank_statement_fee'),
+    ]).toEqual([300, fees + 200]);
+    const third = await next(10_000);
+    expect(third).toMatchObject({ carried_amount: -300, actual_clearance_cod: 9_500 });
+    expect((await desk.pay(finance, third, { method: 'bank', bank_id: bank, received_amount: 0 })).status).toBe(422);
+    await desk.pay(finance, third, { method: 'bank', bank_id: bank, received_amount: 9_500 });
+    expect(await house.balance('payable:merchant', merchant)).toBe(0);
+  });
+
+  test('S-21 S-08 of two who pay one document at once one does, and the money leaves once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { merchant } = await desk.readyLabels(1, 15_000);
+      const bank = await house.bankOf(merchant, 'confirmed');
+      const made = (await desk.make(merchant)).body.data;
+      const before = await house.balance('bank');
+      const answers = await Promise.all(
+        [finance, manager, owner].map((client) =>
+          desk.pay(client, made, { method: 'bank', bank_id: bank, received_amount: 14_700 }),
+        ),
+      );
+      expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
+      expect(before - (await house.balance('bank'))).toBe(14_700);
+    }
+  }, 60_000);
+
+  test('S-21 a void document releases its parcels; its number stays, and the parcels go onto another', async () => {
+    const { merchant, labels } = await desk.readyLabels(3, 10_000);
+    const made = (await desk.make(merchant)).body.data;
+    const gone = (await manager.call('clearances.void', { params: { id: made.id }, body: { reason: 'မှားယွင်း' } })).data;
+    expect(gone).toMatchObject({ status: 'void', void_reason: 'မှားယွင်း', actions: [] });
+    expect(gone.lines).toHaveLength(3);
+    expect(
+      (await (await house.app.as('md')).call('audit.ofRecord', { query: { room: 'clearances', id: String(made.id) } }))
+        .data[0],
+    ).toMatchObject({ before: { status: 'pending' }, after: { status: 'void' } });
+    expect(await Promise.all(labels.map((label) => house.codStatus(label)))).toEqual(
+      Array.from({ length: 3 }, () => 'ready_to_clearance'),
+    );
+    const again = (await desk.make(merchant)).body.data;
+    expect(again.number).not.toBe(made.number);
+    const less = (
+      await manager.call('clearances.removeLine', {
+        params: { id: again.id },
+        body: { label_id: labels[0]!.id, reason: 'စစ်ဆေးရန်' },
+      })
+    ).data;
+    expect([less.success_count, less.actual_clearance_cod, await house.codStatus(labels[0]!)]).toEqual([
+      2,
+      19_600,
+      'ready_to_clearance',
+    ]);
+    expect(
+      (await manager.call('clearances.lines', { query: { clearance_id: String(again.id) } })).data.map(
+        ({ tracking_code }) => tracking_code,
+      ),
+    ).toEqual(labels.slice(1).map(({ code }) => code));
+  });
+
+  test('F-02 a merchant who owes more than there is to pay waits for more COD', async () => {
+    const merchant = await house.merchant();
+    await house.giveBack([
+      await house.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000, returnFee: 1_500 }),
+    ]);
+    expect((await desk.ready(merchant)).figures.actual_clearance_cod).toBe(-4_500);
+    expect(
+      (await manager.try('clearances.create', { body: { customer_id: merchant, label_ids: [], expected_net: 0 } })).body
+        .code,
+    ).toBe('lines_changed');
+  });
+});
+
+test('F-02 after all of this every invariant of the money holds', async () => {
+  expect(await verifyLedger(house.db)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { TestClient } from '../../../kernel/testing/app.ts';
+import { MoneyHouse, type MadeLabel } from '../../ledger/testing/money-house.ts';
+
+type MerchantAsked = Parameters<MoneyHouse['merchant']>[0];
+
+interface Ready {
+  merchant: number;
+  labels: MadeLabel[];
+}
+
+/** The people who clear COD at their desks, and the way of a merchant's money to them: delivered, counted, banked. */
+export class ClearanceDesk {
+  readonly house: MoneyHouse;
+  cashier!: TestClient;
+  manager!: TestClient;
+  finance!: TestClient;
+  owner!: TestClient;
+
+  private constructor(house: MoneyHouse) {
+    this.house = house;
+  }
+
+  static async open(): Promise<ClearanceDesk> {
+    const desk = new ClearanceDesk(await MoneyHouse.open());
+    [desk.cashier, desk.manager, desk.finance, desk.owner] = (await Promise.all(
+      ['supervisor', 'manager', 'finance', 'owner'].map((name) => desk.house.app.as(name)),
+    )) as [TestClient, TestClient, TestClient, TestClient];
+    return desk;
+  }
+
+  close(): Promise<void> {
+    return this.house.close();
+  }
+
+  /** The courier's cash is counted, and all the branch holds is confirmed at the bank. */
+  async bankAll(): Promise<void> {
+    const { house, cashier, finance } = this;
+    for (const { staff_id } of (await cashier.call('handovers.carriers', {})).data) {
+      const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: staff_id } })).data;
+      const { rows } = await house.app.database.pool.query('select expected from cash_handover where id = $1', [id]);
+      await cashier.call('handovers.count', { params: { id }, body: { counted: rows[0].expected } });
+    }
+    const till = (await cashier.call('handovers.branchCash', {})).data.find(
+      ({ branch }) => branch.id === house.branches['YGN'],
+    );
+    if (!till || till.balance === 0) return;
+    const { id } = (await cashier.call('handovers.send', { body: { kind: 'bank', declared: till.balance } })).data;
+    await finance.call('handovers.count', { params: { id }, body: { counted: till.balance } });
+  }
+
+  async ready(customer_id: number) {
+    return (await this.manager.call('clearances.readyDetail', { query: { customer_id: String(customer_id) } })).data;
+  }
+
+  /** A document of everything that is ready. */
+  async make(customer_id: number, client = this.manager) {
+    const detail = await this.ready(customer_id);
+    return client.try('clearances.create', {
+      body: { customer_id, label_ids: codOf(detail), expected_net: detail.figures.actual_clearance_cod },
+    });
+  }
+
+  pay(client: TestClient, document: { id: number; version: number }, body: object) {
+    return client.try('clearances.pay', { params: { id: document.id }, body: { version: document.version, ...body } });
+  }
+
+  /** Some labels of a merchant whose money is at the bank. */
+  async readyLabels(count: number, cod: number, change: MerchantAsked = {}): Promise<Ready> {
+    return (await this.readyMerchants(1, count, cod, change))[0] as Ready;
+  }
+
+  /** The same of several merchants, delivered and brought to the bank together. */
+  async readyMerchants(many: number, count: number, cod: number, change: MerchantAsked = {}): Promise<Ready[]> {
+    const { house } = this;
+    const merchants: Ready[] = [];
+    for (let n = 0; n < many; n++) {
+      const merchant = await house.merchant(change);
+      merchants.push({
+        merchant,
+        labels: await house.labels({ merchant, payment: 'sender_pay', cod, shipping: 1_000 }, count),
+      });
+    }
+    await house.deliver(
+      merchants.flatMap(({ labels }) => labels),
+      { courier: house.people['postman']! },
+    );
+    await this.bankAll();
+    return merchants;
+  }
+}
+
+/** The labels whose COD a document would clear. */
+export function codOf({ lines }: Awaited<ReturnType<ClearanceDesk['ready']>>): number[] {
+  return lines.flatMap(({ role, label_id }) => (role === 'cod' && label_id !== null ? [label_id] : []));
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestClient } from '../../kernel/testing/app.ts';
+import { verifyLedger } from '../ledger/ledger.door.ts';
+import { MoneyHouse, type MadeLabel } from '../ledger/testing/money-house.ts';
+
+let house: MoneyHouse;
+let postman: TestClient;
+let cashier: TestClient;
+let manager: TestClient;
+let finance: TestClient;
+let accountant: TestClient;
+beforeAll(async () => {
+  house = await MoneyHouse.open();
+  [postman, cashier, manager, finance, accountant] = (await Promise.all(
+    ['postman', 'supervisor', 'manager', 'finance', 'accountant'].map((name) => house.app.as(name)),
+  )) as [TestClient, TestClient, TestClient, TestClient, TestClient];
+});
+afterAll(() => house.close());
+
+const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<MadeLabel> => {
+  const label = await house.label({
+    merchant: merchant ?? (await house.merchant()),
+    payment: 'from_cod',
+    cod,
+    shipping: 2_500,
+  });
+  await house.deliver([label], { courier: house.people[courier]! });
+  return label;
+};
+const open = async (client: TestClient, body: object = {}) => (await client.call('handovers.open', { body })).data;
+const count = (client: TestClient, id: number, counted: number) =>
+  client.try('handovers.count', { params: { id }, body: { counted } });
+
+describe('S-25 a branch sends its cash', () => {
+  test('S-25 F-02 the oldest parcels are covered first; only what was counted at the other end has arrived', async () => {
+    await deliver(60_000);
+    await deliver(80_000);
+    await count(cashier, (await open(postman)).id, 140_000);
+    const held = (await manager.call('handovers.branchCash', {})).data.find(
+      ({ branch }) => branch.id === house.branches['YGN'],
+    )!;
+    const inTill = held.balance ?? 0;
+    const sent = (
+      await cashier.call('handovers.send', { body: { kind: 'bank', declared: inTill, slip_no: 'KBZ 7781/26' } })
+    ).data;
+    expect(sent).toMatchObject({ status: 'active', kind: 'bank', expected: held.balance });
+    expect([
+      await house.balance('cash:branch', house.branches['YGN']),
+      await house.balance('cash:transit', house.branches['YGN']),
+      await house.balance('bank'),
+    ]).toEqual([0, held.balance, 0]);
+    expect((await count(cashier, sent.id, inTill)).status).toBe(403);
+    // Until it is counted the books do not tell those who will count it, neither as a journal, nor as an account, nor parcel by parcel; the branch sees all of it.
+    expect((await finance.call('handovers.detail', { params: { id: sent.id } })).data).toMatchObject({
+      expected: null,
+      declared: null,
+      lines: [],
+      label_count: sent.label_count,
+    });
+    const accountOf = async (kind: string) =>
+      (await manager.call('ledger.accounts', { query: { kind } })).data.find(
+        ({ branch_id }) => branch_id === house.branches['YGN'],
+      )!;
+    const [till, transit] = [await accountOf('cash:branch'), await accountOf('cash:transit')];
+    const journal = (await manager.call('ledger.journals', { query: { handover_id: String(sent.id), event: 'sent' } }))
+      .data[0]!;
+    expect([till.balance, transit.balance, journal.amount]).toEqual([0, held.balance, held.balance]);
+    for (const client of [finance, accountant]) {
+      expect((await client.call('ledger.journals', { query: { handover_id: String(sent.id) } })).data).toEqual([]);
+      expect((await client.try('ledger.journal', { params: { id: journal.id } })).status).toBe(404);
+      expect(
+        (await client.call('ledger.accounts', { query: { kind: 'cash:transit' } })).data.find(
+          ({ id }) => id === transit.id,
+        )?.balance,
+      ).toBeNull();
+      expect(
+        (await client.call('ledger.balances', {})).data.find(({ kind }) => kind === 'cash:transit')?.balance,
+      ).toBeNull();
+      expect((await client.try('ledger.statement', { query: { account_id: transit.id } })).body.code).toBe(
+        'counted_blind',
+      );
+      expect(
+        (await client.call('ledger.accounts', { query: { kind: 'cash:branch' } })).data.find(({ id }) => id === till.id)
+          ?.balance,
+      ).toBeNull();
+      expect((await client.try('ledger.statement', { query: { account_id: till.id } })).body.code).toBe(
+        'counted_blind',
+      );
+      expect(
+        (await client.call('handovers.branchCash', {})).data.filter(
+          ({ branch, balance }) => branch.id === house.branches['YGN'] && balance !== null,
+        ),
+      ).toEqual([]);
+    }
+    expect((await finance.call('dashboard.read', { query: {} })).data.cash?.branches).toBeNull();
+    expect((await manager.call('ledger.statement', { query: { account_id: till.id } })).closing).toBe(0);
+    expect((await count(finance, sent.id, inTill)).body.data.status).toBe('hand_over');
+    expect([
+      (await finance.call('ledger.statement', { query: { account_id: till.id } })).closing,
+      (await finance.call('ledger.journal', { params: { id: journal.id } })).data.amount,
+    ]).toEqual([0, held.balance]);
+    const found = async (search: string) =>
+      (await cashier.call('handovers.list', { query: { search, kind: 'bank' } })).data.map(({ id }) => id);
+    expect([await found('KBZ 7781/26'), await found(String(sent.id)), await found('9999')]).toEqual([
+      [sent.id],
+      [sent.id],
+      [],
+    ]);
+    const journals = async (search: string) => (await manager.call('ledger.journals', { query: { search } })).data;
+    const [delivered] = await journals(sent.lines[0]!.tracking_code);
+    expect((await journals(String(delivered?.id))).map(({ id }) => id)).toEqual([delivered?.id]);
+    expect([await house.balance('cash:transit', house.branches['YGN']), await house.balance('bank')]).toEqual([
+      0,
+      held.balance,
+    ]);
+  });
+
+  test('S-25 more than there is is not sent, and two who send the same cash at once do not both', async () => {
+    const label = await deliver(100_000);
+    await count(cashier, (await open(postman)).id, 100_000);
+    const { body } = await cashier.try('handovers.send', { body: { kind: 'bank', declared: 100_001 } });
+    expect([body.code, body.values]).toEqual(['not_enough_cash', { held: 100_000 }]);
+    const both = await Promise.all(
+      [cashier, manager].map((client) => client.try('handovers.send', { body: { kind: 'bank', declared: 60_000 } })),
+    );
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409']);
+    const first = both.find(({ status }) => status === 201)!.body.data;
+    expect(first.lines.map(({ label_id }) => label_id)).not.toContain(label.id);
+    await manager.call('handovers.send', { body: { kind: 'bank', declared: 40_000 } });
+    expect(await house.codStatus(label)).toBe('process');
+  });
+
+  test('S-25 head office confirms what a branch sent; missing money has an owner there too', async () => {
+    const merchant = await house.merchant({ branch: house.branches['MDY']! });
+    const label = await house.label({
+      merchant,
+      payment: 'sender_pay',
+      cod: 40_000,
+      shipping: 1_000,
+      branch: house.branches['MDY']!,
+    });
+    await house.deliver([label]);
+    const mandalay = await house.app.as('mdy.manager');
+    const wrong = await mandalay.try('handovers.send', {
+      body: { kind: 'head_office', to_branch_id: house.branches['LSO'], declared: 41_000 },
+    });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['to_branch_id']]);
+    const { id } = (
+      await mandalay.call('handovers.send', {
+        body: { kind: 'head_office', to_branch_id: house.branches['YGN'], declared: 41_000, slip_no: 'တံဆိပ် 12' },
+      })
+    ).data;
+    const till = await house.balance('cash:branch', house.branches['YGN']);
+    await count(finance, id, 40_000);
+    expect(await house.codStatus(label)).toBe('process');
+    expect(
+      (
+        await accountant.call('handovers.settle', {
+          params: { id },
+          body: { owner_staff_id: house.people['mdy.manager'], note: 'အိတ်ထဲတွင် လျော့' },
+        })
+      ).data.status,
+    ).toBe('hand_over');
+    expect([
+      await house.balance('cash:branch', house.branches['YGN']),
+      await house.balance('shortage:staff', house.people['mdy.manager']),
+      await house.codStatus(label),
+    ]).toEqual([till + 40_000, 1_000, 'ready_to_clearance']);
+  });
+
+  test('S-25 a bag that never left is void, and its cash is the branch’s again', async () => {
+    const before = await house.balance('cash:branch', house.branches['YGN']);
+    const { id } = (await cashier.call('handovers.send', { body: { kind: 'bank', declared: 1_000 } })).data;
+    await cashier.call('handovers.void', { params: { id }, body: { reason: 'ဘဏ်ပိတ်' } });
+    expect(await house.balance('cash:branch', house.branches['YGN'])).toBe(before);
+  });
+});
+
+describe('S-20 what is confirmed may be taken back while the money is still there', () => {
+  test('S-20 S-25 ready goes back to process when the transfer is taken back, and the courier holds the cash again when the handover is', async () => {
+    const merchant = await house.merchant({ branch: house.branches['NPT']! });
+    const label = await house.label({
+      merchant,
+      payment: 'sender_pay',
+      cod: 30_000,
+      shipping: 1_000,
+      branch: house.branches['NPT']!,
+    });
+    await house.deliver([label], { courier: house.people['npt.postman']! });
+    const founder = await house.app.as('superadmin');
+    const [boss, lead, second] = await Promise.all([
+      house.app.as('npt.manager'),
+      house.app.as('npt.supervisor'),
+      house.app.as('md'),
+    ]);
+    const hand = await open(lead, { giver_staff_id: house.people['npt.postman'] });
+    await count(lead, hand.id, 30_000);
+    const bag = (await boss.call('handovers.send', { body: { kind: 'bank', declared: 30_000 } })).data;
+    await count(founder, bag.id, 30_000);
+    expect(await house.codStatus(label)).toBe('ready_to_clearance');
+    const reverse = (client: TestClient, id: number) =>
+      client.try('handovers.reverse', { params: { id }, body: { reason: 'ဘဏ်စာရင်း မှား' } });
+    expect((await reverse(second, hand.id)).body.code).toBe('cash_moved_on');
+    expect((await reverse(founder, bag.id)).body.code).toBe('second_person_needed');
+    expect((await reverse(second, bag.id)).body.data).toMatchObject({
+      status: 'hand_over',
+      reversed_at: expect.any(String),
+    });
+    expect([await house.codStatus(label), await house.balance('cash:branch', house.branches['NPT'])]).toEqual([
+      'process',
+      31_000,
+    ]);
+    expect((await reverse(second, bag.id)).body.code).toBe('state_not_allowed');
+    expect((await reverse(second, hand.id)).status).toBe(200);
+    expect([
+      await house.balance('cash:courier', house.people['npt.postman']),
+      await house.balance('cash:branch', house.branches['NPT']),
+    ]).toEqual([30_000, 1_000]);
+    const again = await open(lead, { giver_staff_id: house.people['npt.postman'] });
+    expect((await count(lead, again.id, 30_000)).body.data.status).toBe('hand_over');
+  });
+});
+
+test('F-02 after all of this every invariant of the money holds', async () => {
+  expect(await verifyLedger(house.db)).toEqual([]);
+});
