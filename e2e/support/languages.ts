@@ -81,7 +81,7 @@ export interface ShownText {
 }
 
 /** Everything a person can read or hear of the page now: texts, names, titles, placeholders. */
-export function shownTexts(page: Page): Promise<ShownText[]> {
+function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const found: { text: string; where: string }[] = [{ text: document.title, where: 'title' }];
     const place = (element: Element): string =>

@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Page } from 'playwright-core';
 
 /** Label printers have 8 dots to the millimetre. */
-export const printerDpi = 203.2;
+const printerDpi = 203.2;
 
 /** A page as the printer would set its dots. */
 export interface PaperPage {

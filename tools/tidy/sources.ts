@@ -23,12 +23,12 @@ export interface Import {
 const statement = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'/gm;
 const dynamic = /\bimport\('([^']+)'\)/g;
 
-function filesIn(folder: string): string[] {
+function filesIn(folder: string, without: ReadonlySet<string> = skipped): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (skipped.has(entry.name) || (entry.isDirectory() && entry.name.startsWith('.') && entry.name !== '.ci'))
+    if (without.has(entry.name) || (entry.isDirectory() && entry.name.startsWith('.') && entry.name !== '.ci'))
       return [];
-    return entry.isDirectory() ? filesIn(file) : [file];
+    return entry.isDirectory() ? filesIn(file, without) : [file];
   });
 }
 
@@ -41,6 +41,14 @@ export const sources: readonly Source[] = allFiles
     const text = readFileSync(path.join(root, file), 'utf8');
     return { file, text, imports: importsOf(file, text) };
   });
+
+/** The same with what is generated: what is written for all rooms uses what they export. */
+export const everySource: readonly { readonly file: string; readonly text: string }[] = [
+  ...sources,
+  ...filesIn('.', new Set([...skipped].filter((name) => name !== 'generated')))
+    .filter((file) => /\/generated\/.*\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+];
 
 export const isTest = ({ file }: Source): boolean => /\.(test|e2e)\.tsx?$/.test(file) || /\/testing\//.test(file);
 

@@ -2,7 +2,7 @@
  * What the server tells open screens of, each once: a room says that something of its kind changed, and every screen that shows such things reads anew.
  * A screen that listens to a name that nobody says does not compile.
  */
-export const liveTopics = [
+const liveTopics = [
   'announcement',
   'branch',
   'branch_collection',

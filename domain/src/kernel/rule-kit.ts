@@ -61,7 +61,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** What can only be wrong with an uploaded sheet; said by the server alone. */
-export const sheetProblemCodes = [
+const sheetProblemCodes = [
   'sheet_unreadable',
   'sheet_too_large',
   'sheet_head',

@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
-import { isRefusal, refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse, type Problem, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { sayLoose } from '@waybill/domain/kernel/words.ts';
 import { sayProblem } from '@waybill/contract/kernel/problem.words.ts';
 import { fieldWord } from '@waybill/contract/kernel/field.words.ts';
@@ -24,7 +24,7 @@ export interface ErrorBody {
   readonly request_id: string;
 }
 
-export function isRefusalCode(code: string): code is RefusalCode {
+function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusalStatus, code);
 }
 
@@ -84,12 +84,6 @@ export class Refused extends Error {
     super(refusal.code);
     this.refusal = refusal;
   }
-}
-
-/** The value, or out of the command with its refusal: keeps the happy path straight. */
-export function unlessRefused<T>(value: T | Refusal): T {
-  if (isRefusal(value)) throw new Refused(value);
-  return value as T;
 }
 
 /** The database is shut down, starting, full or out of reach: whatever is asked of it next fails as well, unlike after a statement that took too long. */

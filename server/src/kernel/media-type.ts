@@ -1,7 +1,7 @@
 import type { FileType } from '@waybill/domain/rooms/files/file-kinds.ts';
 
 /** What a file is when nothing of ours knows it; no form takes it. */
-export const unknownType = 'application/octet-stream';
+const unknownType = 'application/octet-stream';
 
 const signatures: readonly { readonly type: FileType; readonly matches: (head: string) => boolean }[] = [
   { type: 'image/jpeg', matches: (head) => head.startsWith('\xff\xd8\xff') },

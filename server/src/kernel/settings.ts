@@ -36,7 +36,7 @@ export interface Settings {
   readonly production: boolean;
 }
 
-export const developmentToken = 'waybill-development';
+const developmentToken = 'waybill-development';
 
 interface Row<Value> {
   readonly read: Reader<Value>;
@@ -156,7 +156,7 @@ function assemble(values: Values, production: boolean): Settings {
 }
 
 /** Whether only this machine reaches a server that listens on a host. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 

@@ -75,7 +75,7 @@ export function definitionOf(name: string): ListDefinition | null {
  * Search, sort and filters as a list takes them, checked by the same schema as its own call: a filter that the list does not know would
  * otherwise be passed over, and more rows chosen than the asker saw.
  */
-export function questionFor(
+function questionFor(
   definition: ListDefinition,
   asked: { search?: string; sort?: string; filters?: Readonly<Record<string, string>> },
 ): ListQuestion | Refusal<'validation_failed'> {

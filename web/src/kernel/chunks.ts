@@ -1,5 +1,5 @@
 /** A part of the product that could not be loaded. */
-export class ChunkError extends Error {
+class ChunkError extends Error {
   constructor(cause: unknown) {
     super('a part of the page could not be loaded', { cause });
     this.name = 'ChunkError';

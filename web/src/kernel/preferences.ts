@@ -19,7 +19,7 @@ export interface AccountPreferences {
   readonly singleKeys: boolean;
 }
 
-export const standardPreferences: Preferences = {
+const standardPreferences: Preferences = {
   locale: defaultLocale,
   theme: 'system',
   density: 'normal',

@@ -16,7 +16,7 @@ import { useSidebarWidth } from './use-sidebar-width.ts';
 import styles from './Layout.module.css';
 
 /** Below this width the sidebar becomes a bar at the bottom. */
-export const phoneShell = '(max-width: 767.98px)';
+const phoneShell = '(max-width: 767.98px)';
 
 /** The frame of the product (L-01): sidebar, top bar, breadcrumbs, content, footer. On a phone the sidebar is a bar at the bottom. */
 export function Layout({ children }: { children: ReactNode }) {

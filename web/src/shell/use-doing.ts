@@ -43,6 +43,6 @@ export function useDoing(): <T>(doing: () => Promise<T>, options?: DoingOptions<
 }
 
 /** Has the product itself told the person of this failed change, as it does of a lost connection or a bug of the server? */
-export function toldAlready(error: ApiError): boolean {
+function toldAlready(error: ApiError): boolean {
   return reactionTo(error, { write: true, background: false, withSession: true }).kind !== 'none';
 }

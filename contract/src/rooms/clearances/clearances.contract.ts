@@ -175,7 +175,6 @@ const clearanceSums = z.object({
   actual_clearance_cod: kyat,
   received_amount: kyat,
 });
-export type ClearanceSums = z.infer<typeof clearanceSums>;
 const readySums = z.object({
   count: int,
   ready_count: int,
@@ -184,7 +183,6 @@ const readySums = z.object({
   net_payable: kyat,
   pending_net: kyat,
 });
-export type ReadySums = z.infer<typeof readySums>;
 
 const settings = one(z.object({ approval_limit: kyat }));
 const output = one(clearanceDetail);

@@ -7,7 +7,7 @@ import { companyList } from './customers.columns.ts';
 const id = z.number().int();
 const access = companyList.access;
 
-export const companyRow = z.object({
+const companyRow = z.object({
   id,
   name: z.string(),
   name_mm: z.string().nullable(),
@@ -20,7 +20,7 @@ export const companyRow = z.object({
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-export const companyDetail = companyRow.extend({
+const companyDetail = companyRow.extend({
   address: z.string().nullable(),
   place_id: id.nullable(),
   place: named.nullable(),

@@ -35,7 +35,7 @@ export const customerRow = z.object({
 });
 export type CustomerRow = z.infer<typeof customerRow>;
 
-export const customerAddress = z.object({
+const customerAddress = z.object({
   id,
   name: z.string().nullable(),
   home_no: z.string().nullable(),
@@ -50,7 +50,7 @@ export const customerAddress = z.object({
 });
 export type CustomerAddress = z.infer<typeof customerAddress>;
 
-export const customerBank = z.object({
+const customerBank = z.object({
   id,
   bank: z.string(),
   bank_holder: z.string(),
@@ -66,7 +66,7 @@ export const customerBank = z.object({
 });
 export type CustomerBank = z.infer<typeof customerBank>;
 
-export const customerDocument = z.object({
+const customerDocument = z.object({
   id,
   file_id: id,
   name: z.string(),
@@ -113,7 +113,7 @@ const placed = {
 };
 
 /** To whom the sender sent last: what the label form offers for the other side. */
-export const lastReceiver = z.object({
+const lastReceiver = z.object({
   name: z.string(),
   phone: z.array(z.string()),
   ...placed,

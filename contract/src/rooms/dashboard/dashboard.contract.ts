@@ -19,7 +19,6 @@ const figure = z.object({
   amount: kyat.nullable().describe('shipping of what was accepted, COD of what was delivered'),
   previous: int.describe('in the period before, of the same length'),
 });
-export type DashboardFigure = z.infer<typeof figure>;
 
 const coded = named.extend({ code: z.string() });
 const branchLine = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 
 /** The rooms whose records are changed in a form that several people may have open. */
-export const editedRooms = [
+const editedRooms = [
   'staff',
   'branches',
   'branch_collections',

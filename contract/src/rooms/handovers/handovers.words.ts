@@ -1,7 +1,6 @@
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   handoverLife,
-  type CashPlace,
   type HandoverKind,
   type HandoverState,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -54,13 +53,6 @@ export const handoverKindWords: Record<HandoverKind, Word> = {
   courier: { en: 'Courier to cashier', mm: 'စာပို့သမားမှ ငွေကိုင်သို့', zh: '派送员交出纳' },
   bank: { en: 'Branch to bank', mm: 'ရုံးခွဲမှ ဘဏ်သို့', zh: '网点送银行' },
   head_office: { en: 'Branch to head office', mm: 'ရုံးခွဲမှ ရုံးချုပ်သို့', zh: '网点送总部' },
-};
-
-export const cashPlaceWords: Record<CashPlace, Word> = {
-  courier: { en: 'With the courier', mm: 'စာပို့သမားလက်ဝယ်', zh: '派送员手中' },
-  branch: { en: 'At the branch', mm: 'ရုံးခွဲတွင်', zh: '网点' },
-  mmpost: { en: 'With Myanmar Post', mm: 'မြန်မာ့စာတိုက်တွင်', zh: '缅甸邮政' },
-  gate: { en: 'With the bus gate', mm: 'ကားဂိတ်တွင်', zh: '车站' },
 };
 
 export const handoverCommandWords: Record<ShownCommand | 'reverse', { readonly verb: Word; readonly ask: Word }> = {

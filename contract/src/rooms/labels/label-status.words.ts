@@ -2,7 +2,6 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import {
   labelStatuses,
   labelStatusNames,
-  rollups,
   trackingFilter,
   type LabelStatus,
   type Rollup,
@@ -92,7 +91,6 @@ export const rollupWords: Record<Rollup, Word> = {
   delivered: labelStatusWords.delivered,
   returned: labelStatusWords.returned,
 };
-export const rollupOptions = rollups.map((value) => ({ value, word: rollupWords[value] }));
 
 /** The tracking filter of the source, in its order and its words (S-02). */
 const filterWords: Record<(typeof trackingFilter)[number], Word> = {

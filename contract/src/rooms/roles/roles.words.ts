@@ -90,11 +90,6 @@ export const permissionWords: Record<Permission, Word> = {
   'view.share': { en: 'Share saved views', mm: 'သိမ်းထားသော မြင်ကွင်းများ မျှဝေရန်', zh: '共享已保存的视图' },
 };
 
-export const roleListWords = words({
-  title: { en: 'Roles and permissions', mm: 'ရာထူးနှင့် ခွင့်ပြုချက်များ', zh: '角色与权限' },
-  role: { en: 'Role', mm: 'ရာထူး', zh: '角色' },
-});
-
 export const roleFieldWords = words({
   slug: { en: 'Slug', mm: 'စနစ်သုံးအမည်', zh: '标识' },
   level: { en: 'Role level', mm: 'ရာထူးအဆင့်', zh: '角色级别' },

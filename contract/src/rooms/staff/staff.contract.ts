@@ -19,7 +19,7 @@ const roleName = z.object({
   name_zh: z.string(),
 });
 
-export const staffRow = z.object({
+const staffRow = z.object({
   id: z.number().int(),
   user_name: z.string(),
   name: z.string(),
@@ -36,7 +36,7 @@ export const staffRow = z.object({
 });
 export type StaffRow = z.infer<typeof staffRow>;
 
-export const staffDetail = staffRow.extend({
+const staffDetail = staffRow.extend({
   all_branches: z.boolean(),
   jointed_branches: z.array(named),
   branch_collection_id: z.number().int().nullable(),

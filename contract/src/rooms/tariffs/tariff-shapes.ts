@@ -11,7 +11,7 @@ const names = z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.st
 const kyat = z.number().int().min(0).max(priceMax);
 const region = z.number().int().min(1).nullable();
 
-export const offerShape = z.strictObject({
+const offerShape = z.strictObject({
   service_type: z.enum(serviceTypeNames as [string, ...string[]]),
   item_type: z.enum(itemTypes),
 });

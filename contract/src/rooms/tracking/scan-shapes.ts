@@ -43,7 +43,7 @@ export const scansBody = z.strictObject({
     .max(scansAtOnce),
 });
 
-export const scanResults = ['applied', 'already_applied', 'refused'] as const;
+const scanResults = ['applied', 'already_applied', 'refused'] as const;
 export const scanResult = z.object({
   scan_id: z.string().nullable(),
   tracking_code: z.string(),

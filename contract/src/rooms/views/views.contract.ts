@@ -3,11 +3,10 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { widthBounds } from '../../kernel/list.ts';
 import { done, idParam, one } from '../../kernel/schemas.ts';
 
-export const visibilities = ['private', 'branch', 'all'] as const;
-export type Visibility = (typeof visibilities)[number];
+const visibilities = ['private', 'branch', 'all'] as const;
 
 /** What a view keeps of a list: as in the URL, plus the columns in their order and the widths that some were given, in pixels. */
-export const viewState = z.strictObject({
+const viewState = z.strictObject({
   search: z.string().max(200).default(''),
   sort: z.string().max(60).optional(),
   per_page: z.number().int().min(1).max(200).optional(),

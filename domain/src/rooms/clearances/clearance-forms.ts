@@ -4,9 +4,9 @@ import { fileSizeMax, fileTypes } from '../files/file-kinds.ts';
 import { feeBearers, payMethods } from './clearance-states.ts';
 
 /** No document is larger than this, in whole kyat. */
-export const clearanceMax = 100_000_000_000;
+const clearanceMax = 100_000_000_000;
 /** Labels on one document at most. */
-export const linesMax = 5_000;
+const linesMax = 5_000;
 
 const kyat = { min: 0, max: clearanceMax, integer: true } as const;
 

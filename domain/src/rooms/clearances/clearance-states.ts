@@ -28,7 +28,7 @@ export const clearanceAt = {
 } as const;
 
 /** Documents that pay or collect, each with the letters of its number and the items it settles. */
-export const clearanceKinds = {
+const clearanceKinds = {
   cod: { letters: 'CLR' },
   return: { letters: 'RTN' },
   credit: { letters: 'CRD' },

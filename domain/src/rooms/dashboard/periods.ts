@@ -7,7 +7,7 @@ export interface Period {
 }
 
 /** Periods that are chosen by name, each by the days it begins and ends before today. */
-export const namedPeriods = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0] } as const;
+const namedPeriods = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0] } as const;
 export type PeriodName = keyof typeof namedPeriods;
 export const periodNames = Object.keys(namedPeriods) as PeriodName[];
 

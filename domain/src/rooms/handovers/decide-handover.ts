@@ -31,7 +31,7 @@ export type HandoverRefusal =
   | 'books_seen';
 
 /** Offered on screens; `confirm` is what an equal count does by itself. */
-export const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
+const shownCommands = ['count', 'settle', 'void'] as const satisfies readonly HandoverCommand[];
 export type ShownCommand = (typeof shownCommands)[number];
 
 /**

@@ -19,7 +19,7 @@ const fieldOfHead = new Map(
 const passed = new Set(passedHeads.map(headKey));
 
 /** Is this one of the words by which a column is known? */
-export function isKnownHead(head: string): boolean {
+function isKnownHead(head: string): boolean {
   const key = headKey(head);
   return fieldOfHead.has(key) || passed.has(key);
 }

@@ -18,7 +18,7 @@ export interface TypeQuestion {
 }
 
 /** Rule 1 of source 4.2: the accepting side can hand it out itself. */
-export function isDirect(question: Omit<TypeQuestion, 'hops' | 'returnConfirmed' | 'redirected'>): boolean {
+function isDirect(question: Omit<TypeQuestion, 'hops' | 'returnConfirmed' | 'redirected'>): boolean {
   const { accept, deliver, instantDeliver, userBranches, userTown } = question;
   return (
     accept.id === deliver.id ||

@@ -6,7 +6,7 @@ import type { LabelHolds, LabelLife, LifeBefore } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
 
 /** Within this time everybody may take back their own last scan. */
-export const ownScanMinutes = 15;
+const ownScanMinutes = 15;
 
 export type RollbackRefusal =
   | 'rollback_nothing'

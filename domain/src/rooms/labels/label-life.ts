@@ -4,7 +4,7 @@ import type { LabelStatus } from './label-statuses.ts';
 import type { ShippingType } from './sequences.ts';
 
 /** Where the approval of a return stands (decisions 2.1): raised, the sender asked, agreed to. */
-export const returnSteps = [
+const returnSteps = [
   'pending_return',
   'pending_return_confirm',
   'schedule_return',
@@ -89,7 +89,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** Failed deliveries to the sender before a parcel is stored (decisions 2.1). */
-export const returnAttemptsMax = 3;
+const returnAttemptsMax = 3;
 
 /** What must be so for a step beside the status, each with the refusal when it is not; without one the step does not exist then. */
 export const conditions = {

@@ -393,7 +393,7 @@ const backToSender: readonly StepRow[] = [
 const lost: readonly StepRow[] = [{ types: every, from: custody, to: 'missing', by: ['decider'], explicit: true }];
 
 /** Everything that may ever come next (decisions 2.1), the usual first. What a viewer may do, what a scan means and what a parcel waits for all come from here. */
-export const stepRows: readonly StepRow[] = [
+const stepRows: readonly StepRow[] = [
   ...beforeAcceptance,
   ...betweenBranches,
   ...toTheDoor,

@@ -1,5 +1,5 @@
 /** Why a delivery failed or a parcel goes back (decisions 5), and whose doing it is. */
-export const returnReasons = {
+const returnReasons = {
   not_home: { fault: 'receiver' },
   uncontactable: { fault: 'receiver' },
   wrong_number: { fault: 'sender' },

@@ -4,7 +4,7 @@ import type { CodCommand } from './cod-states.ts';
 import type { LabelStatus } from './label-statuses.ts';
 
 /** What a step cannot be taken without. */
-export const stepNeeds = ['courier', 'reason', 'post_code', 'branch'] as const;
+const stepNeeds = ['courier', 'reason', 'post_code', 'branch'] as const;
 export type StepNeed = (typeof stepNeeds)[number];
 
 /** Who has the parcel after a step: the acting branch, a courier of it, the acting person, or whoever had it before. */

@@ -3,10 +3,10 @@ import { letterProduct, serviceTypes, type ItemType, type ServiceType } from './
 
 const weights = [8, 6, 4, 2, 3, 5, 9, 7] as const;
 /** Country part of our own codes: user-assigned, so that no post's code is ever minted (decisions 6). */
-export const ownSuffix = 'XM';
+const ownSuffix = 'XM';
 /** Of Myanmar Post's codes; they live in mp_tracking_code. */
 export const postSuffix = 'MM';
-export const bagPrefix = 'MB';
+const bagPrefix = 'MB';
 export const products: readonly string[] = [
   ...new Set([...Object.values(serviceTypes).map((service) => service.product), letterProduct]),
 ];

@@ -23,7 +23,7 @@ export const feeNames = [
 ] as const;
 export type FeeName = (typeof feeNames)[number];
 
-export const expenseNames = [
+const expenseNames = [
   'gate_charge',
   'mmpost_charge',
   'agent_commission',

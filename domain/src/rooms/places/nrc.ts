@@ -86,7 +86,7 @@ export function parseNrc(text: string): Nrc | null {
 
 export type NrcScript = 'mm' | 'en';
 
-export function scriptOfPrefix(prefix: string): NrcScript {
+function scriptOfPrefix(prefix: string): NrcScript {
   return mmPrefix.test(prefix) ? 'mm' : 'en';
 }
 

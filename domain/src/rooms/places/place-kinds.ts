@@ -38,7 +38,7 @@ export function isTownType(type: PlaceType): boolean {
 }
 
 /** What a town or township is made of. */
-export const quarterTypes = placeTypes.filter((type) => placeKinds[type].digits === 7);
+const quarterTypes = placeTypes.filter((type) => placeKinds[type].digits === 7);
 export function isQuarterType(type: PlaceType): boolean {
   return quarterTypes.includes(type);
 }

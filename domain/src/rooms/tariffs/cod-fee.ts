@@ -8,7 +8,7 @@ interface Band {
 }
 
 /** What a customer pays for collecting COD (K-02, decisions 4.4): 2 % below 300,000, else 1 %; 1 % flat; 0.5 %. The first band that fits counts. */
-export const codPlans = {
+const codPlans = {
   standard: [
     { below: 300_000, percent: 200 },
     { below: null, percent: 100 },

@@ -12,7 +12,7 @@ import {
 } from './tariff-kinds.ts';
 
 /** What can be wrong with a price table. Each would leave a parcel without a price, or with one that nobody can explain. */
-export const tariffProblemCodes = [
+const tariffProblemCodes = [
   'price_missing',
   'steps_not_rising',
   'price_falls',

@@ -91,8 +91,8 @@ function by(
 }
 
 /** One in so many never comes back into anybody's hands. */
-export const lostShare = 0.004;
-export const refusedShare = 0.035;
+const lostShare = 0.004;
+const refusedShare = 0.035;
 
 const reasons = ['not_home', 'uncontactable', 'later_date', 'wrong_address', 'no_cash', 'moved', 'access'] as const;
 

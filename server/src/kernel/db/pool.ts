@@ -54,7 +54,7 @@ export function createPool(
 }
 
 /** The parsers of these pools alone; pg's own table is shared by the process and stays as it is. */
-export function productTypes(): pg.CustomTypesConfig {
+function productTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   const int8List = pg.types.getTypeParser(int8Array) as (text: string) => string[];
   const textList = pg.types.getTypeParser(textArray) as (text: string) => string[];

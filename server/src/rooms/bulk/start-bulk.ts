@@ -44,7 +44,7 @@ export async function startBulk(
 }
 
 /** The call that a bulk action does to each record. */
-export function endpointOf(action: string): Endpoint {
+function endpointOf(action: string): Endpoint {
   const endpoint = registry.find((row) => row.id === action);
   if (!endpoint) throw new Error(`no call ${action}`);
   return endpoint;

@@ -82,7 +82,7 @@ type CustomerFacts = ReadyDetail['customer'];
 type BankFacts = NonNullable<ReadyDetail['bank']>;
 
 /** A merchant as documents need them, whatever state their account is in: what is owed stays payable. `null` outside the viewer's branches. */
-export async function readPayee(
+async function readPayee(
   db: Database,
   viewer: SessionViewer | null,
   customerId: number,

@@ -30,7 +30,7 @@ export async function checkCustomer(
 }
 
 /** A foreign branch is refused as one that does not exist. */
-export async function isCoveredBranch({ tx, viewer }: CommandContext, id: number): Promise<boolean> {
+async function isCoveredBranch({ tx, viewer }: CommandContext, id: number): Promise<boolean> {
   if (!covers(viewer, id)) return false;
   return (await tx.selectFrom('branch').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -29,7 +29,7 @@ interface RawExport {
 }
 
 /** States in which somebody should be working on an export. */
-export const openStates: readonly ExportState[] = exportLife.commands.run.from;
+const openStates: readonly ExportState[] = exportLife.commands.run.from;
 
 /**
  * The list of exports (N-22): one's own, and those asked for in the covered branches for whoever sees the staff there. It is found by who asked and by

@@ -48,7 +48,7 @@ export interface ImportFacts {
   readonly updated_at: Date;
 }
 
-export const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
+const importScope = (viewer: SessionViewer) => covered(viewer, 'i.branch_id');
 
 interface RawImport extends Omit<LabelImportRow, 'created_at' | 'updated_at' | 'finished_at'> {
   created_at: Date;

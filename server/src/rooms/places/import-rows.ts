@@ -34,7 +34,7 @@ export function kindOf(header: readonly string[]): FileKind | null {
   );
 }
 
-export function columnName(cell: string): string {
+function columnName(cell: string): string {
   return cell.trim().toLowerCase();
 }
 

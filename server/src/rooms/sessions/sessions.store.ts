@@ -2,7 +2,7 @@ import { sessionTopic } from '../../kernel/events.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** Days after which a session ends however busy it is (decisions 8). */
-export const absoluteDays = 30;
+const absoluteDays = 30;
 
 export interface NewSession {
   readonly tokenHash: Buffer;

@@ -1,7 +1,7 @@
 import { isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
 
 /** What somebody may type to sign in, folded so that case, spaces and the leading 0 of a phone do not matter. */
-export function userNameKey(userName: string): string {
+function userNameKey(userName: string): string {
   return `u:${userName.normalize('NFC').trim().toLowerCase()}`;
 }
 

@@ -66,7 +66,7 @@ export const trackByDateSource = listSource<RawTracked, TrackedRow>({
 });
 
 /** What is asked for, its days filled in: nobody wants all of history by an empty field. */
-export function walkOf(asked: Asked, term: string, now: Date): StepWalk {
+function walkOf(asked: Asked, term: string, now: Date): StepWalk {
   const to = asked['to'] || (asked['from'] ?? businessDate(now));
   const from = asked['from'] || to;
   const also = [

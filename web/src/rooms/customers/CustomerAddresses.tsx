@@ -47,7 +47,7 @@ export function CustomerAddresses({ customer }: { customer: CustomerDetail }) {
 }
 
 /** An address in one line, the nearest first, as it is written on a parcel. @example addressText(address, 'en') === '12/A, Insein Road, Hlaing, Yangon' */
-export function addressText(
+function addressText(
   address: Pick<CustomerAddress, 'home_no' | 'street' | 'place' | 'township' | 'region' | 'postcode' | 'country'>,
   locale: Locale,
 ): string {

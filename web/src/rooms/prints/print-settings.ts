@@ -10,11 +10,11 @@ export interface PrintSettings {
   readonly offsets: Readonly<Partial<Record<PrintFormatName, Offset>>>;
 }
 
-export const standardSettings: PrintSettings = { format: null, locale: defaultLocale, offsets: {} };
+const standardSettings: PrintSettings = { format: null, locale: defaultLocale, offsets: {} };
 
 /** A step is four dots, so that bars stay between dots; further than this no printer is off. */
 export const offsetStep = 0.5;
-export const offsetMost = 10;
+const offsetMost = 10;
 
 /** What was kept, with anything wrong in it left out. */
 export function cleanSettings(kept: unknown): PrintSettings {

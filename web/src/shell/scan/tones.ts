@@ -1,5 +1,5 @@
 /** What a scan sounds like, so that tired eyes can stay on the parcels: each is told apart from the others with eyes shut. */
-export const scanTones = {
+const scanTones = {
   ok: { notes: [[988, 90]], buzz: [40] },
   duplicate: {
     notes: [

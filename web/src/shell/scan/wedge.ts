@@ -27,7 +27,7 @@ export interface WedgeRules {
   readonly gap: number;
 }
 
-export const wedgeRules: WedgeRules = { minimum: 8, gap: 35 };
+const wedgeRules: WedgeRules = { minimum: 8, gap: 35 };
 
 interface Burst {
   readonly code: string;

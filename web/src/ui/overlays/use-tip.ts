@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEve
  * Milliseconds and pixels. K-10: a closed tooltip leaves the page after `dispose`, a tapped one closes after it, and a finger may stray
  * `tapTolerance` and still have tapped. `linger` lets the pointer reach the tooltip itself.
  */
-export const tooltipTimes = { delay: 400, linger: 120, dispose: 5000, tapTolerance: 20 } as const;
+const tooltipTimes = { delay: 400, linger: 120, dispose: 5000, tapTolerance: 20 } as const;
 
 /** When a tooltip closed last: while somebody goes along a row of buttons, the next one opens at once. */
 let lastClosed = Number.NEGATIVE_INFINITY;
