@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { defaultLocale, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { allPages } from '@waybill/web/kernel/all-pages.ts';
+import { allPages } from '@waybill/web/app/all-pages.ts';
 import { atLogin, desk, openHouse, phone, signIn } from './support/journey.ts';
 import { cutTexts, follow, markup, sideways, tall, violations, wide } from './support/page-looks.ts';
 import { pageRecords } from './support/page-records.ts';

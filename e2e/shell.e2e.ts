@@ -4,7 +4,8 @@ import { languageTag, locales, type Locale } from '@waybill/domain/kernel/locale
 import { demoBranches } from '@waybill/server/demo/demo-company.ts';
 import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
 import { roleMessages } from '@waybill/web/rooms/roles/roles.messages.ts';
-import { languageNames, sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
+import { languageNames } from '@waybill/web/kernel/kernel.messages.ts';
+import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
 import { shellWords, sidebarWords } from '@waybill/web/shell/shell.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';

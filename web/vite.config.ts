@@ -67,7 +67,7 @@ const entry = 'web/src/main.tsx';
 /** What is needed together, from the first to the last: the login page, then the frame around every page, then every list. */
 const stages = {
   login: [entry, 'web/src/rooms/sessions/LoginPage.tsx'],
-  frame: ['web/src/shell/Shell.tsx', 'web/src/kernel/all-pages.ts'],
+  frame: ['web/src/app/Frame.tsx', 'web/src/app/all-pages.ts'],
   list: ['web/src/shell/list/ListPage.tsx'],
 };
 const membersOf = new Map<string, ReadonlySet<string>>();

@@ -28,7 +28,7 @@ const build = import.meta.url;
 /**
  * Loads a lazy part. When it fails the page reloads, because a new release has taken the old files away; the second time it throws a `ChunkError`.
  *
- * @example const Shell = lazy(() => loadChunk(async () => ({ default: (await import('../shell/Shell.tsx')).Shell })));
+ * @example const Frame = lazy(() => loadChunk(async () => ({ default: (await import('./Frame.tsx')).Frame })));
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -30,3 +30,6 @@ export const kernelWords = words({
   stay: { en: 'Stay', mm: 'ဆက်နေမည်', zh: '留下' },
   loading: { en: 'loading...', mm: 'ဖွင့်နေသည်...', zh: '加载中...' },
 });
+
+/** Each language in its own words, so that people find theirs whatever is shown. */
+export const languageNames = { mm: 'မြန်မာ', en: 'English', zh: '中文' } as const;

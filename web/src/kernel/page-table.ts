@@ -1,9 +1,22 @@
 import { loadChunk } from './chunks.ts';
-import { firstPages } from './first-pages.ts';
 import type { PageRow } from './pages.ts';
 
-let table: readonly PageRow[] = firstPages;
+/** Where the pages come from: the kernel knows no room, `app/` knows all. */
+export interface PageSource {
+  /** What a guest can see: in the first load. */
+  readonly first: readonly PageRow[];
+  readonly all: () => Promise<readonly PageRow[]>;
+}
+
+let source: PageSource = { first: [], all: async () => [] };
+let table: readonly PageRow[] = [];
 let loading: Promise<void> | null = null;
+
+export function fillPageTable(given: PageSource): void {
+  source = given;
+  table = given.first;
+  loading = null;
+}
 
 /** The pages that are known now: the guests' ones, or all. */
 export function pageTable(): readonly PageRow[] {
@@ -12,7 +25,7 @@ export function pageTable(): readonly PageRow[] {
 
 /** Fetches the table of all pages, once. */
 export function loadPageTable(): Promise<void> {
-  loading ??= loadChunk(async () => (await import('./all-pages.ts')).allPages).then((all) => {
+  loading ??= loadChunk(source.all).then((all) => {
     table = all;
   });
   loading.catch(() => {
@@ -24,5 +37,5 @@ export function loadPageTable(): Promise<void> {
 /** Can this path be shown to a guest without the whole table? Of any other path only the table knows whether it exists. */
 export function isFirstPath(pathname: string): boolean {
   const path = pathname.replace(/(.)\/$/, '$1');
-  return firstPages.some((page) => page.path === path);
+  return source.first.some((page) => page.path === path);
 }

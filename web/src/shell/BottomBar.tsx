@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { allPages } from '../kernel/all-pages.ts';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
+import { pageTable } from '../kernel/page-table.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { isBelow } from './is-below.ts';
@@ -36,7 +36,7 @@ export function BottomBar() {
           params={to.params}
           start
           className={styles.item}
-          aria-current={isBelow(page, to.name, allPages) ? 'page' : undefined}>
+          aria-current={isBelow(page, to.name, pageTable()) ? 'page' : undefined}>
           <Icon of={sidebarIcon(key)} size={20} />
           <span className={styles.word}>{say(word)}</span>
         </PageLink>

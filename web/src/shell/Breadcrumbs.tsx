@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { allPages } from '../kernel/all-pages.ts';
 import { AppLink } from '../kernel/AppLink.tsx';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { home } from '../kernel/home.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { pageOf } from '../kernel/page-links.ts';
+import { pageTable } from '../kernel/page-table.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { useStore } from '../kernel/store.ts';
 import { trailOf } from '../kernel/trail.ts';
@@ -19,8 +19,8 @@ export function Breadcrumbs() {
   const say = useSay();
   const viewer = useViewer();
   const page = useCurrentPage();
-  const homePage = home(viewer, allPages).name;
-  const crumbs = trailOf(useStore(visitsStore), allPages).filter(({ name }) => name !== homePage);
+  const homePage = home(viewer, pageTable()).name;
+  const crumbs = trailOf(useStore(visitsStore), pageTable()).filter(({ name }) => name !== homePage);
   if (page === undefined || page.name === homePage) return null;
   return (
     <nav aria-label={say(shellWords.breadcrumb)} className={styles.crumbs}>

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { savePreferences } from '../kernel/account.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
-import { languageNames } from '../rooms/sessions/sessions.messages.ts';
+import { languageNames } from '../kernel/kernel.messages.ts';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { shellWords } from './shell.messages.ts';

@@ -15,8 +15,14 @@ import { keepError } from './kept-errors.ts';
 import { Layout } from './Layout.tsx';
 import { shellWords } from './shell.messages.ts';
 
+export interface ShellProps {
+  /** Without the menus: a password must be chosen first. */
+  bare: boolean;
+  children: ReactNode;
+}
+
 /** Everything around a page for signed-in people: answers of the server kept for a moment, toasts, confirmations, and the frame itself. */
-export function Shell({ bare, children }: { bare: boolean; children: ReactNode }) {
+export function Shell({ bare, children }: ShellProps) {
   const [queries] = useState(newQueryClient);
   useEffect(() => onListsChanged(() => void queries.invalidateQueries({ queryKey: ['options'] })), [queries]);
   useEffect(() => void startUp(), []);

@@ -3,7 +3,7 @@ import { useUser } from '../kernel/session-store.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
-import { Brand, BrandMark } from '../rooms/sessions/Brand.tsx';
+import { Brand, BrandMark } from '../ui/layout/Brand.tsx';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 import { shellWords } from './shell.messages.ts';

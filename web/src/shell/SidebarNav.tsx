@@ -1,26 +1,27 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { allPages } from '../kernel/all-pages.ts';
 import { useCurrentPage } from '../kernel/current-page.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { hrefOf } from '../kernel/page-links.ts';
+import { pageTable } from '../kernel/page-table.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { Tooltip } from '../ui/overlays/Tooltip.tsx';
+import { frameParts } from './frame-parts.ts';
 import { entryOf, isBelow } from './is-below.ts';
 import { sidebarIcon } from './sidebar-icons.ts';
-import { settingsLinks, visibleSidebar, type SidebarEntry, type SidebarLink } from './sidebar.ts';
 import { shellWords, sidebarWords } from './shell.messages.ts';
+import { settingsLinks, visibleSidebar, type SidebarEntry, type SidebarLink } from './visible-sidebar.ts';
 import styles from './SidebarNav.module.css';
 
 /** The entries one may open, Settings last. */
 export function useSidebarEntries(): SidebarEntry[] {
   const viewer = useViewer();
-  const settings = settingsLinks(viewer, allPages);
+  const settings = settingsLinks(viewer, pageTable());
   return [
-    ...visibleSidebar(viewer, allPages),
+    ...visibleSidebar(frameParts().sidebar, viewer, pageTable()),
     ...(settings.length > 0 ? [{ key: 'settings', word: sidebarWords.settings, submenu: settings }] : []),
   ];
 }
@@ -60,7 +61,7 @@ function Entry({ entry, narrow }: { entry: SidebarEntry; narrow: boolean }) {
       params={entry.target.params}
       start
       className={styles.entry}
-      aria-current={isBelow(page, entry.target.name, allPages) ? 'page' : undefined}
+      aria-current={isBelow(page, entry.target.name, pageTable()) ? 'page' : undefined}
       aria-label={narrow ? say(entry.word) : undefined}>
       <Icon of={sidebarIcon(entry.key)} />
       {!narrow && <span className={styles.word}>{say(entry.word)}</span>}
@@ -81,7 +82,7 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
   const current = entryOf(
     page,
     links.map(({ target }) => target.name),
-    allPages,
+    pageTable(),
   );
   const here = current !== undefined;
   const [open, setOpen] = useState(here);
@@ -123,7 +124,7 @@ function Submenu({ entry, links }: { entry: SidebarEntry; links: readonly Sideba
 function NarrowSubmenu({ entry, links }: { entry: SidebarEntry; links: readonly SidebarLink[] }) {
   const say = useSay();
   const page = useCurrentPage();
-  const here = links.some(({ target }) => isBelow(page, target.name, allPages));
+  const here = links.some(({ target }) => isBelow(page, target.name, pageTable()));
   const trigger = (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
-import { BrandMark } from '../rooms/sessions/Brand.tsx';
+import { BrandMark } from '../ui/layout/Brand.tsx';
 import { IconButton } from '../ui/layout/IconButton.tsx';
 import { Bell } from './Bell.tsx';
 import { BranchSwitch } from './BranchSwitch.tsx';

@@ -16,7 +16,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { IconSource } from '../ui/layout/Icon.tsx';
-import { sidebar } from './sidebar.ts';
+import { frameParts } from './frame-parts.ts';
 
 const icons: Readonly<Record<string, IconSource>> = {
   dashboard: LayoutDashboard,
@@ -42,7 +42,7 @@ export function sidebarIcon(key: string): IconSource {
 
 /** The picture of a page in the palette: that of its place in the sidebar, else an arrow. */
 export function pageIcon(name: string): IconSource {
-  const entry = sidebar.find(
+  const entry = frameParts().sidebar.find(
     ({ target, submenu }) => target?.name === name || submenu?.some((link) => link.target.name === name),
   );
   return entry ? sidebarIcon(entry.key) : ArrowRight;

@@ -2,10 +2,10 @@ import { House, Keyboard, Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-r
 import { useCallback, useMemo } from 'react';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import { savePreferences } from '../kernel/account.ts';
-import { allPages } from '../kernel/all-pages.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { usePageGo } from '../kernel/page-hooks.ts';
 import { useMayOpen } from '../kernel/page-links.ts';
+import { pageTable } from '../kernel/page-table.ts';
 import { mayOpen, standsAlone } from '../kernel/pages.ts';
 import type { AccountPreferences } from '../kernel/preferences.ts';
 import { signOut } from '../kernel/session.ts';
@@ -13,8 +13,8 @@ import { useViewer } from '../kernel/session-store.ts';
 import type { PaletteCommand } from '../ui/overlays/palette-list.ts';
 import type { PaletteSearch } from '../ui/inputs/use-found.ts';
 import type { CommandsControl } from './commands-context.ts';
+import { frameParts } from './frame-parts.ts';
 import { languageWords } from './LanguageMenu.tsx';
-import { recordSearches } from './record-searches.ts';
 import { shellWords } from './shell.messages.ts';
 import { pageIcon } from './sidebar-icons.ts';
 import { themeWords } from './UserMenu.tsx';
@@ -30,7 +30,7 @@ export function useCommandList({ openShortcuts }: CommandsControl): PaletteComma
   const go = usePageGo();
   const viewer = useViewer();
   return useMemo(() => {
-    const pages = allPages
+    const pages = pageTable()
       .filter((page) => page.access !== 'public' && standsAlone(page) && mayOpen(page, viewer))
       .map((page): PaletteCommand => ({
         id: `page-${page.name}`,
@@ -92,7 +92,7 @@ export function useRecordSearch(): PaletteSearch {
   const opens = useMayOpen();
   return useCallback(
     async (query, signal) => {
-      const asked = recordSearches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
+      const asked = frameParts().searches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
       const answers = await Promise.allSettled(asked.map(({ find }) => find(query, signal)));
       return answers.flatMap((answer, at) =>
         answer.status === 'rejected'

@@ -8,7 +8,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { accountWords } from './account.messages.ts';
-import { Brand } from './Brand.tsx';
+import { Brand } from '../../ui/layout/Brand.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { sessionsWords } from './sessions.messages.ts';
 import styles from './ChoosePasswordPage.module.css';

@@ -12,7 +12,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Brand } from './Brand.tsx';
+import { Brand } from '../../ui/layout/Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './LoginPage.module.css';
 import { sessionsWords } from './sessions.messages.ts';

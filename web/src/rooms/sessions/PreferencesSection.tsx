@@ -13,7 +13,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Toggle } from '../../ui/inputs/Toggle.tsx';
 import { accountWords } from './account.messages.ts';
 import { Section } from './Section.tsx';
-import { languageNames } from './sessions.messages.ts';
+import { languageNames } from '../../kernel/kernel.messages.ts';
 import styles from './PreferencesSection.module.css';
 
 /** Language, theme, row height and single keys: each takes effect at once and goes with the account. */

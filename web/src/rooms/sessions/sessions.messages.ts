@@ -33,6 +33,3 @@ export const sessionsWords = words({
     zh: '您已退出登录，请重新登录。',
   },
 });
-
-/** Each language in its own words, so that people find theirs whatever is shown. */
-export const languageNames = { mm: 'မြန်မာ', en: 'English', zh: '中文' } as const;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { savePreferences } from '../../kernel/account.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { fetchShell } from '../../kernel/RootFrame.tsx';
 import { loadPageTable } from '../../kernel/page-table.ts';
 import { currentLocale, setPreferences } from '../../kernel/preferences.ts';
 import { signIn } from '../../kernel/session.ts';
@@ -29,7 +28,7 @@ export function useLogin(): Login {
   const submit = async ({ userName, password, shared }: LoginDraft, localeChosen: boolean) => {
     setBusy(true);
     setFailure(null);
-    void Promise.all([fetchShell(), loadPageTable()]).catch(() => undefined);
+    void loadPageTable().catch(() => undefined);
     try {
       const chosen = currentLocale();
       const user = await signIn({ user_name: userName ?? '', password, shared });

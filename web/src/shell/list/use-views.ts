@@ -5,7 +5,7 @@ import { call } from '../../kernel/client.ts';
 import { loadChunk } from '../../kernel/chunks.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
-import type { ViewVisibility } from '../../ui/table/SavedViewMenu.tsx';
+import type { ViewVisibility } from '../../ui/table/SavedViews.tsx';
 import { useDoing } from '../use-doing.ts';
 import type { KeptView } from './view-state.ts';
 

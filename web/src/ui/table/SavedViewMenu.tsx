@@ -4,12 +4,10 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Button } from '../layout/Button.tsx';
 import { dataWords } from './data.words.ts';
 import { Opener } from '../overlays/Opener.tsx';
+import type { ViewVisibility } from './SavedViews.tsx';
 import styles from './SavedViewMenu.module.css';
 
 const SavedViews = lazyPart(async () => (await import('./SavedViews.tsx')).SavedViews);
-
-export const viewVisibilities = ['private', 'branch', 'all'] as const;
-export type ViewVisibility = (typeof viewVisibilities)[number];
 
 export interface NamedView {
   readonly key: string;

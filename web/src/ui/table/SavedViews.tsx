@@ -11,12 +11,15 @@ import { IconButton } from '../layout/IconButton.tsx';
 import type { Opened } from '../overlays/Opener.tsx';
 import { PopoverPopup } from '../overlays/PopoverPopup.tsx';
 import { RadioGroup } from '../inputs/RadioGroup.tsx';
-import { viewVisibilities, type SavedViewMenuProps, type ViewVisibility } from './SavedViewMenu.tsx';
+import type { SavedViewMenuProps } from './SavedViewMenu.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import overlay from '../overlays/Overlay.module.css';
 import styles from './SavedViewMenu.module.css';
 
 const visibilityWord = { private: laterWords.viewPrivate, branch: laterWords.viewBranch, all: laterWords.viewAll };
+
+const viewVisibilities = ['private', 'branch', 'all'] as const;
+export type ViewVisibility = (typeof viewVisibilities)[number];
 
 export interface SavedViewsProps extends SavedViewMenuProps, Opened {}
 

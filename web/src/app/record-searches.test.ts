@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages } from '../kernel/all-pages.ts';
+import { allPages } from './all-pages.ts';
 import { sidebar } from './sidebar.ts';
 import { recordSearches } from './record-searches.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { aPage, aViewer } from '../kernel/testing-pages.ts';
-import { settingsLinks, visibleSidebar } from './sidebar.ts';
+import { settingsLinks, visibleSidebar } from '../shell/visible-sidebar.ts';
+import { sidebar } from './sidebar.ts';
 
 const open = [
   aPage('dashboard', '/dashboard'),
@@ -21,7 +22,7 @@ const pages = [...open, staff, roles];
 const labels = 'labels > label-list, new-label';
 const csv = 'csv > shipping-report';
 const seen = (role: RoleSlug, table = pages) =>
-  visibleSidebar(aViewer(role), table).map(({ key, submenu }) =>
+  visibleSidebar(sidebar, aViewer(role), table).map(({ key, submenu }) =>
     submenu ? `${key} > ${submenu.map((link) => link.key).join(', ')}` : key,
   );
 
@@ -61,6 +62,6 @@ test('A-02 the settings entry holds the pages of settings that the person may op
 
 test('L-02 N-14 whoever works on the street is led to the parcels they carry, everybody else to what is to be accepted', () => {
   const led = (role: RoleSlug) =>
-    visibleSidebar(aViewer(role), [aPage('parcels', '/parcels/{tab}')])[0]?.submenu?.[0]?.target.params;
+    visibleSidebar(sidebar, aViewer(role), [aPage('parcels', '/parcels/{tab}')])[0]?.submenu?.[0]?.target.params;
   expect([led('courier'), led('staff')]).toEqual([{ tab: 'out' }, { tab: 'accept' }]);
 });

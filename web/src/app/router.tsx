@@ -1,22 +1,22 @@
 import { say } from '@waybill/domain/kernel/words.ts';
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { onRestart } from './account.ts';
-import { firstMessage, type ApiError } from './api-error.ts';
-import { guard, type Verdict } from './guard.ts';
-import { kernelWords } from './kernel.messages.ts';
-import { lazyPage } from './lazy-page.tsx';
-import { notify } from './notices.ts';
-import { findPage, pathIn, type PageRow } from './pages.ts';
-import { loadPageTable, pageTable } from './page-table.ts';
-import { PageFailed, PagePending } from './PageStates.tsx';
-import { currentLocale } from './preferences.ts';
-import type { Reaction } from './reactions.ts';
-import { addressOf, onReaction } from './request.ts';
+import { onRestart } from '../kernel/account.ts';
+import { firstMessage, type ApiError } from '../kernel/api-error.ts';
+import { guard, type Verdict } from '../kernel/guard.ts';
+import { kernelWords } from '../kernel/kernel.messages.ts';
+import { lazyPage } from '../kernel/lazy-page.tsx';
+import { notify } from '../kernel/notices.ts';
+import { findPage, pathIn, type PageRow } from '../kernel/pages.ts';
+import { loadPageTable, pageTable } from '../kernel/page-table.ts';
+import { PageFailed, PagePending } from '../kernel/PageStates.tsx';
+import { currentLocale } from '../kernel/preferences.ts';
+import type { Reaction } from '../kernel/reactions.ts';
+import { addressOf, onReaction } from '../kernel/request.ts';
 import { RootFrame } from './RootFrame.tsx';
-import { endSession } from './session.ts';
-import { currentSession, sessionStore, viewerOf, type Session } from './session-store.ts';
-import { createStore } from './store.ts';
-import { forgetVisits, visit } from './visits.ts';
+import { endSession } from '../kernel/session.ts';
+import { currentSession, sessionStore, viewerOf, type Session } from '../kernel/session-store.ts';
+import { createStore } from '../kernel/store.ts';
+import { forgetVisits, visit } from '../kernel/visits.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

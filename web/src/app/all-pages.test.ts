@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allPages } from './all-pages.ts';
 import { firstPages } from './first-pages.ts';
-import { namesIn } from './path.ts';
-import { isFirstPath } from './page-table.ts';
+import { namesIn } from '../kernel/path.ts';
+import { fillPageTable, isFirstPath } from '../kernel/page-table.ts';
 
 const names = allPages.map(({ name }) => name);
 
@@ -31,6 +31,7 @@ test('N-01 N-02 what a guest can see needs no table of all pages', () => {
   expect(allPages.filter(({ access }) => typeof access === 'string').every((page) => firstPages.includes(page))).toBe(
     true,
   );
+  fillPageTable({ first: firstPages, all: async () => allPages });
   expect(['/', '/login', '/login/', '/403', '/404'].map(isFirstPath)).toEqual([true, true, true, true, true]);
   expect(['/staff/active', '/nowhere', '/login/x'].map(isFirstPath)).toEqual([false, false, false]);
 });

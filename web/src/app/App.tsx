@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { LocaleProvider } from './i18n.tsx';
-import { usePreferences } from './preferences.ts';
+import { LocaleProvider } from '../kernel/i18n.tsx';
+import { usePreferences } from '../kernel/preferences.ts';
 import { routerStore } from './router.tsx';
-import { useStore } from './store.ts';
+import { useStore } from '../kernel/store.ts';
 
 /** The whole product in one language. */
 export function App() {

@@ -1,5 +1,5 @@
 import { firstPages } from './first-pages.ts';
-import type { PageRow } from './pages.ts';
+import type { PageRow } from '../kernel/pages.ts';
 import { announcementPages } from '../rooms/announcements/announcements.routes.tsx';
 import { auditPages } from '../rooms/audit/audit.routes.tsx';
 import { branchPages } from '../rooms/branches/branches.routes.tsx';

@@ -1,15 +1,15 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LinkProvider } from '../ui/layout/link.tsx';
-import { renderAppLink } from './AppLink.tsx';
-import { loadChunk } from './chunks.ts';
-import { PagePending } from './PageStates.tsx';
-import { useCurrentPage, usePageTitle } from './current-page.ts';
-import { useMaybeUser } from './session-store.ts';
+import { renderAppLink } from '../kernel/AppLink.tsx';
+import { loadChunk } from '../kernel/chunks.ts';
+import { PagePending } from '../kernel/PageStates.tsx';
+import { useCurrentPage, usePageTitle } from '../kernel/current-page.ts';
+import { useMaybeUser } from '../kernel/session-store.ts';
 
 /** Fetched ahead as soon as somebody signs in, so that it comes together with their answer. */
-export const fetchShell = () => loadChunk(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }));
-const Shell = lazy(fetchShell);
+export const fetchFrame = () => loadChunk(async () => ({ default: (await import('./Frame.tsx')).Frame }));
+const Frame = lazy(fetchFrame);
 
 /** Around every page: nothing for guests, the shell for signed-in people, without its menus for those who must choose a password first. */
 export function RootFrame() {
@@ -25,9 +25,9 @@ export function RootFrame() {
         <Outlet />
       ) : (
         <Suspense fallback={<PagePending />}>
-          <Shell bare={user.must_change_password}>
+          <Frame bare={user.must_change_password}>
             <Outlet />
-          </Shell>
+          </Frame>
         </Suspense>
       )}
     </LinkProvider>

@@ -1,4 +1,4 @@
-import type { PageRow } from './pages.ts';
+import type { PageRow } from '../kernel/pages.ts';
 import { loginPages } from '../rooms/sessions/login.routes.tsx';
 import { systemPages } from '../rooms/system/system.routes.tsx';
 

@@ -1,28 +1,11 @@
-import type { Word } from '@waybill/domain/kernel/words.ts';
-import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import { call } from '../kernel/client.ts';
 import { sayCode } from '../ui/layout/CodeText.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
-import type { PageTarget } from '../kernel/pages.ts';
 import { placeMessages } from '../rooms/places/places.messages.ts';
-import { sidebarWords } from './shell.messages.ts';
-
-export interface FoundRecord {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly target: PageTarget;
-}
-
-/** How the palette finds the records of one room. */
-export interface RecordSearch {
-  readonly heading: Word;
-  /** The page that a found record opens. */
-  readonly page: string;
-  readonly maySearch: (viewer: Viewer) => boolean;
-  readonly find: (query: string, signal: AbortSignal) => Promise<FoundRecord[]>;
-}
+import type { RecordSearch } from '../shell/frame-parts.ts';
+import { sidebarWords } from '../shell/shell.messages.ts';
 
 const most = 5;
 

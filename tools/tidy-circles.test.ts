@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { circlesIn } from './tidy/circles.ts';
+import { isTest, sources } from './tidy/sources.ts';
+
+const code = sources.filter((source) => /^(domain|contract|server|web)\/src\//.test(source.file) && !isTest(source));
+
+test('circles are found wherever they begin, and what only leads into one is no part of it', () => {
+  const leadsTo = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['b']],
+    ['d', ['e']],
+    ['e', []],
+  ]);
+  expect(circlesIn(leadsTo)).toEqual([['b', 'c']]);
+});
+
+test('no file needs itself through others; what is only loaded later counts, a type does not', () => {
+  const needs = new Map(
+    code.map(({ file, imports }) => [
+      file,
+      imports.flatMap((found) => (found.file === undefined || found.typeOnly ? [] : [found.file])),
+    ]),
+  );
+  expect(circlesIn(needs)).toEqual([]);
+});
+
+/** What each part of the web may know of the others. The entries beside them know all. */
+const mayKnow: Readonly<Record<string, readonly string[]>> = {
+  ui: ['kernel'],
+  kernel: ['ui'],
+  shell: ['kernel', 'ui'],
+  rooms: ['shell', 'kernel', 'ui'],
+  app: ['rooms', 'shell', 'kernel', 'ui'],
+};
+const partOf = (file: string): string | undefined => /^web\/src\/(\w+)\//.exec(file)?.[1];
+
+test('the kernel of the web knows neither shell nor rooms, the shell knows no room, and only the app knows all', () => {
+  const against = code.flatMap(({ file, imports }) => {
+    const part = partOf(file);
+    if (part === undefined) return [];
+    const known = [part, ...(mayKnow[part] ?? [])];
+    return imports.flatMap((found) => {
+      const other = found.file === undefined ? undefined : partOf(found.file);
+      return other === undefined || known.includes(other) ? [] : [`${file} imports ${found.name}`];
+    });
+  });
+  expect(against).toEqual([]);
+});
+
+const roomOf = (file: string | undefined, side: string): string | undefined =>
+  new RegExp(`^${side}/src/rooms/([^/]+)/`).exec(file ?? '')?.[1];
+
+test.each(['web'])('the rooms of the %s do not need each other in a circle, not even for a type', (side) => {
+  const needs = new Map<string, string[]>();
+  for (const { file, imports } of code) {
+    const room = roomOf(file, side);
+    if (room === undefined) continue;
+    const others = imports.flatMap((found) => roomOf(found.file, side) ?? []).filter((other) => other !== room);
+    needs.set(room, [...(needs.get(room) ?? []), ...others]);
+  }
+  expect(circlesIn(needs)).toEqual([]);
+});

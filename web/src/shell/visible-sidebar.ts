@@ -1,0 +1,60 @@
+import type { Word } from '@waybill/domain/kernel/words.ts';
+import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
+
+export interface SidebarEntry {
+  /** Picks the picture. */
+  readonly key: string;
+  readonly word: Word;
+  /** Which of the roles that the source names see it; no list, no restriction. */
+  readonly roles?: readonly RoleSlug[];
+  readonly target?: PageTarget;
+  readonly submenu?: readonly SidebarLink[];
+}
+
+export interface SidebarLink {
+  readonly key: string;
+  readonly word: Word;
+  readonly target: PageTarget;
+  /** Where it leads those who work on the street. */
+  readonly street?: PageTarget;
+}
+
+/** The roles that the source's table speaks of. Of all others it says nothing, so only the route check decides. */
+const namedRoles: readonly RoleSlug[] = ['owner', 'manager', 'supervisor', 'staff', 'customer-service'];
+
+/**
+ * What one person sees of the sidebar: the source's roles first, then the route check. A page that does not exist is not shown, nor is a
+ * submenu without entries.
+ */
+export function visibleSidebar(
+  sidebar: readonly SidebarEntry[],
+  viewer: Viewer,
+  pages: readonly PageRow[],
+): SidebarEntry[] {
+  const opens = ({ name }: PageTarget) => {
+    const page = findPage(pages, name);
+    return page !== undefined && mayOpen(page, viewer);
+  };
+  return sidebar.flatMap((entry) => {
+    if (!isForRole(entry, viewer.role)) return [];
+    if (entry.target) return opens(entry.target) ? [entry] : [];
+    const submenu = (entry.submenu ?? [])
+      .filter(({ target }) => opens(target))
+      .map((link) => (link.street && worksOnTheStreet(viewer.level) ? { ...link, target: link.street } : link));
+    return submenu.length > 0 ? [{ ...entry, submenu }] : [];
+  });
+}
+
+function isForRole({ roles }: SidebarEntry, role: string): boolean {
+  if (roles === undefined || isSuperRole(role) || !(namedRoles as readonly string[]).includes(role)) return true;
+  return (roles as readonly string[]).includes(role);
+}
+
+/** The pages of settings this person may open: one entry below the source's, so that none of it is out of reach. */
+export function settingsLinks(viewer: Viewer, pages: readonly PageRow[]): SidebarLink[] {
+  return pages
+    .filter((page) => page.settings === true && standsAlone(page) && mayOpen(page, viewer))
+    .map((page) => ({ key: page.name, word: page.title, target: { name: page.name } }));
+}
