@@ -64,7 +64,7 @@ const byLanguage = new Map([
   ['domain/src/kernel/locale.ts', 1],
   ['domain/src/rooms/places/nrc.ts', 6],
   ['web/src/kernel/api-error.ts', 1],
-  ['web/src/rooms/sessions/sessions.messages.ts', 1],
+  ['web/src/kernel/kernel.messages.ts', 1],
   ['web/src/ui/gallery/Gallery.tsx', 1],
 ]);
 
