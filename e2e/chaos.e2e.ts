@@ -221,7 +221,7 @@ test('C-02 A-08 E-01 labels survive kill -9 of server and database: each that wa
   expect(Number(lines['total'])).toBe(made.size);
 });
 
-test('C-02 F-02 S-06 S-20 scans and clearances survive kill -9: nothing acknowledged is lost, nothing is done twice, and every kyat is where it should be', async () => {
+test('C-02 S-06 S-20 scans and clearances survive kill -9: nothing acknowledged is lost, nothing is done twice, and every kyat is where it should be', async () => {
   expect(nemesis.retried.filter((url) => url !== '/api/announcement').length).toBeGreaterThan(0);
   for (const label of new Set(scanned.map((one) => one.label))) {
     const { movements } = (await ask('staff', 'GET', `/api/label/${label}/shipping`)).data as {

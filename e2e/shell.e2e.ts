@@ -39,7 +39,7 @@ async function speak({ page }: Visit, from: Locale, to: Locale): Promise<void> {
 }
 
 describe('branches', () => {
-  test('S-31 L-04 A-06 switching to Bago reloads after half a second, in every tab, and all that follows is of Bago', async () => {
+  test('S-31 A-06 switching to Bago reloads after half a second, in every tab, and all that follows is of Bago', async () => {
     const visit = await house.visit({ locale: 'en' });
     const { page, t, context } = visit;
     await signIn(visit, 'manager');
@@ -74,7 +74,7 @@ describe('branches', () => {
     await other.getByRole('row', { name: /bgo\.manager/ }).waitFor();
   });
 
-  test('L-04 who has one branch sees its name and no switch', async () => {
+  test('who has one branch sees its name and no switch', async () => {
     const { page } = await house.work('mdy.manager');
     const bar = page.getByRole('banner');
     await bar
@@ -86,7 +86,7 @@ describe('branches', () => {
 });
 
 describe('languages and looks', () => {
-  test('T-01 L-04 the language changes without a reload, on every part of the frame, and goes with the account', async () => {
+  test('T-01 the language changes without a reload, on every part of the frame, and goes with the account', async () => {
     const visit = await house.visit({ locale: 'mm' });
     const { page } = visit;
     const typed = typedData(page);

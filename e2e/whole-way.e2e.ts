@@ -95,7 +95,7 @@ async function count({ page, t }: Visit, amount: number): Promise<void> {
   await page.getByText(t(cashPageWords.equal), { exact: true }).waitFor();
 }
 
-test('F-02 N-10 N-14 N-24 E-07 S-06 S-25 from a merchant’s sheet of 200 orders to the paid clearance and its Excel', async () => {
+test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid clearance and its Excel', async () => {
   const { merchant, courier, town } = await scene();
 
   // Nine o'clock: the sheet comes in, and is labels.

@@ -35,8 +35,8 @@ const bell = ({ page, t }: Visit, n: number) =>
   });
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 
-describe('N-29 L-04 an announcement', () => {
-  test('N-29 L-04 K-08 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {
+describe('N-29 an announcement', () => {
+  test('N-29 K-08 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {
     const reader = await house.work('staff', '/announcement', { locale: 'en' });
     await press(reader.page, reader.t(words.markAll));
     await bell(reader, 0).waitFor();

@@ -99,8 +99,8 @@ async function clicks({ page, t }: Visit, ...links: (() => ReturnType<Visit['pag
   return links.length;
 }
 
-describe('S-25 cash goes from hand to hand', () => {
-  test('S-25 F-02 T-01 a courier hands in on a phone, the cashier counts it blind and short, the difference gets its owner, who pays it back', async () => {
+describe('cash goes from hand to hand', () => {
+  test('T-01 a courier hands in on a phone, the cashier counts it blind and short, the difference gets its owner, who pays it back', async () => {
     await deliver(60_000);
     await deliver(143_000);
     const courier = await house.work('npt.postman', '/cash/mine', { viewport: phone });
@@ -151,7 +151,7 @@ describe('S-25 cash goes from hand to hand', () => {
     await eventually(() => cashier.page.getByRole('heading', { name: cashier.t(words.shortages) }).count()).toBe(0);
   });
 
-  test('S-25 F-02 T-01 the branch sends its cash to head office, where it is counted; every kyat is three presses from its journal', async () => {
+  test('T-01 the branch sends its cash to head office, where it is counted; every kyat is three presses from its journal', async () => {
     const { label, merchant } = await deliver(87_000);
     const sender = await house.work('npt.manager', '/cash/desk');
     await press(sender.page, sender.t(words.takeIn));
@@ -233,7 +233,7 @@ describe('S-25 cash goes from hand to hand', () => {
     expect(await sender.page.getByRole('heading', { level: 1 }).innerText()).not.toBe(sender.t(labelMessages.list));
   });
 
-  test('F-02 N-20 the books are checked, and a customer has labels and a statement of their own', async () => {
+  test('N-20 the books are checked, and a customer has labels and a statement of their own', async () => {
     const books = await house.work('finance', '/ledger/health', { locale: 'zh' });
     await books.page.getByText(books.t(ledgerPageWords.allRight), { exact: true }).waitFor();
     expect(await books.page.getByRole('main').getByRole('listitem').count()).toBe(Object.keys(invariantWords).length);

@@ -61,7 +61,7 @@ async function opens(who: string, at: string, locale: Locale): Promise<Visit> {
   return house.work(who, at, { locale, viewport: { width: 1440, height: 900 } });
 }
 
-describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 }, () => {
+describe('the worked example through the browser', { timeout: 180_000 }, () => {
   test('N-24 N-17 S-20 S-21 K-02 T-01 from the merchants that are ready to 583,000 Ks paid with its proof, on paper and as Excel', async () => {
     const md = await opens('md', '/settings/clearance', 'en');
     await retype(textbox(md.page, md.t(field.approval_limit)), '500000');
@@ -187,7 +187,7 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     await eventually(() => addressOf(payer.page)).toBe(at);
   });
 
-  test('N-24 S-08 N-16 with credit netted 580,500 Ks, made by keyboard alone and paid; what somebody else took meanwhile is told by its code', async () => {
+  test('N-24 S-08 with credit netted 580,500 Ks, made by keyboard alone and paid; what somebody else took meanwhile is told by its code', async () => {
     const { merchant, name, codes } = await workedExample(house, { net_credit: true });
     const manager = await house.as('manager');
     const visit = await opens('owner', `/cod-clearance/ready/detail?customer_id=${merchant}`, 'en');
@@ -288,7 +288,7 @@ describe('F-02 E-07 the worked example through the browser', { timeout: 180_000 
     ).toMatchObject({ status: 'complete', received_amount: 580_500, carried_on: 0 });
   });
 
-  test('N-17 N-18 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {
+  test('N-17 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {
     const accountant = await house.as('accountant');
     const {
       data: [last],

@@ -97,7 +97,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await own.waitFor({ state: 'detached' });
   });
 
-  test('S-25 is suspended with a reason that stands on the record', async () => {
+  test('is suspended with a reason that stands on the record', async () => {
     const { id } = await make('Suspended Shop', '09770011400');
     const { page, t } = await house.work('manager', `/customer/${id}`, { locale: 'en' });
     await press(page, t(customerCommandWords.suspend.verb));
@@ -170,7 +170,7 @@ describe('N-20 addresses and companies', () => {
     await page.getByText('Warehouse', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('E-06 F-06 a company is made with a logo and gets an owner, found by phone with Enter alone', async () => {
+  test('F-06 a company is made with a logo and gets an owner, found by phone with Enter alone', async () => {
     const row = await merchant('Lucky Shoes');
     const visit = await house.work('owner', '/customer/companies/create', { locale: 'en' });
     const { page, t } = visit;

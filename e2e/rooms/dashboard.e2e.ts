@@ -116,7 +116,7 @@ describe('N-04 the dashboard', () => {
 });
 
 describe('N-08 track by date', () => {
-  test('N-08 F-07 it is of today, adds up its rows, and delivers the same rows as Excel', async () => {
+  test('N-08 it is of today, adds up its rows, and delivers the same rows as Excel', async () => {
     const visit = await house.work('manager', '/track-by-date?step=accept_from_origin_branch', { locale: 'en' });
     const { page, t } = visit;
     const day = businessDate(new Date());

@@ -218,7 +218,7 @@ describe('N-10 what is typed survives', () => {
   });
 });
 
-describe('N-09 N-11 N-12 finding a label and reading it', () => {
+describe('N-09 N-12 finding a label and reading it', () => {
   test('N-09 F-01 by phone in the list and by code from anywhere; accepted from the list; its money adds up', async () => {
     const place = await setting();
     const made = await makeLabel(place, {

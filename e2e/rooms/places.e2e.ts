@@ -37,7 +37,7 @@ const names: Record<Locale, { hlaing: string; branch: string }> = {
 
 describe('places under Settings', () => {
   test.each(locales)(
-    'E-03 N-30 T-01 in %s a place is found in any spelling, changed, and what lies in it is told and added to',
+    'E-03 T-01 in %s a place is found in any spelling, changed, and what lies in it is told and added to',
     async (locale) => {
       const visit = await house.work('superadmin', '/settings/places', { locale });
       const { page, t } = visit;

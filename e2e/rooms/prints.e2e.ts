@@ -106,7 +106,7 @@ const textOf = (page: Page) => page.locator('main [data-sheet]').allInnerTexts()
 
 describe('N-13 T-05 every format', { timeout: 120_000 }, () => {
   test.each(printFormatNames)(
-    'N-13 K-07 %s has exactly its paper, and at 203 dpi every code on it is read',
+    'N-13 %s has exactly its paper, and at 203 dpi every code on it is read',
     async (format) => {
       const labels = [plain(), longest(), chinese()];
       const visit = await open(await make(labels), { format });
@@ -297,7 +297,7 @@ describe('N-13 a print is counted', () => {
   });
 });
 
-test('N-30 codes that are scanned into the page of many are shown in their order; what is not there is named', async () => {
+test('codes that are scanned into the page of many are shown in their order; what is not there is named', async () => {
   const labels = [plain(), plain()];
   await make(labels);
   const { page, t } = await house.work('staff', '/label/multi-print');

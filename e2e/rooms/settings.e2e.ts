@@ -34,7 +34,7 @@ const find = async ({ page, t }: Visit, text: string): Promise<void> => {
 };
 
 describe('branches', () => {
-  test('E-06 V-03 V-13 E-09 a branch is made with a code of three and a full postcode, and can be chosen at once in a window that was open already', async () => {
+  test('V-03 V-13 E-09 a branch is made with a code of three and a full postcode, and can be chosen at once in a window that was open already', async () => {
     const colleague = await house.work('admin', '/new-staff');
     await colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true }).waitFor();
     const visit = await house.work('superadmin', '/settings/branches');
@@ -77,7 +77,7 @@ describe('branches', () => {
     }).toBe(true);
   });
 
-  test('E-06 A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
+  test('A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
     const { data } = await (
       await house.as('superadmin')
     ).call('branches.create', {
@@ -111,7 +111,7 @@ describe('branches', () => {
     await history.getByRole('listitem').getByText('ဘားအံမြို့').waitFor();
   });
 
-  test('A-02 E-06 a collection takes a branch from another one, says so before it is saved, and is deleted only after the question', async () => {
+  test('A-02 a collection takes a branch from another one, says so before it is saved, and is deleted only after the question', async () => {
     const visit = await house.work('superadmin', '/settings/branch-collections');
     const { page, t } = visit;
     await page.getByRole('link', { name: t(branchMessages.createCollection) }).click();

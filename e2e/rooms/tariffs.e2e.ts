@@ -52,7 +52,7 @@ const placeId = async (search: string) =>
 const dayIn = (days: number) => new Date(Date.now() + (390 + days * 1_440) * 60_000).toISOString().slice(0, 10);
 
 describe('price tables', () => {
-  test('F-03 N-30 a table is copied, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
+  test('F-03 a table is copied, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
     const visit = await house.work('admin', '/settings/prices', { locale: 'en' });
     const { page, t } = visit;
     await page.getByRole('link', { name: t(tariffWords.create) }).click();

@@ -67,7 +67,7 @@ test.each([
   for (const value of [null, undefined, '']) expect(said(kind, value)).toEqual(['', '', '']);
 });
 
-test('F-07 numbers and money stay numbers in a spreadsheet, everything else is text', () => {
+test('numbers and money stay numbers in a spreadsheet, everything else is text', () => {
   expect(exportValue(column('kyat'), { x: 45_000 }, 'mm')).toBe(45_000);
   expect(exportValue(column('kyat'), { x: -900 }, 'mm')).toBe(-900);
   expect(exportValue(column('number'), { x: 1262 }, 'mm')).toBe(1262);

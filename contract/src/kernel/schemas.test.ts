@@ -8,12 +8,12 @@ test.each([
   ['7', 7],
   [7, 7],
   ['9007199254740991', 9007199254740991],
-])('C-01 %o is the number of a record', (said, id) => {
+])('%o is the number of a record', (said, id) => {
   expect(recordId.parse(said)).toBe(id);
 });
 
 test.each(['1e3', '0x3E8', '1000.0', ' 7', '07', '+7', '-7', '0', '၇', '', '9007199254740993', true, null, [7]])(
-  'C-01 %o is no number of a record',
+  '%o is no number of a record',
   (said) => {
     expect(recordId.safeParse(said).success).toBe(false);
   },

@@ -41,7 +41,7 @@ const kinds: [ColumnKind, string, readonly unknown[]][] = [
 ];
 
 test.each(kinds)(
-  'N-22 T-03 F-07 a value of kind %s kept as %s is copied into a file as it is read',
+  'N-22 T-03 a value of kind %s kept as %s is copied into a file as it is read',
   async (kind, type, values) => {
     for (const locale of locales) {
       const given = sql.join(

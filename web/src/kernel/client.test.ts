@@ -7,7 +7,7 @@ import { sessionStore } from './session-store.ts';
 
 afterEach(() => sessionStore.set({ session: null, farewell: null }));
 
-test('C-01 a payload with files is form data, its lists appended as key[]', () => {
+test('a payload with files is form data, its lists appended as key[]', () => {
   const photos = [new File(['1'], 'one.jpg'), new File(['2'], 'two.jpg')];
   const data = formDataOf({ name: 'Shwe Shop', photos, active: true, remark: null, ids: [3, 4] });
   expect([...data.keys()]).toEqual(['name', 'photos[]', 'photos[]', 'active', 'ids[]', 'ids[]']);

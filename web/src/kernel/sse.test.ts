@@ -8,27 +8,27 @@ const both = [
   { id: '41', topic: 'announcement', data: '{"a":1,\n"b":2}' },
 ];
 
-test('L-04 events are read from a stream, heartbeats are passed over', () => {
+test('events are read from a stream, heartbeats are passed over', () => {
   expect(createStreamReader()(stream)).toEqual(both);
 });
 
-test('L-04 events are read alike wherever the network breaks the stream', () => {
+test('events are read alike wherever the network breaks the stream', () => {
   for (let at = 0; at <= stream.length; at++) {
     const read = createStreamReader();
     expect([...read(stream.slice(0, at)), ...read(stream.slice(at))]).toEqual(both);
   }
 });
 
-test.each(['\r\n', '\r'])('L-04 lines may end with %j', (end) => {
+test.each(['\r\n', '\r'])('lines may end with %j', (end) => {
   const read = createStreamReader();
   expect(read(`${stream.replaceAll('\n', end)}x`)).toEqual(both);
 });
 
-test('L-04 an event without data is none, and its topic is not kept for the next', () => {
+test('an event without data is none, and its topic is not kept for the next', () => {
   expect(createStreamReader()('event: staff\n\ndata: 1\n\n')).toEqual([{ id: null, topic: 'message', data: '1' }]);
 });
 
-test('L-04 a lost stream is tried again ever more slowly, up to half a minute', () => {
+test('a lost stream is tried again ever more slowly, up to half a minute', () => {
   expect([1, 2, 3, 10].map((failures) => retryDelay(failures, 1))).toEqual([1000, 2000, 4000, 30_000]);
   expect(retryDelay(1, 0)).toBe(500);
 });

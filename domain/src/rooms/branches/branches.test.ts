@@ -40,7 +40,7 @@ const wrong = (change: object) => {
     : Object.fromEntries(Object.entries(checked.fields).map(([field, problems]) => [field, problems[0]?.code]));
 };
 
-describe('E-06 a branch', () => {
+describe('a branch', () => {
   test.each([
     ['operation-admin', 'active', 0, 'close', 'inactive'],
     ['operation-admin', 'active', 1, 'close', 'in_use'],
@@ -50,11 +50,11 @@ describe('E-06 a branch', () => {
     ['operation-admin', 'active', 0, 'open', 'state_not_allowed'],
     ['owner', 'active', 0, 'close', 'missing_permission'],
     ['md', 'active', 2, 'close', 'in_use'],
-  ] as const)('E-06 %s, branch %s with %i people, %s: %s', (role, status, people, command, expected) => {
+  ] as const)('%s, branch %s with %i people, %s: %s', (role, status, people, command, expected) => {
     expect(outcome(role, status, people, command)).toBe(expected);
   });
 
-  test('E-06 offers exactly the commands its state allows, and says why one is blocked', () => {
+  test('offers exactly the commands its state allows, and says why one is blocked', () => {
     expect(branchActions(viewer('md'), { status: 'active', activeStaff: 2 })).toEqual([
       { command: 'close', blocked: 'in_use' },
     ]);
@@ -66,7 +66,7 @@ describe('E-06 a branch', () => {
     ]);
   });
 
-  test('E-06 is open in exactly one of its states, and each command leads into or out of it', () => {
+  test('is open in exactly one of its states, and each command leads into or out of it', () => {
     expect(branchStates.filter(isOpenBranch)).toEqual(['active']);
     expect(branchCommands).toEqual(['close', 'open']);
   });
@@ -77,7 +77,7 @@ describe('E-06 a branch', () => {
 });
 
 describe('V-03 the form of a branch', () => {
-  test('E-06 V-03 V-13 the code is written in capitals, the postcode padded, the slash of an address kept', () => {
+  test('V-03 V-13 the code is written in capitals, the postcode padded, the slash of an address kept', () => {
     expect(checkForm(newBranchForm, filled)).toEqual({
       ok: true,
       values: { ...filled, code: 'YGN', postcode: '05010' },
@@ -102,11 +102,11 @@ describe('V-03 the form of a branch', () => {
     [{ postcode: null, phone: [], address: null }, {}],
     [{ phone: ['12'] }, { phone: 'phone' }],
     [{ colour: 'red' }, { colour: 'unknown_field' }],
-  ])('V-03 E-06 with %j is refused for %j', (change, problems) => {
+  ])('V-03 with %j is refused for %j', (change, problems) => {
     expect(wrong(change)).toEqual(problems);
   });
 
-  test('E-06 the code cannot be changed later', () => {
+  test('the code cannot be changed later', () => {
     expect(checkForm(editBranchForm, filled)).toEqual({ ok: false, fields: { code: [{ code: 'unknown_field' }] } });
   });
 

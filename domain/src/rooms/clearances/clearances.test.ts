@@ -85,8 +85,8 @@ const anyLine: fc.Arbitrary<ClearanceLine> = fc
     };
   });
 
-describe('E-07 the figures of a clearance', () => {
-  test('E-07 the formula over the figures is always what the lines add up to', () => {
+describe('the figures of a clearance', () => {
+  test('the formula over the figures is always what the lines add up to', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
         const figures = figuresOf(lines);
@@ -99,7 +99,7 @@ describe('E-07 the figures of a clearance', () => {
     );
   });
 
-  test('F-02 a payment balances, and what it leaves on the merchant’s account is what is carried on', () => {
+  test('a payment balances, and what it leaves on the merchant’s account is what is carried on', () => {
     fc.assert(
       fc.property(
         kyat,
@@ -143,7 +143,7 @@ describe('N-24 what a document takes of what is open', () => {
     expect(chosenLines(all, new Set(wanted)).map(({ role, label_id }) => `${role} ${label_id}`)).toEqual(expected);
   });
 
-  test('N-24 E-07 the lines of a sum add up to it, whatever is in it', () => {
+  test('N-24 the lines of a sum add up to it, whatever is in it', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     const figures = fc.record({
       count: fc.nat(),

@@ -29,11 +29,11 @@ const life: Record<AccountState, Partial<Record<AccountCommand, AccountState>>> 
   ban: { unban: 'active' },
 };
 
-describe('S-25 the life of a customer', () => {
+describe('the life of a customer', () => {
   for (const state of accountStates)
     for (const command of accountCommands) {
       const expected = life[state][command];
-      test(`S-25 ${command} from ${state} ${expected ? `leads to ${expected}` : 'is refused'}`, () =>
+      test(`${command} from ${state} ${expected ? `leads to ${expected}` : 'is refused'}`, () =>
         expect(codeOf(decideCustomer(superAdmin, state, command))).toBe(expected ?? 'state_not_allowed'));
     }
   test.each<[string, Viewer, AccountState, AccountCommand, string]>([
@@ -51,13 +51,13 @@ describe('S-25 the life of a customer', () => {
   ])('S-25 %s', (_, actor, state, command, expected) =>
     expect(codeOf(decideCustomer(actor, state, command))).toBe(expected),
   );
-  test('S-25 a detail offers what leads out of the state, with the reason when it is blocked', () => {
+  test('a detail offers what leads out of the state, with the reason when it is blocked', () => {
     expect(customerActions(manager, 'active')).toEqual([
       { command: 'suspend', blocked: null },
       { command: 'ban', blocked: 'missing_permission' },
     ]);
   });
-  test('S-25 only an active one is served, and the refusal says why', () => {
+  test('only an active one is served, and the refusal says why', () => {
     expect(accountStates.map(mayBeServed)).toEqual([true, false, false]);
     expect(accountStates.map((state) => servingRefusal(state)?.code ?? null)).toEqual([
       null,
@@ -125,7 +125,7 @@ describe('S-20 the gate into clearance', () => {
   });
 });
 
-describe('E-06 what is agreed with a customer', () => {
+describe('what is agreed with a customer', () => {
   const open = {
     merchant_type: null,
     is_fixed_amount_discount: null,
@@ -158,7 +158,7 @@ describe('E-06 what is agreed with a customer', () => {
     sms_active: false,
     addon_service: [],
   };
-  test('E-06 nothing said is the usual, for a merchant and a walk-in sender', () => {
+  test('nothing said is the usual, for a merchant and a walk-in sender', () => {
     expect([settleTerms({ ...open, type: 'merchant' }), settleTerms({ ...open, type: 'walkin' })]).toEqual([
       usual,
       usual,
@@ -185,10 +185,10 @@ describe('E-06 what is agreed with a customer', () => {
       { clearance_gate: 'delivered', clearance_gate_limit: 900 },
       { clearance_gate_limit: 900 },
     ],
-  ] as const)('E-06 %s', (_, given, kept) =>
+  ] as const)('%s', (_, given, kept) =>
     expect(settleTerms({ ...open, type: 'merchant', ...given })).toMatchObject(kept),
   );
-  test('E-06 a walk-in sender has neither credit nor an agreed price', () => {
+  test('a walk-in sender has neither credit nor an agreed price', () => {
     expect(
       settleTerms({
         ...open,

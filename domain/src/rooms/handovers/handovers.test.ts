@@ -39,7 +39,7 @@ const handed = (change: Partial<HandoverFacts> = {}): HandoverFacts => ({
 const counted = { counted: 600_000, counted_by: counter };
 const sent = { kind: 'bank', giver_staff_id: null, created_by: giver } as const;
 
-describe('S-25 who may do what to a handover', () => {
+describe('who may do what to a handover', () => {
   test.each<[string, number, RoleSlug, ShownCommand, Partial<HandoverFacts>, string]>([
     ['a cashier counts', counter, 'supervisor', 'count', {}, 'active'],
     ['the giver does not, even as a cashier', giver, 'supervisor', 'count', {}, 'second_person_needed'],
@@ -87,7 +87,7 @@ describe('S-25 who may do what to a handover', () => {
     expect(isRefusal(decided) ? decided.code : decided).toBe(expected);
   });
 
-  test('S-25 a screen offers what the state allows, with the reason when this person may not', () => {
+  test('a screen offers what the state allows, with the reason when this person may not', () => {
     expect(handoverActions(viewer(counter, 'supervisor'), handed())).toEqual([
       { command: 'count', blocked: null },
       { command: 'void', blocked: null },
@@ -99,13 +99,13 @@ describe('S-25 who may do what to a handover', () => {
     expect(handoverActions(viewer(third, 'manager'), handed({ ...counted, status: 'hand_over' }))).toEqual([]);
   });
 
-  test('S-25 the giver sees what is expected, everybody else only what was counted already', () => {
+  test('the giver sees what is expected, everybody else only what was counted already', () => {
     expect([giver, counter, third].map((id) => seesExpected(id, handed()))).toEqual([true, false, false]);
     expect(seesExpected(third, handed(counted))).toBe(true);
   });
 });
 
-test('S-25 whoever sees what couriers hold does not count it, and whoever counts it does not see it', () => {
+test('whoever sees what couriers hold does not count it, and whoever counts it does not see it', () => {
   for (const role of Object.keys(roles) as RoleSlug[]) {
     const counts = !isRefusal(decideHandover(viewer(third, role), handed(), 'count'));
     expect([role, counts && seesStreetBooks(viewer(third, role))]).toEqual([role, false]);
@@ -117,7 +117,7 @@ test('S-25 whoever sees what couriers hold does not count it, and whoever counts
   ).toEqual([true, true, false, false, false]);
 });
 
-test('S-25 notes come to their sum, and a count of half a note is none', () => {
+test('notes come to their sum, and a count of half a note is none', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(1_000), { minLength: bankNotes.length, maxLength: bankNotes.length }),
@@ -136,8 +136,8 @@ test('S-25 notes come to their sum, and a count of half a note is none', () => {
 
 const kyat = fc.integer({ min: 0, max: 100_000_000 });
 
-describe('F-02 what a handover posts', () => {
-  test('F-02 it always balances, and the giver is rid of exactly what was expected', () => {
+describe('what a handover posts', () => {
+  test('it always balances, and the giver is rid of exactly what was expected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...handoverKindNames), kyat, kyat, (kind, expected, found) => {
         const street = handoverKinds[kind].leg === 'street';
@@ -163,7 +163,7 @@ describe('F-02 what a handover posts', () => {
     );
   });
 
-  test('F-02 missing money without a name is a mistake', () => {
+  test('missing money without a name is a mistake', () => {
     expect(() =>
       arrivedPostings({
         kind: 'courier',
@@ -178,16 +178,16 @@ describe('F-02 what a handover posts', () => {
   });
 });
 
-describe('S-25 F-02 missing cash that is written off', () => {
+describe('missing cash that is written off', () => {
   test.each([
     ['whoever owes it', 7, 'second_person_needed'],
     ['whoever counted it or named them', 3, 'second_person_needed'],
     ['a third person', 9, null],
-  ] as const)('S-25 by %s', (_, id, code) => {
+  ] as const)('by %s', (_, id, code) => {
     expect(decideWriteOff({ id }, { owner: 7, hands: [3, 4] })?.code ?? null).toBe(code);
   });
 
-  test('S-25 it is an expense of the operator, and adds up', () => {
+  test('it is an expense of the operator, and adds up', () => {
     const postings = writtenOffPostings(7, 2_000);
     expect([
       sumOf(postings),

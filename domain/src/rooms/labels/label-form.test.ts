@@ -188,14 +188,14 @@ describe('E-01 the form of a label', () => {
   });
 });
 
-describe('F-02 who pays what and when', () => {
+describe('who pays what and when', () => {
   const figures = { cod_amount: 60_000, cod_fee: 1_200, shipping_total: 3_000, return_fee: 1_500 };
   test.each([
     ['sender_pay', [3_000, 0, 60_000, 58_800, 1_500]],
     ['receiver_pay', [0, 0, 63_000, 58_800, 4_500]],
     ['from_cod', [0, 0, 60_000, 55_800, 4_500]],
     ['credit', [0, 3_000, 60_000, 58_800, 1_500]],
-  ] as const)('F-02 %s', (payment_type, expected) => {
+  ] as const)('%s', (payment_type, expected) => {
     const money = moneyOf({ ...figures, payment_type });
     expect([
       money.sender_pays,
@@ -212,7 +212,7 @@ describe('F-02 who pays what and when', () => {
     ['from_cod', 4_199, 4_200],
     ['sender_pay', 1_200, null],
     ['sender_pay', 1_199, 1_200],
-  ] as const)('F-02 %s with a COD of %i', (payment_type, cod_amount, min) => {
+  ] as const)('%s with a COD of %i', (payment_type, cod_amount, min) => {
     expect(codProblem({ ...figures, payment_type, cod_amount })).toEqual(
       min === null ? null : { code: 'cod_too_small', values: { min } },
     );

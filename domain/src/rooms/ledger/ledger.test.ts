@@ -30,7 +30,7 @@ const nameOf = ({ kind, staff_id, branch_id, customer_id, name }: AccountRef) =>
 const said = (postings: readonly Posting[]) =>
   postings.map(({ account: where, amount }) => `${amount > 0 ? 'Dr' : 'Cr'} ${nameOf(where)} ${Math.abs(amount)}`);
 
-describe('F-02 every row of the posting table', () => {
+describe('every row of the posting table', () => {
   test.each<[LabelMoneyEventName, PaymentType, LabelParties, string[]]>([
     ['accepted', 'sender_pay', counter, ['Dr cash:branch 1 2500', 'Cr income shipping 2500']],
     ['accepted', 'sender_pay', courier, ['Dr cash:courier 7 2500', 'Cr income shipping 2500']],
@@ -109,7 +109,7 @@ describe('F-02 every row of the posting table', () => {
     expect(said(postingsFor(event, money(payment), parties))).toEqual(expected);
   });
 
-  test('F-02 what the mail post and a bus gate collect is owed by them, not held in cash', () => {
+  test('what the mail post and a bus gate collect is owed by them, not held in cash', () => {
     const by = (collector: 'mmpost' | 'gate') =>
       said(
         postingsFor('delivered', money('credit'), { collector: { by: collector, branch_id: 4 }, customer_id: 3 }),
@@ -117,7 +117,7 @@ describe('F-02 every row of the posting table', () => {
     expect([by('mmpost'), by('gate')]).toEqual(['Dr receivable:mmpost 50000', 'Dr receivable:gate 4 50000']);
   });
 
-  test('F-02 a sender without an account pays for a return at the counter, and is owed what was lost', () => {
+  test('a sender without an account pays for a return at the counter, and is owed what was lost', () => {
     const walkIn: LabelParties = { collector: { by: 'branch', branch_id: 1 }, customer_id: null };
     expect(said(postingsFor('return_confirmed', money('sender_pay'), walkIn))).toEqual([
       'Dr cash:branch 1 1500',
@@ -153,13 +153,13 @@ describe('F-02 every row of the posting table', () => {
     [{ return_fee: Number.NaN }],
     [{ fees: { shipping: 2_499 } }],
     [{ compensation_fee: 2 ** 53 }],
-  ])('F-02 figures %j are a mistake, not money', (change) => {
+  ])('figures %j are a mistake, not money', (change) => {
     expect(() => postingsFor('delivered', money('sender_pay', change), courier)).toThrow(RangeError);
   });
 });
 
 /** Decisions 4.2, from label creation to what a clearance would hold. */
-describe('F-02 K-02 the worked example', () => {
+describe('K-02 the worked example', () => {
   const labels: { money: LabelMoney; events: LabelMoneyEventName[] }[] = [
     {
       money: money('sender_pay', {
@@ -208,7 +208,7 @@ describe('F-02 K-02 the worked example', () => {
   );
   const balance = (wanted: string) => sumOf(postings.filter(({ account: where }) => nameOf(where) === wanted)) + 0;
 
-  test('F-02 the courier holds 603,000 and the merchant is owed 587,500 for deliveries', () => {
+  test('the courier holds 603,000 and the merchant is owed 587,500 for deliveries', () => {
     expect([balance('cash:courier 7'), -balance('payable:merchant 3')]).toEqual([603_000, 600_000 - 8_500 - 4_000]);
     expect(
       labels.reduce(
@@ -223,7 +223,7 @@ describe('F-02 K-02 the worked example', () => {
     ).toBe(603_000);
   });
 
-  test('F-02 the merchant owes 4,500 for the return and 2,500 on credit; the branch took 2,500; 583,000 or 580,500 is left to pay', () => {
+  test('the merchant owes 4,500 for the return and 2,500 on credit; the branch took 2,500; 583,000 or 580,500 is left to pay', () => {
     expect([balance('receivable:merchant 3'), balance('cash:branch 1')]).toEqual([4_500 + 2_500, 2_500]);
     const items = labels
       .flatMap((label) => label.events.map((event) => openItemOf(event, label.money)))
@@ -233,7 +233,7 @@ describe('F-02 K-02 the worked example', () => {
     expect([net(['cod', 'return']), net(['cod', 'return', 'credit'])]).toEqual([583_000, 580_500]);
   });
 
-  test('F-02 the operator keeps 20,000 beside what was paid at the counter and what is on credit', () => {
+  test('the operator keeps 20,000 beside what was paid at the counter and what is on credit', () => {
     const income = postings.filter(({ account: where }) => accountKinds[where.kind].side === 'income');
     expect([-balance('income cod_fee'), -balance('income return_fee'), -sumOf(income)]).toEqual([
       8_500,
@@ -267,8 +267,8 @@ const anyParties = fc.constantFrom(
   { ...counter, collector: { by: 'gate', branch_id: 1 } },
 ) as fc.Arbitrary<LabelParties>;
 
-describe('F-02 whatever the money', () => {
-  test('F-02 every journal sums to zero and has no empty line', () => {
+describe('whatever the money', () => {
+  test('every journal sums to zero and has no empty line', () => {
     fc.assert(
       fc.property(fc.constantFrom(...labelMoneyEvents), anyMoney, anyParties, (event, some, parties) => {
         const postings = postingsFor(event, some, parties);
@@ -277,7 +277,7 @@ describe('F-02 whatever the money', () => {
     );
   });
 
-  test('F-02 what stays open with the merchant is what the journal put on their accounts', () => {
+  test('what stays open with the merchant is what the journal put on their accounts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...labelMoneyEvents), anyMoney, anyParties, (event, some, parties) => {
         const item = openItemOf(event, some);
@@ -290,7 +290,7 @@ describe('F-02 whatever the money', () => {
     );
   });
 
-  test('F-02 the cash that changes hands is what is said to be collected', () => {
+  test('the cash that changes hands is what is said to be collected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...labelMoneyEvents), anyMoney, anyParties, (event, some, parties) => {
         const taken = postingsFor(event, some, parties).filter(
@@ -302,8 +302,8 @@ describe('F-02 whatever the money', () => {
   });
 });
 
-describe('F-02 accounts', () => {
-  test('F-02 an account without its owner, or with one it does not take, is refused', () => {
+describe('accounts', () => {
+  test('an account without its owner, or with one it does not take, is refused', () => {
     expect(() => account('cash:branch')).toThrow(RangeError);
     expect(() => account('bank', { owner: 1 })).toThrow(RangeError);
     expect(() => account('income')).toThrow(RangeError);
@@ -312,7 +312,7 @@ describe('F-02 accounts', () => {
     expect(account('branch_expense', { owner: 2, name: 'rent' })).toMatchObject({ branch_id: 2, name: 'rent' });
   });
 
-  test('F-02 what an account holds counts on its own side', () => {
+  test('what an account holds counts on its own side', () => {
     expect(accountKindNames.filter((kind) => heldOn(kind, 5) === 5)).toEqual(
       accountKindNames.filter((kind) => ['asset', 'expense'].includes(accountKinds[kind].side)),
     );

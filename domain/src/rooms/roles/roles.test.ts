@@ -66,12 +66,12 @@ describe('A-01 roles', () => {
 test('A-02 the matrix is for super-admin and md, not for admin', () =>
   expect(matrixRoles).toEqual(['super-admin', 'md']));
 
-test('A-03 the ranks that rules are made of', () => {
+test('the ranks that rules are made of', () => {
   expect(rank).toEqual({ luxury: 30, noCurrentBranch: 60, editableRole: 30, street: 65, qandaCreate: 19 });
   expect([30, 31, 59, 60].map(needsNoBranch)).toEqual([true, false, false, true]);
 });
 
-describe('A-03 who may assign which role', () => {
+describe('who may assign which role', () => {
   const cases: [string, string, number, number, boolean][] = [
     ['a manager makes a supervisor', 'manager', 45, 50, true],
     ['a manager makes another manager', 'manager', 45, 45, true],

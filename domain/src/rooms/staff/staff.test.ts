@@ -26,7 +26,7 @@ const life: Record<AccountState, Partial<Record<AccountCommand, AccountState>>> 
   ban: { unban: 'active' },
 };
 
-describe('S-25 the life of an account', () => {
+describe('the life of an account', () => {
   for (const state of accountStates)
     for (const command of accountCommands) {
       const expected = life[state][command];

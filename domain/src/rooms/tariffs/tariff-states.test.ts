@@ -21,7 +21,7 @@ const viewer = (role: RoleSlug): Viewer => ({
 });
 const today = '2026-11-21';
 
-describe('F-03 N-30 the life of a tariff', () => {
+describe('F-03 the life of a tariff', () => {
   test.each<[RoleSlug, TariffState, string, TariffCommand, string]>([
     ['finance-manager', 'draft', '2026-11-21', 'publish', 'published'],
     ['finance-manager', 'draft', '2026-12-01', 'publish', 'published'],

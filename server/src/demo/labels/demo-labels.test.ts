@@ -37,7 +37,7 @@ test('S-06 they stand where labels of a working day stand: delivered, returned, 
   for (const rollup of ['returned', 'ongoing', 'process']) expect(of(rollup), rollup).toBeGreaterThan(0);
 });
 
-test('F-02 their money was handed in, counted, sent to the bank and paid to merchants, and the ledger verifies', async () => {
+test('their money was handed in, counted, sent to the bank and paid to merchants, and the ledger verifies', async () => {
   expect(await verifyLedger(app.app.waybill.db)).toEqual([]);
   const handed = await ask<{ kind: string; status: string; n: number }>(
     'select kind, status, count(*)::int as n from cash_handover group by 1, 2',
@@ -86,7 +86,7 @@ const powerCuts = [
   ],
 ] as const;
 
-test('N-09 F-02 broken off again and again, in the middle of a count and of a payment too, it goes on where it was, and is the same in the end', async () => {
+test('N-09 broken off again and again, in the middle of a count and of a payment too, it goes on where it was, and is the same in the end', async () => {
   const other = await startTestApp();
   const query = async <Row extends object>(text: string) => (await other.database.pool.query<Row>(text)).rows;
   try {

@@ -70,7 +70,7 @@ test('S-07 nothing stays nothing, lists may be empty, and no rows are no rows', 
   ]);
 });
 
-test('C-01 JSON is what it was, also when it is a bare text, a number, no or a list; nothing is nothing', async () => {
+test('JSON is what it was, also when it is a bare text, a number, no or a list; nothing is nothing', async () => {
   const said = ['', 'null', '{"a":1}', 0, 1.5, false, [], [null], { a: null }, null];
   expect((await ask(said.map((facts, id) => ({ id, facts })))).map(({ facts }) => facts)).toEqual(said);
   const {

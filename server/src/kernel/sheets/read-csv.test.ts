@@ -11,7 +11,7 @@ const rowsOf = async (text: string | Uint8Array, size = 3): Promise<CsvRow[]> =>
   return rows;
 };
 
-describe('F-07 CSV files are read as they come', () => {
+describe('CSV files are read as they come', () => {
   test.each([
     [
       'a,b\nc,d\n',
@@ -54,7 +54,7 @@ describe('F-07 CSV files are read as they come', () => {
     [',\n', [[1, '', '']]],
     ['လှိုင်,莱\n', [[1, 'လှိုင်', '莱']]],
     ['', []],
-  ])('F-07 %j in chunks of any size', async (text, expected) => {
+  ])('%j in chunks of any size', async (text, expected) => {
     for (const size of [1, 2, 3, 7, 1000])
       expect(
         (await rowsOf(text, size)).map(({ line, cells }) => [line, ...cells]),

@@ -102,8 +102,8 @@ describe('N-29 who sees an announcement', () => {
   });
 });
 
-describe('L-04 the bell', () => {
-  test('C-01 L-04 holds the latest five with id, title, created date and read mark, and counts all that are unread', async () => {
+describe('the bell', () => {
+  test('holds the latest five with id, title, created date and read mark, and counts all that are unread', async () => {
     await clerk.call('announcements.readAll', {});
     expect((await bell(clerk)).total).toBe(0);
     const made = [];
@@ -115,7 +115,7 @@ describe('L-04 the bell', () => {
     expect((await bell(founder)).data[0]?.read, 'who sends it has read it').toBe(true);
   });
 
-  test('L-04 opening one marks it as read, twice does no harm, and the list can show only what is new', async () => {
+  test('opening one marks it as read, twice does no harm, and the list can show only what is new', async () => {
     const { id } = await publish(founder, { title: 'ဖတ်ရန်' });
     const before = (await bell(clerk)).total;
     for (const _ of [1, 2]) expect((await clerk.call('announcements.read', { params: { id } })).message).toBe('ok');
@@ -127,7 +127,7 @@ describe('L-04 the bell', () => {
     expect([(await bell(clerk)).total, await titles(clerk, { read: 'no' })]).toEqual([0, []]);
   });
 
-  test('L-04 what is published a second time is new again, because its text may be another', async () => {
+  test('what is published a second time is new again, because its text may be another', async () => {
     const { id } = await publish(founder);
     await clerk.call('announcements.read', { params: { id } });
     await founder.call('announcements.withdraw', { params: { id } });
@@ -137,7 +137,7 @@ describe('L-04 the bell', () => {
     expect((await bell(clerk)).data[0]).toMatchObject({ id, read: false });
   });
 
-  test('L-04 nobody marks as read what they may not see', async () => {
+  test('nobody marks as read what they may not see', async () => {
     const { id } = await publish(founder, { for_branches: [mandalay] });
     expect((await clerk.try('announcements.read', { params: { id } })).status).toBe(404);
     expect(
@@ -150,7 +150,7 @@ describe('L-04 the bell', () => {
     ).toBe(0);
   });
 
-  test('L-04 every open bell is told, without a word of what it is and whom it is for', async () => {
+  test('every open bell is told, without a word of what it is and whom it is for', async () => {
     const { id } = await publish(founder, { for_branches: [mandalay] });
     const { rows } = await house.database.pool.query(
       "select branch_id, staff_id, payload from event where topic = 'announcement' order by id desc limit 1",

@@ -23,7 +23,7 @@ const house = (code: string) => ({
   branch_collection_id: null,
 });
 
-test('E-06 S-08 closing waits for somebody who is being hired there at the same moment, and is then refused', async () => {
+test('S-08 closing waits for somebody who is being hired there at the same moment, and is then refused', async () => {
   const { data: branch } = await founder.call('branches.create', { body: house('RAC') });
   const hiring = await app.database.pool.connect();
   await hiring.query('begin');
@@ -50,7 +50,7 @@ test('E-06 S-08 closing waits for somebody who is being hired there at the same 
   expect([status, body.code]).toEqual([409, 'in_use']);
 });
 
-test('E-06 two people who take the same code at once: one gets it', async () => {
+test('two people who take the same code at once: one gets it', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => founder.try('branches.create', { body: house('TWO') })));
   expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([201, 422, 422]);
   for (const { status, body } of answers) if (status === 422) expect(body.code).toBe('duplicate');

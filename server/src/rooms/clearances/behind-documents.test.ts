@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-describe('F-02 where is this kyat', () => {
-  test('F-02 from a document down to the journals of its parcels, and from an account to the same', async () => {
+describe('where is this kyat', () => {
+  test('from a document down to the journals of its parcels, and from an account to the same', async () => {
     const {
       merchant,
       labels: [label],
@@ -48,7 +48,7 @@ describe('F-02 where is this kyat', () => {
     expect(last.data.at(-1)!.balance - last.data.at(-1)!.amount).toBe(last.opening);
   });
 
-  test('F-02 balances that are kept add up to the same, and only what is new is added', async () => {
+  test('balances that are kept add up to the same, and only what is new is added', async () => {
     const { foldBalances } = await import('../ledger/balances.ts');
     const before = (await finance.call('ledger.accounts', { query: { per_page: '200' } })).data;
     await foldBalances(house.db);
@@ -60,7 +60,7 @@ describe('F-02 where is this kyat', () => {
     expect(await verifyLedger(house.db)).toEqual([]);
   });
 
-  test('F-02 what somebody changes behind the ledger’s back is found', async () => {
+  test('what somebody changes behind the ledger’s back is found', async () => {
     const {
       rows: [item],
     } = await house.app.database.pool.query(
@@ -73,6 +73,6 @@ describe('F-02 where is this kyat', () => {
   });
 });
 
-test('F-02 after all of this every invariant of the money holds', async () => {
+test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(house.db)).toEqual([]);
 });

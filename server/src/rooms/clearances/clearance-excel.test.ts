@@ -31,7 +31,7 @@ const linkOf = async (client: TestClient) =>
 const fetch = (client: TestClient, hash: string, id = made.id) =>
   client.send({ method: 'GET', url: `/api/clearance/excel/${id}/${hash}`, headers: { 'x-locale': 'en' } });
 
-test('N-17 E-07 the Excel file of a clearance holds its parcels and the sum line by line, as numbers', async () => {
+test('N-17 the Excel file of a clearance holds its parcels and the sum line by line, as numbers', async () => {
   const answer = await fetch(manager, await linkOf(manager));
   expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
     200,
@@ -68,7 +68,7 @@ test('N-17 E-07 the Excel file of a clearance holds its parcels and the sum line
   expect(rows[0].n).toBe(1);
 });
 
-test('N-17 N-18 its link is good for the one who asked, for this document and for a quarter of an hour', async () => {
+test('N-17 its link is good for the one who asked, for this document and for a quarter of an hour', async () => {
   const hash = await linkOf(manager);
   const codeOf = async (client: TestClient, given: string, id?: number) => {
     const answer = await fetch(client, given, id);
@@ -85,7 +85,7 @@ test('N-17 N-18 its link is good for the one who asked, for this document and fo
   expect(await codeOf(manager, hash)).toEqual([403, 'link_invalid']);
 });
 
-test('N-16 S-20 the tabs know how many parcels are in each state that is not settled', async () => {
+test('S-20 the tabs know how many parcels are in each state that is not settled', async () => {
   const counts = (await manager.call('cod.count', {})).data;
   expect(counts).toMatchObject({ clearance: 1 });
   expect(Object.keys(counts)).toEqual(['ongoing', 'process', 'ready_to_clearance', 'clearance']);

@@ -18,8 +18,8 @@ afterAll(() => desk.close());
 describe.each([
   [false, 583_000],
   [true, 580_500],
-])('F-02 E-07 the worked example, credit netted: %s', (netCredit, cleared) => {
-  test(`F-02 E-07 N-24 S-20 S-21 K-02 is cleared at ${cleared}`, async () => {
+])('the worked example, credit netted: %s', (netCredit, cleared) => {
+  test(`N-24 S-20 S-21 K-02 is cleared at ${cleared}`, async () => {
     const merchant = await house.merchant({ netCredit });
     const bank = await house.bankOf(merchant, 'confirmed');
     const postman = house.people['postman']!;
@@ -207,7 +207,7 @@ describe('S-21 a clearance is made once', () => {
     );
   });
 
-  test('F-02 five hundred parcels are one clearance', async () => {
+  test('five hundred parcels are one clearance', async () => {
     const { merchant } = await desk.readyLabels(500, 12_000);
     const { status, body } = await desk.make(merchant);
     expect([status, body.data.success_count, body.data.actual_clearance_cod]).toEqual([201, 500, 500 * 11_760]);
@@ -225,6 +225,6 @@ describe('S-21 a clearance is made once', () => {
   }, 60_000);
 });
 
-test('F-02 after all of this every invariant of the money holds', async () => {
+test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(house.db)).toEqual([]);
 });

@@ -81,8 +81,8 @@ describe('S-20 the gate of a merchant', () => {
   });
 });
 
-describe('N-16 lists of COD', () => {
-  test('N-16 C-01 rows, sums and what is pending agree', async () => {
+describe('lists of COD', () => {
+  test('rows, sums and what is pending agree', async () => {
     const merchant = await house.merchant({ name: 'Shwe Pyi Online' });
     const labels = await house.labels({ merchant, payment: 'from_cod', cod: 50_000, shipping: 2_000 }, 3);
     await house.deliver(labels.slice(0, 2), { courier: house.people['postman']! });
@@ -114,7 +114,7 @@ describe('N-16 lists of COD', () => {
       expect((await manager.call('cod.totals', { query: { status: state.status } })).data?.net).toBe(state.net);
   });
 
-  test('N-16 A-06 another branch sees nothing of it', async () => {
+  test('A-06 another branch sees nothing of it', async () => {
     const other = await house.app.as('mdy.manager');
     expect([
       (await other.call('cod.list', { query: {} })).total,
@@ -125,6 +125,6 @@ describe('N-16 lists of COD', () => {
   });
 });
 
-test('F-02 after all of this every invariant of the money holds', async () => {
+test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(house.db)).toEqual([]);
 });

@@ -84,7 +84,7 @@ describe('S-21 paying', () => {
     await desk.bankAll();
   });
 
-  test('S-21 F-02 what was paid too little is on the next document, and what was paid too much is taken off it', async () => {
+  test('S-21 what was paid too little is on the next document, and what was paid too much is taken off it', async () => {
     const { merchant } = await desk.readyLabels(1, 100_000);
     const bank = await house.bankOf(merchant, 'confirmed');
     const next = async (cod: number) => {
@@ -176,7 +176,7 @@ describe('S-21 paying', () => {
     ).toEqual(labels.slice(1).map(({ code }) => code));
   });
 
-  test('F-02 a merchant who owes more than there is to pay waits for more COD', async () => {
+  test('a merchant who owes more than there is to pay waits for more COD', async () => {
     const merchant = await house.merchant();
     await house.giveBack([
       await house.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000, returnFee: 1_500 }),
@@ -189,6 +189,6 @@ describe('S-21 paying', () => {
   });
 });
 
-test('F-02 after all of this every invariant of the money holds', async () => {
+test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(house.db)).toEqual([]);
 });

@@ -96,7 +96,7 @@ test.each([
   [false, 583_000],
   [true, 580_500],
 ])(
-  'F-02 E-07 S-20 S-21 K-02 the worked example from the counter to the paid clearance, credit netted: %s → %i Ks',
+  'S-20 S-21 K-02 the worked example from the counter to the paid clearance, credit netted: %s → %i Ks',
   async (net_credit, cleared) => {
     const before = await earned();
     const merchant = await house.merchant({

@@ -3,8 +3,8 @@ import { customerDesk, freshPhone } from './testing/customer-desk.ts';
 
 const { desk, create, read } = customerDesk();
 
-describe('E-06 companies', () => {
-  test('E-06 C-01 A-08 a company is made, its name is taken once, a new owner is made with it', async () => {
+describe('companies', () => {
+  test('A-08 a company is made, its name is taken once, a new owner is made with it', async () => {
     const { data: company } = await desk.manager.call('customers.createCompany', {
       body: { name: 'Shwe Trading', name_mm: 'ရွှေကုန်သွယ်ရေး', phone: [], registration_no: '100/2019-2020' },
     });

@@ -34,8 +34,8 @@ const send = async (
 const document = (file: SentFile) => send({ ...person, branch_id: yangon, documents: [file] });
 const fetchFile = (id: number, by = manager) => by.send({ method: 'GET', url: `/api/file/${id}` });
 
-describe('C-01 a form with files', () => {
-  test('C-01 POST /api/merchant takes multipart form data with lists as key[] and several files', async () => {
+describe('a form with files', () => {
+  test('POST /api/merchant takes multipart form data with lists as key[] and several files', async () => {
     const { status, body } = await send({
       ...person,
       branch_id: yangon,
@@ -71,7 +71,7 @@ describe('C-01 a form with files', () => {
     expect(rows).toEqual([{ documents: ['nrc front.png', 'contract.pdf'] }]);
   });
 
-  test('C-01 POST /api/merchant/{id} and POST /api/company take a version and a file as parts', async () => {
+  test('POST /api/merchant/{id} and POST /api/company take a version and a file as parts', async () => {
     const { body: made } = await send({ ...person, branch_id: yangon });
     const { status, body } = await send(
       {
@@ -175,7 +175,7 @@ describe('V-02 X-03 a file that is not taken', () => {
     expect([heavy.status, heavy.body.code]).toEqual([413, 'too_large']);
   });
 
-  test('E-06 more documents than one customer has are refused', async () => {
+  test('more documents than one customer has are refused', async () => {
     const files = (n: number) => Array.from({ length: n }, (_, at) => ({ name: `${at}.png`, content: samples.png }));
     const { body: made } = await send({ ...person, branch_id: yangon, documents: files(9) });
     const { status, body } = await send(

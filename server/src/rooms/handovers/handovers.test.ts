@@ -31,8 +31,8 @@ const open = async (client: TestClient, body: object = {}) => (await client.call
 const count = (client: TestClient, id: number, counted: number) =>
   client.try('handovers.count', { params: { id }, body: { counted } });
 
-describe('S-25 a courier hands in cash', () => {
-  test('S-25 F-02 an equal count confirms it: the branch has the cash, the courier has none', async () => {
+describe('a courier hands in cash', () => {
+  test('an equal count confirms it: the branch has the cash, the courier has none', async () => {
     await deliver(50_000);
     await deliver(70_000);
     expect((await postman.call('handovers.mine', {})).data).toMatchObject({ amount: 120_000, open_handover_id: null });
@@ -60,7 +60,7 @@ describe('S-25 a courier hands in cash', () => {
     });
   });
 
-  test('S-25 the counter sees neither what is expected, nor what the giver says, nor the amounts, before they have counted', async () => {
+  test('the counter sees neither what is expected, nor what the giver says, nor the amounts, before they have counted', async () => {
     await deliver(33_000, 'courier');
     const { id } = await open(cashier, { giver_staff_id: house.people['courier'], declared: 1 });
     const { data } = await cashier.call('handovers.detail', { params: { id } });
@@ -84,7 +84,7 @@ describe('S-25 a courier hands in cash', () => {
     await count(cashier, id, 33_000);
   });
 
-  test('S-25 a difference posts nothing until it has an owner, named by a third person', async () => {
+  test('a difference posts nothing until it has an owner, named by a third person', async () => {
     const label = await deliver(90_000);
     const { id } = await open(postman);
     const before = await house.balance('cash:branch', house.branches['YGN']);
@@ -114,7 +114,7 @@ describe('S-25 a courier hands in cash', () => {
     expect(await house.codStatus(label)).toBe('process');
   });
 
-  test('S-25 F-02 missing cash is paid back at a till, by whoever owes it, to somebody else, and no more than is owed', async () => {
+  test('missing cash is paid back at a till, by whoever owes it, to somebody else, and no more than is owed', async () => {
     const owed = await house.balance('shortage:staff', house.people['postman']);
     const till = await house.balance('cash:branch', house.branches['YGN']);
     const [listed] = (await cashier.call('handovers.shortages', {})).data;
@@ -137,7 +137,7 @@ describe('S-25 a courier hands in cash', () => {
     ]).toEqual([0, till + owed, []]);
   });
 
-  test('S-25 F-02 missing cash that nobody pays back is written off by somebody who neither owes, counted nor named', async () => {
+  test('missing cash that nobody pays back is written off by somebody who neither owes, counted nor named', async () => {
     await deliver(30_000);
     const { id } = await open(postman);
     await count(cashier, id, 27_000);
@@ -181,7 +181,7 @@ describe('S-25 a courier hands in cash', () => {
     expect(line).toMatchObject({ action: 'write_off', record_id: String(house.people['postman']) });
   });
 
-  test('S-25 who counts does not see in the books what couriers hold, neither as an account nor added up; head office sees it and does not count', async () => {
+  test('who counts does not see in the books what couriers hold, neither as an account nor added up; head office sees it and does not count', async () => {
     await deliver(41_000, 'courier');
     const { id } = await open(cashier, { giver_staff_id: house.people['courier'] });
     const account = (await finance.call('ledger.accounts', { query: { kind: 'cash:courier' } })).data.find(
@@ -213,7 +213,7 @@ describe('S-25 a courier hands in cash', () => {
     });
   });
 
-  test('S-25 too much waits on the branch’s account of cash over', async () => {
+  test('too much waits on the branch’s account of cash over', async () => {
     await deliver(10_000);
     const { id } = await open(postman);
     await count(cashier, id, 10_500);
@@ -225,7 +225,7 @@ describe('S-25 a courier hands in cash', () => {
     expect(await house.balance('overage', house.branches['YGN'])).toBe(-500);
   });
 
-  test('S-25 S-08 of two cashiers who count one handover exactly one wins, and of two who open one for the same courier as well', async () => {
+  test('S-08 of two cashiers who count one handover exactly one wins, and of two who open one for the same courier as well', async () => {
     for (let round = 0; round < 20; round++) {
       await deliver(1_000 + round);
       const opened = await Promise.all(
@@ -251,7 +251,7 @@ describe('S-25 a courier hands in cash', () => {
     expect(await house.balance('cash:courier', house.people['postman'])).toBe(0);
   });
 
-  test('S-25 nobody counts what they gave, and what is void leaves the cash where it was', async () => {
+  test('nobody counts what they gave, and what is void leaves the cash where it was', async () => {
     await deliver(5_000);
     await house.deliver(
       [await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 4_000, shipping: 500 })],
@@ -288,7 +288,7 @@ describe('S-25 a courier hands in cash', () => {
     await expect(house.undo(label, entry)).rejects.toThrow('handover_confirmed');
   });
 
-  test('S-25 A-06 couriers see their own handovers, other branches none', async () => {
+  test('A-06 couriers see their own handovers, other branches none', async () => {
     await deliver(2_000, 'courier');
     const { id } = await open(cashier, { giver_staff_id: house.people['courier'] });
     expect((await postman.try('handovers.detail', { params: { id } })).status).toBe(404);
@@ -303,6 +303,6 @@ describe('S-25 a courier hands in cash', () => {
   });
 });
 
-test('F-02 after all of this every invariant of the money holds', async () => {
+test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(house.db)).toEqual([]);
 });

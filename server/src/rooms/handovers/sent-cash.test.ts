@@ -31,8 +31,8 @@ const open = async (client: TestClient, body: object = {}) => (await client.call
 const count = (client: TestClient, id: number, counted: number) =>
   client.try('handovers.count', { params: { id }, body: { counted } });
 
-describe('S-25 a branch sends its cash', () => {
-  test('S-25 F-02 the oldest parcels are covered first; only what was counted at the other end has arrived', async () => {
+describe('a branch sends its cash', () => {
+  test('the oldest parcels are covered first; only what was counted at the other end has arrived', async () => {
     await deliver(60_000);
     await deliver(80_000);
     await count(cashier, (await open(postman)).id, 140_000);
@@ -115,7 +115,7 @@ describe('S-25 a branch sends its cash', () => {
     ]);
   });
 
-  test('S-25 more than there is is not sent, and two who send the same cash at once do not both', async () => {
+  test('more than there is is not sent, and two who send the same cash at once do not both', async () => {
     const label = await deliver(100_000);
     await count(cashier, (await open(postman)).id, 100_000);
     const { body } = await cashier.try('handovers.send', { body: { kind: 'bank', declared: 100_001 } });
@@ -130,7 +130,7 @@ describe('S-25 a branch sends its cash', () => {
     expect(await house.codStatus(label)).toBe('process');
   });
 
-  test('S-25 head office confirms what a branch sent; missing money has an owner there too', async () => {
+  test('head office confirms what a branch sent; missing money has an owner there too', async () => {
     const merchant = await house.merchant({ branch: house.branches['MDY']! });
     const label = await house.label({
       merchant,
@@ -168,7 +168,7 @@ describe('S-25 a branch sends its cash', () => {
     ]).toEqual([till + 40_000, 1_000, 'ready_to_clearance']);
   });
 
-  test('S-25 a bag that never left is void, and its cash is the branch’s again', async () => {
+  test('a bag that never left is void, and its cash is the branch’s again', async () => {
     const before = await house.balance('cash:branch', house.branches['YGN']);
     const { id } = (await cashier.call('handovers.send', { body: { kind: 'bank', declared: 1_000 } })).data;
     await cashier.call('handovers.void', { params: { id }, body: { reason: 'ဘဏ်ပိတ်' } });
@@ -177,7 +177,7 @@ describe('S-25 a branch sends its cash', () => {
 });
 
 describe('S-20 what is confirmed may be taken back while the money is still there', () => {
-  test('S-20 S-25 ready goes back to process when the transfer is taken back, and the courier holds the cash again when the handover is', async () => {
+  test('S-20 ready goes back to process when the transfer is taken back, and the courier holds the cash again when the handover is', async () => {
     const merchant = await house.merchant({ branch: house.branches['NPT']! });
     const label = await house.label({
       merchant,
@@ -221,6 +221,6 @@ describe('S-20 what is confirmed may be taken back while the money is still ther
   });
 });
 
-test('F-02 after all of this every invariant of the money holds', async () => {
+test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(house.db)).toEqual([]);
 });

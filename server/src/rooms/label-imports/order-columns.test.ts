@@ -65,7 +65,7 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
     ]);
   });
 
-  test('S-25 F-03 a suspended merchant and a hole in the prices are told before anything is kept or made', async () => {
+  test('F-03 a suspended merchant and a hole in the prices are told before anything is kept or made', async () => {
     const held = await upload(await book([order()]));
     await desk.house.manager.call('customers.suspend', { params: { id: desk.merchant }, body: { reason: 'x' } });
     expect(await upload(await book([order()]))).toMatchObject({ status: 409, code: 'customer_not_active' });

@@ -187,7 +187,7 @@ describe('N-10 what was typed survives', () => {
 });
 
 describe('N-09 parcels are accepted from the list', () => {
-  test('N-09 F-02 the origin branch takes it in as by a scan, and what the sender pays is in its till', async () => {
+  test('N-09 the origin branch takes it in as by a scan, and what the sender pays is in its till', async () => {
     const made = await make(house.walkin());
     await house.clerk.call('labels.accept', { params: { id: made.id } });
     expect(await read(made.id)).toMatchObject({

@@ -62,7 +62,7 @@ const hard = [
   'x'.repeat(300),
 ];
 
-test('N-09 N-22 F-07 a file of labels is written by the database, cell by cell as the product itself reads them, whatever the texts are', async () => {
+test('N-09 N-22 a file of labels is written by the database, cell by cell as the product itself reads them, whatever the texts are', async () => {
   const {
     rows: [made],
   } = await app.database.pool.query('select count(*)::int as n from label');

@@ -20,7 +20,7 @@ test('E-09 S-01 the cached list of statuses has every status with three names, i
   expect(labelStatusList.filter((row) => [row.name_en, row.name_mm, row.name_zh].includes(''))).toEqual([]);
 });
 
-test('E-09 K-07 S-02 the cached label data has every kind of the source, the filter for tracking in its order', () => {
+test('E-09 S-02 the cached label data has every kind of the source, the filter for tracking in its order', () => {
   const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
   expect(values(labelData.label_types)).toEqual(['all_parcel', 'fcs_express', 'mm_post']);
   expect(values(labelData.service_types)).toEqual(['register', 'express', 'special', 'vpp', 'vpl']);

@@ -27,7 +27,7 @@ const roundsOf = async (ids: readonly number[]) =>
     ])
   )[0]?.n ?? 0;
 
-test('C-01 A-06 A-08 labels of many clerks at once keep their makers, branches, prices, answers and audit lines apart, in few transactions', async () => {
+test('A-06 A-08 labels of many clerks at once keep their makers, branches, prices, answers and audit lines apart, in few transactions', async () => {
   const wanted = Array.from({ length: 24 }, (_, at) => ({
     who: at % 2 === 0 ? house.clerk : house.other,
     branch: at % 2 === 0 ? house.yangon : house.mandalay,
@@ -96,7 +96,7 @@ test('E-01 what a label does not say stands in it as if it had been written', as
   expect(row).toEqual(sparse);
 });
 
-test('C-01 X-03 who is refused in company hears why, and the others have their labels', async () => {
+test('X-03 who is refused in company hears why, and the others have their labels', async () => {
   const answers = await Promise.all([
     make(house.clerk),
     make(house.clerk),
@@ -116,7 +116,7 @@ test('C-01 X-03 who is refused in company hears why, and the others have their l
   expect(answers[2]?.body.errors).toHaveProperty('deliver_branch_id');
 });
 
-test('C-01 A-06 a merchant of another branch is nobody, in company as alone', async () => {
+test('A-06 a merchant of another branch is nobody, in company as alone', async () => {
   const merchant = await house.merchant();
   const ofMerchant = (who: TestClient, change: object) =>
     who.try('labels.create', { body: house.online(merchant, change) });
@@ -134,7 +134,7 @@ test('C-01 A-06 a merchant of another branch is nobody, in company as alone', as
   ]);
 });
 
-test('X-02 C-01 a key counts in company: of twins at the same moment one label is made and both hear of it, another body under it is refused, a refused one may try again', async () => {
+test('X-02 a key counts in company: of twins at the same moment one label is made and both hear of it, another body under it is refused, a refused one may try again', async () => {
   const count = async () => (await ask<{ n: number }>('select count(*)::int as n from label'))[0]?.n;
   const before = (await count()) as number;
   const far = { destination_township: house.places.far };
@@ -160,7 +160,7 @@ test('X-02 C-01 a key counts in company: of twins at the same moment one label i
   expect(await count()).toBe(before + 5);
 });
 
-test('C-01 F-06 drafts, remembered senders and labels on credit are made beside the others as by themselves', async () => {
+test('F-06 drafts, remembered senders and labels on credit are made beside the others as by themselves', async () => {
   const merchant = await house.merchant({ credit_limit: 1_000_000 });
   const answers = await Promise.all([
     make(house.clerk),

@@ -24,8 +24,8 @@ const refused = async (body: object, by = house.clerk) => {
 };
 const count = async () => (await app.database.pool.query('select count(*)::int as n from label')).rows[0].n as number;
 
-describe('C-01 E-01 POST /api/label', () => {
-  test('C-01 E-01 a label has a code with a check digit, a price of its own, an entry and a state', async () => {
+describe('E-01 POST /api/label', () => {
+  test('E-01 a label has a code with a check digit, a price of its own, an entry and a state', async () => {
     const made = await make(house.walkin());
     expect(readCode(made.tracking_code)).toMatchObject({ kind: 'label', product: 'EX' });
     expect(made).toMatchObject({
@@ -190,7 +190,7 @@ describe('C-01 E-01 POST /api/label', () => {
     await app.database.pool.query(`update tariff_step set price = price - 500`);
   });
 
-  test('F-02 from COD takes shipping and fee off what the merchant receives', async () => {
+  test('from COD takes shipping and fee off what the merchant receives', async () => {
     const made = await make(house.online(await house.merchant(), { payment_type: 'from_cod', cod_amount: 350_000 }));
     expect(made).toMatchObject({
       cod_fee: 3_500,
@@ -319,7 +319,7 @@ describe('X-02 what is wrong is said before anything is saved', () => {
     expect(await count()).toBe(before);
   });
 
-  test.each(['suspend', 'ban'] as const)('E-06 F-06 a merchant under %s', async (command) => {
+  test.each(['suspend', 'ban'] as const)('F-06 a merchant under %s', async (command) => {
     const merchant = await house.merchant();
     const owner = await app.as('owner');
     await owner.call(`customers.${command}`, { params: { id: merchant }, body: { reason: 'x' } });

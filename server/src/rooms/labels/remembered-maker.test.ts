@@ -35,7 +35,7 @@ beforeEach(async () => {
   code = (await client.call('labels.create', { body: house.walkin() })).data.tracking_code;
 });
 
-test('C-01 F-01 A-06 who is remembered makes and finds labels as anybody does', async () => {
+test('F-01 A-06 who is remembered makes and finds labels as anybody does', async () => {
   expect([(await make(client)).status, (await find(client, code)).body.data?.map((one) => one.tracking_code)]).toEqual([
     201,
     [code],

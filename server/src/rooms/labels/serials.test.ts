@@ -15,7 +15,7 @@ const ids = (count: number, at: Date) => takeLabelIds(house.app.waybill.db, hous
 const elsewhere = async () =>
   Number((await house.database.pool.query<{ n: string }>("select nextval('label_id_seq') as n")).rows[0]?.n);
 
-test('C-01 E-01 numbers of labels are each given once, whoever asks at the same moment and however many', async () => {
+test('E-01 numbers of labels are each given once, whoever asks at the same moment and however many', async () => {
   const { db } = house.app.waybill;
   const taken = (await Promise.all([ids(3, after(0)), ids(100, after(0)), ids(1, after(0)), ids(7, after(0))])).flat();
   const codes = (
@@ -29,7 +29,7 @@ test('C-01 E-01 numbers of labels are each given once, whoever asks at the same 
   expect([taken.length, new Set(taken).size, codes.length, new Set(codes).size]).toEqual([111, 111, 107, 107]);
 });
 
-test('C-01 N-09 the order of ids is that of time: one that waited longer than two seconds, or since a clock that was set back, is left out', async () => {
+test('N-09 the order of ids is that of time: one that waited longer than two seconds, or since a clock that was set back, is left out', async () => {
   const [first = 0] = await ids(1, after(10_000));
   const others = await elsewhere();
   const [soon = 0] = await ids(1, after(11_900));

@@ -20,8 +20,8 @@ const outcome = (text: string, values: unknown[] = []) =>
     (error: Error) => error.message,
   );
 
-describe('F-02 the database keeps the ledger', () => {
-  test('F-02 refuses a journal that does not balance, one told anew, and every change', async () => {
+describe('the database keeps the ledger', () => {
+  test('refuses a journal that does not balance, one told anew, and every change', async () => {
     const [branch] = await ask(`insert into account (kind, branch_id) values ('cash:branch', $1) returning id`, [
       house.branches['LSO'],
     ]);
@@ -76,7 +76,7 @@ describe('F-02 the database keeps the ledger', () => {
     ).toMatch(/journal_reversed_once/);
   });
 
-  test('F-02 two balances that only together are zero are refused: each journal counts for itself', async () => {
+  test('two balances that only together are zero are refused: each journal counts for itself', async () => {
     const posted = house.inTx((tx) =>
       writeJournals(tx, [
         { key: 'odd', event: 'sent', at: house.app.clock(), postings: [{ account: account('bank'), amount: 5 }] },
@@ -86,8 +86,8 @@ describe('F-02 the database keeps the ledger', () => {
   });
 });
 
-describe('F-02 what happens to labels is posted', () => {
-  test('F-02 once for each entry, however often it is told', async () => {
+describe('what happens to labels is posted', () => {
+  test('once for each entry, however often it is told', async () => {
     const merchant = await house.merchant();
     const label = await house.label({ merchant, payment: 'receiver_pay', cod: 120_000, shipping: 3_000 });
     const entry = (await house.deliver([label], { courier: house.people['postman'] })).get(label.id)!;
@@ -155,7 +155,7 @@ describe('F-02 what happens to labels is posted', () => {
     ).toBe(0);
   });
 
-  test('F-02 many at once are one statement, and each gets its own journal', async () => {
+  test('many at once are one statement, and each gets its own journal', async () => {
     const merchant = await house.merchant();
     const labels = await house.labels({ merchant, payment: 'sender_pay', cod: 10_000, shipping: 2_500 }, 500);
     const said = async (some: typeof labels) => {
@@ -177,7 +177,7 @@ describe('F-02 what happens to labels is posted', () => {
     expect(n).toBe(1_000);
   });
 
-  test('F-02 the first money of the same new accounts from many sides at once makes each account once', async () => {
+  test('the first money of the same new accounts from many sides at once makes each account once', async () => {
     const merchants = await Promise.all(Array.from({ length: 6 }, () => house.merchant()));
     const labels = await Promise.all(
       merchants.map((merchant) =>
@@ -248,7 +248,7 @@ describe('F-02 what happens to labels is posted', () => {
   });
 });
 
-describe('F-02 npm run ops -- verify-ledger', () => {
+describe('npm run ops -- verify-ledger', () => {
   const verify = async () => {
     const said: string[] = [];
     const settings = readSettings({ DATABASE_URL: house.app.database.url, LOG_LEVEL: 'silent', DEMO: '0' });
@@ -260,7 +260,7 @@ describe('F-02 npm run ops -- verify-ledger', () => {
     return { right, said: said.join('\n') };
   };
 
-  test('F-02 says that the ledger is right, and names what is wrong with what it should be', async () => {
+  test('says that the ledger is right, and names what is wrong with what it should be', async () => {
     await ask(
       `with j as (insert into journal (key, event, at, business_date) values ('behind', 'sent', now(), '2026-11-21') returning id) select id from j`,
     );

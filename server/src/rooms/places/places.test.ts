@@ -127,7 +127,7 @@ describe('E-03 E-09 the starter set and the lists that clients keep', () => {
       expect(data.find(({ name_en }) => name_en === town)?.branch_id, town).toBe(branches[code]);
   });
 
-  test('E-09 C-01 a changed place changes the key of the lists, and what lies in a township is asked for on demand', async () => {
+  test('E-09 a changed place changes the key of the lists, and what lies in a township is asked for on demand', async () => {
     const { key } = await postman.call('sessions.cacheConfig', {});
     await make('quarter', 'Hlaing', 'No (1)', { name_mm: 'အမှတ် (၁)', postcode: '၁၁၀၅၀၀၁' });
     expect((await postman.call('sessions.cacheConfig', {})).key).not.toBe(key);

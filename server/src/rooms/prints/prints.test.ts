@@ -40,7 +40,7 @@ describe('N-13 what is printed', () => {
     expect(body.missing).toEqual(['EX999999999XM', '999999']);
   });
 
-  test('N-13 K-07 a label brings everything its paper shows: sides with places, branches, money, who made it', async () => {
+  test('N-13 a label brings everything its paper shows: sides with places, branches, money, who made it', async () => {
     const place = await house.database.pool
       .query(`with town as (insert into place (type, name_en, name_mm, search_key, created_at, updated_at) values ('township', 'Testing', 'စမ်းသပ်မြို့', '', now(), now()) returning id)
       insert into place (type, parent_id, name_en, name_mm, search_key, created_at, updated_at) select 'quarter', id, 'No. 1', 'အမှတ် ၁', '', now(), now() from town returning id`);

@@ -44,7 +44,7 @@ test('A-01 E-09 everybody is told every role in three languages, the highest ran
 test.each([
   ['manager', ['manager', 'supervisor', 'postman'], ['owner', 'admin']],
   ['admin', ['admin', 'finance-manager', 'owner'], ['md', 'super-admin']],
-])('A-03 %s may give the roles %j and not %j', async (person, may, mayNot) => {
+])('%s may give the roles %j and not %j', async (person, may, mayNot) => {
   const { data } = await (await app.as(person)).call('roles.all', {});
   const assignable = data.filter((role) => role.assignable).map((role) => role.slug);
   expect(assignable).toEqual(expect.arrayContaining(may));

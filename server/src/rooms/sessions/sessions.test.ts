@@ -26,7 +26,7 @@ describe('N-01 signing in', () => {
     expect(body.token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('E-05 C-01 the answer holds the user with every field of the source', async () => {
+  test('E-05 the answer holds the user with every field of the source', async () => {
     const { body } = await login('manager');
     expect(body.user).toMatchObject({
       user_name: 'manager',
@@ -222,7 +222,7 @@ describe('S-31 switching branch', () => {
   });
 });
 
-test('C-01 E-09 the cache key changes when a cached list changes, and only then', async () => {
+test('E-09 the cache key changes when a cached list changes, and only then', async () => {
   const founder = await house.as('superadmin');
   const key = async () => (await founder.call('sessions.cacheConfig', {})).key;
   const before = await key();

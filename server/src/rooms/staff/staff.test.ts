@@ -97,7 +97,7 @@ describe('N-07 the staff list', () => {
     expect([response.statusCode, response.json().code]).toEqual([422, 'validation_failed']);
   });
 
-  test('C-01 GET /api/agent/?page={n} lists the agents nine at a time', async () => {
+  test('GET /api/agent/?page={n} lists the agents nine at a time', async () => {
     const response = await founder.send({ method: 'GET', url: '/api/agent/?page=2' });
     const { data, per_page, page } = response.json();
     expect([response.statusCode, per_page, page]).toEqual([200, 9, 2]);
@@ -283,7 +283,7 @@ describe('an idempotency key', () => {
   });
 });
 
-test('S-25 two who suspend one person at once: one wins, the other is told', async () => {
+test('two who suspend one person at once: one wins, the other is told', async () => {
   const { data } = await manager.call('staff.create', { body: person({ user_name: 'raced.suspension' }) });
   const answers = await Promise.all(
     [manager, founder].map((who) => who.try('staff.suspend', { params: { id: data.id }, body: { reason: 'both' } })),

@@ -88,7 +88,7 @@ const cell =
     row.map((old, column) => (column === at ? value : old));
 const told = ({ data }: { data: SheetRead }) => data.problems.map(({ row, column, code }) => [row, column, code]);
 
-describe('F-03 N-30 prices out to Excel and in again', () => {
+describe('F-03 prices out to Excel and in again', () => {
   test.each<Locale>(['mm', 'en', 'zh'])(
     'F-03 what goes out in %s comes back the same, pairs of regions too',
     async (locale) => {

@@ -95,7 +95,7 @@ test('A-06 what another branch did is not seen, and people of the street have no
   expect((await (await house.as('postman')).try('track_by_date.list')).status).toBe(403);
 });
 
-test('F-07 an export has the rows of the screen', async () => {
+test('an export has the rows of the screen', async () => {
   const { data } = await (
     await house.as('manager')
   ).call('bulk.select', {

@@ -13,7 +13,7 @@ test('N-13 what a device remembers is cleaned of what no printer has', () => {
   expect([cleanOffset(0.2), cleanOffset(Number.NaN), cleanOffset(-0.1)]).toEqual([0, 0, 0]);
 });
 
-test('K-07 labels made for one preprint type are shown in it, any others in the usual format', () => {
+test('labels made for one preprint type are shown in it, any others in the usual format', () => {
   const [invoice, none] = [{ preprint_type: 'smart_invoice' }, { preprint_type: null }] as const;
   expect([usualFormat([invoice, invoice]), usualFormat([invoice, none]), usualFormat([none]), usualFormat([])]).toEqual(
     ['smart_invoice', 'thermal_100x150', 'thermal_100x150', 'thermal_100x150'],

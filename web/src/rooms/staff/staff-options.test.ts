@@ -35,7 +35,7 @@ test.each([
   ['postman', false],
   [null, true],
   ['gone', true],
-])('A-03 somebody of the role %s must have a branch: %s', (slug, needed) => {
+])('somebody of the role %s must have a branch: %s', (slug, needed) => {
   expect(branchNeeded(rows, slug)).toBe(needed);
 });
 

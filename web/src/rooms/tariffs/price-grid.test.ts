@@ -22,7 +22,7 @@ const offer = { service_type: 'express', item_type: 'parcel' } as const;
 const grid = gridOf(firstTariff.steps, offer);
 const prices = ({ columns }: PriceGrid, column: number) => columns[column]?.prices;
 
-describe('F-03 N-30 prices as a grid of weights and zones', () => {
+describe('F-03 prices as a grid of weights and zones', () => {
   test('F-03 weights stand down, zones across, each further kilogram below', () => {
     expect(grid.weights).toEqual([1_000, 2_000, 3_000, 5_000, 10_000]);
     expect(grid.columns.map(({ key, prices: [first], further }) => [key, first, further])).toEqual([
@@ -128,7 +128,7 @@ describe('F-03 N-30 prices as a grid of weights and zones', () => {
   });
 });
 
-describe('F-03 N-30 the grid takes what a spreadsheet program gives', () => {
+describe('F-03 the grid takes what a spreadsheet program gives', () => {
   test.each([
     ['2,500', null],
     ['၂၅၀၀', null],

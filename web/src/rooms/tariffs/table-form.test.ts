@@ -7,7 +7,7 @@ import { bodyOf, fieldsOf, inFields, tableForm, tableOf } from './table-form.ts'
 const head = { name_en: 'A', name_mm: 'က', name_zh: null, valid_from: '2027-01-01', note: null };
 const values = { ...head, ...firstTariff.rates, offered: firstTariff.offered, ...fieldsOf(firstTariff.steps) };
 
-describe('F-03 N-30 a price table as a form', () => {
+describe('F-03 a price table as a form', () => {
   test('F-03 every grid is a field; what goes out is the table that came in', () => {
     expect(Object.keys(fieldsOf([])).length).toBe(10);
     expect(tableOf(values)).toEqual(firstTariff);
