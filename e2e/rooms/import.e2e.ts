@@ -201,6 +201,10 @@ describe('order sheets', () => {
     }
     await textbox(page, t(sheetFieldWords.weight)).fill('၁');
     await press(page, t(words.checkAgain));
+    // The sheet has no COD: nothing is made before somebody says that nothing is collected.
+    await page.getByText(t(words.codUnsaid, { n: '၁' })).waitFor();
+    expect(await page.getByRole('button', { name: t(words.make, { n: '၁' }) }).count()).toBe(0);
+    await press(page, t(words.codNone));
     await page.getByRole('button', { name: t(words.make, { n: '၁' }) }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

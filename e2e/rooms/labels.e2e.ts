@@ -5,99 +5,54 @@ import { parcelCommandWords } from '@waybill/contract/rooms/tracking/tracking.wo
 import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { bulkWords } from '@waybill/web/shell/list/bulk.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
+import {
+  heading,
+  keys,
+  makeLabel,
+  receiverPhone,
+  senderPhone,
+  setting,
+  withoutPaper,
+  focused,
+} from '../support/counter.ts';
 import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
 
 const house = openHouse();
 
-/** Places that a branch delivers to, by the branch's code, and merchants of Yangon: what the demo operator has. */
-async function setting() {
-  const clerk = await house.as('staff');
-  const branches = (await clerk.call('branches.all', {})).data;
-  const towns = (await clerk.call('places.townships', {})).data;
-  const townOf = (code: string) => {
-    const town = towns.find(
-      (place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === code)?.id,
-    );
-    if (!town) throw new Error(`nobody delivers for ${code}`);
-    return town;
-  };
-  const merchants = (
-    await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
-  ).data;
-  return { clerk, townOf, merchants };
+/** By keys from the phone of a known sender, with the receiver of the last label, to the price of 2 kg; answers how many keys came after the phone. */
+async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> {
+  const { page, t } = visit;
+  await heading(visit).waitFor();
+  await focused(senderPhone(visit));
+  await page.keyboard.type(senderNumber);
+  let used = await keys(visit, 'Enter');
+  await focused(receiverPhone(visit));
+  used += await keys(visit, 'Enter');
+  await focused(textbox(page, t(field.weight)));
+  used += await keys(visit, '2');
+  await page
+    .getByRole('region', { name: t(words.price) })
+    .getByRole('row')
+    .filter({ hasText: t(words.total) })
+    .waitFor();
+  return used;
 }
-
-type Setting = Awaited<ReturnType<typeof setting>>;
-
-async function makeLabel({ clerk, townOf, merchants }: Setting, change: object = {}) {
-  const merchant = merchants[0];
-  if (!merchant) throw new Error('no merchant');
-  const { data } = await clerk.call('labels.create', {
-    body: {
-      merchant_id: merchant.id,
-      source_phone: merchant.phone.slice(0, 2),
-      source_name: merchant.name,
-      accept_type: 'cod',
-      cod_amount: 0,
-      destination_phone: ['09440012345'],
-      destination_name: 'ဒေါ်ခင်မာလာ',
-      destination_township: townOf('MDY').id,
-      weight: 1,
-      payment_type: 'sender_pay',
-      ...change,
-    },
-  });
-  return { ...data, merchant };
-}
-
-/** Presses keys and counts them, a chord as its keys. */
-async function keys({ page }: Visit, ...pressed: string[]): Promise<number> {
-  for (const key of pressed) await page.keyboard.press(key);
-  return pressed.reduce((count, key) => count + key.split('+').length, 0);
-}
-
-const heading = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t(labelMessages.create) });
-const senderPhone = ({ page, t }: Visit) => page.getByRole('combobox', { name: t(field.source_phone), exact: true });
-const receiverPhone = ({ page, t }: Visit) =>
-  page.getByRole('combobox', { name: t(field.destination_phone), exact: true });
-/** Printing ends in the browser's own window, which a test cannot close: here it is over at once. */
-const withoutPaper = ({ page }: Visit) =>
-  page.addInitScript(() => {
-    window.print = () => {
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
 
 describe('N-10 a label by keyboard alone', () => {
   test('N-10 a repeat sender with a known receiver: at most 8 keys after the phone number to the printed label', async () => {
-    const place = await setting();
-    const { merchant } = await makeLabel(place);
+    const place = await setting(house);
+    const { merchant } = await makeLabel(place, { accept_type: 'walkin', cod_amount: null });
     const visit = await house.work('staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
     await withoutPaper(visit);
     await page.reload();
-    await heading(visit).waitFor();
-    await eventually(() => senderPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.keyboard.type(merchant.phone[0] ?? '');
-    let used = await keys(visit, 'Enter');
-    await eventually(() => receiverPhone(visit).evaluate((input) => input === document.activeElement)).toBe(true);
-    used += await keys(visit, 'Enter');
-    await eventually(() => textbox(page, t(field.weight)).evaluate((input) => input === document.activeElement)).toBe(
-      true,
-    );
-    used += await keys(visit, '2');
-    const shown = page
-      .getByRole('region', { name: t(words.price) })
-      .getByRole('row')
-      .filter({ hasText: t(words.total) });
-    await shown.waitFor();
+    let used = await repeatOrder(visit, merchant.phone[0] ?? '');
     const printed = page.waitForResponse((response) => response.url().endsWith('/api/label_print') && response.ok());
     used += await keys(visit, 'Control+Enter');
     await printed;
@@ -118,8 +73,61 @@ describe('N-10 a label by keyboard alone', () => {
     });
   });
 
+  test('N-10 the same path with COD saves nothing before an amount is typed: at most 8 keys beside its digits', async () => {
+    const place = await setting(house);
+    const { merchant } = await makeLabel(place);
+    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const { page, t } = visit;
+    await withoutPaper(visit);
+    await page.reload();
+    let used = await repeatOrder(visit, merchant.phone[0] ?? '');
+    const before = (await place.clerk.call('labels.list', { query: {} })).total;
+    used += await keys(visit, 'Control+Enter');
+    await page.locator('[data-field=cod_amount]').getByText(t(problemWords.cod_missing)).waitFor();
+    await focused(textbox(page, t(field.cod_amount)));
+    expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
+    await page.keyboard.type('38000');
+    const printed = page.waitForResponse((response) => response.url().endsWith('/api/label_print') && response.ok());
+    used += await keys(visit, 'Control+Enter');
+    await printed;
+    expect(used).toBeLessThanOrEqual(8);
+    expect((await place.clerk.call('labels.list', { query: {} })).data[0]).toMatchObject({
+      merchant: merchant.name,
+      cod_amount: 38_000,
+    });
+  });
+
+  test('N-10 a COD of 0 is confirmed by keys before it is saved; another amount takes the confirmation back', async () => {
+    const place = await setting(house);
+    const { merchant } = await makeLabel(place);
+    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const { page, t } = visit;
+    await repeatOrder(visit, merchant.phone[0] ?? '');
+    const confirmation = page.getByRole('switch', { name: t(field.cod_zero) });
+    const before = (await place.clerk.call('labels.list', { query: {} })).total;
+    await textbox(page, t(field.cod_amount)).fill('0');
+    await keys(visit, 'Control+s');
+    await page.locator('[data-field=cod_zero]').getByText(t(problemWords.cod_zero)).waitFor();
+    await focused(confirmation);
+    await keys(visit, 'Space');
+    await eventually(() => confirmation.getAttribute('aria-checked')).toBe('true');
+    await textbox(page, t(field.cod_amount)).fill('500');
+    await confirmation.waitFor({ state: 'detached' });
+    await textbox(page, t(field.cod_amount)).fill('0');
+    await eventually(() => confirmation.getAttribute('aria-checked')).toBe('false');
+    expect((await place.clerk.call('labels.list', { query: {} })).total).toBe(before);
+    await keys(visit, 'Control+s');
+    await focused(confirmation);
+    await keys(visit, 'Space', 'Control+s');
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'EX' }).waitFor();
+    expect((await place.clerk.call('labels.list', { query: {} })).data[0]).toMatchObject({
+      merchant: merchant.name,
+      cod_amount: 0,
+    });
+  });
+
   test('N-10 V-15 T-01 a new sender in Myanmar digits, Enter from field to field, the price while it is typed', async () => {
-    const { townOf, clerk } = await setting();
+    const { townOf, clerk } = await setting(house);
     const visit = await house.work('staff', '/label/create');
     const { page, t } = visit;
     await heading(visit).waitFor();
@@ -163,7 +171,7 @@ describe('N-10 a label by keyboard alone', () => {
   });
 
   test('N-10 X-02 COD that is less than what is deducted from it is said while it is typed, and again when it is saved', async () => {
-    const place = await setting();
+    const place = await setting(house);
     const { merchant } = await makeLabel(place, { payment_type: 'from_cod', cod_amount: 60_000 });
     const visit = await house.work('staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
@@ -220,7 +228,7 @@ describe('N-10 what is typed survives', () => {
 
 describe('N-09 N-12 finding a label and reading it', () => {
   test('N-09 F-01 by phone in the list and by code from anywhere; accepted from the list; its money adds up', async () => {
-    const place = await setting();
+    const place = await setting(house);
     const made = await makeLabel(place, {
       destination_phone: ['09445566778'],
       destination_name: 'Ma Thida',
@@ -281,7 +289,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
   });
 
   test('P-04 N-09 codes that are scanned quicker than the rows come wait for them; one that is not there is said to be absent only then', async () => {
-    const place = await setting();
+    const place = await setting(house);
     const made = [await makeLabel(place), await makeLabel(place)];
     const { page, t } = await house.work('staff', '/label/search', { locale: 'en' });
     await rowsOf(page).first().waitFor();
@@ -316,7 +324,7 @@ describe('N-09 N-12 finding a label and reading it', () => {
   });
 
   test('N-12 S-06 the shipping status shows the way, and the last step is taken back with a reason', async () => {
-    const made = await makeLabel(await setting());
+    const made = await makeLabel(await setting(house));
     await (await house.as('staff')).call('labels.accept', { params: { id: made.id } });
     const { page, t } = await house.work('supervisor', `/label/detial/${made.id}`, { locale: 'en' });
     await page

@@ -182,6 +182,16 @@ export const problemWords = words({
     mm: 'ဤဝန်ဆောင်မှုအတွက် COD ငွေပမာဏ လိုအပ်သည်။',
     zh: '此服务需要填写代收货款金额。',
   },
+  cod_missing: {
+    en: 'Type the COD amount, or 0 when nothing is collected for the goods.',
+    mm: 'COD ငွေပမာဏ ဖြည့်ပါ။ ပစ္စည်းဖိုး မကောက်ပါက ၀ ဖြည့်ပါ။',
+    zh: '请填写代收货款金额；不代收货款时填 0。',
+  },
+  cod_zero: {
+    en: 'The COD amount is 0: confirm that nothing is collected for the goods.',
+    mm: 'COD ငွေပမာဏသည် ၀ ဖြစ်သည်။ ပစ္စည်းဖိုး မကောက်ကြောင်း အတည်ပြုပါ။',
+    zh: '代收货款金额为 0：请确认不代收货款。',
+  },
   cod_merchant: {
     en: 'The COD accept type needs a known customer as its sender.',
     mm: 'COD လက်ခံမှုပုံစံအတွက် ပေးပို့သူသည် စာရင်းရှိ ဖောက်သည် ဖြစ်ရမည်။',

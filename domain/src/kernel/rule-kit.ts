@@ -54,6 +54,8 @@ export const problemCodes = [
   'service_cod_only',
   'cod_walkin',
   'cod_required',
+  'cod_missing',
+  'cod_zero',
   'cod_merchant',
   'cod_too_small',
   'declared_required',

@@ -62,8 +62,12 @@ const detail = importRow.extend({
       service_type: z.string(),
       item_type: z.string(),
       weight: z.number().nullable(),
+      cod_zero: z.boolean().describe('confirmed: rows whose COD is empty or 0 collect nothing; never remembered'),
     })
     .describe('what counts where a row says nothing; weight in kg'),
+  cod_unsaid: id.describe(
+    'rows to fix because their COD is empty or 0 and nobody has confirmed that they collect nothing',
+  ),
   actions: z.array(action),
 });
 export type LabelImportDetail = z.infer<typeof detail>;

@@ -41,6 +41,7 @@ export const labelValues = shapes({
   source_address: shape.text,
   source_nrc: shape.text,
   with_temp_address: shape.yesNo,
+  cod_zero: shape.yesNo,
   destination_name: shape.text,
   destination_phone: shape.text,
   destination_region: place,

@@ -79,6 +79,7 @@ export const labelFieldWords = words({
   payment_type: { en: 'Payment type', mm: 'ငွေပေးချေမှုပုံစံ', zh: '付款方式' },
   purchase_type: { en: 'Purchase type', mm: 'ငွေပေးချေမှုအမျိုးအစား', zh: '付费类型' },
   cod_amount: { en: 'COD amount', mm: 'COD ငွေပမာဏ', zh: '代收货款金额' },
+  cod_zero: { en: 'Collect nothing (COD 0)', mm: 'ပစ္စည်းဖိုး မကောက်ပါ (COD ၀)', zh: '不代收货款（金额为 0）' },
   cod_fee: { en: 'COD fee', mm: 'COD ဝန်ဆောင်ခ', zh: '代收货款手续费' },
   cod_percent: { en: 'COD percent', mm: 'COD ရာခိုင်နှုန်း', zh: '代收费率' },
   cod_charge: { en: 'COD charge', mm: 'COD ကောက်ခံငွေ', zh: '代收收费' },

@@ -54,6 +54,7 @@ export const usualForm = form({
   service_type: rule.select({ options: serviceTypeNames, required: true }),
   item_type: rule.select({ options: itemTypes, required: true }),
   weight: rule.weight({ min: labelBounds.weightMin, max: labelBounds.weightMax, required: false }),
+  cod_zero: rule.toggle(),
 });
 
 export interface UsualValues {
@@ -62,6 +63,8 @@ export interface UsualValues {
   readonly item_type: (typeof itemTypes)[number];
   /** In kg; null: every row has to say it. */
   readonly weight: number | null;
+  /** Confirmed for this sheet alone: rows whose COD is empty or 0 collect nothing. */
+  readonly cod_zero: boolean;
 }
 
 export const firstUsual: UsualValues = {
@@ -69,6 +72,7 @@ export const firstUsual: UsualValues = {
   service_type: 'express',
   item_type: 'parcel',
   weight: null,
+  cod_zero: false,
 };
 
 /** Rows of a sheet that hold something, its head not counted; columns; bytes of the unpacked sheet. */

@@ -156,8 +156,10 @@ export const labelForm = form({
   payment_type: also(rule.select({ options: paymentTypeNames }), (payment, all) => paymentProblem(payment, all)),
   purchase_type: rule.select({ options: paymentTypeNames }),
   cod_amount: also(rule.codFee({ min: 0, max: labelBounds.amountMax, required: false }), (cod, all) =>
-    codProblem(cod ?? 0, all),
+    codProblem(cod, all),
   ),
+  /** Said by the maker of a label that collects nothing although it is COD: an amount is forgotten more often than it is none. */
+  cod_zero: also(rule.toggle(), (confirmed, all) => problemOf(!confirmed && collectsNothing(all) ? 'cod_zero' : null)),
 });
 
 /** The same for a label that was made before. */
@@ -171,10 +173,21 @@ function paymentProblem(payment: PaymentType | null, all: Sent): Problem | null 
   return problemOf(paymentClosed(meant as PaymentType, situationOf(all)));
 }
 
-function codProblem(cod: number, all: Sent): Problem | null {
-  if (cod > 0 && !collectsCod(situationOf(all).accept_type)) return { code: 'cod_walkin' };
-  const service = serviceTypeNames.find((name) => name === all.service_type);
-  return cod === 0 && service !== undefined && isValuePayable(service) ? { code: 'cod_required' } : null;
+function codProblem(cod: number | null, all: Sent): Problem | null {
+  const collects = collectsCod(situationOf(all).accept_type);
+  if (cod !== null && cod > 0) return problemOf(collects ? null : 'cod_walkin');
+  if (needsAmount(all)) return { code: 'cod_required' };
+  return problemOf(collects && cod === null ? 'cod_missing' : null);
+}
+
+function needsAmount({ service_type }: Sent): boolean {
+  const service = serviceTypeNames.find((name) => name === service_type);
+  return service !== undefined && isValuePayable(service);
+}
+
+/** Does a label that may collect COD say outright that it collects none? Then that is confirmed (`cod_zero`), by whatever way the label is made. */
+export function collectsNothing(all: Sent): boolean {
+  return collectsCod(situationOf(all).accept_type) && readNumber(all.cod_amount) === 0 && !needsAmount(all);
 }
 
 /** A label as the rest of the product works with it: nothing left to say, the weight in whole grams. */
@@ -182,6 +195,7 @@ export interface LabelValues extends Omit<
   LabelFormValues,
   | 'customer_id'
   | 'purchase_type'
+  | 'cod_zero'
   | 'weight'
   | 'type'
   | 'item_type'
@@ -208,7 +222,13 @@ export interface LabelValues extends Omit<
 }
 
 /** The checked form with what goes without saying filled in. @example labelValues(checked).service_type === 'express' */
-export function labelValues({ customer_id, purchase_type, weight, ...given }: LabelFormValues): LabelValues {
+export function labelValues({
+  customer_id,
+  purchase_type,
+  weight,
+  cod_zero: _,
+  ...given
+}: LabelFormValues): LabelValues {
   const situation = situationOf(given);
   const payment = given.payment_type ?? purchase_type;
   if (payment === null) throw new Error('a checked label has a payment type');

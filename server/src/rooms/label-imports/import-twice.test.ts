@@ -114,7 +114,7 @@ describe('C-03 nothing is made twice', () => {
 
   test('F-03 credit is used up in the order of the sheet: what is beyond the limit is told and can be made later', async () => {
     const poor = await desk.house.merchant({ credit_limit: 5_000 });
-    const sheet = plainSheet([[...heads, 'Payment type'], ...[1, 2, 3].map(() => [...order({ cod: 0 }), 'Credit'])]);
+    const sheet = plainSheet([[...heads, 'Payment type'], ...[1, 2, 3].map(() => [...order(), 'Credit'])]);
     const { data } = await upload(await makeXlsx({ sheet }), { to: poor });
     const each = (await rowsOf(data.id))[0]?.shipping_total ?? 0;
     // Told when the sheet is checked, and again when a row is paid in another way.

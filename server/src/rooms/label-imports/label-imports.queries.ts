@@ -3,6 +3,7 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
 import type { Problem } from '@waybill/domain/kernel/refusal.ts';
+import type { ProblemCode } from '@waybill/domain/kernel/rules.ts';
 import { problemIn } from '@waybill/domain/rooms/label-imports/find-township.ts';
 import { headKey, type Columns, type RememberedHeads } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type ImportRowState,
   type ImportState,
 } from '@waybill/domain/rooms/label-imports/import-states.ts';
-import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { firstUsual, type SheetField, type UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import { labelImportList } from '@waybill/contract/rooms/label-imports/label-imports.columns.ts';
 import type {
   LabelImportDetail,
@@ -149,7 +150,8 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     credit: await creditOf(db, viewer, facts, more.on_credit),
     columns,
     missing: missingFields(facts),
-    usual: facts.usual,
+    usual: { ...firstUsual, ...facts.usual },
+    cod_unsaid: await countCodUnsaid(db, id),
     actions: commands.map((command) => ({
       command,
       blocked:
@@ -165,6 +167,17 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
 }
 
 const dropping = 'drop';
+
+/** Rows that would collect nothing, because their COD is empty or 0, and of which nobody has confirmed it. */
+async function countCodUnsaid(db: Database, id: number): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from label_import_row where import_id = ${id} and status = ${importRowLife.commands.refuse.to}
+    and problems -> 'cod_amount' -> 0 ->> 'code' = any(${codUnsaid}::text[])`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+const codUnsaid: readonly ProblemCode[] = ['cod_missing', 'cod_zero'];
 
 /** How far the merchant's limit reaches for what the ready rows put onto their account; `null` when they put nothing there. */
 async function creditOf(
@@ -365,5 +378,6 @@ export async function readRemembered(
       const key = headKey(head);
       if (key !== '' && !heads.has(key)) heads.set(key, sheet.columns[at] ?? null);
     }
-  return { heads, usual: rows[0]?.usual ?? null };
+  // What was confirmed of one sheet was not said of the next.
+  return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };
 }

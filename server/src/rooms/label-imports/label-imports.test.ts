@@ -8,7 +8,7 @@ const { desk, upload, rowsOf, told, make, labelsOf } = orderDesk();
 describe('N-10 an order sheet becomes labels', () => {
   test("N-10 E-01 each right row is one label of the merchant, at the server's price, waiting for acceptance", async () => {
     const { status, data } = await upload(
-      await book([order({ cod: '၄၅,၀၀၀ ကျပ်', weight: '800 g' }), order({ cod: 0, township: 'စမ်းချမ်းအေး' })]),
+      await book([order({ cod: '၄၅,၀၀၀ ကျပ်', weight: '800 g' }), order({ cod: 30_000, township: 'စမ်းချမ်းအေး' })]),
     );
     expect([status, data.status, data.total, data.ready, data.bad, data.cod_amount]).toEqual([
       201,
@@ -16,7 +16,7 @@ describe('N-10 an order sheet becomes labels', () => {
       2,
       2,
       0,
-      45_000,
+      75_000,
     ]);
     expect(data.columns.map(({ field }) => field)).toEqual([
       'reference_id',
@@ -40,7 +40,7 @@ describe('N-10 an order sheet becomes labels', () => {
       source_branch_id: desk.house.yangon,
       deliver_branch_id: desk.house.mandalay,
     });
-    expect(other.cod_amount).toBe(0);
+    expect(other.cod_amount).toBe(30_000);
     const { data: seen } = await desk.clerk.call('labels.detail', { params: { id: one.id } });
     expect([seen.post_type, seen.price?.shipping_total]).toEqual([
       'import',

@@ -21,7 +21,13 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
       { command: 'make', blocked: 'columns_missing' },
     ]);
     expect((await desk.clerk.try('label_imports.make', { params: { id: data.id } })).body.code).toBe('columns_missing');
-    const usual = { payment_type: 'sender_pay', service_type: 'express', item_type: 'parcel', weight: 1 };
+    const usual = {
+      payment_type: 'sender_pay',
+      service_type: 'express',
+      item_type: 'parcel',
+      weight: 1,
+      cod_zero: false,
+    };
     const twice = await desk.clerk.try('label_imports.map', {
       params: { id: data.id },
       body: { columns: ['destination_name', 'destination_name', null, null], ...usual, version: data.version },

@@ -119,6 +119,7 @@ function said(given: Record<string, unknown>): Record<string, unknown> {
 
 /** Fields of the label that a sheet has no column for, by the column in which they are mended. */
 const mendedIn: Readonly<Record<string, SheetField>> = {
+  cod_zero: 'cod_amount',
   destination_town: 'destination_township',
   deliver_branch_id: 'destination_township',
   source_town: 'source_township',
@@ -166,6 +167,10 @@ function givenOf({ usual, gazetteer }: OrderReader, texts: OrderTexts, problems:
   for (const field of ['payment_type', 'service_type', 'item_type'] as const)
     given[field] = given[field] || usual[field];
   if (!given.weight) given.weight = usual.weight;
+  if (usual.cod_zero) {
+    given.cod_zero = true;
+    if (!given.cod_amount) given.cod_amount = 0;
+  }
   place(given, problems, gazetteer, 'destination', {
     township: texts.destination_township ?? '',
     region: texts.destination_region ?? '',

@@ -18,6 +18,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
+import { Toggle } from '../../ui/inputs/Toggle.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
@@ -129,6 +130,15 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
                 onChange={(weight) => setUsual({ ...usual, weight })}
               />
             </Field>
+            {sheet.customer !== null && (
+              <Field label={say(labelFieldWords.cod_zero)} hint={say(words.codZeroHint)}>
+                <Toggle
+                  value={usual.cod_zero}
+                  disabled={readOnly}
+                  onChange={(cod_zero) => setUsual({ ...usual, cod_zero })}
+                />
+              </Field>
+            )}
           </div>
         </div>
         {!readOnly && (

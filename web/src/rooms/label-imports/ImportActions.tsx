@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FileDown, PackagePlus, Printer, Square, Trash2, X } from 'lucide-react';
 import { sayKyat } from '@waybill/domain/kernel/money.ts';
-import { importLife, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
+import type { UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
+import { importLife, isMendable, type ImportState } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import { refusalWords, type RefusalCode } from '@waybill/contract/kernel/refusals.ts';
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { firstMessage } from '../../kernel/api-error.ts';
@@ -126,6 +127,22 @@ export function ImportNotices({ sheet, put }: ImportProps) {
       });
       go('label-multi-print', { search: { selection: data.token } });
     });
+  const collectNothing = () =>
+    run(async () =>
+      put(
+        (
+          await call('label_imports.map', {
+            params: { id: sheet.id },
+            body: {
+              ...(sheet.usual as UsualValues),
+              cod_zero: true,
+              columns: sheet.columns.map(({ field }) => field),
+              version: sheet.version,
+            },
+          })
+        ).data,
+      ),
+    );
   const max = sheet.made + sheet.ready;
   const passed = say(words.madeOf, { n: count(sheet.made), max: count(max) });
   return (
@@ -148,6 +165,18 @@ export function ImportNotices({ sheet, put }: ImportProps) {
             </Button>
           </div>
         </section>
+      )}
+      {sheet.cod_unsaid > 0 && sheet.missing.length === 0 && isMendable(sheet.status as ImportState) && (
+        <Callout
+          tone="attention"
+          live
+          actions={
+            <Button small busy={busy} onClick={collectNothing}>
+              {say(words.codNone)}
+            </Button>
+          }>
+          {say(words.codUnsaid, { n: count(sheet.cod_unsaid) })}
+        </Callout>
       )}
       {sheet.credit !== null && sheet.credit.rows_over > 0 && (
         <Callout tone="attention" live>

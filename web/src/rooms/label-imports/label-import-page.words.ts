@@ -38,6 +38,17 @@ export const labelImportPageWords = words({
   noHead: { en: 'Column {n}', mm: 'ကော်လံ {n}', zh: '第 {n} 列' },
   usual: { en: 'When a row does not say', mm: 'အတန်းတွင် မဖော်ပြပါက', zh: '行内未注明时' },
   weightHint: { en: 'Empty: every row has to say it.', mm: 'ကွက်လပ်ထားပါက အတန်းတိုင်းတွင် ပါရမည်။', zh: '留空则每行都须填写。' },
+  codZeroHint: {
+    en: 'For rows whose COD is empty or 0. Asked anew for every sheet.',
+    mm: 'COD ကွက်လပ် သို့မဟုတ် ၀ ဖြစ်သော အတန်းများအတွက်။ စာရင်းတိုင်းတွင် ထပ်မေးမည်။',
+    zh: '适用于代收货款为空或 0 的行。每份表格都会重新询问。',
+  },
+  codUnsaid: {
+    en: '{n} [row says|rows say] nothing of COD or 0. Type the amounts, or confirm that nothing is collected.',
+    mm: 'အတန်း {n} ခုတွင် COD ကွက်လပ် သို့မဟုတ် ၀ ဖြစ်နေသည်။ ငွေပမာဏ ဖြည့်ပါ၊ သို့မဟုတ် ပစ္စည်းဖိုး မကောက်ကြောင်း အတည်ပြုပါ။',
+    zh: '有 {n} 行的代收货款为空或 0。请填写金额，或确认不代收货款。',
+  },
+  codNone: { en: 'Collect nothing', mm: 'ပစ္စည်းဖိုး မကောက်ပါ', zh: '不代收货款' },
   checkAgain: { en: 'Save and check again', mm: 'သိမ်းပြီး ပြန်စစ်မည်', zh: '保存并重新检查' },
   missing: {
     en: 'Say first which column is: {fields}.',

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { labelServices } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { collectsCod, openPayments, openServices, situationOf } from '@waybill/domain/rooms/labels/label-choices.ts';
+import { collectsNothing } from '@waybill/domain/rooms/labels/label-form.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { unitWords } from '@waybill/domain/kernel/money.ts';
 import {
@@ -140,6 +142,13 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
       ? { disabled: true, detail: sayProblem({ code: closed }, locale, say(labelFieldWords.payment_type)) }
       : {}),
   }));
+  const none = collectsNothing(form.values);
+  // A confirmation is of the 0 that stands there: of another amount, and of a 0 typed later, nothing was said.
+  const { set, values } = form;
+  const stale = values.cod_zero === true && !none;
+  useEffect(() => {
+    if (stale) set('cod_zero', false);
+  });
   const accepts = (['walkin', 'cod'] as const).map((value) => ({ value, label: say(acceptTypeWords[value]) }));
   const choose = (accept: 'walkin' | 'cod') => {
     form.set('accept_type', accept);
@@ -161,8 +170,9 @@ export function MoneySection({ form }: { form: LabelFormModel }) {
         <RadioGroup options={accepts} value={situation.accept_type} onChange={choose} inline />
       </OwnField>
       {collectsCod(situation.accept_type) && (
-        <FormField of={form} name="cod_amount" grouped unit={say(unitWords.kyat)} wide />
+        <FormField of={form} name="cod_amount" grouped unit={say(unitWords.kyat)} wide required />
       )}
+      {none && <FormField of={form} name="cod_zero" wide required />}
       <OwnField
         of={form}
         name="payment_type"

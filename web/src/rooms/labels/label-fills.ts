@@ -56,6 +56,7 @@ export const noSender: Filled = {
   accept_type: 'walkin',
   payment_type: 'sender_pay',
   cod_amount: null,
+  cod_zero: false,
 };
 
 export function fromReceiver(receiver: LastReceiver): Filled {
@@ -72,11 +73,12 @@ export function fromReceiver(receiver: LastReceiver): Filled {
   };
 }
 
-/** The values of a form as they stand, for a draft or a template: nothing that is empty. */
+/** The values of a form as they stand, for a draft or a template: nothing that is empty, and no confirmation, which is given by whoever saves. */
 export function keptOf(values: Filled): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([, value]) =>
+      ([field, value]) =>
+        field !== 'cod_zero' &&
         value !== null &&
         value !== undefined &&
         value !== '' &&

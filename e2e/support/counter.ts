@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright-core';
+import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
+import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
+import { eventually, type openHouse, type Visit } from './journey.ts';
+
+type House = ReturnType<typeof openHouse>;
+
+/** Places that a branch delivers to, by the branch's code, and merchants of Yangon: what the demo operator has. */
+export async function setting(house: Pick<House, 'as'>) {
+  const clerk = await house.as('staff');
+  const branches = (await clerk.call('branches.all', {})).data;
+  const towns = (await clerk.call('places.townships', {})).data;
+  const townOf = (code: string) => {
+    const town = towns.find(
+      (place) => place.type === 'township' && place.branch_id === branches.find((branch) => branch.code === code)?.id,
+    );
+    if (!town) throw new Error(`nobody delivers for ${code}`);
+    return town;
+  };
+  const merchants = (
+    await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
+  ).data;
+  return { clerk, townOf, merchants };
+}
+
+type Setting = Awaited<ReturnType<typeof setting>>;
+
+export async function makeLabel({ clerk, townOf, merchants }: Setting, change: object = {}) {
+  const merchant = merchants[0];
+  if (!merchant) throw new Error('no merchant');
+  const { data } = await clerk.call('labels.create', {
+    body: {
+      merchant_id: merchant.id,
+      source_phone: merchant.phone.slice(0, 2),
+      source_name: merchant.name,
+      accept_type: 'cod',
+      cod_amount: 45_000,
+      destination_phone: ['09440012345'],
+      destination_name: 'ဒေါ်ခင်မာလာ',
+      destination_township: townOf('MDY').id,
+      weight: 1,
+      payment_type: 'sender_pay',
+      ...change,
+    },
+  });
+  return { ...data, merchant };
+}
+
+/** Presses keys and counts them, a chord as its keys. */
+export async function keys({ page }: Visit, ...pressed: string[]): Promise<number> {
+  for (const key of pressed) await page.keyboard.press(key);
+  return pressed.reduce((count, key) => count + key.split('+').length, 0);
+}
+
+export const heading = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t(labelMessages.create) });
+export const senderPhone = ({ page, t }: Visit) =>
+  page.getByRole('combobox', { name: t(field.source_phone), exact: true });
+export const receiverPhone = ({ page, t }: Visit) =>
+  page.getByRole('combobox', { name: t(field.destination_phone), exact: true });
+/** Printing ends in the browser's own window, which a test cannot close: here it is over at once. */
+export const withoutPaper = ({ page }: Visit) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+
+/** Waits until the focus is there. */
+export const focused = (input: Locator) =>
+  eventually(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
