@@ -12,7 +12,7 @@ const { stopWithNpm } = await import('./lib/stop-with-npm.mjs');
 installMissing();
 stopWithNpm();
 const { context } = await import('esbuild');
-const { nodeOptions } = await import('./lib/bundle.mjs');
+const { nodeOptions, serverEntries } = await import('./lib/bundle.mjs');
 
 const port = process.env.PORT ?? String(await freePort());
 // Below server/, where the running code finds its migrations and packages upwards.
@@ -22,7 +22,7 @@ let stopping = false;
 
 process.env.WAYBILL_API = `http://127.0.0.1:${port}`;
 const bundler = await context({
-  ...nodeOptions({ main: 'server/src/main.ts' }, outdir),
+  ...nodeOptions(serverEntries, outdir),
   plugins: [
     ...nodeOptions({}, outdir).plugins,
     { name: 'restart', setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? restart() : undefined)) },

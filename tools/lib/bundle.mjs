@@ -13,6 +13,12 @@ const serverSources = [
   'tools/lib/bundle.mjs',
 ];
 
+/** What a running server needs: itself, and beside it the thread that reads sheets. */
+export const serverEntries = {
+  main: 'server/src/main.ts',
+  'sheet-worker': 'server/src/kernel/sheets/sheet-worker.ts',
+};
+
 /** Our own packages go into the bundle; everything from node_modules stays outside, where its files and binaries are. */
 const onlyOurs = {
   name: 'only-ours',
@@ -46,14 +52,9 @@ export async function buildServer() {
   if (isFresh('server', print) && existsSync(path.join(root, 'server/dist/main.js'))) return;
   console.log('Building the server …');
   await intoPlace('server/dist', async (making) => {
-    const entries = Object.fromEntries(
-      ['main', 'ops']
-        .filter((name) => existsSync(path.join(root, `server/src/${name}.ts`)))
-        .map((name) => [name, `server/src/${name}.ts`]),
-    );
     const { build } = await import('esbuild');
     // Source maps point from server/dist, where the files end up, and both folders lie two levels down.
-    await build(nodeOptions(entries, making));
+    await build(nodeOptions({ ...serverEntries, ops: 'server/src/ops.ts' }, making));
   });
   stamp('server', print);
 }

@@ -1,5 +1,5 @@
 import { BadFile, openZip } from './zip-entries.ts';
-import { readXml, readXmlGently, type XmlEvents } from './sheet-xml.ts';
+import { readXml, type XmlEvents, type XmlShape } from './sheet-xml.ts';
 
 /** What stands in a cell. Numbers come as the text they are stored as, so that a phone number or a code loses no zero. */
 export interface SheetCell {
@@ -28,6 +28,26 @@ export interface CellAt {
 
 /** A list that people work on has a handful. */
 const mergedMax = 1_000;
+/** A longer text is cut: no field takes it. */
+const textMax = 4_000;
+/** Of all cells together. A text that stands once in the file can be shown by a million cells, and each is a copy where it is used. */
+export const textsMax = 32_000_000;
+
+/** What a text consists of: runs with their looks, and reading help. */
+const textParts = ['t', 'r', 'rPh', 'phoneticPr'];
+const insideText: XmlShape = { r: ['rPr', 't'], rPh: ['t'], t: [] };
+const sheetShape: XmlShape = {
+  '': ['worksheet'],
+  sheetData: ['row'],
+  row: ['c', 'extLst'],
+  c: ['f', 'v', 'is', 'extLst'],
+  is: textParts,
+  f: [],
+  v: [],
+  mergeCells: ['mergeCell'],
+  mergeCell: [],
+  ...insideText,
+};
 
 export interface SheetLimits {
   /** Rows that hold something. */
@@ -39,7 +59,8 @@ export interface SheetLimits {
 
 /**
  * The first sheet of an Excel workbook. Rows and cells without a value do not count, however many a program has written. Answers `sheet_unreadable`
- * or `sheet_too_large` for a file that is none or is beyond the limits; never runs, follows or fetches anything in it.
+ * or `sheet_too_large` for a file that is none or is beyond the limits; never runs, follows or fetches anything in it. Takes as long as the file
+ * wants: the server reads files of others by `readForeignSheet` alone.
  *
  * @example readSheet(file, { rows: 3_000, columns: 30, bytes: 8_000_000 })
  */
@@ -47,23 +68,9 @@ export function readSheet(file: Buffer, limits: SheetLimits): Sheet | BadFile['c
   try {
     const { sheet, shared } = partsOf(file, limits);
     const texts = textReader();
-    if (shared) readXml(shared, texts.events);
+    if (shared) readXml(shared, { '': ['sst'], sst: ['si', 'extLst'], si: textParts, ...insideText }, texts.events);
     const rows = rowReader(texts.texts, limits);
-    readXml(sheet, rows.events);
-    return rows.sheet;
-  } catch (error) {
-    return codeOf(error);
-  }
-}
-
-/** As `readSheet` for sheets of thousands of rows: other requests are answered while it reads. */
-export async function readSheetGently(file: Buffer, limits: SheetLimits): Promise<Sheet | BadFile['code']> {
-  try {
-    const { sheet, shared } = partsOf(file, limits);
-    const texts = textReader();
-    if (shared) await readXmlGently(shared, texts.events);
-    const rows = rowReader(texts.texts, limits);
-    await readXmlGently(sheet, rows.events);
+    readXml(sheet, sheetShape, rows.events);
     return rows.sheet;
   } catch (error) {
     return codeOf(error);
@@ -88,18 +95,26 @@ function firstSheet(part: (name: string) => Buffer | null): string {
   const [book, relations] = [part('xl/workbook.xml'), part('xl/_rels/workbook.xml.rels')];
   if (!book || !relations) throw new BadFile('sheet_unreadable');
   const ids: string[] = [];
-  readXml(book, {
-    open: (name, attribute) => {
-      if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible')
-        ids.push(attribute('r:id') ?? attribute('id') ?? '');
+  readXml(
+    book,
+    { '': ['workbook'], sheets: ['sheet'], sheet: [] },
+    {
+      open: (name, attribute) => {
+        if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible')
+          ids.push(attribute('r:id') ?? attribute('id') ?? '');
+      },
     },
-  });
+  );
   let target = '';
-  readXml(relations, {
-    open: (name, attribute) => {
-      if (name === 'Relationship' && attribute('Id') === ids[0]) target = attribute('Target') ?? '';
+  readXml(
+    relations,
+    { '': ['Relationships'], Relationships: ['Relationship'], Relationship: [] },
+    {
+      open: (name, attribute) => {
+        if (name === 'Relationship' && attribute('Id') === ids[0]) target = attribute('Target') ?? '';
+      },
     },
-  });
+  );
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
@@ -133,6 +148,7 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
   let at: CellAt = { row: 0, column: -1 };
   let cell: { type: string; value: string; formula: boolean } | null = null;
   let reading: 'value' | 'formula' | null = null;
+  let length = 0;
   const keep = ({ type, value, formula }: { type: string; value: string; formula: boolean }) => {
     const text =
       type === 's' ? (texts[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? unescaped(value) : value;
@@ -140,11 +156,14 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
     if (at.column >= limits.columns) return;
     if (rows.at(-1)?.row !== at.row) rows.push({ row: at.row, cells: new Map() });
     if (rows.length > limits.rows) throw new BadFile('sheet_too_large');
-    rows.at(-1)?.cells.set(at.column, { text, formula });
+    const kept = text.length > textMax ? text.slice(0, textMax) : text;
+    length += kept.length;
+    if (length > textsMax) throw new BadFile('sheet_too_large');
+    rows.at(-1)?.cells.set(at.column, { text: kept, formula });
   };
   const events: XmlEvents = {
     open(name, attribute) {
-      if (name === 'row') at = { row: Number(attribute('r') ?? at.row + 1), column: -1 };
+      if (name === 'row') at = { row: rowNumber(attribute('r') ?? String(at.row + 1)), column: -1 };
       if (name === 'c') {
         const ref = attribute('r');
         at = ref === undefined ? { ...at, column: at.column + 1 } : cellAt(ref);
@@ -155,7 +174,10 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
       if (name === 'v' || name === 't') reading = 'value';
       if (name === 'mergeCell') {
         const [from = '', to = from] = (attribute('ref') ?? '').split(':');
-        merged.push({ from: cellAt(from), to: cellAt(to) });
+        const range = { from: cellAt(from), to: cellAt(to) };
+        // Programs merge a cell once. Ranges over ranges would make each cell be gone through as often as there are ranges.
+        if (merged.some((other) => overlaps(range, other))) throw new BadFile('sheet_unreadable');
+        merged.push(range);
         if (merged.length > mergedMax) throw new BadFile('sheet_too_large');
       }
     },
@@ -170,6 +192,22 @@ function rowReader(texts: readonly string[], limits: SheetLimits): { sheet: Shee
     },
   };
   return { sheet: { rows, merged }, events };
+}
+
+function rowNumber(digits: string): number {
+  if (!/^\d{1,7}$/.test(digits)) throw new BadFile('sheet_unreadable');
+  return Number(digits);
+}
+
+type Range = Sheet['merged'][number];
+
+function overlaps(one: Range, other: Range): boolean {
+  return (
+    one.from.row <= other.to.row &&
+    other.from.row <= one.to.row &&
+    one.from.column <= other.to.column &&
+    other.from.column <= one.to.column
+  );
 }
 
 /** @example cellAt('AB12') // { row: 12, column: 27 } */

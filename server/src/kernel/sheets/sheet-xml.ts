@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { BadFile } from './zip-entries.ts';
 
@@ -9,39 +8,48 @@ export interface XmlEvents {
   close?(name: string): void;
 }
 
-/**
- * Goes through a part of a workbook. A document type is refused: no spreadsheet program writes one, and it is where XML attacks begin. Throws
- * `BadFile` for what is no XML.
- */
-export function readXml(xml: Buffer, events: XmlEvents): void {
-  parserOf(events).write(xml.toString('utf8')).close();
-}
+/** What may stand in an element, for the elements where it matters; below any other one anything may stand. The whole part stands in ''. */
+export type XmlShape = Readonly<Record<string, readonly string[]>>;
 
-/** So much is gone through before others have their turn. */
+/** Spreadsheet programs go ten deep. The reader looks for names of every open element upwards, so that depth costs its square. */
+const depthMax = 32;
+/** So much is turned into text at once. */
 const pieceBytes = 128 * 1024;
 
-/** As `readXml` for parts of many megabytes: other requests are answered in between. */
-export async function readXmlGently(xml: Buffer, events: XmlEvents): Promise<void> {
-  const parser = parserOf(events);
+/**
+ * Goes through a part of a workbook. Refused while it is read: a document type (no spreadsheet program writes one, and it is where XML attacks begin),
+ * what is nested deeper than any program nests, and elements where the format has none. Throws `BadFile`.
+ */
+export function readXml(xml: Buffer, shape: XmlShape, events: XmlEvents): void {
+  const parser = parserOf(shape, events);
   const decoder = new TextDecoder('utf-8');
-  for (let at = 0; at < xml.length; at += pieceBytes) {
+  for (let at = 0; at < xml.length; at += pieceBytes)
     parser.write(decoder.decode(xml.subarray(at, at + pieceBytes), { stream: true }));
-    await setImmediate();
-  }
   parser.write(decoder.decode()).close();
 }
 
-function parserOf(events: XmlEvents): SaxesParser<{ xmlns: true }> {
+function parserOf(shape: XmlShape, events: XmlEvents): SaxesParser<{ xmlns: true }> {
   const parser = new SaxesParser({ xmlns: true } as const);
+  const open: string[] = [''];
   const refuse = () => {
     throw new BadFile('sheet_unreadable');
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
+  // Before its attributes are looked at: what is refused here has cost nothing yet.
+  parser.on('opentagstart', ({ name }) => {
+    const local = name.slice(name.indexOf(':') + 1);
+    const inside = open.at(-1) ?? '';
+    if (open.length > depthMax || (Object.hasOwn(shape, inside) && !shape[inside]?.includes(local))) refuse();
+    open.push(local);
+  });
   parser.on('opentag', (tag: SaxesTagNS) => events.open?.(tag.local, (name) => valueOf(tag, name)));
   parser.on('text', (text) => events.text?.(text));
   parser.on('cdata', (text) => events.text?.(text));
-  parser.on('closetag', (tag: SaxesTagNS) => events.close?.(tag.local));
+  parser.on('closetag', (tag: SaxesTagNS) => {
+    open.pop();
+    events.close?.(tag.local);
+  });
   return parser;
 }
 

@@ -1,7 +1,10 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../app.ts';
 import { fillDemo } from '../../demo/demo.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { bundleProgram } from './bundle-program.ts';
 import { cloneDatabase } from './database.ts';
 import { startTestDatabase } from './test-database.ts';
 
@@ -31,8 +34,16 @@ export interface Templates {
   stop(): Promise<void>;
 }
 
+/** The thread that reads sheets runs without the test runner, so it is bundled; put in place whole, for a run beside this one. */
+async function bundleSheetWorker(): Promise<void> {
+  const { file, remove } = await bundleProgram('sheet-worker', { file: 'src/kernel/sheets/sheet-worker.ts' });
+  renameSync(file, path.resolve(file, '../../sheet-worker.mjs'));
+  remove();
+}
+
 /** Starts one PostgreSQL with the two templates in it. */
 async function startTemplates(): Promise<Templates> {
+  await bundleSheetWorker();
   const database = await startTestDatabase();
   try {
     return { templateUrl: database.url, demoUrl: await makeDemoTemplate(database.url), stop: () => database.stop() };

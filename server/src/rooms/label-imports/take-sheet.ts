@@ -6,8 +6,8 @@ import { mendZawgyi } from '@waybill/domain/kernel/zawgyi.ts';
 import { findHead } from '@waybill/domain/rooms/label-imports/guess-columns.ts';
 import { typedText } from '@waybill/domain/rooms/label-imports/read-cell.ts';
 import { sheetBounds } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
-import { BadCsv, readCsv } from '../../kernel/sheets/read-csv.ts';
-import { readSheetGently, type Sheet } from '../../kernel/sheets/read-sheet.ts';
+import { readForeignSheet } from '../../kernel/sheets/read-foreign-sheet.ts';
+import type { Sheet } from '../../kernel/sheets/read-sheet.ts';
 import type { UploadedFile } from '../../kernel/uploads.ts';
 import { zawgyiDetector } from '../../kernel/zawgyi.ts';
 
@@ -47,7 +47,7 @@ const tooLarge: Problem = { code: 'sheet_too_large', values: { max: sheetBounds.
  * run. Answers what is wrong when it is no sheet, has no order, or is beyond all bounds.
  */
 export async function takeSheet(file: UploadedFile): Promise<TakenSheet | { readonly problem: Problem }> {
-  const read = /\.csv$/i.test(file.name) ? await csvRows(file.content) : await xlsxRows(file.content);
+  const read = await rowsOf(file);
   if ('problem' in read) return read;
   const headAt = findHead(read.rows.map(({ cells }) => cells));
   const [head, ...body] = read.rows.slice(headAt);
@@ -80,39 +80,18 @@ function unicode(cells: readonly string[]): { cells: readonly string[]; raw: rea
     : { cells: clean, raw: null };
 }
 
-async function csvRows(content: Buffer): Promise<{ rows: RawRow[] } | { problem: Problem }> {
-  const rows: RawRow[] = [];
-  try {
-    for await (const { line, cells } of readCsv(pieces(content))) {
-      if (cells.every((cell) => cell.trim() === '')) continue;
-      rows.push({ row: line, cells: cells.slice(0, sheetBounds.columns).map((cell) => cell.trim()), marks: {} });
-      if (rows.length > limits.rows) return { problem: tooLarge };
-    }
-  } catch (error) {
-    if (error instanceof BadCsv) return { problem: { code: 'csv_unreadable' } };
-    throw error;
-  }
-  return { rows };
-}
-
-/** In pieces, so that others have their turn in between. */
-async function* pieces(content: Buffer): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < content.length; at += 65_536) {
-    yield content.subarray(at, at + 65_536);
-    await setImmediate();
-  }
-}
-
-async function xlsxRows(content: Buffer): Promise<{ rows: RawRow[] } | { problem: Problem }> {
-  const sheet = await readSheetGently(content, limits);
+async function rowsOf(file: UploadedFile): Promise<{ rows: RawRow[] } | { problem: Problem }> {
+  const kind = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx';
+  const sheet = await readForeignSheet(kind, file.content, limits);
   if (typeof sheet === 'string') return { problem: { code: sheet, values: { max: sheetBounds.rows } } };
   const rows = sheet.rows.map(({ row, cells }): RawRow => {
     const texts: string[] = [];
     const marks: RawRow['marks'] = {};
     for (const [column, { text, formula }] of cells) {
-      const failed = failedFormula.test(text) || (formula && text.trim() === '');
+      // What stands in a CSV file is meant as it stands.
+      const failed = kind === 'xlsx' && (failedFormula.test(text) || (formula && text.trim() === ''));
       if (failed) marks[column] = 'cell_formula';
-      texts[column] = failed ? '' : typedText(text);
+      texts[column] = failed ? '' : kind === 'csv' ? text : typedText(text);
     }
     return { row, cells: Array.from(texts, (text) => text ?? ''), marks };
   });
@@ -124,15 +103,12 @@ async function xlsxRows(content: Buffer): Promise<{ rows: RawRow[] } | { problem
 
 /** A cell merged over several rows belongs to one order or to all of them: nobody can tell, and an amount would be collected twice. */
 function markMerged({ merged }: Sheet, rows: readonly RawRow[]): void {
-  const byRow = new Map(rows.map((row) => [row.row, row]));
-  const last = rows.at(-1)?.row ?? 0;
   for (const { from, to } of merged) {
     if (to.row === from.row) continue;
-    for (let row = from.row; row <= Math.min(to.row, last); row++) {
-      const marks = byRow.get(row)?.marks;
-      if (marks)
-        for (let column = from.column; column <= Math.min(to.column, limits.columns); column++)
-          marks[column] = 'cell_merged';
+    for (const { row, marks } of rows) {
+      if (row < from.row || row > to.row) continue;
+      for (let column = from.column; column <= Math.min(to.column, limits.columns); column++)
+        marks[column] = 'cell_merged';
     }
   }
 }

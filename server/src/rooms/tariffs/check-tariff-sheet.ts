@@ -16,5 +16,7 @@ export async function checkTariffSheet(
   const found = await readTableOfDraft(db, id);
   if (!found) return refuse('not_found');
   if (!mayRewrite(found.status)) return refuse('state_not_allowed', { values: { state: found.status } });
-  return { data: readTariffSheet(uploadOf(body.file, 'file').content, found.table, await readRegions(db), locale) };
+  return {
+    data: await readTariffSheet(uploadOf(body.file, 'file').content, found.table, await readRegions(db), locale),
+  };
 }

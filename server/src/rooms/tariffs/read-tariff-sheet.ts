@@ -18,7 +18,8 @@ import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/
 import type { SheetRead } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
 import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import { wordsOf } from '../../kernel/errors.ts';
-import { isMerged, readSheet, type Sheet, type SheetRow } from '../../kernel/sheets/read-sheet.ts';
+import { readForeignSheet } from '../../kernel/sheets/read-foreign-sheet.ts';
+import { isMerged, type Sheet, type SheetRow } from '../../kernel/sheets/read-sheet.ts';
 import { columnWord, sheetColumns, type SheetColumn } from './tariff-sheet.ts';
 
 export interface Region {
@@ -43,13 +44,13 @@ const optional: readonly SheetColumn[] = ['from_region', 'to_region', 'each_furt
  * The steps in a sheet, and everything that is wrong with it in one go: cells, rows, and the holes that the table would have. Words are taken in any
  * of the three languages, numbers in Myanmar digits too, rows in any order. Steps are answered only when nothing is wrong.
  */
-export function readTariffSheet(
+export async function readTariffSheet(
   file: Buffer,
   table: TariffTable,
   regions: readonly Region[],
   locale: Locale,
-): SheetRead {
-  const sheet = readSheet(file, limits);
+): Promise<SheetRead> {
+  const sheet = await readForeignSheet('xlsx', file, limits);
   if (typeof sheet === 'string')
     return told(
       [{ row: null, column: null, field: 'file', problem: { code: sheet, values: { max: stepsMax } } }],

@@ -1,0 +1,64 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { describe, expect, test } from 'vitest';
+import { makeXlsx, plainSheet } from '../testing/make-xlsx.ts';
+import { readForeignSheet } from './read-foreign-sheet.ts';
+
+const limits = { rows: 20_000, columns: 30, bytes: 96 * 1024 * 1024 };
+const big = () =>
+  makeXlsx({
+    sheet: plainSheet(
+      Array.from({ length: 20_000 }, (_, row) => Array.from({ length: 12 }, (__, at) => `${row}.${at}`)),
+    ),
+  });
+
+describe('a file that somebody sent is read beside the server', () => {
+  test('others are answered while 20,000 rows of Excel are read, and every row comes', async () => {
+    const file = await big();
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const sheet = await readForeignSheet('xlsx', file, limits);
+    delay.disable();
+    if (typeof sheet === 'string') throw new Error(sheet);
+    expect(sheet.rows.map(({ row }) => row)).toEqual(Array.from({ length: 20_000 }, (_, at) => at + 1));
+    expect(sheet.rows.at(-1)?.cells.get(11)).toEqual({ text: '19999.11', formula: false });
+    expect(delay.max / 1e6).toBeLessThan(250);
+  });
+
+  test('what takes longer than it may is given up', async () => {
+    expect(await readForeignSheet('xlsx', await big(), limits, { within: 1 })).toBe('sheet_too_large');
+  });
+
+  test('of many files at once some are told to come again, the others are read', async () => {
+    const file = Buffer.from('name,phone\nDaw Khin,09440012345\n');
+    const read = await Promise.allSettled(Array.from({ length: 12 }, () => readForeignSheet('csv', file, limits)));
+    expect(read.filter(({ status }) => status === 'rejected')).toEqual(
+      Array.from({ length: 2 }, () => ({
+        status: 'rejected',
+        reason: expect.objectContaining({ refusal: expect.objectContaining({ code: 'too_many_requests' }) }),
+      })),
+    );
+    const sheets = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(sheets).toEqual(
+      Array.from({ length: 10 }, () => ({
+        rows: [
+          {
+            row: 1,
+            cells: new Map([
+              [0, { text: 'name', formula: false }],
+              [1, { text: 'phone', formula: false }],
+            ]),
+          },
+          {
+            row: 2,
+            cells: new Map([
+              [0, { text: 'Daw Khin', formula: false }],
+              [1, { text: '09440012345', formula: false }],
+            ]),
+          },
+        ],
+        merged: [],
+      })),
+    );
+    expect(await readForeignSheet('csv', Buffer.from([0xff, 0xfe, 0x41]), limits)).toBe('csv_unreadable');
+  });
+});

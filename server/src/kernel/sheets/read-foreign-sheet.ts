@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { Refused } from '../errors.ts';
+import type { Sheet, SheetLimits, SheetRow } from './read-sheet.ts';
+import type { SheetRefusal, SheetSaid, SheetWish } from './sheet-worker.ts';
+
+/** The largest order sheet takes a few seconds; what takes longer is made to. */
+const timeMs = 30_000;
+const memoryMb = 512;
+const atOnce = 2;
+/** More than so many are told to come again: a file that waits holds its request. */
+const waitingMax = 8;
+
+/** Beside the bundle; from source the tests have bundled it (`testing/database-setup.ts`). */
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? '../../../.stamp/sheet-worker.mjs' : './sheet-worker.js',
+  import.meta.url,
+);
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/**
+ * The rows of a file that somebody sent, Excel or CSV. It is read in a thread of its own with a limit of time and memory, so that no file keeps the
+ * server from answering; the only way for the server to read one. Answers why it is none; throws `too_many_requests` when too many are waiting.
+ *
+ * @example await readForeignSheet('xlsx', file.content, { rows: 3_000, columns: 30, bytes: 8_000_000 })
+ */
+export async function readForeignSheet(
+  kind: SheetWish['kind'],
+  file: Uint8Array,
+  limits: SheetLimits,
+  { within = timeMs }: { readonly within?: number } = {},
+): Promise<Sheet | SheetRefusal> {
+  if (running >= atOnce) {
+    if (waiting.length >= waitingMax) throw new Refused(refuse('too_many_requests', { values: { seconds: 10 } }));
+    await new Promise<void>((go) => waiting.push(go));
+  } else running += 1;
+  try {
+    return await inThread({ kind, file, limits }, within);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function inThread(wish: SheetWish, within: number): Promise<Sheet | SheetRefusal> {
+  const worker = new Worker(workerFile, {
+    workerData: wish,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Sheet | SheetRefusal>((resolve, reject) => {
+      const rows: SheetRow[] = [];
+      timer = setTimeout(() => resolve('sheet_too_large'), within);
+      worker.on('message', (said: SheetSaid) => {
+        if (typeof said === 'string') return resolve(said);
+        rows.push(...said.rows);
+        if (said.last) resolve({ rows, merged: said.last });
+        else worker.postMessage('next');
+      });
+      worker.on('error', (error: Error & { code?: string }) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('sheet_too_large') : reject(error),
+      );
+      worker.on('exit', () => reject(new Error('the thread that reads sheets ended without an answer')));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
