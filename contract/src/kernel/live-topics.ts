@@ -23,3 +23,6 @@ const liveTopics = [
 ] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];
+
+/** Said on a stream instead of all that was missed when that is too much, or kept no longer: the screen reads anew whatever it shows. */
+export const missedTopic = 'missed';

@@ -87,6 +87,50 @@ describe('A-06 live events', () => {
     again.close();
   });
 
+  describe('A-06 after a longer time away', () => {
+    const branchNamed = async (code: string) =>
+      (await house.database.pool.query('select id from branch where code = $1', [code])).rows[0].id as number;
+    /** Many things that happened at once, and the number of the last event before them. */
+    const happened = async (code: string, count: number): Promise<number> => {
+      const { rows } = await house.database.pool.query(
+        `with first as (insert into event (at, topic, branch_id, payload) select now(), 'labels', $1, '{}' from generate_series(1, $2) returning id)
+         select min(id) - 1 as last from first`,
+        [await branchNamed(code), count],
+      );
+      return Number(rows[0].last);
+    };
+
+    test('A-06 what happened in their branch is told, however much happened in others before it', async () => {
+      const [founder, yangon] = [await house.as('superadmin'), await house.as('manager')];
+      await happened('YGN', 1);
+      const last = await happened('MDY', 600);
+      const id = await suspend(founder, 'callcenter');
+      const stream = await listen(yangon, { 'last-event-id': String(last) });
+      expect(await stream.heard(`{"id":${id}}`)).not.toMatch(/event: (labels|missed)/);
+      stream.close();
+    });
+
+    test('A-06 more than can be told one by one is told as one: read anew; what comes next is told as ever', async () => {
+      const [founder, yangon] = [await house.as('superadmin'), await house.as('manager')];
+      await happened('YGN', 1);
+      const stream = await listen(yangon, { 'last-event-id': String(await happened('YGN', 501)) });
+      const [newest] = (await house.database.pool.query('select max(id) as id from event')).rows;
+      expect(await stream.heard('data: null')).toContain(`id: ${newest.id}\nevent: missed\ndata: null\n\n`);
+      const id = await suspend(founder, 'cs');
+      expect(await stream.heard(`{"id":${id}}`)).toContain('event: staff');
+      stream.close();
+    });
+
+    test('A-06 who was away longer than events are kept reads anew', async () => {
+      const yangon = await house.as('manager');
+      const last = await happened('YGN', 1);
+      await house.database.pool.query('delete from event where id <= $1', [last]);
+      const stream = await listen(yangon, { 'last-event-id': String(last) });
+      expect(await stream.heard('data: null')).toContain('event: missed');
+      stream.close();
+    });
+  });
+
   test('S-30 the stream of somebody who is suspended ends at once', async () => {
     const [founder, person] = [await house.as('superadmin'), await house.as('supervisor')];
     const stream = await listen(person);

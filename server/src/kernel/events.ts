@@ -1,11 +1,11 @@
 import pg from 'pg';
-import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import { missedTopic, type LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionViewer } from './viewer.ts';
 import type { Database } from './services.ts';
 import { forgetCounts } from './remembered-counts.ts';
-import { covers } from './scope.ts';
+import { covered, covers } from './scope.ts';
 
 /** Events are kept this long, so that a screen that was offline hears what it missed. */
 export const eventHours = 24;
@@ -19,7 +19,7 @@ export const sessionTopic = 'session.changed';
 const momentTopic: LiveTopic = 'editing';
 /** Hints of the same branch are gathered for this long, because every event that is told makes commits wait for one another. */
 const hintMs = 250;
-/** No more than this many missed events are told; a screen that was away longer reloads its lists anyway. */
+/** No more than this many missed events are told one by one; a screen that missed more is told to read anew whatever it shows. */
 const replayLimit = 500;
 
 interface StoredEvent {
@@ -125,15 +125,32 @@ export class LiveEvents {
     this.#listeners.add(listener);
     reply.raw.on('close', () => this.#listeners.delete(listener));
     if (lastId === null) return;
-    const missed = await this.#db
+    const missed = await this.#missed(viewer, lastId);
+    if (missed) for (const event of missed) this.#tell(listener, event);
+    else reply.raw.write(`id: ${await this.#newestId(lastId)}\nevent: ${missedTopic}\ndata: null\n\n`);
+  }
+
+  /** What this person may hear of that came after an event; null when it is too much to tell, or when some of it is kept no longer. */
+  async #missed(viewer: SessionViewer, lastId: number): Promise<StoredEvent[] | null> {
+    const kept = await this.#db.selectFrom('event').select('id').where('id', '<=', lastId).limit(1).execute();
+    if (kept.length === 0) return null;
+    const rows = await this.#db
       .selectFrom('event')
       .select(['id', 'topic', 'branch_id', 'staff_id', 'payload'])
       .where('id', '>', lastId)
       .where('topic', 'not in', [sessionTopic, momentTopic])
+      .where(
+        sql<boolean>`case when staff_id is not null then staff_id = ${viewer.id} else branch_id is null or ${covered(viewer, 'branch_id')} end`,
+      )
       .orderBy('id')
-      .limit(replayLimit)
+      .limit(replayLimit + 1)
       .execute();
-    for (const event of missed) this.#tell(listener, event as StoredEvent);
+    return rows.length > replayLimit ? null : (rows as StoredEvent[]);
+  }
+
+  async #newestId(otherwise: number): Promise<number> {
+    const newest = await this.#db.selectFrom('event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    return newest?.id ?? otherwise;
   }
 
   async #connect(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
+import { missedTopic, type LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import { send } from './request.ts';
 import { currentSession, sessionStore } from './session-store.ts';
 import { createStreamReader, retryDelay, type StreamEvent } from './sse.ts';
@@ -56,19 +56,21 @@ function openStream(): () => void {
   channel.onmessage = ({ data }: MessageEvent<{ topic: string; payload: unknown } | null>) =>
     data ? tell(data.topic, data.payload) : tellMissed();
   const asked = Date.now();
+  const missed = () => {
+    channel.postMessage(null);
+    tellMissed();
+  };
   const hold = () =>
     keepConnected(
       ended.signal,
       Date.now() - asked > takeoverAfter,
       (event) => {
+        if (event.topic === missedTopic) return missed();
         const payload = parsed(event.data);
         channel.postMessage({ topic: event.topic, payload });
         tell(event.topic, payload);
       },
-      () => {
-        channel.postMessage(null);
-        tellMissed();
-      },
+      missed,
     );
   if (navigator.locks) void navigator.locks.request(name, { signal: ended.signal }, hold).catch(() => undefined);
   else void hold();
