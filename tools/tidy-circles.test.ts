@@ -48,10 +48,20 @@ test('the kernel of the web knows neither shell nor rooms, the shell knows no ro
   expect(against).toEqual([]);
 });
 
+test('the kernel of the server knows no room, and a room knows nothing of the app that knows all', () => {
+  const against = code.flatMap(({ file, imports }) => {
+    const part = /^server\/src\/(kernel|rooms)\//.exec(file)?.[1];
+    const above = part === 'kernel' ? /^server\/src\/(app|rooms)\// : /^server\/src\/app\//;
+    if (part === undefined) return [];
+    return imports.filter((found) => above.test(found.file ?? '')).map((found) => `${file} imports ${found.name}`);
+  });
+  expect(against).toEqual([]);
+});
+
 const roomOf = (file: string | undefined, side: string): string | undefined =>
   new RegExp(`^${side}/src/rooms/([^/]+)/`).exec(file ?? '')?.[1];
 
-test.each(['web'])('the rooms of the %s do not need each other in a circle, not even for a type', (side) => {
+test.each(['server', 'web'])('the rooms of the %s do not need each other in a circle, not even for a type', (side) => {
   const needs = new Map<string, string[]>();
   for (const { file, imports } of code) {
     const room = roomOf(file, side);

@@ -5,7 +5,7 @@ import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { denial } from '../../kernel/http.ts';
 import { runBatch, runCommand } from '../../kernel/run-command.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { routes } from '../../rooms/all-routes.ts';
+import { routes } from '../../app/all-routes.ts';
 import { applyScans } from '../../rooms/tracking/tracking.door.ts';
 import type { ReadyScan } from '../../rooms/tracking/read-scans.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';

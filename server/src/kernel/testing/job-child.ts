@@ -9,7 +9,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { createCopyPool } from './src/kernel/db/copy-out.ts';
 import { createPool } from './src/kernel/db/pool.ts';
 import { readSettings } from './src/kernel/settings.ts';
-import { jobsOf } from './src/rooms/all-jobs.ts';
+import { jobsOf } from './src/app/all-jobs.ts';
 const [url, name, payload] = process.argv.slice(2);
 const pool = createPool(url, { max: 5, applicationName: 'job-child' });
 const db = new Kysely({ dialect: new PostgresDialect({ pool }) });

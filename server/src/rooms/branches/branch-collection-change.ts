@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { mayUseCollections } from '@waybill/domain/rooms/branches/decide-branch.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { reachChanged } from '../sessions/sessions.door.ts';
+import { reachChanged } from '../../kernel/end-sessions.ts';
 import { membersOf, overseersOf, touchCollection } from './branch-collections.store.ts';
 
 /** A branch that goes from one collection to another; `null` is none. */

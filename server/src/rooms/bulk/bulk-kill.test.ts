@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { startJobChild } from '../../kernel/testing/job-child.ts';
-import { routes } from '../all-routes.ts';
-import { resumeJob } from '../resume-job.ts';
+import { routes } from '../../app/all-routes.ts';
+import { resumeJob } from '../../app/resume-job.ts';
 import { bulkJob } from './bulk-job.ts';
 
 let house: TestApp;

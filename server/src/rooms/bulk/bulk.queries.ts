@@ -9,7 +9,7 @@ import type { BulkJob } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { columnsFor } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
-import { listFor } from '../all-lists.ts';
+import { listFor } from '../../kernel/list-table.ts';
 
 const running = bulkLife.initial;
 const rowDone = bulkRowLife.commands.do.to;

@@ -3,8 +3,8 @@ import { bulkLimit, selectionMinutes } from '@waybill/domain/rooms/bulk/bulk-sta
 import { registry } from '@waybill/contract/registry.ts';
 import { bulkActions } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { routes } from '../all-routes.ts';
-import { resumeJob } from '../resume-job.ts';
+import { routes } from '../../app/all-routes.ts';
+import { resumeJob } from '../../app/resume-job.ts';
 import { bulkJob } from './bulk-job.ts';
 
 let house: TestApp;

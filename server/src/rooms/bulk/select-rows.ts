@@ -4,7 +4,7 @@ import { bulkLimit } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readIds } from '../../kernel/lists.ts';
-import { askList } from '../all-lists.ts';
+import { askList } from '../../kernel/list-table.ts';
 import { insertSelection } from './bulk.store.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { BulkJob, bulkContract } from '@waybill/contract/rooms/bulk/bulk.co
 import type { CommandContext } from '../../kernel/context.ts';
 import { refusalOf } from '../../kernel/errors.ts';
 import { denial } from '../../kernel/http.ts';
-import { listFor } from '../all-lists.ts';
+import { listFor } from '../../kernel/list-table.ts';
 import { readJob, readSelection } from './bulk.queries.ts';
 import { insertJob } from './bulk.store.ts';
 

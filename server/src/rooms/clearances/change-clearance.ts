@@ -17,7 +17,7 @@ import {
   type LockedClearance,
 } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
-import { settleGates } from './settle-gates.ts';
+import { settleGates } from '../cod/cod.door.ts';
 
 type Answer = Promise<{ data: ClearanceDetail } | Refusal>;
 

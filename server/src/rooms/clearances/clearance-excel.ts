@@ -17,7 +17,8 @@ import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { isGoodLink, linkHash, linkLifetime } from '../../kernel/link-hash.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import { installationSecret } from '../../kernel/secrets.ts';
-import { columnWidths, xlsxFile, xlsxType } from '../exports/exports.door.ts';
+import { columnWidths } from '../../kernel/sheets/sheet-source.ts';
+import { xlsxFile, xlsxType } from '../../kernel/sheets/xlsx-file.ts';
 import { readClearance } from './clearances.queries.ts';
 
 const kind = 'clearance';

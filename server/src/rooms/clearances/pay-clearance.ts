@@ -13,7 +13,7 @@ import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { answer, openFor } from './change-clearance.ts';
-import { settleGates } from './settle-gates.ts';
+import { settleGates } from '../cod/cod.door.ts';
 import { setPaid, type LockedClearance } from './clearances.store.ts';
 
 type Body = FormValues<typeof payForm> & { version: number };

@@ -3,7 +3,7 @@ import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-fo
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
-import { settleGates } from '../clearances/clearances.door.ts';
+import { settleGates } from '../cod/cod.door.ts';
 import { settleIdentities } from '../places/places.door.ts';
 import { checkCustomer } from './check-customer.ts';
 import { readCustomer } from './customer-detail.queries.ts';

@@ -4,7 +4,7 @@ import { startTestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { cloneDatabase } from '../../kernel/testing/database.ts';
 import { startJobChild } from '../../kernel/testing/job-child.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
-import { resumeJob } from '../resume-job.ts';
+import { resumeJob } from '../../app/resume-job.ts';
 import { chunkBytes, exportExpiryJob, exportJob } from './export-job.ts';
 import { fetchFile, linesOf, startExports } from './testing/asked-exports.ts';
 

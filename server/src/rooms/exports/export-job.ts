@@ -13,14 +13,14 @@ import { cellReader } from '../../kernel/file-cells.ts';
 import { countRows, fileRows, streamRows } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
-import { listFor, type AnyList } from '../all-lists.ts';
+import { listFor, type AnyList } from '../../kernel/list-table.ts';
 import { readActor } from '../sessions/sessions.door.ts';
-import { csvFile } from './csv-file.ts';
+import { csvFile } from '../../kernel/sheets/csv-file.ts';
 import { readOrder, type ExportOrder } from './exports.queries.ts';
 import { beginExport, expireExports, failExport, finishExport, putChunk, setProgress } from './exports.store.ts';
 import { fileKeeper } from './file-keeper.ts';
-import { columnWidths, type SheetSource } from './sheet-source.ts';
-import { xlsxFile } from './xlsx-file.ts';
+import { columnWidths, type SheetSource } from '../../kernel/sheets/sheet-source.ts';
+import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 
 /** A file is kept in pieces of this size, so that neither making nor sending it holds more than one. */
 export const chunkBytes = 1_048_576;

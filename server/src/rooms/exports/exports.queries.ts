@@ -9,7 +9,8 @@ import { exportLife, type ExportFormat, type ExportState } from '@waybill/domain
 import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { copyBytes } from '../../kernel/db/copy-out.ts';
-import { contains, listSource, type ListSource } from '../../kernel/lists.ts';
+import { listTitles } from '../../kernel/list-table.ts';
+import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 
@@ -31,47 +32,46 @@ interface RawExport {
 /** States in which somebody should be working on an export. */
 const openStates: readonly ExportState[] = exportLife.commands.run.from;
 
+const named = (term: string) =>
+  [...listTitles()]
+    .filter(([, title]) => searchKey([title.en, title.mm, title.zh].join(' ')).includes(term))
+    .map(([name]) => name);
+
 /**
  * The list of exports (N-22): one's own, and those asked for in the covered branches for whoever sees the staff there. It is found by who asked and by
- * the title of the list it was made of, in any language; `titles` are those of all lists, by name.
+ * the title of the list it was made of, in any language.
  */
-export function exportSourceFor(titles: () => ReadonlyMap<string, Word>): ListSource<RawExport, ExportRow> {
-  const named = (term: string) =>
-    [...titles()]
-      .filter(([, title]) => searchKey([title.en, title.mm, title.zh].join(' ')).includes(term))
-      .map(([name]) => name);
-  return listSource<RawExport, ExportRow>({
-    definition: exportList,
-    id: sql`e.id`,
-    from: sql`export e join staff st on st.id = e.staff_id`,
-    columns: sql`e.id, e.list, e.format, e.staff_id, st.name as requested_by, e.status, e.total, e.done, e.size, e.created_at, e.finished_at, e.expires_at`,
-    scope: (viewer) => {
-      const own = sql<boolean>`e.staff_id = ${viewer.id}`;
-      return can(viewer, 'staff.view') ? sql<boolean>`(${own} or ${covered(viewer, 'e.branch_id')})` : own;
-    },
-    sort: { created_at: sql`e.created_at` },
-    search: (term) => sql<boolean>`(${contains('st.search_key', term)} or e.list = any(${named(term)}::text[]))`,
-    filters: {
-      status: (value) => sql<boolean>`e.status = ${value}`,
-      format: (value) => sql<boolean>`e.format = ${value}`,
-    },
-    row: (raw, viewer) => ({
-      id: raw.id,
-      list: raw.list,
-      list_name: namesOf(titles().get(raw.list), raw.list),
-      format: raw.format,
-      requested_by: raw.requested_by,
-      own: raw.staff_id === viewer.id,
-      status: raw.status,
-      total: raw.total,
-      done: raw.done,
-      size: raw.size,
-      created_at: toIso(raw.created_at),
-      finished_at: raw.finished_at && toIso(raw.finished_at),
-      expires_at: toIso(raw.expires_at),
-    }),
-  });
-}
+export const exportSource = listSource<RawExport, ExportRow>({
+  definition: exportList,
+  id: sql`e.id`,
+  from: sql`export e join staff st on st.id = e.staff_id`,
+  columns: sql`e.id, e.list, e.format, e.staff_id, st.name as requested_by, e.status, e.total, e.done, e.size, e.created_at, e.finished_at, e.expires_at`,
+  scope: (viewer) => {
+    const own = sql<boolean>`e.staff_id = ${viewer.id}`;
+    return can(viewer, 'staff.view') ? sql<boolean>`(${own} or ${covered(viewer, 'e.branch_id')})` : own;
+  },
+  sort: { created_at: sql`e.created_at` },
+  search: (term) => sql<boolean>`(${contains('st.search_key', term)} or e.list = any(${named(term)}::text[]))`,
+  filters: {
+    status: (value) => sql<boolean>`e.status = ${value}`,
+    format: (value) => sql<boolean>`e.format = ${value}`,
+  },
+  row: (raw, viewer) => ({
+    id: raw.id,
+    list: raw.list,
+    list_name: namesOf(listTitles().get(raw.list), raw.list),
+    format: raw.format,
+    requested_by: raw.requested_by,
+    own: raw.staff_id === viewer.id,
+    status: raw.status,
+    total: raw.total,
+    done: raw.done,
+    size: raw.size,
+    created_at: toIso(raw.created_at),
+    finished_at: raw.finished_at && toIso(raw.finished_at),
+    expires_at: toIso(raw.expires_at),
+  }),
+});
 
 /** A list that went is called by its own name: old exports of it may still be kept. */
 function namesOf(title: Word | undefined, list: string): ExportRow['list_name'] {

@@ -1,7 +1,7 @@
 import { exportsContract as calls } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
-import { exportSource } from '../all-lists.ts';
+import { exportSource } from './exports.queries.ts';
 import { fetchFile } from './fetch-file.ts';
 import { retryExport } from './retry-export.ts';
 import { startExport } from './start-export.ts';

@@ -5,9 +5,9 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { hasFile, type ExportFormat, type ExportState } from '@waybill/domain/rooms/exports/export-states.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
-import { definitionOf } from '../all-lists.ts';
+import { definitionOf } from '../../kernel/list-table.ts';
 import { readChunks, readFileFacts } from './exports.queries.ts';
-import { xlsxType } from './xlsx-file.ts';
+import { xlsxType } from '../../kernel/sheets/xlsx-file.ts';
 
 const mediaTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
-import { csvFile } from './csv-file.ts';
+import { csvFile } from '../../kernel/sheets/csv-file.ts';
 import { fileKeeper } from './file-keeper.ts';
-import type { SheetSource } from './sheet-source.ts';
-import { xlsxFile } from './xlsx-file.ts';
+import type { SheetSource } from '../../kernel/sheets/sheet-source.ts';
+import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 
 type Row = (string | number)[];
 async function* batches(rows: readonly Row[], size = 2): AsyncGenerator<Row[]> {

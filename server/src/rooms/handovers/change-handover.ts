@@ -8,7 +8,7 @@ import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/h
 import { handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { settleGates } from '../clearances/clearances.door.ts';
+import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { arriveUnnamed } from './covered-cash.ts';
 import { readHandover } from './handovers.queries.ts';

@@ -7,7 +7,7 @@ import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/hando
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { settleGates } from '../clearances/clearances.door.ts';
+import { settleGates } from '../cod/cod.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
 import { readHandover } from './handovers.queries.ts';
 import { lockHandover, putBack, type LockedHandover } from './handovers.store.ts';

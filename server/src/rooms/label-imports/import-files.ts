@@ -8,7 +8,7 @@ import { labelImportWords, sheetFieldWords } from '@waybill/contract/rooms/label
 import type { ReadContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
 import type { Database } from '../../kernel/services.ts';
-import { xlsxFile } from '../exports/exports.door.ts';
+import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 import { readFactsOf, readOrders, type ImportFacts } from './label-imports.queries.ts';
 
 const bad = importRowLife.commands.refuse.to;

@@ -4,7 +4,7 @@ import { startJobChild } from '../../kernel/testing/job-child.ts';
 import { makeXlsx, plainSheet } from '../../kernel/testing/make-xlsx.ts';
 import { multipart } from '../../kernel/testing/multipart.ts';
 import { openLabelHouse, type LabelHouse } from '../labels/testing/label-house.ts';
-import { resumeJob } from '../resume-job.ts';
+import { resumeJob } from '../../app/resume-job.ts';
 import { importJob } from './import-job.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeXlsx, plainSheet } from '../../kernel/testing/make-xlsx.ts';
-import { resumeJob } from '../resume-job.ts';
+import { resumeJob } from '../../app/resume-job.ts';
 import { book, heads, order, orderDesk } from './testing/order-desk.ts';
 
 const { desk, upload, rowsOf, told, work, make, labelsOf } = orderDesk();

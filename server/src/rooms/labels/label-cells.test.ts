@@ -6,7 +6,7 @@ import { exportValue, type CellRow } from '@waybill/contract/kernel/cell-text.ts
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
-import { jobsOf } from '../all-jobs.ts';
+import { jobsOf } from '../../app/all-jobs.ts';
 import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
 
 let app: TestApp;

@@ -4,5 +4,5 @@ export { branchJson, labelSource, labelsMatching, township } from './label-list.
 export { visibleLabels } from './label-scope.ts';
 export { readLabel } from './labels.queries.ts';
 export { readFacts, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
-export { readCredit, referenceKey, takenReferences } from './labels.store.ts';
+export { lockLabel, readCredit, referenceKey, takenReferences } from './labels.store.ts';
 export { labelListsMark } from './label-lists.ts';

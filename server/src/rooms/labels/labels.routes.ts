@@ -2,7 +2,6 @@ import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { command, provenRead, read, type Route } from '../../kernel/routes.ts';
 import { unproven } from '../../kernel/viewer.ts';
-import { acceptLabel } from './accept-label.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether } from './create-label.ts';
 import { findLabels } from './find-labels.queries.ts';
@@ -30,7 +29,6 @@ export const labelRoutes: Route[] = [
   command(calls.edit, (context, { params, body }) => editLabel(context, params.id, body)),
   command(calls.remove, (context, { params }) => removeLabel(context, params.id)),
   command(calls.submit, (context, { params }) => handIn(context, params.id)),
-  command(calls.accept, (context, { params }) => acceptLabel(context, params.id)),
   read(calls.drafts, async ({ db, viewer }) => ({ data: await readDrafts(db, viewer.id) })),
   command(calls.keepDraft, async ({ tx, viewer, now }, { params, body }) => {
     if (tooLarge(body.body)) return refuse('too_large');

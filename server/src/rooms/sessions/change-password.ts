@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { hashPassword, passwordMatches } from '../../kernel/password.ts';
 import { passwordHashOf, setPassword } from '../staff/staff.door.ts';
-import { revokeSessions } from './sessions.store.ts';
+import { revokeSessions } from '../../kernel/end-sessions.ts';
 import { countFailure, waitOf, type ThrottleKey } from './throttle.ts';
 
 /** Chooses a new password. The old one is asked for, with the same patience as at sign-in; every other session ends (S-30). */

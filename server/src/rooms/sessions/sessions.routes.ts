@@ -7,7 +7,7 @@ import { labelListsMark } from '../labels/labels.door.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
 import { readCacheKey, readSessions, readUser } from './sessions.queries.ts';
-import { revokeSessions } from './sessions.store.ts';
+import { revokeSessions } from '../../kernel/end-sessions.ts';
 import { switchBranch } from './switch-branch.ts';
 
 const ok = { message: 'ok' };

@@ -3,7 +3,7 @@ import { maySignIn, type AccountCommand } from '@waybill/domain/rooms/staff/acco
 import { decideAccount } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { endSessionsOf } from '../sessions/sessions.door.ts';
+import { endSessionsOf } from '../../kernel/end-sessions.ts';
 import { readStaff } from './staff.queries.ts';
 import { lockStaff, setStatus } from './staff.store.ts';
 

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
-import { endSessionsOf, reachChanged } from '../sessions/sessions.door.ts';
+import { endSessionsOf, reachChanged } from '../../kernel/end-sessions.ts';
 import { checkStaff } from './check-staff.ts';
 import { readStaff } from './staff.queries.ts';
 import { lockStaff, updateStaff, valuesOf, type StaffValues } from './staff.store.ts';

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { hashPassword } from '../../kernel/password.ts';
-import { endSessionsOf } from '../sessions/sessions.door.ts';
+import { endSessionsOf } from '../../kernel/end-sessions.ts';
 import { lockStaff, writePassword } from './staff.store.ts';
 
 /** A one-time password for somebody who forgot theirs: their sessions end, and they choose their own at the next sign-in. */

@@ -8,7 +8,7 @@ import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts'
 import { tariffFieldWords, tariffWords, zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { FileAnswer } from '../../kernel/routes.ts';
-import { xlsxFile } from '../exports/exports.door.ts';
+import { xlsxFile } from '../../kernel/sheets/xlsx-file.ts';
 import { readTable } from './tariffs.queries.ts';
 
 /** The columns of the sheet in their order. A sheet that comes back may have them in another, under their name in any of the three languages. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { settleGates } from '../clearances/clearances.door.ts';
+import { settleGates } from '../cod/cod.door.ts';
 import { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from '../ledger/ledger.door.ts';
 
 /** What a step tells the ledger, before its entry has a number. */

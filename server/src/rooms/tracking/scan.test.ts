@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { jobsOf } from '../all-jobs.ts';
+import { jobsOf } from '../../app/all-jobs.ts';
 import { ParcelHouse, scanId, type MadeParcel, type ParcelAsked } from './testing/parcel-house.ts';
 
 let house: ParcelHouse;

@@ -4,8 +4,10 @@ import {
   exceptionScansContract as exceptions,
   trackingContract as calls,
 } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { labelsContract } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { batch, command, read, type Route } from '../../kernel/routes.ts';
+import { acceptLabel } from './accept-label.ts';
 import { changeReturn } from './change-return.ts';
 import { compensate, decideParcel, foundParcel, keepLabel } from './decide-parcel.ts';
 import { exceptionSource } from './exceptions.queries.ts';
@@ -27,6 +29,7 @@ export const trackingRoutes: Route[] = [
     const data = await readShipping(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
   }),
+  command(labelsContract.accept, (context, { params }) => acceptLabel(context, params.id)),
   command(calls.rollback, (context, { params, body }) => rollbackStep(context, params.id, body.reason)),
   command(calls.raiseReturn, (context, { params, body }) => changeReturn(context, 'raise', params.id, body)),
   command(calls.askReturn, (context, { params, body }) => changeReturn(context, 'ask', params.id, body)),

@@ -3,7 +3,7 @@ import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { BodyOf } from '@waybill/contract/kernel/endpoint.ts';
 import type { SavedView, viewsContract } from '@waybill/contract/rooms/views/views.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { listFor } from '../all-lists.ts';
+import { listFor } from '../../kernel/list-table.ts';
 import { readView } from './views.queries.ts';
 import { putView } from './views.store.ts';
 

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { viewsContract as calls } from '@waybill/contract/rooms/views/views.contract.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
-import { listFor } from '../all-lists.ts';
+import { listFor } from '../../kernel/list-table.ts';
 import { saveView } from './save-view.ts';
 import { readViews } from './views.queries.ts';
 import { deleteView } from './views.store.ts';

@@ -7,7 +7,7 @@ import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-pos
 import { codFee } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { startTestApp, type TestApp } from '../../../kernel/testing/app.ts';
 import type { Tables } from '../../../kernel/db/tables.ts';
-import { settleGates } from '../../clearances/clearances.door.ts';
+import { settleGates } from '../../cod/cod.door.ts';
 import { postLabelEvents, readLabelMoney, reverseEntries } from '../ledger.door.ts';
 
 type Tx = Transaction<Tables>;

@@ -1,10 +1,10 @@
 import type { Job, JobTools } from '../kernel/jobs.ts';
 import { jobLockIsFree, queueJob } from '../kernel/job-lock.ts';
-import { bulkLock } from './bulk/bulk-job.ts';
-import { runningJobs } from './bulk/bulk.door.ts';
-import { exportLock } from './exports/export-job.ts';
-import { openExports } from './exports/exports.door.ts';
-import { importLock, runningImports } from './label-imports/label-imports.door.ts';
+import { bulkLock } from '../rooms/bulk/bulk-job.ts';
+import { runningJobs } from '../rooms/bulk/bulk.door.ts';
+import { exportLock } from '../rooms/exports/export-job.ts';
+import { openExports } from '../rooms/exports/exports.door.ts';
+import { importLock, runningImports } from '../rooms/label-imports/label-imports.door.ts';
 
 /**
  * Takes up what a process left when it was killed: the queue itself would wait four hours before it believes that a worker is dead. Nobody holds

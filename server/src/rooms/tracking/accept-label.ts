@@ -2,8 +2,9 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { BatchContext, CommandContext } from '../../kernel/context.ts';
-import { applyScans, readScans } from '../tracking/tracking.door.ts';
-import { lockLabel } from './labels.store.ts';
+import { lockLabel } from '../labels/labels.door.ts';
+import { applyScans } from './apply-scans.ts';
+import { readScans } from './read-scans.ts';
 
 const accepted = 'accept_from_origin_branch' satisfies LabelStatus;
 

@@ -1,60 +1,27 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { mayEnter } from '@waybill/domain/rooms/roles/access.ts';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { checkedBy } from '@waybill/contract/kernel/schema-problems.ts';
 import { listQuery } from '@waybill/contract/kernel/schemas.ts';
-import type { SessionViewer } from '../kernel/viewer.ts';
-import { refusalOf } from '../kernel/errors.ts';
-import { questionOf, type ListQuestion, type ListSource } from '../kernel/lists.ts';
-import { announcementSource } from './announcements/announcements.door.ts';
-import { auditSource } from './audit/audit.door.ts';
-import { branchSource, collectionSource } from './branches/branches.door.ts';
-import { companySource, customerSource } from './customers/customers.door.ts';
-import { labelImportSource } from './label-imports/label-imports.door.ts';
-import { labelSource } from './labels/labels.door.ts';
-import { clearanceLineSource, clearanceSource, readySource } from './clearances/clearances.door.ts';
-import { codSource } from './cod/cod.door.ts';
-import { exportSourceFor } from './exports/exports.door.ts';
-import { placeSource } from './places/places.door.ts';
-import { handoverSource } from './handovers/handovers.door.ts';
-import { accountSource, journalSource, merchantLineSource } from './ledger/ledger.door.ts';
-import { exceptionSource, parcelSource } from './tracking/tracking.door.ts';
-import { trackByDateSource } from './track-by-date/track-by-date.door.ts';
-import { staffSource } from './staff/staff.door.ts';
+import { refusalOf } from './errors.ts';
+import { questionOf, type ListQuestion, type ListSource } from './lists.ts';
+import type { SessionViewer } from './viewer.ts';
 
 /** A list of whatever rows: saved views, selections, bulk commands and exports need no more. */
 export type AnyList = ListSource<never>;
 
-const sources: readonly AnyList[] = [
-  staffSource,
-  branchSource,
-  collectionSource,
-  placeSource,
-  auditSource,
-  announcementSource,
-  customerSource,
-  companySource,
-  labelSource,
-  labelImportSource,
-  parcelSource,
-  exceptionSource,
-  accountSource,
-  journalSource,
-  merchantLineSource,
-  handoverSource,
-  clearanceSource,
-  readySource,
-  clearanceLineSource,
-  codSource,
-  trackByDateSource,
-];
-const byName = new Map(sources.map((source) => [source.definition.name, source]));
+let byName: ReadonlyMap<string, AnyList> = new Map();
 
-/** The exports name the lists they were made of, so their list is made of all the others. */
-export const exportSource = exportSourceFor(
-  () => new Map([...byName].map(([name, { definition }]) => [name, definition.title])),
-);
-byName.set(exportSource.definition.name, exportSource);
+/** The lists of every room, which `app/` knows: what works on any list (views, selections, exports) needs to know no room. */
+export function fillListTable(sources: readonly AnyList[]): void {
+  byName = new Map(sources.map((source) => [source.definition.name, source]));
+}
+
+/** What each list is called, by its name. */
+export function listTitles(): ReadonlyMap<string, Word> {
+  return new Map([...byName].map(([name, { definition }]) => [name, definition.title]));
+}
 
 /** The list of that name, if the viewer may see it. A name that no list has is a wrong input. */
 export function listFor(

@@ -1,0 +1,59 @@
+import { sessionTopic } from './events.ts';
+import type { Database } from './services.ts';
+
+export type RevokedBecause = 'logout' | 'revoked' | 'password' | 'status' | 'role';
+
+/** Ends sessions of one person: one, all but one, or all. Answers how many. */
+export async function revokeSessions(
+  db: Database,
+  staffId: number,
+  which: { only?: number; but?: number },
+  because: RevokedBecause,
+  now: Date,
+): Promise<number> {
+  let query = db
+    .updateTable('session')
+    .set({ revoked_at: now, revoked_because: because })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null);
+  if (which.only !== undefined) query = query.where('id', '=', which.only);
+  if (which.but !== undefined) query = query.where('id', '<>', which.but);
+  const ended = (await query.returning('id').execute()).map((session) => session.id);
+  if (ended.length > 0)
+    await db
+      .insertInto('event')
+      .values({
+        at: now,
+        topic: sessionTopic,
+        branch_id: null,
+        staff_id: staffId,
+        payload: JSON.stringify({ sessions: ended }),
+      })
+      .execute();
+  return ended.length;
+}
+
+/** Closes the live streams of these people or sessions on every server; what goes on opens another, under the reach of that moment. */
+export async function closeStreams(
+  db: Database,
+  of: { staff: readonly number[] } | { sessions: readonly number[] },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('event')
+    .values({ at: now, topic: sessionTopic, branch_id: null, staff_id: null, payload: JSON.stringify(of) })
+    .execute();
+}
+
+/** Ends every session of a person at once: suspended, banned, password set by somebody else (S-30). */
+export function endSessionsOf(db: Database, staffId: number, because: RevokedBecause, now: Date): Promise<number> {
+  return revokeSessions(db, staffId, {}, because, now);
+}
+
+/**
+ * To be called when these people cover other branches than before: requests read that by themselves, open live streams are told here. A session that
+ * works for a branch they lost is refused from its next request on.
+ */
+export async function reachChanged(db: Database, staffIds: readonly number[], now: Date): Promise<void> {
+  if (staffIds.length > 0) await closeStreams(db, { staff: staffIds }, now);
+}
