@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely } from 'kysely';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
@@ -67,6 +68,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // What has come before the last connection closes is answered, so that nobody who is being served hears of a restart.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void fail(error, request.id, reply),
     forceCloseConnections: 'idle',
   });
@@ -135,6 +137,17 @@ function checked(list: typeof routes): typeof routes {
     );
   }
   return list;
+}
+
+/** What cannot be read as a request at all, a header or an address beyond all bounds, has no request to answer to: the answer is written by hand. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const { status, body } = answerOf(refuse(tooLong ? 'too_large' : 'malformed'), 'en', randomUUID());
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${tooLong ? 431 : status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  );
 }
 
 function serveHealth(app: FastifyInstance, services: Services): void {

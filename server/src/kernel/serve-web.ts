@@ -14,6 +14,9 @@ const candidates = ['../../../web/dist', '../../web/dist'].map((relative) =>
   fileURLToPath(new URL(relative, import.meta.url)),
 );
 
+/** What a browser asks for by its ending. An answer with the page in it would be run as a script, or kept as a picture; no page's own address ends so. */
+const isFileName = /\.(m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|xml|html?|wasm)$/i;
+
 /** Serves the built page: files by their hashed names for ever, and the page itself for every path that a person may open. */
 export async function serveWeb(
   app: FastifyInstance,
@@ -32,7 +35,7 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
     const opensPage =
-      ['GET', 'HEAD'].includes(request.method) && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
+      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname) && !isFileName.test(pathname);
     if (opensPage && page !== null)
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     const others = shapes.filter(({ shape }) => shape.test(pathname)).map(({ method }) => method);

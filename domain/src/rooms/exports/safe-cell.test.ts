@@ -66,6 +66,11 @@ test.each<[string | number, string]>([
   [' led by a blank', '" led by a blank"'],
   ['=1,2', '"\'=1,2"'],
   ['nul\0inside', 'nulinside'],
+  ['a;b', '"a;b"'],
+  ['a\tb', '"a\tb"'],
+  ['a;=1+1', '"a;\'=1+1"'],
+  ['a; @x;-2', '"a;\' @x;\'-2"'],
+  ['a;"=1+1', '"a;\'""=1+1"'],
   ['', ''],
   ['၀၉၇၉၁', '၀၉၇၉၁'],
 ])('N-22 the CSV cell of %j is %j', (value, cell) => {

@@ -2,10 +2,12 @@
 const formulaSign = /^(?:[\s\u200B-\u200F\u2060]*[=+\-@＝＋－＠]|[\t\r\n])/;
 /** A number says nothing but itself, so its sign is harmless, and an added mark would make it unreadable to a program. */
 const strictlyNumeric = /^[+-]?[0-9]+(?:\.[0-9]+)?$/;
-/** Stands in quotes (RFC 4180). */
-const quoted = /[",\r\n]|^\s|\s$/;
+/** A spreadsheet whose language separates cells by a semicolon begins a new cell there, in the middle of ours. */
+const hiddenFormula = /([;\t])(?=[\s\u200B-\u200F\u2060"]*[=+\-@＝＋－＠])/g;
+/** Stands in quotes (RFC 4180), and so that no spreadsheet parts it elsewhere. */
+const quoted = /[",;\t\r\n]|^\s|\s$/;
 /** What nearly no cell has, asked first and at once: a first sign that is no letter and no digit, a sign of CSV, a blank at the end. */
-const needsCare = /^[^A-Za-z0-9\u1000-\u109F\u4E00-\u9FFF]|[",\r\n\0]|\s$/;
+const needsCare = /^[^A-Za-z0-9\u1000-\u109F\u4E00-\u9FFF]|[",;\t\r\n\0]|\s$/;
 
 /**
  * A text as a spreadsheet may open it: one that it would run as a formula gets a leading apostrophe. Numbers stay as they are, and so do phones.
@@ -22,11 +24,12 @@ export function defused(text: string): string {
  * One cell of a CSV file: a number with Latin digits and no grouping, a text defused and, where RFC 4180 asks for it, in quotes.
  *
  * @example csvCell('Shwe, "the" shop') === '"Shwe, ""the"" shop"'
+ * @example csvCell('a;=1+1') === '"a;\'=1+1"'
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   if (!needsCare.test(value)) return value;
-  const text = defused(value.replaceAll('\0', ''));
+  const text = defused(value.replaceAll('\0', '')).replace(hiddenFormula, "$1'");
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
