@@ -144,7 +144,7 @@ const bodies: Partial<Record<EndpointId, object>> = {
   },
   'label_imports.fix': { field: 'weight', value: '1', positions: [1] },
   'label_imports.leave': { leave: true },
-  'tracking.rollback': { reason: 'x' },
+  'tracking.rollback': { entry_id: 1, reason: 'x' },
   'tracking.raiseReturn': { reason: 'refused' },
   'tracking.redirect': { deliver_branch_id: 1, reason: 'x' },
   'tracking.reject': { reason: 'x' },

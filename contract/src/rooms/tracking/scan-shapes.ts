@@ -28,6 +28,9 @@ export const scan = z.strictObject({
   mp_tracking_code: z.string().max(60).nullish(),
   device: line(100).nullish(),
   place: line(200).nullish(),
+  version: id
+    .nullish()
+    .describe('of the parcel as it was seen, where a page shows it; a parcel that has moved on refuses the scan'),
   confirmed: z.boolean().nullish().describe('the person was asked and said yes'),
 });
 export type Scan = z.infer<typeof scan>;

@@ -23,6 +23,7 @@ export const trackingRefusalStatus = {
   scan_needs_confirmation: 422,
   scan_wrong_courier: 422,
   scan_overtaken: 409,
+  parcel_moved_on: 409,
   rollback_nothing: 409,
   rollback_final: 409,
   rollback_in_bag: 409,
@@ -131,6 +132,11 @@ export const trackingRefusalWords = words({
     en: 'Somebody else is scanning this parcel right now. Scan it again.',
     mm: 'အခြားသူတစ်ဦး ဤပါဆယ်ကို စကင်ဖတ်နေသည်။ ထပ်စကင်ဖတ်ပါ။',
     zh: '其他人正在扫描此包裹，请重新扫描。',
+  },
+  parcel_moved_on: {
+    en: 'The parcel has moved on since you opened this page. Look at it again, then decide.',
+    mm: 'သင်ဤစာမျက်နှာကို ဖွင့်ပြီးနောက် ပါဆယ်၏ အခြေအနေ ပြောင်းသွားပါပြီ။ ပြန်ကြည့်ပြီးမှ ဆုံးဖြတ်ပါ။',
+    zh: '您打开此页面后，包裹状态已变化。请重新查看后再决定。',
   },
   rollback_nothing: { en: 'There is no step to take back.', mm: 'ပြန်ဆုတ်ရန် အဆင့် မရှိပါ။', zh: '没有可回退的步骤。' },
   rollback_final: {

@@ -106,6 +106,8 @@ const shipping = z.object({
   return_at: instant.nullable(),
   return_due: instant.nullable().describe('when the sender’s silence counts as agreement'),
   cod_status: text,
+  entry_id: id.describe('the latest viewable entry: what a rollback takes back'),
+  version: id.describe('goes up with every change; a command names the one that its asker saw'),
   steps: z.array(step).describe('what can be scanned now, with the reason when it is blocked for this person'),
   actions: z.array(action).describe('decisions: calls of their own'),
   movements: z.array(movement).describe('the whole history, the oldest first'),
@@ -133,12 +135,12 @@ const exceptionRow = z.object({
 export type ExceptionRow = z.infer<typeof exceptionRow>;
 
 const stands = one(shipping);
-const decision = <const Id extends string, Body extends z.ZodType>(
+const decision = <const Id extends string, Body extends z.ZodRawShape>(
   name: Id,
   path: string,
   summary: string,
   permission: Parameters<typeof endpoint>[0]['access'],
-  body: Body,
+  body: z.ZodObject<Body>,
   refusals: readonly RefusalCode[],
 ) =>
   endpoint({
@@ -149,9 +151,11 @@ const decision = <const Id extends string, Body extends z.ZodType>(
     access: permission,
     scope: 'branch',
     params: idParam,
-    body,
+    body: body.extend({
+      version: id.nullable().default(null).describe('of the parcel as it was seen; anything newer refuses the command'),
+    }),
     output: stands,
-    refusals: ['not_found', 'state_not_allowed', 'missing_permission', ...refusals],
+    refusals: ['not_found', 'parcel_moved_on', 'state_not_allowed', 'missing_permission', ...refusals],
   });
 const said = z.strictObject({ reason, remark });
 const remarked = z.strictObject({ remark });
@@ -224,7 +228,7 @@ export const trackingContract = {
     'rollback',
     'Take back the last step; money that it moved is taken back with it',
     { permission: { scan: 'label.scan', rollback: 'label.rollback' } },
-    z.strictObject({ reason: z.string().trim().min(1).max(200) }),
+    z.strictObject({ entry_id: id.describe('the entry that is meant'), reason: z.string().trim().min(1).max(200) }),
     [
       'rollback_nothing',
       'rollback_final',

@@ -19,6 +19,7 @@ export const trackingWords = words({
 
 /** The names of fields in scans and lists of this room. */
 export const trackingFieldWords = words({
+  entry_id: { en: 'Entry', mm: 'မှတ်တမ်း', zh: '记录' },
   scans: { en: 'Scans', mm: 'စကင်များ', zh: '扫描' },
   scan_id: { en: 'Number of the scan', mm: 'စကင်အမှတ်', zh: '扫描编号' },
   scanned_at: { en: 'Scanned at', mm: 'စကင်ဖတ်ချိန်', zh: '扫描时间' },

@@ -95,7 +95,10 @@ describe('N-04 the branch’s day', () => {
     } = await read('manager');
     await (
       await house.as('supervisor')
-    ).call('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'wrong parcel' } });
+    ).call('tracking.rollback', {
+      params: { id: parcel.id },
+      body: { entry_id: await house.lastEntry(parcel), reason: 'wrong parcel' },
+    });
     expect((await read('manager')).figures[0]?.count).toBe((before?.count ?? 0) - 1);
   });
 

@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideReturn, type ReturnCommand } from '@waybill/domain/rooms/labels/return-approval.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -17,10 +17,10 @@ export async function changeReturn(
   context: CommandContext,
   command: ReturnCommand,
   id: number,
-  said: { reason?: string; remark: string | null },
+  { version, ...said }: { reason?: string; remark: string | null; version: number | null },
 ): Promise<{ data: Shipping } | Refusal> {
-  const parcel = await lockParcel(context, id);
-  if (!parcel) return refuse('not_found');
+  const parcel = await lockParcel(context, id, { version });
+  if (isRefusal(parcel)) return parcel;
   const refused = await enterReturn(context, parcel, command, said, false);
   return refused ?? standing(context, id);
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { conditionHolds, moveOf, rowsAt, type StepRow } from '@waybill/domain/rooms/labels/next-step.ts';
 import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
@@ -20,6 +20,9 @@ export interface DecisionSaid {
   readonly remark: string | null;
   readonly toBranchId?: number | null;
 }
+
+/** What a person says with a decision, and the version of the parcel that they saw. */
+type Asked<Said extends object = object> = Said & { readonly version: number | null };
 
 /** The row of the table by which this decision may be taken now, or why not. */
 export function decisionRow(
@@ -44,10 +47,10 @@ export async function decideParcel(
   action: ParcelChange['action'],
   to: StepStatus,
   id: number,
-  said: DecisionSaid,
+  { version, ...said }: Asked<DecisionSaid>,
 ): Stands {
-  const parcel = await lockParcel(context, id);
-  if (!parcel) return refuse('not_found');
+  const parcel = await lockParcel(context, id, { version });
+  if (isRefusal(parcel)) return parcel;
   if (parcel.row.clearance_id !== null) return refuse('scan_on_clearance', { values: { status: parcel.life.status } });
   const row = decisionRow(context, parcel, to);
   if ('refused' in row) return row;
@@ -83,9 +86,13 @@ export async function takeDecision(
 }
 
 /** Not rejected after all: the label waits for acceptance again. */
-export async function keepLabel(context: CommandContext, id: number, remark: string | null): Stands {
-  const parcel = await lockParcel(context, id);
-  if (!parcel) return refuse('not_found');
+export async function keepLabel(
+  context: CommandContext,
+  id: number,
+  { version, remark }: Asked<{ remark: string | null }>,
+): Stands {
+  const parcel = await lockParcel(context, id, { version });
+  if (isRefusal(parcel)) return parcel;
   if (!isAt(parcel, 'pending_reject'))
     return refuse('state_not_allowed', { values: { state: parcel.life.status, command: 'keep' } });
   await takeBackLast(context, parcel, { action: 'keep', remark });
@@ -93,9 +100,13 @@ export async function keepLabel(context: CommandContext, id: number, remark: str
 }
 
 /** Found again (S-09): the report is taken back and the parcel goes on where it was. What the sender was paid for is not found any more. */
-export async function foundParcel(context: CommandContext, id: number, remark: string | null): Stands {
-  const parcel = await lockParcel(context, id);
-  if (!parcel) return refuse('not_found');
+export async function foundParcel(
+  context: CommandContext,
+  id: number,
+  { version, remark }: Asked<{ remark: string | null }>,
+): Stands {
+  const parcel = await lockParcel(context, id, { version });
+  if (isRefusal(parcel)) return parcel;
   if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
     return refuse('not_missing', { values: { status: parcel.life.status } });
   await takeBackLast(context, parcel, { action: 'found', remark });
@@ -103,10 +114,14 @@ export async function foundParcel(context: CommandContext, id: number, remark: s
 }
 
 /** Closes a missing parcel: what the sender gets is owed from now on. `fee` in whole kyat. */
-export async function compensate(context: CommandContext, id: number, fee: number, remark: string | null): Stands {
+export async function compensate(
+  context: CommandContext,
+  id: number,
+  { version, compensation_fee: fee, remark }: Asked<{ compensation_fee: number; remark: string | null }>,
+): Stands {
   const { tx, now, viewer } = context;
-  const parcel = await lockParcel(context, id);
-  if (!parcel) return refuse('not_found');
+  const parcel = await lockParcel(context, id, { version });
+  if (isRefusal(parcel)) return parcel;
   if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
     return refuse('not_missing', { values: { status: parcel.life.status } });
   await setCompensation(tx, id, fee);

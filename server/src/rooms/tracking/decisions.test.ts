@@ -35,7 +35,10 @@ describe('S-06 rollback', () => {
     ]);
     const { data } = await (
       await house.as('mdy.postman')
-    ).call('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'ပါဆယ်မှား' } });
+    ).call('tracking.rollback', {
+      params: { id: parcel.id },
+      body: { entry_id: await house.lastEntry(parcel), reason: 'ပါဆယ်မှား' },
+    });
     const after = await house.state(parcel);
     expect(settled(after)).toEqual(settled(before));
     expect([after.entry_id, await house.balance('cash:courier')]).toEqual([before.entry_id, cash]);
@@ -64,7 +67,14 @@ describe('S-06 rollback', () => {
     const parcel = await inMandalay({ merchant: null });
     const cash = await house.balance('cash:branch');
     const back = async (who: string) =>
-      (await (await house.as(who)).try('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'x' } })).body;
+      (
+        await (
+          await house.as(who)
+        ).try('tracking.rollback', {
+          params: { id: parcel.id },
+          body: { entry_id: await house.lastEntry(parcel), reason: 'x' },
+        })
+      ).body;
     expect((await back('staff')).code).toBe('rollback_other_branch');
     expect((await back('mdy.manager')).data.status).toBe('send_to_destination_branch');
     expect((await back('supervisor')).data.status).toBe('accept_from_origin_branch');
@@ -78,7 +88,12 @@ describe('S-06 rollback', () => {
     const parcel = await inMandalay();
     house.app.clock.advance({ minutes: 15 });
     const back = async (who: string) =>
-      await (await house.as(who)).try('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'x' } });
+      await (
+        await house.as(who)
+      ).try('tracking.rollback', {
+        params: { id: parcel.id },
+        body: { entry_id: await house.lastEntry(parcel), reason: 'x' },
+      });
     expect((await back('mdy.staff')).body).toMatchObject({
       code: 'rollback_too_late',
       message: 'More than 15 minutes have passed. Ask your supervisor.',
@@ -92,7 +107,12 @@ describe('S-06 rollback', () => {
     await house.step('mdy.staff', parcel);
     const boss = await house.as('superadmin');
     const back = async () =>
-      (await boss.call('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'x' } })).data.status;
+      (
+        await boss.call('tracking.rollback', {
+          params: { id: parcel.id },
+          body: { entry_id: await house.lastEntry(parcel), reason: 'x' },
+        })
+      ).data.status;
     expect([await back(), await back()]).toEqual(['send_to_destination_branch', 'accept_from_origin_branch']);
   });
 
@@ -197,9 +217,14 @@ describe('S-09 rejected, missing, found', () => {
       previous: 'send_to_destination_address',
     });
     expect(await house.scan('mdy.postman', parcel)).toMatchObject({ code: 'scan_missing', values: { by: 'ဦးတင်လှိုင်' } });
-    expect((await boss.try('tracking.rollback', { params: { id: parcel.id }, body: { reason: 'x' } })).body.code).toBe(
-      'rollback_decided',
-    );
+    expect(
+      (
+        await boss.try('tracking.rollback', {
+          params: { id: parcel.id },
+          body: { entry_id: await house.lastEntry(parcel), reason: 'x' },
+        })
+      ).body.code,
+    ).toBe('rollback_decided');
     await boss.call('tracking.found', { params: { id: parcel.id }, body: { remark: null } });
     expect(settled(await house.state(parcel))).toEqual(settled(before));
     expect((await boss.try('tracking.found', { params: { id: parcel.id }, body: {} })).body.code).toBe('not_missing');

@@ -18,13 +18,31 @@ export interface LockedParcel {
   readonly life: LabelLife;
 }
 
-/** The parcel that a decision is about, locked until the transaction ends; null when it is not the viewer's to see. */
-export async function lockParcel({ tx, viewer }: CommandContext, id: number): Promise<LockedParcel | null> {
+/** What somebody saw of a parcel when they decided: its version, and its latest viewable entry where it is that which they mean. */
+export interface SeenParcel {
+  readonly version: number | null;
+  readonly entryId?: number;
+}
+
+/**
+ * The parcel that a decision is about, locked until the transaction ends. Refused when it is not the viewer's to see, and when it is not any more what they
+ * saw (S-08): a delivery that happened meanwhile would otherwise be taken back by somebody who never saw it.
+ */
+export async function lockParcel(
+  { tx, viewer }: CommandContext,
+  id: number,
+  seen: SeenParcel,
+): Promise<LockedParcel | Refusal<'not_found' | 'parcel_moved_on'>> {
   const { rows } =
     await sql<LifeRow>`select ${lifeColumns} from label l join label_state s on s.label_id = l.id where l.id = ${id} and ${visibleLabels(viewer)} for update of s`.execute(
       tx,
     );
-  return rows[0] ? { row: rows[0], life: lifeOf(rows[0]) } : null;
+  const row = rows[0];
+  if (!row) return refuse('not_found');
+  const isOld = seen.version !== null && seen.version !== row.version;
+  const isAnother = seen.entryId !== undefined && seen.entryId !== row.entry_id;
+  if (isOld || isAnother) return refuse('parcel_moved_on', { values: { status: row.status } });
+  return { row, life: lifeOf(row) };
 }
 
 /** What a decision changes of a parcel and enters into its history. */

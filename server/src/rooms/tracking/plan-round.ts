@@ -96,6 +96,14 @@ function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome 
   if (row.id === null || row.status === null)
     return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
   const label = planOf(plan, row as LifeRow);
+  if (isOldView(ready, row))
+    return {
+      kind: 'refused',
+      labelId: row.id,
+      refusal: refuse('parcel_moved_on', { values: { status: row.status } }),
+      life: label.life,
+      kept: false,
+    };
   label.scans.push(ready);
   const was = label.life.status;
   const chosen = chosenFor(row, ready.viewer.branchId);
@@ -123,6 +131,11 @@ function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome 
     next: usualNext(label.life, factsOf(label.row))?.to ?? null,
     inferred,
   };
+}
+
+/** A person at a page presses what they see; a scanner in the hand has the parcel itself before it and names no version. */
+function isOldView({ scan }: ReadyScan, row: ScannedRow): boolean {
+  return typeof scan.version === 'number' && scan.version !== row.version;
 }
 
 function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {

@@ -1,5 +1,5 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -16,11 +16,11 @@ import { lockParcel, standing } from './parcel-command.ts';
 export async function redirectParcel(
   context: CommandContext,
   id: number,
-  said: { deliver_branch_id: number; reason: string; fee: number | null },
+  said: { deliver_branch_id: number; reason: string; fee: number | null; version: number | null },
 ): Promise<{ data: Shipping } | Refusal> {
   const { tx, now } = context;
-  const parcel = await lockParcel(context, id);
-  if (!parcel) return refuse('not_found');
+  const parcel = await lockParcel(context, id, { version: said.version });
+  if (isRefusal(parcel)) return parcel;
   const { life, row: label } = parcel;
   if (label.clearance_id !== null) return refuse('scan_on_clearance', { values: { status: life.status } });
   if (label.bag_id !== null) return refuse('scan_in_bag', { values: { status: life.status } });

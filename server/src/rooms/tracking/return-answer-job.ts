@@ -57,8 +57,8 @@ export function returnAnswerJob({ services, db }: JobTools): Job {
             idempotencyKey: null,
             input: id,
             act: async (context, label: number) => {
-              const parcel = await lockParcel(context, label);
-              if (!parcel) throw new Error(`label ${label} has gone`);
+              const parcel = await lockParcel(context, label, { version: null });
+              if (isRefusal(parcel)) return parcel;
               return (await enterReturn(context, parcel, 'agree', { remark: null }, true)) ?? { message: 'ok' };
             },
           },

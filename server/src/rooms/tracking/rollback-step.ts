@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideRollback, restoreLife, type RollbackFacts } from '@waybill/domain/rooms/labels/decide-rollback.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
@@ -33,10 +33,10 @@ async function readLast(tx: CommandContext['tx'], labelId: number): Promise<Last
 export async function rollbackStep(
   context: CommandContext,
   id: number,
-  reason: string,
+  { reason, ...seen }: { readonly reason: string; readonly version: number | null; readonly entryId: number },
 ): Promise<{ data: Shipping } | Refusal> {
-  const parcel = await lockParcel(context, id);
-  if (!parcel) return refuse('not_found');
+  const parcel = await lockParcel(context, id, seen);
+  if (isRefusal(parcel)) return parcel;
   const last = await readLast(context.tx, id);
   if (!last || last.before === null) return refuse('rollback_nothing');
   const held = await mayRollbackMoney(context.tx, [last.id]);

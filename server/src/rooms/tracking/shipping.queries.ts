@@ -83,6 +83,8 @@ export async function readShipping(
         ? toIso(new Date(life.return_at.getTime() + returnAnswerHours * 3_600_000))
         : null,
     cod_status: life.cod_status,
+    entry_id: row.entry_id,
+    version: row.version,
     steps: stepsOf(viewer, row, life, now),
     actions: actionsOf(viewer, row, life, movements, now),
     movements: movements.map((entry) => movementOf(entry, movements)),

@@ -30,26 +30,26 @@ export const trackingRoutes: Route[] = [
     return data ? { data } : refuse('not_found');
   }),
   command(labelsContract.accept, (context, { params }) => acceptLabel(context, params.id)),
-  command(calls.rollback, (context, { params, body }) => rollbackStep(context, params.id, body.reason)),
+  command(calls.rollback, (context, { params, body }) =>
+    rollbackStep(context, params.id, { reason: body.reason, version: body.version, entryId: body.entry_id }),
+  ),
   command(calls.raiseReturn, (context, { params, body }) => changeReturn(context, 'raise', params.id, body)),
   command(calls.askReturn, (context, { params, body }) => changeReturn(context, 'ask', params.id, body)),
   command(calls.agreeReturn, (context, { params, body }) => changeReturn(context, 'agree', params.id, body)),
   command(calls.againReturn, (context, { params, body }) => changeReturn(context, 'again', params.id, body)),
   command(calls.redirect, (context, { params, body }) => redirectParcel(context, params.id, body)),
   command(calls.reject, (context, { params, body }) =>
-    decideParcel(context, 'reject', 'pending_reject', params.id, { reason: body.reason, remark: null }),
+    decideParcel(context, 'reject', 'pending_reject', params.id, { ...body, remark: null }),
   ),
   command(calls.agreeReject, (context, { params, body }) =>
-    decideParcel(context, 'agree_reject', 'reject', params.id, { reason: null, remark: body.remark }),
+    decideParcel(context, 'agree_reject', 'reject', params.id, { ...body, reason: null }),
   ),
-  command(calls.keep, (context, { params, body }) => keepLabel(context, params.id, body.remark)),
+  command(calls.keep, (context, { params, body }) => keepLabel(context, params.id, body)),
   command(calls.missing, (context, { params, body }) =>
-    decideParcel(context, 'missing', 'missing', params.id, { reason: body.reason, remark: null }),
+    decideParcel(context, 'missing', 'missing', params.id, { ...body, remark: null }),
   ),
-  command(calls.found, (context, { params, body }) => foundParcel(context, params.id, body.remark)),
-  command(calls.compensate, (context, { params, body }) =>
-    compensate(context, params.id, body.compensation_fee, body.remark),
-  ),
+  command(calls.found, (context, { params, body }) => foundParcel(context, params.id, body)),
+  command(calls.compensate, (context, { params, body }) => compensate(context, params.id, body)),
   read(exceptions.list, ({ db, viewer }, { query }) => readPage(db, exceptionSource, viewer, query)),
   command(exceptions.settle, (context, { params, body }) => settleScan(context, params.id, body.note)),
 ];

@@ -144,6 +144,7 @@ function StepDialog({ shipping, collects = 0, status, needs, onClose, onDone }: 
             status,
             scanned_at: toIso(new Date()),
             confirmed: true,
+            version: shipping.version,
             to_staff_id: values.to_staff_id ?? null,
             reason: values.reason ?? null,
             remark: values.remark ?? null,
@@ -193,7 +194,7 @@ function DecisionDialog({
   const send = async (body: object, { idempotencyKey }: { idempotencyKey: string }) => {
     const answer = await (call as (id: string, input: object) => Promise<{ data: Shipping }>)(decisionCalls[command], {
       params: { id: shipping.id },
-      body,
+      body: { ...body, version: shipping.version, ...(command === 'rollback' ? { entry_id: shipping.entry_id } : {}) },
       idempotencyKey,
     });
     toast.success(say(words.done, { what: say.loose(verb) }));

@@ -166,6 +166,11 @@ export class ParcelHouse {
     return result;
   }
 
+  /** The latest viewable entry of a parcel: what a rollback names. */
+  async lastEntry(parcel: MadeParcel): Promise<number> {
+    return Number((await this.state(parcel)).entry_id);
+  }
+
   async state(parcel: MadeParcel): Promise<Record<string, unknown>> {
     const [row] = await this.ask<Record<string, unknown>>('select * from label_state where label_id = $1', [parcel.id]);
     return row ?? {};
