@@ -3,7 +3,8 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { codService, type CodState } from './cod-states.ts';
 import { changedLife, headingOf, type LabelLife, type LifeBefore, type ReturnStep } from './label-life.ts';
 import type { LabelStatus } from './label-statuses.ts';
-import { moveOf, type StepRow } from './next-step.ts';
+import { moveOf } from './next-step.ts';
+import type { StepRow } from './step-row.ts';
 import type { ShippingType } from './sequences.ts';
 import type { Move, StepStatus } from './step-moves.ts';
 

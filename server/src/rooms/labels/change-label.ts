@@ -13,16 +13,8 @@ import { settleIdentities } from '../places/places.door.ts';
 import { creditProblem, madeOf, referenceProblem } from './create-label.ts';
 import { readFacts, readyLabel } from './label-facts.ts';
 import { formOf, readLabel } from './labels.queries.ts';
-import {
-  columnsOf,
-  deleteLabel,
-  lockCredit,
-  lockLabel,
-  restateLabel,
-  submitLabel,
-  updateLabel,
-  type LockedLabel,
-} from './labels.store.ts';
+import { columnsOf, updateLabel } from './label-records.store.ts';
+import { deleteLabel, lockCredit, lockLabel, restateLabel, submitLabel, type LockedLabel } from './labels.store.ts';
 
 /**
  * Changes a label that no branch has accepted yet. It is priced anew by the tariff of the day it was made. Of two editors the second is told what the

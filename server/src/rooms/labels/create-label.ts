@@ -14,7 +14,8 @@ import { alone, type JoinedCall } from '../../kernel/join-commands.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { readFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
-import { insertLabels, isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
+import { insertLabels } from './label-records.store.ts';
+import { isReferenceTaken, lockCredit, referenceKey, takenReferences } from './labels.store.ts';
 import { takeCodes, takeLabelIds } from './serials.ts';
 
 export interface MakingOptions {

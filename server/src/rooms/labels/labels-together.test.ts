@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { sparse } from './labels.store.ts';
+import { sparse } from './label-records.store.ts';
 import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
-import { conditionHolds, moveOf, rowsAt, type StepRow } from '@waybill/domain/rooms/labels/next-step.ts';
+import { conditionHolds, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
+import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { actsAs } from '@waybill/domain/rooms/labels/step-actors.ts';
 import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';

@@ -6,14 +6,8 @@ import { decideRollback } from '@waybill/domain/rooms/labels/decide-rollback.ts'
 import { decideScan, type Scanned } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import {
-  conditionHolds,
-  mayTake,
-  moveOf,
-  rowsAt,
-  usualNext,
-  type StepRow,
-} from '@waybill/domain/rooms/labels/next-step.ts';
+import { conditionHolds, mayTake, moveOf, rowsAt, usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
+import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
 import { returnActions, returnAnswerHours } from '@waybill/domain/rooms/labels/return-approval.ts';
 import { placeInSequence, sequences } from '@waybill/domain/rooms/labels/sequences.ts';
 import { actsAs, stepActors } from '@waybill/domain/rooms/labels/step-actors.ts';

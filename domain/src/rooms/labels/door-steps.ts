@@ -1,0 +1,145 @@
+import type { ShippingType } from './sequences.ts';
+import { atDestination, out, outward, type StepRow } from './step-row.ts';
+
+/** At a redirected parcel's branch the previous status must match: it came from the branch it was redirected at (S-04). */
+function arrivedFor(type: ShippingType): Pick<StepRow, 'types' | 'previous'> {
+  return type === 'redirect'
+    ? {
+        types: [type],
+        previous: ['send_from_redirect_branch', 'sendback_to_transport', 'sendback_to_destination_branch'],
+      }
+    : { types: [type] };
+}
+
+export const toTheDoor: readonly StepRow[] = [
+  ...outward.flatMap((type): StepRow[] => [
+    { ...arrivedFor(type), from: atDestination, to: 'delivered', by: ['destination_branch'], when: 'fetched' },
+    {
+      ...arrivedFor(type),
+      from: ['arrived_to_destination_branch'],
+      to: 'send_to_destination_address',
+      by: ['destination_branch', 'courier_here'],
+    },
+    {
+      ...arrivedFor(type),
+      from: ['arrivedback_to_destination_branch'],
+      to: 'send_to_destination_address',
+      by: ['destination_branch', 'courier_here'],
+      when: 'attempts_left',
+    },
+    { ...arrivedFor(type), from: atDestination, to: 'delivered', by: ['destination_branch'], explicit: true },
+  ]),
+  { types: outward, from: atDestination, to: 'redirected', by: ['decider'], explicit: true },
+  {
+    types: outward,
+    from: atDestination,
+    to: 'sendback_to_origin_branch',
+    by: ['destination_branch'],
+    when: 'return_approved',
+    explicit: true,
+  },
+  { types: outward, from: out, to: 'delivered', by: ['carrier'] },
+  { types: outward, from: out, to: 'delivered', by: ['destination_branch'], explicit: true },
+  {
+    types: outward,
+    from: out,
+    to: 'sendback_to_destination_branch',
+    by: ['carrier', 'destination_branch'],
+    explicit: true,
+    counts: 'attempt',
+  },
+  {
+    types: [...outward, 'return'],
+    from: ['sendback_to_destination_branch'],
+    to: 'arrivedback_to_destination_branch',
+    by: ['holding_branch'],
+  },
+  {
+    types: [...outward, 'direct'],
+    from: out,
+    to: 'postman_hand_over',
+    by: ['carrier', 'holding_branch', 'other_courier'],
+    explicit: true,
+  },
+];
+
+export const direct: readonly StepRow[] = [
+  {
+    types: ['direct'],
+    from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'],
+    to: 'delivered',
+    by: ['holding_branch'],
+    when: 'fetched',
+  },
+  {
+    types: ['direct'],
+    from: ['accept_from_origin_branch'],
+    to: 'send_to_destination_address',
+    by: ['holding_branch', 'destination_branch', 'courier_here'],
+  },
+  { types: ['direct'], from: out, to: 'delivered', by: ['carrier'] },
+  { types: ['direct'], from: out, to: 'delivered', by: ['holding_branch'], explicit: true },
+  {
+    types: ['direct'],
+    from: out,
+    to: 'sendback_to_origin_branch',
+    by: ['carrier', 'holding_branch'],
+    explicit: true,
+    counts: 'attempt',
+    but: { holder: 'keep', needs: ['reason'] },
+  },
+  {
+    types: ['direct', 'direct_return'],
+    previous: out,
+    from: ['sendback_to_origin_branch'],
+    to: 'arrivedback_to_origin_branch',
+    by: ['holding_branch'],
+  },
+  {
+    types: ['direct'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'send_to_destination_address',
+    by: ['holding_branch', 'courier_here'],
+    when: 'attempts_left',
+  },
+  {
+    types: ['direct'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'delivered',
+    by: ['holding_branch'],
+    explicit: true,
+  },
+  { types: ['direct'], from: ['arrivedback_to_origin_branch'], to: 'redirected', by: ['decider'], explicit: true },
+  {
+    types: ['direct'],
+    from: ['arrivedback_to_origin_branch'],
+    to: 'sendback_to_origin_address',
+    by: ['holding_branch'],
+    when: 'return_approved',
+    explicit: true,
+  },
+];
+
+export const otherCarriers: readonly StepRow[] = [
+  { types: ['mail_post'], from: ['accept_from_origin_branch'], to: 'send_to_mmpost', by: ['origin_branch'] },
+  { types: ['mail_post'], from: ['send_to_mmpost'], to: 'delivered', by: ['origin_branch'], explicit: true },
+  {
+    types: ['mail_post', 'direct_return'],
+    from: ['send_to_mmpost'],
+    to: 'mpost_return_confirmed',
+    by: ['origin_branch'],
+  },
+  {
+    types: ['gate'],
+    from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'],
+    to: 'accept_by_transport',
+    by: ['origin_branch'],
+  },
+  { types: ['gate'], from: ['accept_by_transport'], to: 'delivered', by: ['origin_branch'], explicit: true },
+  {
+    types: ['gate', 'direct_return'],
+    from: ['accept_by_transport'],
+    to: 'arrivedback_to_origin_branch',
+    by: ['origin_branch'],
+  },
+];

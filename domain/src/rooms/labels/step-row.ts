@@ -1,0 +1,48 @@
+import type { Condition } from './label-life.ts';
+import type { LabelStatus } from './label-statuses.ts';
+import type { ShippingType } from './sequences.ts';
+import type { StepActor } from './step-actors.ts';
+import type { Move, StepStatus } from './step-moves.ts';
+
+/** One row of the table: in these types, from these statuses (after these), this may come next. */
+export interface StepRow {
+  readonly types: readonly ShippingType[];
+  /** The viewable status before the current one must be one of these (S-04). */
+  readonly previous?: readonly LabelStatus[];
+  readonly from: readonly LabelStatus[];
+  readonly to: StepStatus;
+  readonly by: readonly StepActor[];
+  readonly when?: Condition;
+  /** Never what a scan without a wanted status means. */
+  readonly explicit?: true;
+  /** What differs from the move's own row. */
+  readonly but?: Partial<Move>;
+  /** A delivery failed, or the sender was not reached. */
+  readonly counts?: 'attempt' | 'return_attempt';
+  /** The label travels on as another type. */
+  readonly becomes?: ShippingType;
+}
+/** Types that a label can have before and at its acceptance. */
+export const chosen: readonly ShippingType[] = ['normal', 'direct', 'forward', 'redirect', 'mail_post', 'gate'];
+export const outward: readonly ShippingType[] = ['normal', 'forward', 'redirect'];
+export const travelling: readonly ShippingType[] = [...outward, 'return'];
+export const overForward: readonly ShippingType[] = ['forward', 'return'];
+export const homeward: readonly ShippingType[] = ['return', 'direct_return', 'fail_return', 'mail_post'];
+export const out: readonly LabelStatus[] = ['send_to_destination_address', 'postman_hand_over'];
+export const collected: readonly LabelStatus[] = ['pickup_courier', 'pickup_courier_leader'];
+export const byOwnRoad: readonly LabelStatus[] = ['accept_from_origin_branch', 'accept_by_transport'];
+export const atDestination: readonly LabelStatus[] = [
+  'arrived_to_destination_branch',
+  'arrivedback_to_destination_branch',
+];
+export const sentHome: readonly LabelStatus[] = [
+  'arrivedback_to_destination_branch',
+  'arrived_to_destination_branch',
+  'arrived_to_forward_branch',
+  'redirected',
+];
+export const atOrigin: readonly LabelStatus[] = [
+  'accept_from_origin_branch',
+  'arrivedback_to_origin_branch',
+  'mpost_return_confirmed',
+];

@@ -1,0 +1,306 @@
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { phoneKey } from '@waybill/domain/kernel/phone.ts';
+import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
+import { ahead } from '../../kernel/db/dialect.ts';
+import { planMark } from '../../kernel/db/prepared.ts';
+import { rowArrays, someOf, type RowArrays } from '../../kernel/db/row-arrays.ts';
+import type { Tables } from '../../kernel/db/tables.ts';
+import type { ReadyLabel } from './label-facts.ts';
+import { labelKey } from './label-search.ts';
+
+type Tx = Transaction<Tables>;
+
+/** Where a label comes from, beside what it says. */
+export interface LabelMaking {
+  readonly id: number;
+  readonly tracking_code: string;
+  readonly branch_id: number;
+  readonly origin: string;
+  readonly import_id: number | null;
+  readonly staff_id: number | null;
+}
+
+/** The columns of a label as its form, facts and price make them. */
+export function columnsOf({ values, sender, price, ...facts }: ReadyLabel, trackingCode: string) {
+  return {
+    tracking_code: trackingCode,
+    mp_tracking_code: values.mp_tracking_code,
+    reference_id: values.reference_id,
+    merchant_id: values.merchant_id,
+    source_branch_id: facts.source_branch_id,
+    deliver_branch_id: facts.deliver_branch_id,
+    source_name: values.source_name,
+    source_phone: values.source_phone,
+    source_nrc: values.source_nrc,
+    source_postcode: values.source_postcode,
+    source_no: values.source_no,
+    source_street: values.source_street,
+    source_place_id: facts.source_place_id,
+    source_address: values.source_address,
+    with_temp_address: values.with_temp_address,
+    destination_name: values.destination_name,
+    destination_phone: values.destination_phone,
+    contact_phone_list: values.contact_phone_list,
+    destination_nrc: values.destination_nrc,
+    destination_postcode: values.destination_postcode,
+    destination_no: values.destination_no,
+    destination_street: values.destination_street,
+    destination_place_id: facts.destination_place_id,
+    destination_address: values.destination_address,
+    pickup_at_po: values.pickup_at_po,
+    delivery_type: values.delivery_type,
+    instant_deliver: values.instant_deliver,
+    gate_submit: values.gate_submit,
+    type: values.type,
+    item_type: values.item_type,
+    item_name: values.item_name,
+    include_products: values.include_products,
+    weight_g: values.weight_g,
+    pieces: values.pieces,
+    service_type: values.service_type,
+    accept_type: values.accept_type,
+    rating_type: values.rating_type,
+    payment_type: values.payment_type,
+    flat: values.flat,
+    time_request_from: values.time_request?.from ?? null,
+    time_request_to: values.time_request?.to ?? null,
+    services: values.services,
+    declared_value: values.declared_value,
+    insurance_percent: facts.insurance_percent,
+    with_smart_invoice: values.with_smart_invoice,
+    preprint_type: values.preprint_type,
+    remark: values.remark,
+    cod_amount: values.cod_amount,
+    cod_percent: price.cod_percent,
+    cod_fee: price.cod_fee,
+    shipping_fee: price.shipping_fee,
+    services_fee: price.services_fee,
+    insurance_fee: price.insurance_fee,
+    extra_charge: price.extra_charge,
+    discount: price.discount,
+    tax: price.tax,
+    shipping_total: price.shipping_total,
+    return_fee: price.return_fee,
+    tariff_id: price.tariff.id,
+    price,
+    search_key: labelKey([
+      trackingCode,
+      values.mp_tracking_code,
+      values.reference_id,
+      values.source_name,
+      sender?.business_name,
+      values.destination_name,
+      ...values.source_phone,
+      ...values.destination_phone,
+      values.item_name,
+    ]),
+  };
+}
+
+/** The phones of a label, each once a side, as they are searched. */
+function phonesOf({ values }: ReadyLabel): { phone: string; side: string }[] {
+  const sides = {
+    source: values.source_phone,
+    destination: values.destination_phone,
+    contact: values.contact_phone_list,
+  };
+  return Object.entries(sides).flatMap(([side, phones]) =>
+    [...new Set(phones.map(phoneKey))].map((phone) => ({ phone, side })),
+  );
+}
+
+/** Until a branch accepts the parcel. */
+const unchosenType: ShippingType = 'normal';
+
+/** The columns of a new label, but for its times. */
+const recordTypes = {
+  id: 'bigint',
+  tracking_code: 'text',
+  mp_tracking_code: 'text',
+  reference_id: 'text',
+  merchant_id: 'bigint',
+  branch_id: 'bigint',
+  source_branch_id: 'bigint',
+  deliver_branch_id: 'bigint',
+  source_name: 'text',
+  source_phone: 'text[]',
+  source_nrc: 'text',
+  source_postcode: 'text',
+  source_no: 'text',
+  source_street: 'text',
+  source_place_id: 'bigint',
+  source_address: 'text',
+  with_temp_address: 'boolean',
+  destination_name: 'text',
+  destination_phone: 'text[]',
+  contact_phone_list: 'text[]',
+  destination_nrc: 'text',
+  destination_postcode: 'text',
+  destination_no: 'text',
+  destination_street: 'text',
+  destination_place_id: 'bigint',
+  destination_address: 'text',
+  pickup_at_po: 'boolean',
+  delivery_type: 'text',
+  instant_deliver: 'boolean',
+  gate_submit: 'boolean',
+  type: 'text',
+  item_type: 'text',
+  item_name: 'text',
+  include_products: 'text',
+  weight_g: 'int',
+  pieces: 'int',
+  service_type: 'text',
+  accept_type: 'text',
+  rating_type: 'text',
+  payment_type: 'text',
+  flat: 'bigint',
+  time_request_from: 'timestamptz',
+  time_request_to: 'timestamptz',
+  services: 'text[]',
+  declared_value: 'bigint',
+  insurance_percent: 'int',
+  with_smart_invoice: 'boolean',
+  preprint_type: 'text',
+  remark: 'text',
+  cod_amount: 'bigint',
+  cod_percent: 'int',
+  cod_fee: 'bigint',
+  shipping_fee: 'bigint',
+  services_fee: 'bigint',
+  insurance_fee: 'bigint',
+  extra_charge: 'bigint',
+  discount: 'bigint',
+  tax: 'bigint',
+  shipping_total: 'bigint',
+  return_fee: 'bigint',
+  tariff_id: 'bigint',
+  price: 'jsonb',
+  origin: 'text',
+  import_id: 'bigint',
+  search_key: 'text',
+  created_by: 'bigint',
+} as const;
+type RecordColumn = keyof typeof recordTypes;
+
+/** What few labels of a counter say, and what stands in the column of one that does not: the table's own default, so that it need not be named. */
+export const sparse = {
+  mp_tracking_code: null,
+  reference_id: null,
+  source_nrc: null,
+  source_postcode: null,
+  source_no: null,
+  source_street: null,
+  source_address: null,
+  with_temp_address: false,
+  contact_phone_list: [],
+  destination_nrc: null,
+  destination_postcode: null,
+  pickup_at_po: false,
+  instant_deliver: false,
+  gate_submit: false,
+  item_name: null,
+  include_products: null,
+  flat: null,
+  time_request_from: null,
+  time_request_to: null,
+  services: [],
+  declared_value: 0,
+  insurance_percent: 0,
+  with_smart_invoice: false,
+  preprint_type: null,
+  remark: null,
+  services_fee: 0,
+  insurance_fee: 0,
+  extra_charge: 0,
+  import_id: null,
+} as const satisfies Partial<Record<RecordColumn, null | false | 0 | readonly []>>;
+const sparseColumns = Object.keys(sparse) as (keyof typeof sparse)[];
+const saysNothing = (value: unknown, nothing: unknown): boolean =>
+  Array.isArray(value) && Array.isArray(nothing) ? value.length === 0 : value === nothing;
+
+const allColumns = Object.keys(recordTypes) as RecordColumn[];
+const phoneRows = rowArrays({ phone: 'text', label_id: 'bigint', side: 'text' });
+
+/**
+ * Each text is planned once a connection. The database makes ready every column that a statement names, each time it runs, which costs more than a row does.
+ * The numbers of entries are taken first, so that nothing of a label has to be looked for among the others again.
+ */
+function insertText(columns: readonly RecordColumn[]): { text: string; records: RowArrays<RecordColumn> } {
+  const records = rowArrays(someOf(recordTypes, columns));
+  const named = columns.join(', ');
+  const text = `${planMark}
+  with r as materialized (select nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
+    made as (insert into label (${named}, created_at, updated_at) overriding system value select ${named}, $1::timestamptz, $1::timestamptz from r order by n),
+    begun as (insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id) overriding system value select entry_id, id, $2, $1::timestamptz, $1::timestamptz, created_by, source_branch_id from r order by n),
+    stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
+      select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end from r order by n)
+  insert into label_phone (phone, label_id, side) select phone, label_id, side from ${phoneRows.from(6 + columns.length)} p`;
+  return { text, records };
+}
+const texts = {
+  usual: insertText(allColumns.filter((column) => !Object.hasOwn(sparse, column))),
+  whole: insertText(allColumns),
+};
+
+/**
+ * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many, sent ahead of whatever
+ * comes next. The way they travel is chosen when a branch accepts them.
+ */
+export async function insertLabels(
+  tx: Tx,
+  labels: readonly { ready: ReadyLabel; making: LabelMaking }[],
+  status: LabelStatus,
+  now: Date,
+): Promise<void> {
+  const rows = labels.map(({ ready, making }) =>
+    Object.assign(columnsOf(ready, making.tracking_code), {
+      id: making.id,
+      branch_id: making.branch_id,
+      origin: making.origin,
+      import_id: making.import_id,
+      created_by: making.staff_id,
+    }),
+  );
+  const phones = labels.flatMap(({ ready, making }) =>
+    phonesOf(ready).map(({ phone, side }) => ({ phone, label_id: making.id, side })),
+  );
+  const { text, records } = rows.every((row) =>
+    sparseColumns.every((column) => saysNothing(row[column], sparse[column])),
+  )
+    ? texts.usual
+    : texts.whole;
+  const values = [
+    now,
+    status,
+    labelStatuses[status].rollup,
+    unchosenType,
+    codService.initial,
+    ...records.values(rows),
+    ...phoneRows.values(phones),
+  ];
+  await tx.executeQuery(ahead(CompiledQuery.raw(text, values)));
+}
+
+/** Changes a label that nobody has accepted, phones and all. */
+export async function updateLabel(
+  tx: Tx,
+  id: number,
+  ready: ReadyLabel,
+  trackingCode: string,
+  now: Date,
+): Promise<void> {
+  const { price, ...columns } = columnsOf(ready, trackingCode);
+  await tx
+    .updateTable('label')
+    .set({ ...columns, price: JSON.stringify(price), updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('label_phone').where('label_id', '=', id).execute();
+  await tx
+    .insertInto('label_phone')
+    .values(phonesOf(ready).map((row) => ({ ...row, label_id: id })))
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ParcelHouse, scanId, type MadeParcel } from './testing/parcel-house.ts';
+
+let house: ParcelHouse;
+beforeAll(async () => {
+  house = await ParcelHouse.open();
+});
+afterAll(() => house.close());
+
+describe('S-08 two people on one parcel', () => {
+  test('S-08 a thousand races of two scans: exactly one wins each, the other is told who and what', async () => {
+    const parcels = await house.parcels(1_000);
+    const [one, two] = [await house.as('staff'), await house.as('supervisor')];
+    const body = (list: readonly MadeParcel[]) => ({
+      scans: list.map(({ code }) => ({
+        scan_id: scanId(),
+        tracking_code: code,
+        status: 'accept_from_origin_branch',
+        scanned_at: house.app.clock().toISOString(),
+      })),
+    });
+    let [won, told] = [0, 0];
+    const cash = await house.balance('cash:branch');
+    for (let from = 0; from < parcels.length; from += 50) {
+      const some = parcels.slice(from, from + 50);
+      // The same fifty, forwards and backwards, in one request each; and one by one for a few of them.
+      const answers = await Promise.all([
+        one.call('tracking.scan', { body: body(some) }),
+        two.call('tracking.scan', { body: body(some.toReversed()) }),
+        ...some.slice(0, 5).map((parcel) => two.call('tracking.scan', { body: body([parcel]) })),
+      ]);
+      for (const { data } of answers)
+        for (const row of data) {
+          if (row.result === 'applied') won++;
+          else if (
+            row.code === 'scan_already_done' &&
+            ['မသီတာ', 'ကိုဇော်မင်း'].includes(String(row.values?.by)) &&
+            row.status === 'accept_from_origin_branch'
+          )
+            told++;
+        }
+    }
+    expect([won, told]).toEqual([1_000, 1_100]);
+    const [entries] = await house.ask<{ n: number }>(
+      `select count(*)::int as n from label_entry where status = 'accept_from_origin_branch' and label_id = any($1)`,
+      [parcels.map(({ id }) => id)],
+    );
+    expect([entries?.n, (await house.balance('cash:branch')) - cash]).toEqual([1_000, 2_500_000]);
+  }, 120_000);
+
+  test('S-08 the same request sent twice at the same moment is applied once', async () => {
+    const parcel = await house.parcel();
+    const client = await house.as('staff');
+    const scans = [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at: house.app.clock().toISOString() }];
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => client.call('tracking.scan', { body: { scans } })),
+    );
+    expect([
+      answers.filter(({ data }) => data[0]?.result === 'applied').length,
+      answers.filter(({ data }) => data[0]?.result === 'already_applied').length,
+    ]).toEqual([1, 5]);
+    expect(await house.entries(parcel)).toHaveLength(2);
+  });
+
+  test('S-08 when the ledger cannot post, nothing of that scan stays and the others are applied', async () => {
+    const [whole, broken] = (await house.parcels(2)) as [MadeParcel, MadeParcel];
+    await house.ask(`update label set shipping_total = 99 where id = $1`, [broken.id]);
+    const { data } = await house.scanMany('staff', [{ code: broken.code }, { code: whole.code }]);
+    expect(data.map(({ result, code }) => [result, code])).toEqual([
+      ['refused', 'internal'],
+      ['applied', null],
+    ]);
+    expect(await house.state(broken)).toMatchObject({ status: 'pending', version: 1 });
+    expect(await house.entries(broken)).toHaveLength(1);
+  });
+
+  test('S-07 S-08 when the database goes away in the middle, nobody is told that a scan was refused: sent again, what was written is known and the rest is done', async () => {
+    const [first, second] = (await house.parcels(2)) as [MadeParcel, MadeParcel];
+    await house.ask(
+      `create function gone() returns trigger language plpgsql as $$ begin raise exception 'the database is shutting down' using errcode = '57P03'; end $$`,
+    );
+    await house.ask(
+      `create trigger gone before insert on label_entry for each row when (new.label_id = ${second.id}) execute function gone()`,
+    );
+    const scans = [first, second].map(({ code }) => ({
+      scan_id: scanId(),
+      tracking_code: code,
+      scanned_at: house.app.clock().toISOString(),
+    }));
+    const send = async () => (await house.as('staff')).try('tracking.scan', { body: { scans } });
+    expect(await send()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    await house.ask('drop trigger gone on label_entry');
+    const { status, body } = await send();
+    expect([status, body.data.map(({ result }: { result: string }) => result)]).toEqual([
+      200,
+      ['already_applied', 'applied'],
+    ]);
+  });
+});
