@@ -16,7 +16,7 @@ const open = [
   aPage('apiIntegration', '/api-integration'),
 ];
 const staff = aPage('staff', '/staff/{tab}', { access: { permission: 'staff.view' }, params: { tab: 'active' } });
-const roles = aPage('role', '/role', { access: { roles: ['super-admin', 'md'] }, settings: true });
+const roles = aPage('role', '/role', { access: { roles: ['super-admin', 'md'] }, settings: 1 });
 const pages = [...open, staff, roles];
 
 const labels = 'labels > label-list, new-label';

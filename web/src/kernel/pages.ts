@@ -16,8 +16,8 @@ interface PageFace {
   readonly access: PageAccess;
   /** Wide content: the sidebar collapses by itself (L-02). */
   readonly wide?: true;
-  /** Stands under Settings in the sidebar. */
-  readonly settings?: true;
+  /** Stands under Settings in the sidebar, at this place of its entries. */
+  readonly settings?: number;
   /** The name of the page above this one, for a trail that does not depend on how somebody came here (L-05). */
   readonly trail?: string;
   /** What its parameters are when a link does not say, such as the first tab. A page whose parameters all have one can be a home page and stands in the palette. */

@@ -55,6 +55,7 @@ function isForRole({ roles }: SidebarEntry, role: string): boolean {
 /** The pages of settings this person may open: one entry below the source's, so that none of it is out of reach. */
 export function settingsLinks(viewer: Viewer, pages: readonly PageRow[]): SidebarLink[] {
   return pages
-    .filter((page) => page.settings === true && standsAlone(page) && mayOpen(page, viewer))
+    .filter((page) => page.settings !== undefined && standsAlone(page) && mayOpen(page, viewer))
+    .sort((one, other) => (one.settings ?? 0) - (other.settings ?? 0))
     .map((page) => ({ key: page.name, word: page.title, target: { name: page.name } }));
 }

@@ -5,6 +5,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, one, version } from '../../kernel/schemas.ts';
 import { announcementList } from './announcements.columns.ts';
 
+/** What open screens are told of. */
+export type AnnouncementTopic = 'announcement';
+
 const write = { permission: announcement.commands.publish.permission } as const;
 const name = z.object({ name_en: z.string(), name_mm: z.string(), name_zh: z.string().nullable() });
 

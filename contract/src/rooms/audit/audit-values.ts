@@ -18,7 +18,7 @@ import { branchCollectionValues, branchValues } from '../branches/branches.value
 import { clearanceValues } from '../clearances/clearances.values.ts';
 import { companyValues, customerValues } from '../customers/customers.values.ts';
 import { exportValues } from '../exports/exports.values.ts';
-import { listNameWords } from '../exports/list-names.words.ts';
+import { listNameWords } from '../../generated/list-names.ts';
 import { handoverValues } from '../handovers/handovers.values.ts';
 import { labelImportValues } from '../label-imports/label-imports.values.ts';
 import { labelValues } from '../labels/labels.values.ts';

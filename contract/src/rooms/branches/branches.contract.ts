@@ -7,6 +7,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { branchCollectionList, branchList } from './branches.columns.ts';
 
+/** What open screens are told of. */
+export type BranchTopic = 'branch' | 'branch_collection';
+
 const type = z.enum(branchTypes);
 const status = z.enum(branchStates as [string, ...string[]]);
 const coded = named.extend({ code: z.string() });

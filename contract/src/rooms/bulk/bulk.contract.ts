@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, one, recordId } from '../../kernel/schemas.ts';
 
+/** What open screens are told of. */
+export type BulkTopic = 'bulk';
+
 const filters = z.record(z.string().max(60), z.string().max(200)).default({});
 
 const job = z.object({

@@ -32,6 +32,9 @@ import {
 import { clearanceLineList, clearanceList, readyList } from './clearances.columns.ts';
 import { blockedReasons } from './clearances.words.ts';
 
+/** What open screens are told of. */
+export type ClearanceTopic = 'clearance';
+
 const access = { permission: 'cod.view' } as const;
 const kyat = z.number().int();
 const int = z.number().int();

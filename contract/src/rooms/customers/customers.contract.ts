@@ -16,6 +16,9 @@ import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
 import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
 
+/** What open screens are told of. */
+export type CustomerTopic = 'companies' | 'customers';
+
 const view = { permission: 'customer.view' } as const;
 const edit = { permission: 'customer.edit' } as const;
 const addressParams = z.strictObject({ id: recordId, address_id: recordId });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 
+/** What open screens are told of. */
+export type EditingTopic = 'editing';
+
 /** The rooms whose records are changed in a form that several people may have open. */
 const editedRooms = [
   'staff',

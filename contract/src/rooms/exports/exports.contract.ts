@@ -4,6 +4,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { idParam, instant, listQuery, many, one } from '../../kernel/schemas.ts';
 import { exportList } from './exports.columns.ts';
 
+/** What open screens are told of. */
+export type ExportTopic = 'export';
+
 const row = z.object({
   id: z.number().int(),
   list: z.string(),

@@ -1,6 +1,6 @@
 import { shape, shapes } from '../../kernel/value-shape.ts';
 import { exportFormatWords } from './exports.words.ts';
-import { listNameWords } from './list-names.words.ts';
+import { listNameWords } from '../../generated/list-names.ts';
 
 export const exportValues = shapes({
   list: shape.words(listNameWords),

@@ -13,6 +13,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { handoverList } from './handovers.columns.ts';
 
+/** What open screens are told of. */
+export type HandoverTopic = 'handover';
+
 const access = { permission: 'cash.handover' } as const;
 /** Who counts depends on the kind; the room decides which of the two is needed. */
 const counters = { permission: { count: 'cash.count', confirm: 'cash.confirm' } } as const;

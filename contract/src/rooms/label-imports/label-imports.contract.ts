@@ -11,6 +11,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { labelImportList } from './label-imports.columns.ts';
 
+/** What open screens are told of. */
+export type LabelImportTopic = 'label_imports';
+
 const { access } = labelImportList;
 const id = z.number().int();
 const kyat = z.number().int().describe('whole kyat');

@@ -14,6 +14,9 @@ import {
 } from './label-shapes.ts';
 import { labelList } from './labels.columns.ts';
 
+/** What open screens are told of. */
+export type LabelTopic = 'labels';
+
 const make = { permission: 'label.create' } as const;
 const view = labelList.access;
 const refusedPrices = ['not_offered', 'weight_over_limit', 'validation_failed'] as const;

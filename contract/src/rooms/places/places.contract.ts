@@ -6,6 +6,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, idParam, instant, listQuery, many, named, one, recordId, version } from '../../kernel/schemas.ts';
 import { placeList } from './places.columns.ts';
 
+/** What open screens are told of. */
+export type PlaceTopic = 'place';
+
 const type = z.enum(placeTypes as [(typeof placeTypes)[number], ...(typeof placeTypes)[number][]]);
 const id = z.number().int();
 const nothing = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();

@@ -4,6 +4,9 @@ import { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bodyOf, one, version } from '../../kernel/schemas.ts';
 
+/** What open screens are told of. */
+export type RoleTopic = 'role';
+
 const roleName = z.object({
   slug: z.string(),
   level: z.number().int(),

@@ -10,6 +10,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
 import { staffList } from './staff.columns.ts';
 
+/** What open screens are told of. */
+export type StaffTopic = 'staff';
+
 const status = z.enum(accountStates as [string, ...string[]]);
 const roleName = z.object({
   slug: z.string(),

@@ -14,6 +14,9 @@ import {
   tariffTable,
 } from './tariff-shapes.ts';
 
+/** What open screens are told of. */
+export type TariffTopic = 'tariff';
+
 const view = { permission: 'tariff.view' } as const;
 const edit = { permission: tariffLife.commands.publish.permission } as const;
 /** Whoever makes labels works out prices. */

@@ -5,6 +5,9 @@ import { action, done, idParam, instant, listQuery, many, named, one } from '../
 import { reason, scanResult, scansAtOnce, scansBody } from './scan-shapes.ts';
 import { exceptionList, parcelList } from './tracking.columns.ts';
 
+/** What open screens are told of. */
+export type TrackingTopic = 'exception_scans';
+
 const id = z.number().int();
 const text = z.string().nullable();
 const coded = named.extend({ code: z.string() });

@@ -1,2 +1,2 @@
 export { settleGates } from './settle-gates.ts';
-export { codSource, readCodTotals, readPending } from './cod.queries.ts';
+export { readCodTotals, readPending } from './cod.queries.ts';

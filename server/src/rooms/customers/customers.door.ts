@@ -1,5 +1,4 @@
-export { companySource } from './companies.queries.ts';
-export { customerSource, readBalance, type CustomerBalance } from './customers.queries.ts';
+export { readBalance, type CustomerBalance } from './customers.queries.ts';
 export { lockCustomer as lockSender } from './customers.store.ts';
 export { readSender, readSenders, seesSender, type SenderFacts } from './senders.queries.ts';
 export { keepWalkIn } from './walk-in.ts';

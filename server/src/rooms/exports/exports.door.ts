@@ -1,1 +1,1 @@
-export { exportSource, openExports } from './exports.queries.ts';
+export { openExports } from './exports.queries.ts';

@@ -1,2 +1,1 @@
 export { arriveUnnamed } from './covered-cash.ts';
-export { handoverSource } from './handovers.queries.ts';

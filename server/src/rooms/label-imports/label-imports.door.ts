@@ -1,3 +1,3 @@
-export { importJob, importLock } from './import-job.ts';
-export { labelImportSource, runningImports } from './label-imports.queries.ts';
+export { importLock } from './import-job.ts';
+export { runningImports } from './label-imports.queries.ts';
 export { importFromFile, type FileImported } from './import-from-file.ts';

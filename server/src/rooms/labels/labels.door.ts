@@ -1,6 +1,6 @@
 export { createLabels, type MadeLabel, type MakingOptions } from './create-label.ts';
 export { findLabels } from './find-labels.queries.ts';
-export { branchJson, labelSource, labelsMatching, township } from './label-list.queries.ts';
+export { branchJson, labelsMatching, township } from './label-list.queries.ts';
 export { visibleLabels } from './label-scope.ts';
 export { readLabel } from './labels.queries.ts';
 export { readFacts, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';

@@ -3,7 +3,5 @@ export { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from './post-la
 export { mayRollbackMoney, reverseEntries, type MoneyHeld } from './reverse-entries.ts';
 export { verifyLedger } from './verify-ledger.ts';
 export { balanceOfRow, lockBalance, readBalance } from './balances.ts';
-export { foldJob } from './fold-job.ts';
-export { accountSource, journalSource } from './ledger.queries.ts';
 export { hasUncounted } from './uncounted.ts';
 export { merchantLineSource } from './merchant-lines.queries.ts';

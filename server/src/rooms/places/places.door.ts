@@ -1,5 +1,5 @@
 export { importLocations, recognise, type ImportedFile } from './import-locations.ts';
 export { nrcSettler, settleIdentities } from './nrc.queries.ts';
 export { readPlaces } from './place-ways.queries.ts';
-export { placeSource, readRegions, readTownships } from './places.queries.ts';
+export { readRegions, readTownships } from './places.queries.ts';
 export { seedPlaces } from './seed-places.ts';

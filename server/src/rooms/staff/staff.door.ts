@@ -23,5 +23,4 @@ export async function passwordHashOf(db: Database, id: number): Promise<string |
 }
 
 export { writePassword as setPassword, writePreferences as setPreferences } from './staff.store.ts';
-export { staffSource } from './staff.queries.ts';
 export { sameLogin } from './login-keys.ts';

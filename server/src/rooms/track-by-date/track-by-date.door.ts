@@ -1,2 +1,1 @@
 export { walkSteps } from './step-walk.ts';
-export { trackByDateSource } from './track-by-date.queries.ts';

@@ -9,7 +9,7 @@ export const auditPages: PageRow[] = [
     path: '/audit',
     title: auditMessages.list,
     access,
-    settings: true,
+    settings: 6,
     trail: 'settings',
     load: async () => (await import('./AuditListPage.tsx')).AuditListPage,
   },

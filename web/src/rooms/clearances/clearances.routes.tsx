@@ -56,7 +56,7 @@ export const clearancePages: PageRow[] = [
     path: '/settings/clearance',
     title: titles.settings,
     access: { roles: matrixRoles },
-    settings: true,
+    settings: 7,
     trail: 'settings',
     load: async () => (await import('./ClearanceSettingsPage.tsx')).ClearanceSettingsPage,
   },

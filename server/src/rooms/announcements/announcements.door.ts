@@ -1,1 +1,0 @@
-export { announcementSource } from './announcements.queries.ts';

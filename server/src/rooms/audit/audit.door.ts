@@ -1,1 +1,0 @@
-export { auditSource } from './audit.queries.ts';

@@ -1,2 +1,0 @@
-export { collectionSource } from './branch-collections.queries.ts';
-export { branchSource } from './branches.queries.ts';
