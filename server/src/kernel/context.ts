@@ -69,4 +69,6 @@ export interface CommandContext extends ReadContext {
  */
 export interface BatchContext extends ReadContext {
   commit<Result>(work: (command: CommandContext) => Promise<Result>): Promise<Result>;
+  /** The transaction that the whole call is part of, where it is one: what the database refuses in it is for its opener to try again. */
+  readonly within?: CommandContext['tx'];
 }

@@ -204,6 +204,19 @@ describe('N-09 parcels are accepted from the list', () => {
     expect((await house.clerk.try('labels.accept', { params: { id: made.id } })).body.code).toBe('scan_already_done');
   });
 
+  test('S-08 two that lock each other out are tried again: nobody hears of it and the label is taken in once', async () => {
+    const made = await make(house.walkin());
+    await app.database.pool.query('create sequence once');
+    await app.database.pool.query(`create function once_locked() returns trigger language plpgsql as $$ begin
+      if nextval('once') = 1 then raise exception using errcode = 'deadlock_detected'; end if; return new; end $$`);
+    await app.database.pool.query(
+      'create trigger once_locked before update on label_state for each row execute function once_locked()',
+    );
+    const { status } = await house.clerk.try('labels.accept', { params: { id: made.id } });
+    await app.database.pool.query('drop trigger once_locked on label_state');
+    expect([status, (await read(made.id)).status]).toEqual([200, 'accept_from_origin_branch']);
+  });
+
   test('A-06 another branch does not take it in', async () => {
     const made = await make(house.walkin());
     const { status, body } = await house.other.try('labels.accept', { params: { id: made.id } });

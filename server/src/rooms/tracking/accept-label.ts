@@ -22,7 +22,7 @@ export async function acceptLabel(context: CommandContext, id: number): Promise<
     status: accepted,
     scanned_at: toIso(now),
   };
-  const batch: BatchContext = { ...context, db: tx, commit: (work) => work(context) };
+  const batch: BatchContext = { ...context, db: tx, commit: (work) => work(context), within: tx };
   const ready = await readScans(tx, viewer, [scan], now);
   const wrong = ready.find((one) => 'refusal' in one);
   if (wrong && 'refusal' in wrong) return wrong.refusal;

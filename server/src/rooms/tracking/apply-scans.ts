@@ -98,6 +98,8 @@ async function write(batch: BatchContext, round: ReadyRound, open: readonly Read
   try {
     return await writeLabels(batch, round, round.statement);
   } catch (thrown) {
+    // A transaction that the database gave up takes nothing more: whoever opened it begins it anew.
+    if (batch.within) throw thrown;
     if (round.labelIds.length > 1) return await oneByOne(batch, round, open);
     const refusal = refusalOfThrown(thrown);
     if (refusal?.code === 'busy' || refusal?.code === 'duplicate') return round.labelIds;
