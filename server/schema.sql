@@ -701,6 +701,8 @@ create table label_import (
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   on_credit bigint default 0 not null,
+  asked jsonb default '[]'::jsonb not null,
+  mapped boolean default false not null,
   constraint label_import_pkey PRIMARY KEY (id),
   constraint label_import_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_import_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id),

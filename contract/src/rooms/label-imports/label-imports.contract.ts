@@ -55,7 +55,16 @@ const detail = importRow.extend({
     })
     .nullable()
     .describe('how far the merchant’s credit limit reaches; null when no ready row is on credit'),
-  columns: z.array(z.object({ head: z.string(), field: field.nullable(), examples: z.array(z.string()) })),
+  columns: z.array(
+    z.object({
+      head: z.string(),
+      field: field.nullable(),
+      asked: z
+        .boolean()
+        .describe('it holds amounts and nobody has said what it is: no label is made before `map` says it'),
+      examples: z.array(z.string()),
+    }),
+  ),
   missing: z
     .array(field)
     .describe('fields without a column that every order needs; nothing is checked before they have one'),

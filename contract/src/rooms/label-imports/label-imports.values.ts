@@ -12,4 +12,5 @@ export const labelImportValues = shapes({
   service_type: shape.words(serviceTypeWords),
   item_type: shape.words(itemTypeWords),
   weight: shape.kg,
+  cod_zero: shape.yesNo,
 });

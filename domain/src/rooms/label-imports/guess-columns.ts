@@ -1,5 +1,8 @@
+import { readNumber } from '../../kernel/number-rules.ts';
 import { searchKey } from '../../kernel/text.ts';
-import { headSynonyms, passedHeads } from './head-synonyms.ts';
+import { labelBounds } from '../labels/label-form.ts';
+import { headSynonyms, otherThings, passedHeads } from './head-synonyms.ts';
+import { readKyat } from './read-cell.ts';
 import { sheetFieldNames, type SheetField } from './sheet-fields.ts';
 
 /** The field of each column; null for one that is passed over. No field stands twice. */
@@ -25,8 +28,7 @@ function isKnownHead(head: string): boolean {
 }
 
 /**
- * The field of each column by its head: as the merchant's last sheet had it, else by the words of three languages, else by a head that begins with
- * one of them. Of two columns that would be the same field the surer, then the first, has it.
+ * The field of each column by its head: as the merchant's last sheet had it, else by the words of three languages, else by those that it contains. Of two columns that would be the same field the surer, then the first, has it.
  *
  * @example guessColumns(['No', 'ဖုန်းနံပါတ်', '收件人'], new Map()) // [null, 'destination_phone', 'destination_name']
  */
@@ -45,16 +47,107 @@ export function guessColumns(heads: readonly string[], remembered: RememberedHea
     if (key !== '') take(at, remembered.get(key));
   });
   keys.forEach((key, at) => take(at, passed.has(key) ? null : fieldOfHead.get(key)));
-  keys.forEach((key, at) => take(at, likeliest(key)));
+  heads.forEach((head, at) => take(at, likeliest(head)));
   return columns;
 }
 
-/** A head such as "Receiver name (Myanmar)": the longest known word that it begins with. */
-function likeliest(key: string): SheetField | undefined {
-  let best: [string, SheetField] | undefined;
-  for (const [word, field] of fieldOfHead)
-    if (word.length >= 4 && key.startsWith(word) && word.length > (best?.[0].length ?? 0)) best = [word, field];
-  return best?.[1];
+/** Between the words of a head; where letters of two scripts meet a word ends too. A point is no end in "C.O.D". */
+const wordEnds =
+  /[\s()（）[\]\u3010\u3011{}<>/\\|,，、၊။:：*#_"'“”?+&=~-]+|\.(?=\p{L}{2})|(?<=[a-z0-9.])(?=[^\p{ASCII}])|(?<=[^\p{ASCII}])(?=[a-z0-9])/iu;
+
+/** Words of one or two letters count only as a whole head, but for these. */
+const shortWords = new Set(['wt', 'ph']);
+
+const isLatin = (word: string) => /^[a-z0-9]+$/.test(word);
+
+interface Hit {
+  readonly field: SheetField;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every known word that stands in a head: of Latin letters as whole words, of others wherever it stands; none that a longer one overlaps. */
+function wordsIn(head: string): readonly Hit[] {
+  const parts = head.split(wordEnds).map(headKey).filter(Boolean);
+  const key = parts.join('');
+  const ends = new Set([0]);
+  let end = 0;
+  for (const part of parts) ends.add((end += part.length));
+  const hits: Hit[] = [];
+  for (const [word, field] of fieldOfHead) {
+    const latin = isLatin(word);
+    if (word.length < (latin ? 3 : 2) && !shortWords.has(word)) continue;
+    for (let from = key.indexOf(word); from >= 0; from = key.indexOf(word, from + 1))
+      if (!latin || (ends.has(from) && ends.has(from + word.length)))
+        hits.push({ field, from, to: from + word.length });
+  }
+  return hits.filter(
+    (hit) =>
+      !hits.some((other) => other.from < hit.to && other.to > hit.from && other.to - other.from > hit.to - hit.from),
+  );
+}
+
+const ofSender: Partial<Record<SheetField, SheetField>> = {
+  destination_phone: 'source_phone',
+  destination_township: 'source_township',
+  destination_address: 'source_address',
+};
+
+/**
+ * What a head means by the words in it, with units, brackets and remarks around them: "COD ( ကျပ် )", "Wt.", "Customer township". Who or what is named
+ * beside a thing only says whose it is. Words of two things, or one that makes something else of it ("Delivery fee", "Order date"), leave it open: it is asked.
+ */
+function likeliest(head: string): SheetField | undefined {
+  const parts = head.split(wordEnds).map(headKey).filter(Boolean);
+  const key = parts.join('');
+  if (
+    otherThings.some((word) => (isLatin(headKey(word)) ? parts.includes(headKey(word)) : key.includes(headKey(word))))
+  )
+    return undefined;
+  const fields = new Set(wordsIn(head).map(({ field }) => field));
+  if (fields.size === 1) return [...fields][0];
+  const sender = fields.delete('source_name');
+  const receiver = fields.delete('destination_name');
+  fields.delete('item_name');
+  const [field, ...more] = fields;
+  if (field === undefined || more.length > 0 || (sender && receiver)) return undefined;
+  return sender ? (ofSender[field] ?? field) : field;
+}
+
+const amountLeast = 500;
+
+/** A text as the amount that it may be; null when it is none: counts, phones and codes are not. */
+function amountIn(text: string): number | null {
+  const amount = readNumber(readKyat(text));
+  return amount !== null && Number.isInteger(amount) && amount >= amountLeast && amount <= labelBounds.amountMax
+    ? amount
+    : null;
+}
+
+/** Do most of these cells hold amounts of money, one by one and not as a running number? @example holdsAmounts(['45,000 ကျပ်', '12000', '']) */
+export function holdsAmounts(cells: readonly string[]): boolean {
+  const texts = cells.filter((text) => text.trim() !== '');
+  const amounts = texts.map(amountIn).filter((amount) => amount !== null);
+  const running =
+    amounts.length > 2 && amounts.every((amount, at) => at === 0 || amount === (amounts[at - 1] ?? 0) + 1);
+  return amounts.length > 0 && amounts.length * 2 >= texts.length && !running;
+}
+
+/**
+ * The columns that somebody has to name before labels are made: they hold amounts, and neither their head nor an earlier answer says what they are.
+ * `cells` are those of each column.
+ */
+export function askedColumns(
+  heads: readonly string[],
+  columns: Columns,
+  remembered: RememberedHeads,
+  cells: readonly (readonly string[])[],
+): number[] {
+  return heads.flatMap((head, at) => {
+    const key = headKey(head);
+    const open = (columns[at] ?? null) === null && !passed.has(key) && !(key !== '' && remembered.get(key) === null);
+    return open && holdsAmounts(cells[at] ?? []) ? [at] : [];
+  });
 }
 
 /** Rows from the top among which the head is looked for: titles, dates and merged banners stand above it. */

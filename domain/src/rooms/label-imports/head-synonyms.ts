@@ -185,6 +185,8 @@ export const headSynonyms: Readonly<Record<SheetField, readonly string[]>> = {
   ],
   weight: [
     'weight',
+    'wt',
+    'wgt',
     'weight kg',
     'weight (kg)',
     'kg',
@@ -281,4 +283,31 @@ export const passedHeads: readonly string[] = [
   '序号',
   '日期',
   '错误说明',
+];
+
+/** Words that make another thing of a head in which a known word stands too: a delivery fee is no way of delivery. */
+export const otherThings: readonly string[] = [
+  'fee',
+  'fees',
+  'charge',
+  'charges',
+  'cost',
+  'date',
+  'time',
+  'discount',
+  'deposit',
+  'advance',
+  'balance',
+  'ပို့ခ',
+  'ဝန်ဆောင်ခ',
+  'ရက်စွဲ',
+  'အချိန်',
+  'စရံ',
+  'လျှော့',
+  '运费',
+  '手续费',
+  '日期',
+  '时间',
+  '定金',
+  '折扣',
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../kernel/locale.ts';
 import { findTownship, fullName, gazetteerOf, problemIn } from './find-township.ts';
-import { findHead, guessColumns } from './guess-columns.ts';
+import { askedColumns, findHead, guessColumns, holdsAmounts } from './guess-columns.ts';
 import { headSynonyms } from './head-synonyms.ts';
 import { readKyat, readPhones, readWeight, typedText } from './read-cell.ts';
 import { sheetFieldNames, type SheetField } from './sheet-fields.ts';
@@ -57,6 +57,60 @@ describe('N-10 the columns of an order sheet', () => {
     ],
   ])('T-01 N-10 are known by their heads in %s', (_, heads, fields) => {
     expect(guessColumns(heads, nothing)).toEqual(fields);
+  });
+
+  test.each<[string, SheetField | null]>([
+    ['COD ( ကျပ် )', 'cod_amount'],
+    ['COD (Ks)', 'cod_amount'],
+    ['cod/kyat', 'cod_amount'],
+    ['C.O.D [MMK]', 'cod_amount'],
+    ['Total COD', 'cod_amount'],
+    ['ကောက်ခံရန် COD', 'cod_amount'],
+    ['ကောက်ခံငွေ (ကျပ်)', 'cod_amount'],
+    ['ပစ္စည်းဈေးနှုန်း - ကျပ်', 'cod_amount'],
+    ['代收金额（缅元）', 'cod_amount'],
+    ['客户代收货款', 'cod_amount'],
+    ['Wt', 'weight'],
+    ['Wt.', 'weight'],
+    ['Wt (kg)', 'weight'],
+    ['Gross weight/kg', 'weight'],
+    ['ပစ္စည်းအလေးချိန် (kg)', 'weight'],
+    ['包裹重量(KG)', 'weight'],
+    ['Customer township', 'destination_township'],
+    ['Customer Ph', 'destination_phone'],
+    ['Shop phone no.', 'source_phone'],
+    ['ဝယ်သူ ဖုန်း (၁)', 'destination_phone'],
+    ['收件人详细地址（必填）', 'destination_address'],
+    ['Receiver name (Myanmar)', 'destination_name'],
+    ['Delivery fee (Ks)', null],
+    ['Order date', null],
+    ['ပို့ခ (ကျပ်)', null],
+    ['COD weight', null],
+    ['Codeine', null],
+    ['Tone', null],
+  ])('T-01 N-10 a head is known by the words in it, with units and brackets: %s', (head, field) => {
+    expect(guessColumns([head], nothing)).toEqual([field]);
+  });
+
+  test.each<[string, string[], boolean]>([
+    ['amounts', ['45000', '12,000', ''], true],
+    ['amounts with their unit in Myanmar digits', ['၄၅,၀၀၀ ကျပ်', 'paid', '၃၀၀၀'], true],
+    ['counts', ['1', '2', '12'], false],
+    ['running numbers', ['1001', '1002', '1003'], false],
+    ['phones as programs store them', ['9440012345', '9791234567'], false],
+    ['phones', ['09440012345', '09791234567'], false],
+    ['weights', ['0.5', '1.25'], false],
+    ['words', ['red', '3000', 'blue'], false],
+    ['nothing', ['', ' '], false],
+  ])('N-10 cells that hold amounts are told from %s', (_, cells, expected) => {
+    expect(holdsAmounts(cells)).toBe(expected);
+  });
+
+  test('N-10 a column that nobody knows is asked for when it holds amounts, unless somebody has answered before', async () => {
+    const heads = ['Name', 'Money', 'No.', '', 'Size', 'Deli'];
+    const cells = [['Ma Mya'], ['5000'], ['9000'], ['7000'], ['XL'], ['3000']];
+    const remembered = new Map<string, SheetField | null>([['deli', null]]);
+    expect(askedColumns(heads, guessColumns(heads, remembered), remembered, cells)).toEqual([1, 3]);
   });
 
   test('N-10 two columns are never one field: the surer has it', () => {

@@ -101,6 +101,11 @@ export function missingFields({ columns, customer_id }: Pick<ImportFacts, 'colum
   return neededFields(customer_id !== null).filter((field) => !columns.includes(field));
 }
 
+/** Is there a column to be named before labels are made? */
+export function columnsOpen(facts: Pick<ImportFacts, 'columns' | 'asked' | 'customer_id'>): boolean {
+  return facts.asked.length > 0 || missingFields(facts).length > 0;
+}
+
 const chunk = 250;
 
 interface Read {

@@ -27,7 +27,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { readCredit } from '../labels/labels.door.ts';
-import { missingFields, type RowToCheck } from './check-rows.ts';
+import { columnsOpen, missingFields, type RowToCheck } from './check-rows.ts';
 import { textsOf, type RowProblems } from './read-order.ts';
 import type { Marks } from './take-sheet.ts';
 
@@ -40,6 +40,8 @@ export interface ImportFacts {
   readonly status: ImportState;
   readonly heads: readonly string[];
   readonly columns: Columns;
+  /** Columns (from 0) that hold amounts and of which nobody has said what they are. */
+  readonly asked: readonly number[];
   readonly usual: UsualValues;
   readonly version: number;
   readonly ready: number;
@@ -76,7 +78,7 @@ export const labelImportSource = listSource<RawImport, LabelImportRow>({
   }),
 });
 
-const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
+const factColumns = sql`i.id, i.branch_id, i.customer_id, i.file_name, i.status, i.heads, i.columns, i.asked, i.usual, i.version, i.ready, i.made, i.total, i.started_by, i.updated_at`;
 
 /** A sheet of the covered branches; `null` when there is none. With `lock` it stands still until the transaction ends. */
 export async function readFactsOf(
@@ -136,6 +138,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
   const columns = facts.heads.map((head, at) => ({
     head,
     field: facts.columns[at] ?? null,
+    asked: facts.asked.includes(at),
     examples: cells
       .map((texts) => texts[at] ?? '')
       .filter((text) => text !== '')
@@ -155,13 +158,7 @@ export async function readImport(db: Database, viewer: SessionViewer, id: number
     actions: commands.map((command) => ({
       command,
       blocked:
-        command !== 'make'
-          ? null
-          : missingFields(facts).length > 0
-            ? 'columns_missing'
-            : facts.ready === 0
-              ? 'nothing_ready'
-              : null,
+        command !== 'make' ? null : columnsOpen(facts) ? 'columns_missing' : facts.ready === 0 ? 'nothing_ready' : null,
     })),
   };
 }
@@ -367,8 +364,9 @@ export async function readRemembered(
   const { rows } = await sql<{
     heads: string[];
     columns: Columns;
+    mapped: boolean;
     usual: UsualValues;
-  }>`select i.heads, i.columns, i.usual from label_import i
+  }>`select i.heads, i.columns, i.mapped, i.usual from label_import i
     where i.customer_id is not distinct from ${customerId}::bigint and ${importScope(viewer)} order by i.id desc limit ${sheetsRemembered}`.execute(
     db,
   );
@@ -376,7 +374,9 @@ export async function readRemembered(
   for (const sheet of rows)
     for (const [at, head] of sheet.heads.entries()) {
       const key = headKey(head);
-      if (key !== '' && !heads.has(key)) heads.set(key, sheet.columns[at] ?? null);
+      const field = sheet.columns[at] ?? null;
+      // Passed over by a person is an answer; not understood is none.
+      if (key !== '' && !heads.has(key) && (field !== null || sheet.mapped)) heads.set(key, field);
     }
   // What was confirmed of one sheet was not said of the next.
   return { heads, usual: rows[0] ? { ...rows[0].usual, cod_zero: false } : null };

@@ -5,7 +5,7 @@ import { importLife } from '@waybill/domain/rooms/label-imports/import-states.ts
 import type { LabelImportDetail } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readSender } from '../customers/customers.door.ts';
-import { missingFields } from './check-rows.ts';
+import { columnsOpen } from './check-rows.ts';
 import { readFactsOf, type ImportFacts } from './label-imports.queries.ts';
 import { setStatus } from './label-imports.store.ts';
 import { detailOf } from './upload-import.ts';
@@ -26,7 +26,7 @@ export async function makeLabels(context: CommandContext, id: number): Promise<{
   const { tx, viewer, now } = context;
   const facts = await moved(context, id, 'make');
   if (isRefusal(facts)) return facts;
-  if (missingFields(facts).length > 0) return refuse('columns_missing');
+  if (columnsOpen(facts)) return refuse('columns_missing');
   const sender = facts.customer_id === null ? null : await readSender(tx, viewer, facts.customer_id);
   const blocked = sender && servingRefusal(sender.status);
   if (blocked) return blocked;

@@ -44,7 +44,7 @@ export async function mapColumns(
   if (columns.length !== facts.heads.length || new Set(named).size !== named.length)
     return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
   await saveMapping(context.tx, id, columns, usual);
-  await checkAll(context, { ...facts, columns, usual });
+  await checkAll(context, { ...facts, columns, asked: [], usual });
   context.audit({
     room: 'label_imports',
     record: id,

@@ -90,3 +90,57 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
     expect([data.ready, await told(data.id)]).toEqual([0, [[2, { service_type: 'service_carrier' }]]]);
   });
 });
+
+describe('N-10 a column that holds amounts is never passed over in silence', () => {
+  const sheet = (cod: number) =>
+    makeXlsx({
+      sheet: plainSheet([
+        ['Name', 'Phone', 'Township', 'Wt', 'Rate'],
+        ['Ma Mya', '09440012345', 'Test Chan Aye', 1, cod],
+        ['Ma Hla', '09440012346', 'Test Chan Aye', 1, cod + 700],
+      ]),
+    });
+  const map = async (id: number, last: 'cod_amount' | null, more: object = {}) => {
+    const { data } = await desk.clerk.call('label_imports.detail', { params: { id } });
+    const columns = [...data.columns.slice(0, -1).map(({ field }) => field), last];
+    const body = { ...data.usual, ...more, columns, version: data.version } as never;
+    return (await desk.clerk.call('label_imports.map', { params: { id }, body })).data;
+  };
+
+  test('N-10 its heads in three languages with units and brackets are known', async () => {
+    const { data } = await upload(
+      await makeXlsx({
+        sheet: plainSheet([
+          ['ဝယ်သူ (အမည်)', 'Ph.', '收件城市', 'Wt', 'COD ( ကျပ် )'],
+          ['Ma Mya', '09440012345', 'Test Chan Aye', 1, 45_000],
+        ]),
+      }),
+    );
+    expect([data.columns.map(({ field }) => field), data.ready, data.cod_amount]).toEqual([
+      ['destination_name', 'destination_phone', 'destination_township', 'weight', 'cod_amount'],
+      1,
+      45_000,
+    ]);
+  });
+
+  test('N-10 labels are made only after it was named, whoever confirms that rows collect nothing', async () => {
+    const { data } = await upload(await sheet(30_000));
+    expect([data.columns.map(({ asked }) => asked), data.actions[0]]).toEqual([
+      [false, false, false, false, true],
+      { command: 'make', blocked: 'columns_missing' },
+    ]);
+    expect((await desk.clerk.try('label_imports.make', { params: { id: data.id } })).body.code).toBe('columns_missing');
+    const named = await map(data.id, 'cod_amount');
+    expect([named.columns.some(({ asked }) => asked), named.ready, named.cod_amount]).toEqual([false, 2, 60_700]);
+    const next = await upload(await sheet(31_000));
+    expect([next.data.columns.at(-1)?.field, next.data.ready]).toEqual(['cod_amount', 2]);
+  });
+
+  test('N-10 what a person passed over stays passed over; what was only not understood is asked again', async () => {
+    const first = await upload(await sheet(40_000));
+    expect((await upload(await sheet(41_000))).data.columns.at(-1)).toMatchObject({ field: null, asked: true });
+    const passed = await map(first.data.id, null, { cod_zero: true });
+    expect([passed.columns.at(-1)?.asked, passed.ready]).toEqual([false, 2]);
+    expect((await upload(await sheet(42_000))).data.columns.at(-1)).toMatchObject({ field: null, asked: false });
+  });
+});

@@ -38,8 +38,14 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   const [columns, setColumns] = useState<readonly (SheetField | null)[]>(sheet.columns.map(({ field }) => field));
   const [usual, setUsual] = useState(sheet.usual as UsualValues);
   const [busy, setBusy] = useState(false);
-  const choose = (at: number, field: SheetField | null) =>
+  const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set());
+  const nameOf = useHeadName();
+  const asked = sheet.columns.flatMap((column, at) => (column.asked && !answered.has(at) ? [{ ...column, at }] : []));
+  const open = sheet.missing.length > 0 || sheet.columns.some((column) => column.asked);
+  const choose = (at: number, field: SheetField | null) => {
+    setAnswered(new Set([...answered, at]));
     setColumns(columns.map((own, column) => (column === at ? field : own === field && field !== null ? null : own)));
+  };
   const save = async () => {
     setBusy(true);
     try {
@@ -56,7 +62,7 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
     }
   };
   return (
-    <details className={styles.columns} open={sheet.missing.length > 0 || undefined}>
+    <details className={styles.columns} open={open || undefined}>
       <summary>
         {say(words.columns)}
         <span className={styles.used}>
@@ -70,6 +76,11 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
         {sheet.missing.length > 0 && (
           <Callout tone="attention">
             {say(words.missing, { fields: sheet.missing.map((field) => say.loose(sheetFieldWords[field])).join(', ') })}
+          </Callout>
+        )}
+        {asked.length > 0 && (
+          <Callout tone="attention" live>
+            {say(words.asked, { heads: asked.map(({ head, at }) => nameOf(head, at)).join(', ') })}
           </Callout>
         )}
         <div className={styles.frame}>
@@ -88,6 +99,7 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
                   column={column}
                   at={at}
                   field={columns[at] ?? null}
+                  answered={answered.has(at)}
                   readOnly={readOnly}
                   onField={(field) => choose(at, field)}
                 />
@@ -95,55 +107,14 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
             </tbody>
           </table>
         </div>
-        <div>
-          <h3 className={styles.part}>{say(words.usual)}</h3>
-          <div className={styles.usual}>
-            <UsualChoice
-              word={labelFieldWords.payment_type}
-              names={paymentTypeNames}
-              faces={paymentTypeWords}
-              value={usual.payment_type}
-              readOnly={readOnly}
-              onChange={(payment_type) => setUsual({ ...usual, payment_type })}
-            />
-            <UsualChoice
-              word={labelFieldWords.service_type}
-              names={serviceTypeNames}
-              faces={serviceTypeWords}
-              value={usual.service_type}
-              readOnly={readOnly}
-              onChange={(service_type) => setUsual({ ...usual, service_type })}
-            />
-            <UsualChoice
-              word={labelFieldWords.item_type}
-              names={itemTypes}
-              faces={itemTypeWords}
-              value={usual.item_type}
-              readOnly={readOnly}
-              onChange={(item_type) => setUsual({ ...usual, item_type })}
-            />
-            <Field label={say(labelFieldWords.weight)} hint={say(words.weightHint)}>
-              <NumberInput
-                value={usual.weight}
-                decimals={3}
-                disabled={readOnly}
-                onChange={(weight) => setUsual({ ...usual, weight })}
-              />
-            </Field>
-            {sheet.customer !== null && (
-              <Field label={say(labelFieldWords.cod_zero)} hint={say(words.codZeroHint)}>
-                <Toggle
-                  value={usual.cod_zero}
-                  disabled={readOnly}
-                  onChange={(cod_zero) => setUsual({ ...usual, cod_zero })}
-                />
-              </Field>
-            )}
-          </div>
-        </div>
+        <UsualPart usual={usual} collects={sheet.customer !== null} readOnly={readOnly} onChange={setUsual} />
         {!readOnly && (
           <div className={styles.foot}>
-            <Button variant={sheet.missing.length > 0 ? 'main' : 'plain'} busy={busy} onClick={() => void save()}>
+            <Button
+              variant={open ? 'main' : 'plain'}
+              busy={busy}
+              disabled={asked.length > 0}
+              onClick={() => void save()}>
               {say(words.checkAgain)}
             </Button>
             {sheet.customer !== null && <span className="muted">{say(words.remembered)}</span>}
@@ -154,35 +125,119 @@ export function ColumnsPart({ sheet, readOnly, onSaved }: ColumnsPartProps) {
   );
 }
 
+interface UsualPartProps {
+  usual: UsualValues;
+  /** May its orders collect COD? */
+  collects: boolean;
+  readOnly: boolean;
+  onChange: (usual: UsualValues) => void;
+}
+
+/** What counts where a row says nothing. */
+function UsualPart({ usual, collects, readOnly, onChange }: UsualPartProps) {
+  const say = useSay();
+  return (
+    <div>
+      <h3 className={styles.part}>{say(words.usual)}</h3>
+      <div className={styles.usual}>
+        <UsualChoice
+          word={labelFieldWords.payment_type}
+          names={paymentTypeNames}
+          faces={paymentTypeWords}
+          value={usual.payment_type}
+          readOnly={readOnly}
+          onChange={(payment_type) => onChange({ ...usual, payment_type })}
+        />
+        <UsualChoice
+          word={labelFieldWords.service_type}
+          names={serviceTypeNames}
+          faces={serviceTypeWords}
+          value={usual.service_type}
+          readOnly={readOnly}
+          onChange={(service_type) => onChange({ ...usual, service_type })}
+        />
+        <UsualChoice
+          word={labelFieldWords.item_type}
+          names={itemTypes}
+          faces={itemTypeWords}
+          value={usual.item_type}
+          readOnly={readOnly}
+          onChange={(item_type) => onChange({ ...usual, item_type })}
+        />
+        <Field label={say(labelFieldWords.weight)} hint={say(words.weightHint)}>
+          <NumberInput
+            value={usual.weight}
+            decimals={3}
+            disabled={readOnly}
+            onChange={(weight) => onChange({ ...usual, weight })}
+          />
+        </Field>
+        {collects && (
+          <Field label={say(labelFieldWords.cod_zero)} hint={say(words.codZeroHint)}>
+            <Toggle
+              value={usual.cod_zero}
+              disabled={readOnly}
+              onChange={(cod_zero) => onChange({ ...usual, cod_zero })}
+            />
+          </Field>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A head as it is said where it has no words. */
+function useHeadName() {
+  const say = useSay();
+  const count = useCount();
+  return (head: string, at: number) => (head === '' ? say(words.noHead, { n: count(at + 1) }) : head);
+}
+
+const passedOver = 'passed';
+
 function ColumnLine({
-  column: { head, examples },
+  column: { head, asked, examples },
   at,
   field,
+  answered,
   readOnly,
   onField,
 }: {
   column: LabelImportDetail['columns'][number];
   at: number;
   field: SheetField | null;
+  answered: boolean;
   readOnly: boolean;
   onField: (field: SheetField | null) => void;
 }) {
   const say = useSay();
-  const count = useCount();
-  const name = head === '' ? say(words.noHead, { n: count(at + 1) }) : head;
+  const name = useHeadName()(head, at);
+  const fields = sheetFieldNames.map((value) => ({ value, label: say.loose(sheetFieldWords[value]) }));
+  const label = say(words.meaningOf, { head: name });
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className={styles.examples}>{examples.join(' · ')}</td>
       <td>
-        <Select
-          options={sheetFieldNames.map((value) => ({ value, label: say.loose(sheetFieldWords[value]) }))}
-          value={field}
-          onChange={onField}
-          noneLabel={say(words.passed)}
-          label={say(words.meaningOf, { head: name })}
-          disabled={readOnly}
-        />
+        {asked ? (
+          // Nothing is chosen beforehand: to pass it over is an answer that somebody gives.
+          <Select
+            options={[{ value: passedOver, label: say(words.passed) }, ...fields]}
+            value={field ?? (answered ? passedOver : null)}
+            onChange={(value) => onField(value === passedOver ? null : (value as SheetField | null))}
+            label={label}
+            disabled={readOnly}
+          />
+        ) : (
+          <Select
+            options={fields}
+            value={field}
+            onChange={onField}
+            noneLabel={say(words.passed)}
+            label={label}
+            disabled={readOnly}
+          />
+        )}
       </td>
     </tr>
   );

@@ -166,18 +166,21 @@ export function ImportNotices({ sheet, put }: ImportProps) {
           </div>
         </section>
       )}
-      {sheet.cod_unsaid > 0 && sheet.missing.length === 0 && isMendable(sheet.status as ImportState) && (
-        <Callout
-          tone="attention"
-          live
-          actions={
-            <Button small busy={busy} onClick={collectNothing}>
-              {say(words.codNone)}
-            </Button>
-          }>
-          {say(words.codUnsaid, { n: count(sheet.cod_unsaid) })}
-        </Callout>
-      )}
+      {sheet.cod_unsaid > 0 &&
+        !sheet.columns.some(({ asked }) => asked) &&
+        sheet.missing.length === 0 &&
+        isMendable(sheet.status as ImportState) && (
+          <Callout
+            tone="attention"
+            live
+            actions={
+              <Button small busy={busy} onClick={collectNothing}>
+                {say(words.codNone)}
+              </Button>
+            }>
+            {say(words.codUnsaid, { n: count(sheet.cod_unsaid) })}
+          </Callout>
+        )}
       {sheet.credit !== null && sheet.credit.rows_over > 0 && (
         <Callout tone="attention" live>
           {say(words.creditOver, {

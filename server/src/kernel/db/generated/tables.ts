@@ -539,6 +539,7 @@ export interface LabelEntry {
 }
 
 export interface LabelImport {
+  asked: Generated<Json>;
   bad: Generated<number>;
   branch_id: number;
   cod_amount: Generated<number>;
@@ -554,6 +555,7 @@ export interface LabelImport {
   id: Generated<number>;
   left_out: Generated<number>;
   made: Generated<number>;
+  mapped: Generated<boolean>;
   on_credit: Generated<number>;
   ready: Generated<number>;
   shipping_total: Generated<number>;
