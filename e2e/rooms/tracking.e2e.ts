@@ -14,47 +14,16 @@ import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
+import { labelMaker } from '../support/floor.ts';
 import { eventually, openHouse, phone, type Visit } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
 const house = openHouse();
 
-/** Labels of a merchant of Yangon to Mandalay, waiting at the branch of `staff`. */
-let makeLabels: (many: number) => Promise<{ id: number; tracking_code: string }[]>;
+let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 let clerk: Api;
 beforeAll(async () => {
-  clerk = await house.as('staff');
-  const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');
-  const town = (await clerk.call('places.townships', {})).data.find(
-    (place) => place.type === 'township' && place.branch_id === mandalay?.id,
-  );
-  const merchant = (
-    await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
-  ).data[0];
-  if (!town || !merchant) throw new Error('the demo operator has neither a town nor a merchant');
-  const body = {
-    merchant_id: merchant.id,
-    source_phone: merchant.phone.slice(0, 2),
-    source_name: merchant.name,
-    accept_type: 'walkin',
-    destination_phone: ['09440012345'],
-    destination_name: 'ဒေါ်ခင်မာလာ',
-    destination_township: town.id,
-    weight: 1,
-    payment_type: 'sender_pay',
-  };
-  makeLabels = async (many) => {
-    const made: { id: number; tracking_code: string }[] = [];
-    await Promise.all(
-      Array.from({ length: Math.min(8, many) }, async () => {
-        for (let open = many; open > 0 && made.length < many; open -= 1) {
-          const { data } = await clerk.call('labels.create', { body });
-          if (made.length < many) made.push(data);
-        }
-      }),
-    );
-    return made;
-  };
+  [makeLabels, clerk] = await Promise.all([labelMaker(house), house.as('staff')]);
 });
 
 const statusOf = async (id: number) => (await clerk.call('labels.detail', { params: { id } })).data.status;

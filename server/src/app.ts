@@ -86,7 +86,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
     services,
     db,
     live,
-    viewerOf: (token, now) => readViewer(db, token, now, services.settings.sessionIdleHours),
+    viewerOf: (token, now, restedMs) => readViewer(db, token, now, services.settings.sessionIdleHours, restedMs),
     recall: (token, now) => recallViewer(db, token, now),
   };
   await protect(app, services.settings);

@@ -25,7 +25,7 @@ export interface HttpKernel {
   readonly db: Database;
   readonly live: LiveEvents | null;
   /** The viewer of a bearer token, or why there is none. */
-  readonly viewerOf: (token: string | null, now: Date) => Promise<SessionViewer | Refusal>;
+  readonly viewerOf: (token: string | null, now: Date, restedMs: number) => Promise<SessionViewer | Refusal>;
   /** The same as far as it is remembered, to be proved. */
   readonly recall: (token: string | null, now: Date) => SessionViewer | null;
 }
@@ -72,7 +72,7 @@ async function perform(
     // A refusal shows nothing of whether the session still holds: it is given to none but its holder.
     if (!isRefusal(outcome) && outcome.body !== unproven) return outcome;
   }
-  const viewer = await kernel.viewerOf(bearerOf(request), context.now);
+  const viewer = await kernel.viewerOf(bearerOf(request), context.now, restedMsOf(request));
   return isRefusal(viewer) ? viewer : performAs(kernel, route, context, request, viewer);
 }
 
@@ -215,6 +215,15 @@ export function localeOf(request: FastifyRequest): Locale {
 function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
+}
+
+/**
+ * How long nobody has done anything at the page that this comes from, as our page says of what it asks by itself; 0 for everything else. It only ever
+ * shortens a session, so that whoever leaves it out gains nothing by it.
+ */
+function restedMsOf(request: FastifyRequest): number {
+  const said = request.headers['x-idle-seconds'];
+  return typeof said === 'string' && /^\d{1,7}$/.test(said) ? Number(said) * 1000 : 0;
 }
 
 /** An idempotency key of 1 to 200 characters; anything else is as good as none, since a key only ever protects the caller. */

@@ -10,6 +10,7 @@ const idleCheckEvery = 30_000;
 export async function bootSession(): Promise<void> {
   await Promise.all([readPreferences(), restoreSession()]);
   watchIdle();
+  watchTyping();
   watchOtherTabs();
 }
 
@@ -20,6 +21,14 @@ function watchIdle(): void {
   };
   setInterval(check, idleCheckEvery);
   document.addEventListener('visibilitychange', check);
+}
+
+/** Whoever types is at work, also where nothing is asked of the server meanwhile (decisions 16). */
+function watchTyping(): void {
+  const typed = (event: Event) => {
+    if (event.isTrusted) sessionIdle.renew();
+  };
+  for (const kind of ['keydown', 'input']) window.addEventListener(kind, typed, { capture: true, passive: true });
 }
 
 /** Tabs share the session: work in one keeps all signed in, and a log-out, a sign-in, another person or another branch in one is so in all. */

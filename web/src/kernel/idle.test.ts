@@ -12,6 +12,16 @@ function idle() {
 }
 const hour = 3_600_000;
 
+test('S-30 a session that is over is not begun again by a key that is pressed', () => {
+  const { clock, idle: session } = idle();
+  session.start(hour);
+  clock.now += hour;
+  expect(session.restedFor()).toBe(hour);
+  clock.now += 1;
+  session.renew();
+  expect(session.isOver()).toBe(true);
+});
+
 test('S-30 a session is over when nothing was asked for longer than its idle lifetime', () => {
   const { clock, idle: session } = idle();
   session.start(hour);

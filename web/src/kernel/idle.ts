@@ -2,12 +2,15 @@
 const writeEvery = 15_000;
 
 /**
- * The inactivity lifetime of a session as one tab sees it (S-30): renewed by every request, shared with the other tabs through `write`,
+ * The inactivity lifetime of a session as one tab sees it (S-30): renewed by what the person asks for,
+ * types and scans and not by what the page asks by itself (decisions 16), shared with the other tabs through `write`,
  * and judged against the clock, because a sleeping computer runs no timers.
  */
 export interface IdleClock {
-  /** A request is going out. */
+  /** The person does something: asks, types or scans. A session that is over stays so. */
   renew(): void;
+  /** How long nobody has done anything, in milliseconds; 0 without a session. */
+  restedFor(): number;
   /** Another tab has written a stamp. */
   heard(stamp: number): void;
   isOver(): boolean;
@@ -26,14 +29,16 @@ export function createIdleClock({ now, write }: { now: () => number; write: (sta
     written = stamp;
     write(stamp);
   };
+  const isOver = () => idleFor !== null && now() - stamp > idleFor;
   return {
     renew: () => {
-      if (idleFor !== null) stampNow();
+      if (idleFor !== null && !isOver()) stampNow();
     },
+    restedFor: () => (idleFor === null ? 0 : Math.max(0, now() - stamp)),
     heard: (other) => {
       stamp = Math.max(stamp, Math.min(other, now()));
     },
-    isOver: () => idleFor !== null && now() - stamp > idleFor,
+    isOver,
     start: (next, from) => {
       idleFor = next;
       written = from ?? 0;

@@ -2,7 +2,7 @@ import { ApiError, errorOf, networkDown } from './api-error.ts';
 import { kernelWords } from './kernel.messages.ts';
 import { currentLocale } from './preferences.ts';
 import { reactionTo, type Reaction } from './reactions.ts';
-import { currentSession } from './session-store.ts';
+import { currentSession, type Session } from './session-store.ts';
 import { sessionIdle } from './session-idle.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -40,7 +40,11 @@ export async function send(method: Method, path: string, options: RequestOptions
   if (session && !asked.background) sessionIdle.renew();
   const response = await fetch(addressOf(path, options.query), {
     method,
-    headers: { ...headersFor(method, options, session?.token ?? null), ...options.headers },
+    headers: {
+      ...headersFor(method, options, session?.token ?? null),
+      ...restHeader(session, asked),
+      ...options.headers,
+    },
     body: bodyFor(options.body),
     signal: options.signal,
   }).catch((failure: unknown) => {
@@ -74,6 +78,12 @@ function headersFor(method: Method, options: RequestOptions, token: string | nul
     ...(options.body === undefined || options.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     ...(method === 'GET' ? {} : { 'idempotency-key': options.idempotencyKey ?? randomKey() }),
   };
+}
+
+/** Tells the server how long nobody has done anything, so that a page which refreshes itself keeps no session alive there, and scanning does. */
+function restHeader(session: Session | null, { background }: { background: boolean }): Record<string, string> {
+  if (!session || !background) return {};
+  return { 'x-idle-seconds': String(Math.floor(sessionIdle.restedFor() / 1000)) };
 }
 
 function bodyFor(body: unknown): BodyInit | undefined {

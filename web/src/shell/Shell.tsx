@@ -6,6 +6,7 @@ import { useSay } from '../kernel/i18n.tsx';
 import { fetchParts } from '../kernel/lazy-part.tsx';
 import { onListsChanged, watchReturn } from '../kernel/lists.ts';
 import { notify, onNotice } from '../kernel/notices.ts';
+import { useUser } from '../kernel/session-store.ts';
 import { startUp } from '../kernel/start-up.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
 import { ConfirmProvider } from '../ui/overlays/ConfirmDialog.tsx';
@@ -13,6 +14,7 @@ import { loadChineseSlices } from '../ui/fonts/chinese-slices.ts';
 import { ToastProvider, useToast } from '../ui/feedback/Toasts.tsx';
 import { keepError } from './kept-errors.ts';
 import { Layout } from './Layout.tsx';
+import { loadScans } from './scan/load-scans.ts';
 import { shellWords } from './shell.messages.ts';
 
 export interface ShellProps {
@@ -35,6 +37,7 @@ export function Shell({ bare, children }: ShellProps) {
         <ConfirmProvider>
           <Notices />
           <Rest />
+          {!bare && <Scans />}
           {bare ? children : <Layout>{children}</Layout>}
         </ConfirmProvider>
       </ToastProvider>
@@ -47,6 +50,26 @@ function newQueryClient(): QueryClient {
   const retry = (failures: number, error: Error) =>
     error instanceof ApiError && error.code === networkDown && failures < 2;
   return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } } });
+}
+
+/** What waits on this device goes out while somebody is signed in, on whatever page they are. */
+function Scans() {
+  const user = useUser();
+  useEffect(() => {
+    let gone = false;
+    let stop: (() => void) | undefined;
+    void loadScans().then(
+      ({ startScans }) => {
+        if (!gone) stop = startScans(user);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [user]);
+  return null;
 }
 
 /** Milliseconds without a request: then the page stands, and the line is free. */

@@ -8,6 +8,7 @@ import { BranchSwitch } from './BranchSwitch.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCommands } from './commands-context.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { useScansStuck, WaitingScans } from './scan/WaitingScans.tsx';
 import { shellWords } from './shell.messages.ts';
 import { UserMenu } from './UserMenu.tsx';
 import styles from './TopBar.module.css';
@@ -16,9 +17,13 @@ import styles from './TopBar.module.css';
 export function TopBar({ phone }: { phone: boolean }) {
   const say = useSay();
   const { openPalette, nearPalette } = useCommands();
+  // A phone has no room for both: what waits is more urgent than the way home, which the bar below knows too.
+  const stuck = useScansStuck();
   return (
     <header className={styles.top}>
-      {phone ? (
+      {phone && stuck ? (
+        <WaitingScans />
+      ) : phone ? (
         <PageLink to="index" start className={styles.home} aria-label={`Waybill, ${say(shellWords.home)}`}>
           <BrandMark />
         </PageLink>
@@ -26,6 +31,7 @@ export function TopBar({ phone }: { phone: boolean }) {
         <Breadcrumbs />
       )}
       <div className={styles.right}>
+        {!phone && <WaitingScans />}
         <BranchSwitch />
         <IconButton
           {...nearPalette}

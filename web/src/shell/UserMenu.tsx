@@ -5,10 +5,10 @@ import { savePreferences } from '../kernel/account.ts';
 import { useLocale, useSay } from '../kernel/i18n.tsx';
 import { hrefOf } from '../kernel/page-links.ts';
 import { usePreferences } from '../kernel/preferences.ts';
-import { signOut } from '../kernel/session.ts';
 import { useUser } from '../kernel/session-store.ts';
 import { Avatar } from '../ui/layout/Avatar.tsx';
 import { Menu, type MenuGroup } from '../ui/overlays/Menu.tsx';
+import { useSignOut } from './scan/use-sign-out.tsx';
 import { useCommands } from './commands-context.ts';
 import { shellWords } from './shell.messages.ts';
 import styles from './UserMenu.module.css';
@@ -31,6 +31,7 @@ export function UserMenu() {
   const locale = useLocale();
   const { theme, density } = usePreferences();
   const { openShortcuts } = useCommands();
+  const signOut = useSignOut();
   const save = (change: { theme: Theme } | { density: Density }) => void savePreferences(change).catch(() => undefined);
   const groups: MenuGroup[] = [
     {

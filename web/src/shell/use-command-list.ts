@@ -8,13 +8,13 @@ import { useMayOpen } from '../kernel/page-links.ts';
 import { pageTable } from '../kernel/page-table.ts';
 import { mayOpen, standsAlone } from '../kernel/pages.ts';
 import type { AccountPreferences } from '../kernel/preferences.ts';
-import { signOut } from '../kernel/session.ts';
 import { useViewer } from '../kernel/session-store.ts';
 import type { PaletteCommand } from '../ui/overlays/palette-list.ts';
 import type { PaletteSearch } from '../ui/inputs/use-found.ts';
 import type { CommandsControl } from './commands-context.ts';
 import { frameParts } from './frame-parts.ts';
 import { languageWords } from './LanguageMenu.tsx';
+import { useSignOut } from './scan/use-sign-out.tsx';
 import { shellWords } from './shell.messages.ts';
 import { pageIcon } from './sidebar-icons.ts';
 import { themeWords } from './UserMenu.tsx';
@@ -28,6 +28,7 @@ const save = (change: Partial<AccountPreferences>) => void savePreferences(chang
 export function useCommandList({ openShortcuts }: CommandsControl): PaletteCommand[] {
   const say = useSay();
   const go = usePageGo();
+  const signOut = useSignOut();
   const viewer = useViewer();
   return useMemo(() => {
     const pages = pageTable()
@@ -81,7 +82,7 @@ export function useCommandList({ openShortcuts }: CommandsControl): PaletteComma
       action('shortcuts', shellWords.keyShortcuts, Keyboard, openShortcuts, '?'),
       action('logout', shellWords.logout, LogOut, () => void signOut()),
     ];
-  }, [say, go, viewer, openShortcuts]);
+  }, [say, go, viewer, openShortcuts, signOut]);
 }
 
 /** Finds records while somebody types: all rooms are asked at once, and one that fails hides none of the others. */

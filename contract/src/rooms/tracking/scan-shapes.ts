@@ -26,6 +26,11 @@ export const scan = z.strictObject({
   reason: reason.nullish(),
   remark: line(500).nullish(),
   mp_tracking_code: z.string().max(60).nullish(),
+  scanned_by: line(60)
+    .nullish()
+    .describe(
+      'who scanned it, as the device says: a user name. Whoever sends it answers for it and must be allowed to; a different name is kept beside the device',
+    ),
   device: line(100).nullish(),
   place: line(200).nullish(),
   version: id

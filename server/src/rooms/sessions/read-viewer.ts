@@ -43,13 +43,15 @@ interface ViewerRow {
 /**
  * Who holds this token now, with the branches they cover: one statement for every request, so that a revoked session or a changed right
  * counts at once (S-30). `unauthorized` when there is no such session or it works for a branch that is the person's no longer: to go on for another
- * one without a word would put what they scan next into it. `session_expired` when it was idle too long.
+ * one without a word would put what they scan next into it. `session_expired` when it was idle too long. `restedMs`: so long nobody has done anything where the
+ * request comes from; by default it is somebody's doing.
  */
 export async function readViewer(
   db: Database,
   token: string | null,
   now: Date,
   idleHours: number,
+  restedMs = 0,
 ): Promise<SessionViewer | Refusal> {
   if (token === null) return refuse('unauthorized');
   const hash = tokenHash(token).toString('hex');
@@ -57,12 +59,14 @@ export async function readViewer(
   if (!row || row.revoked_at || !maySignIn(row.status) || !staysWithin(row)) return refuse('unauthorized');
   const idleSince = now.getTime() - row.last_seen_at.getTime();
   if (now >= row.expires_at || idleSince > idleHours * 3_600_000) return refuse('session_expired');
-  if (idleSince > touchEverySeconds * 1000) {
+  // When somebody last did something there: a page that refreshes itself keeps no session alive.
+  const active = new Date(now.getTime() - restedMs);
+  if (active.getTime() - row.last_seen_at.getTime() > touchEverySeconds * 1000) {
     await db
       .updateTable('session')
-      .set({ last_seen_at: now })
+      .set({ last_seen_at: active })
       .where('id', '=', row.session_id)
-      .where('last_seen_at', '<', now)
+      .where('last_seen_at', '<', active)
       .execute();
   }
   const reach = row.branch_id === null && !coversEverything(row) ? await readReach(db, row.staff_id) : [];

@@ -103,6 +103,22 @@ describe('S-30 a session', () => {
     expect([status, body.code]).toEqual([401, 'session_expired']);
   });
 
+  test('S-30 a page that only refreshes itself keeps nobody signed in; what somebody typed or scanned there meanwhile does', async () => {
+    const [page, worker] = [await house.as('accountant'), await house.as('accountant')];
+    const refresh = (client: typeof page, seconds: number) =>
+      client.try('sessions.activeAccount', { headers: { 'x-idle-seconds': String(seconds) } });
+    for (let hour = 1; hour <= 8; hour++) {
+      house.clock.advance({ hours: 1 });
+      expect((await refresh(page, hour * 3600)).status).toBe(200);
+      expect((await refresh(worker, 20)).status).toBe(200);
+    }
+    house.clock.advance({ minutes: 1 });
+    expect((await refresh(page, 8 * 3600 + 60)).body.code).toBe('session_expired');
+    expect((await refresh(worker, 60)).status).toBe(200);
+    // Nobody comes back to life by saying that somebody has just been there.
+    expect((await refresh(page, 0)).body.code).toBe('session_expired');
+  });
+
   test('S-30 ends after thirty days however busy', async () => {
     const person = await house.as('accountant');
     for (let n = 0; n < 30 * 4; n++) {

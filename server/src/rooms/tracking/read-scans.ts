@@ -66,7 +66,7 @@ export async function readScans(
 function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date): ReadyScan | UnreadScan {
   const parsed = checkedBy(scanSchema, raw);
   if (!parsed.success) return { index, scan: said(raw), refusal: refusalOf(parsed.error) };
-  const scan = parsed.data;
+  const scan = { ...parsed.data, device: deviceOf(parsed.data, viewer) };
   const code = readCode(scan.tracking_code);
   const post = scan.mp_tracking_code ? readCode(scan.mp_tracking_code) : null;
   const acting = actingIn(viewer, scan.branch_id ?? null);
@@ -83,6 +83,16 @@ function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date):
     at: scanned < now ? scanned : now,
     postCode: post?.code ?? null,
   };
+}
+
+/**
+ * What is kept of the device's word: its name, and who it says has scanned where somebody else sends it, as `@su.su`. It is a claim that decides nothing: whoever
+ * sends a scan is who acts.
+ */
+function deviceOf({ device = null, scanned_by = null }: Scan, viewer: SessionViewer): string | null {
+  const another = scanned_by !== null && ![viewer.userName, `#${viewer.id}`].includes(scanned_by);
+  const kept = [device, another ? `@${scanned_by}` : null].filter((part) => part !== null);
+  return kept.length === 0 ? null : kept.join(' ');
 }
 
 function actingIn(viewer: SessionViewer, branchId: number | null): SessionViewer | Refusal {

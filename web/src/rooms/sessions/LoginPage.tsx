@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { kernelWords } from '../../kernel/kernel.messages.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
@@ -17,6 +18,8 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './LoginPage.module.css';
 import { sessionsWords } from './sessions.messages.ts';
 import { useLogin, type LoginDraft } from './use-login.ts';
+
+const WaitingAtLogin = lazyPart(async () => (await import('../../shell/scan/WaitingAtLogin.tsx')).WaitingAtLogin);
 
 /** `/login` (N-01): user name, e-mail or phone, and password. What is wrong is said here and stays; which of the two it was is never said. */
 export function LoginPage() {
@@ -50,6 +53,7 @@ export function LoginPage() {
         </header>
         <h1 className={styles.title}>{say(sessionsWords.login)}</h1>
         <Farewell />
+        <WaitingAtLogin />
         <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
           <Field
             label={say(sessionFieldWords.user_name)}

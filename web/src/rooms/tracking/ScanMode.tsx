@@ -9,7 +9,8 @@ import { ScanDock } from '../../shell/scan/ScanDock.tsx';
 import { ScanPanel, choiceFields, modeName, noChoices, type ScanChoices } from './ScanPanel.tsx';
 import { SetAside } from './SetAside.tsx';
 import { scanMessages as words } from './scan.messages.ts';
-import { useScanning, type ScanWish } from '../../shell/scan/use-scanning.ts';
+import { useScanning } from '../../shell/scan/use-scanning.ts';
+import type { ScanWish } from '../../shell/scan/scan-service.ts';
 import styles from './ScanMode.module.css';
 
 /** Working through a queue with a scanner: what a scan means, the last ones, those set aside, and the bar with the counters. */
@@ -20,7 +21,7 @@ export function ScanMode({ queue, modes, onEnd }: { queue: WorkQueue; modes: rea
   const [choices, setChoices] = useState(noChoices);
   const ready = mode.asks.every((need) => choices[need] !== null);
   const wish = useMemo<ScanWish>(() => wishOf(mode, choices), [mode, choices]);
-  const { take, again, recent, counts, queued, offline, refused, forget } = useScanning(ready, wish);
+  const { take, again, recent, counts, refused, forget } = useScanning(ready, wish);
   const choose = useCallback(
     async (next: Mode) => {
       const name = modeName(say, queue, next);
@@ -46,15 +47,17 @@ export function ScanMode({ queue, modes, onEnd }: { queue: WorkQueue; modes: rea
       )}
       <div className={styles.lists}>
         <RecentScans recent={recent} />
-        <SetAside refused={refused} onSettled={forget} onConfirm={(scan) => again(scan, { confirmed: true })} />
+        <SetAside
+          refused={refused}
+          onSettled={(id) => void forget(id)}
+          onConfirm={(scan) => void again(scan, { confirmed: true })}
+        />
       </div>
       <ScanDock
         what={modeName(say, queue, mode)}
         counts={counts}
-        queued={queued}
-        offline={offline}
         ready={ready}
-        onCode={take}
+        onCode={(code) => void take(code)}
         onEnd={onEnd}
       />
     </div>
@@ -64,6 +67,7 @@ export function ScanMode({ queue, modes, onEnd }: { queue: WorkQueue; modes: rea
 function wishOf(mode: Mode, choices: ScanChoices): ScanWish {
   const chosen = mode.asks.map((need) => [choiceFields[need], choices[need]]);
   return {
+    kind: 'parcel',
     status: mode.status,
     extra: Object.fromEntries([...chosen, ...(mode.confirm ? [['confirmed', true]] : [])]),
   };

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { useUser } from '../../kernel/session-store.ts';
 import { Button, buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function SetAside({ refused, onSettled, onConfirm }: Props) {
   const say = useSay();
   const count = useCount();
+  const user = useUser();
   const scanWords = useScanWords();
   if (refused.length === 0) return null;
   return (
@@ -35,7 +37,10 @@ export function SetAside({ refused, onSettled, onConfirm }: Props) {
           .map(({ scan, label }) => (
             <li key={scan.scan_id} className={styles.aside}>
               <CodeText code={scan.tracking_code} />
-              <span className={styles.why}>{scan.answer && scanWords.said(scan.answer)}</span>
+              <span className={styles.why}>
+                {scan.answer && scanWords.said(scan.answer)}
+                {scan.staff_id !== user.id && scan.staff_name && <span className="muted"> · {scan.staff_name}</span>}
+              </span>
               <span className={styles.does}>
                 {scan.answer?.code === unconfirmed && (
                   <Button onClick={() => onConfirm(scan)}>{say(words.confirm)}</Button>

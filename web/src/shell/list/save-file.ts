@@ -1,13 +1,8 @@
 import { download } from '../../kernel/client.ts';
+import { saveBlob } from '../save-blob.ts';
 
 /** Fetches a file of the server with the session's token and gives it to the browser to save. Throws the `ApiError` when it is refused. */
 export async function saveFile(path: string, fallbackName: string): Promise<void> {
   const { blob, name } = await download(path);
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name ?? fallbackName;
-  link.click();
-  // The browser reads the address after the click; a minute is ample for it to begin.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveBlob(blob, name ?? fallbackName);
 }

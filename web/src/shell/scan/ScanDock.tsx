@@ -1,10 +1,15 @@
 import { Keyboard, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useStore } from '../../kernel/store.ts';
+import { Button } from '../../ui/layout/Button.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { useDock } from '../../ui/table/use-dock.ts';
 import { phone, useMedia } from '../../ui/use-media.ts';
+import { saveWaiting } from './scan-service.ts';
+import type { KeptScan } from './scan-shelf.ts';
+import { countWaiting, scanState } from './scan-state.ts';
 import { scanWords as words } from './scan.messages.ts';
 import type { ScanCounts } from './use-scanning.ts';
 import styles from './ScanDock.module.css';
@@ -13,21 +18,24 @@ export interface ScanDockProps {
   /** What a scan does now: "Send → Mandalay". */
   what: string;
   counts: ScanCounts;
-  queued: number;
-  offline: boolean;
   /** All that a scan needs is chosen. */
   ready: boolean;
   onCode: (code: string) => void;
   onEnd: () => void;
+  /** Beside the field: where a phone's camera reads codes, which hands them to `onCode` too. */
+  camera?: ReactNode;
 }
 
 /**
  * The bar of scan mode: what a scan means, how many went well, again, wrong, and wait. A scanner needs no focus; the field is for phones, whose
  * scanners type into fields, and for codes that are typed by hand.
  */
-export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }: ScanDockProps) {
+export function ScanDock({ what, counts, ready, onCode, onEnd, camera }: ScanDockProps) {
   const say = useSay();
   const count = useCount();
+  const state = useStore(scanState);
+  const { offline, unsafe } = state;
+  const queued = countWaiting(state);
   const bar = useRef<HTMLElement>(null);
   useDock(bar, true);
   useEffect(() => {
@@ -41,6 +49,7 @@ export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }
     <section ref={bar} className={styles.dock} aria-label={say(words.on, { what })}>
       <span className={styles.live}>{say(words.on, { what })}</span>
       {ready && <CodeField onCode={onCode} />}
+      {ready && camera}
       <div className={styles.figures} role="status">
         <span className={styles.figure} data-tone="done">
           <b>{count(counts.done)}</b>
@@ -62,6 +71,15 @@ export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }
         )}
       </div>
       <IconButton icon={X} label={`${say(words.end)} (Esc)`} onClick={onEnd} className={styles.end} />
+      {unsafe.length > 0 && (
+        <div className={styles.unsafe} role="alert">
+          <b>{say(words.unsafe, { n: count(unsafe.length), codes: codesOf(unsafe) })}</b>
+          <span>{say(words.unsafeHint)}</span>
+          <Button small onClick={() => void saveWaiting()}>
+            {say(words.save)}
+          </Button>
+        </div>
+      )}
       {offline && (
         <p className={styles.offline} role="status">
           {say(words.offline)}
@@ -69,6 +87,12 @@ export function ScanDock({ what, counts, queued, offline, ready, onCode, onEnd }
       )}
     </section>
   );
+}
+
+/** The last of them: the band stays small, the file holds all. */
+function codesOf(scans: readonly KeptScan[]): string {
+  const codes = scans.slice(-5).map(({ tracking_code }) => tracking_code);
+  return `${scans.length > codes.length ? '… ' : ''}${codes.join(', ')}`;
 }
 
 /** On a touch device its keyboard stays away until it is asked for, since a scanner types too. */

@@ -1,135 +1,157 @@
+import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { ApiError, networkDown } from '../../kernel/api-error.ts';
-import { createStore } from '../../kernel/store.ts';
-import {
-  countScans,
-  forgetScan,
-  keepScan,
-  queuedScans,
-  refusedScans,
-  scanRefused,
-  settleScans,
-  type KeptScan,
-  type ScanAnswer,
-  type ScanPlace,
-} from './scan-shelf.ts';
+import { viewerOf } from '../../kernel/session-store.ts';
+import { heldInPage } from './held-in-page.ts';
+import { kindOf, scanKinds, type ScanKind } from './scan-kinds.ts';
+import { scanRefused, scansAfter, settleScans, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
+import { scanState } from './scan-state.ts';
+import { atWork } from './scan-locks.ts';
+import { createSendingLoop } from './sending-loop.ts';
+import { maySend } from './who-sends.ts';
 
-export interface OutboxState {
-  readonly queued: number;
-  /** Refused and not dealt with yet, the newest first. */
-  readonly refused: readonly KeptScan[];
-  /** No answer came the last time: the scans are safe here and go out when the line is back. */
-  readonly offline: boolean;
+export interface AnsweredScan {
+  readonly scan: KeptScan;
+  readonly answer: ScanAnswer;
 }
 
-export const outboxState = createStore<OutboxState>({ queued: 0, refused: [], offline: false });
-
-/** Sends scans and answers what the server said of each, in their order. */
-export type SendScans = (scans: readonly KeptScan[]) => Promise<readonly ScanAnswer[]>;
-
 const batch = 200;
-const slowest = 30_000;
+const page = 500;
+/** So soon it is looked whether those who work in other tabs have gone and left something. */
+const lookAgainMs = 5000;
+/** Refusals that are about who sends, and not about the thing: somebody else may still send it. */
+const aboutSender = ['missing_permission', 'branch_not_covered'];
 
 /**
- * The way of scans from this device to the server. A scan is kept before it is sent and asked for again until the server has said what became
- * of it; its number makes that harmless. One tab of a browser sends for all.
+ * The way of scans from this device to the server while `user` is signed in. A scan is asked for again until the server has said what became of it; its
+ * number makes that harmless. One tab of a browser sends at a time, what each of the people at work in other tabs has scanned is left to them.
  */
 export function createOutbox({
-  staffId,
-  send,
-  onAnswer,
+  user,
+  onAnswers,
+  onChange,
 }: {
-  staffId: number;
-  send: SendScans;
-  onAnswer: (scan: KeptScan, answer: ScanAnswer, place: ScanPlace) => void;
+  user: User;
+  onAnswers: (answered: readonly AnsweredScan[]) => void;
+  onChange: () => Promise<void>;
 }) {
-  let stopped = false;
-  let running: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = 0;
+  /** What the server does not take from this person. */
+  const notMine = new Set<string>();
+  /** What the server has answered and the shelf has not been told of yet. */
+  const answeredHere = new Map<string, { answer: ScanAnswer; place: ScanPlace }>();
+  const viewer = viewerOf(user);
 
-  const refresh = async () => {
-    const [queued, refused] = await Promise.all([countScans(staffId, 'queued'), refusedScans(staffId)]);
-    outboxState.change((state) => ({ ...state, queued, refused }));
-  };
-  const placeOf = ({ result }: ScanAnswer): ScanPlace => (result === scanRefused ? 'refused' : 'applied');
-  const settle = async (scans: readonly KeptScan[], answers: readonly ScanAnswer[]) => {
-    const settled = new Map(
-      scans.map((scan, at) => [
-        scan.scan_id,
-        { answer: answers[at] as ScanAnswer, place: placeOf(answers[at] as ScanAnswer) },
-      ]),
+  const isMine = (scan: KeptScan): boolean => {
+    const kind = kindOf(scan);
+    return (
+      kind !== null && !notMine.has(scan.scan_id) && can(viewer, scanKinds[kind].permission) && maySend(user, scan)
     );
-    await settleScans(settled, staffId);
-    for (const scan of scans) {
-      const told = settled.get(scan.scan_id);
-      if (told) onAnswer(scan, told.answer, told.place);
-    }
-    await refresh();
+  };
+  const settle = async (scans: readonly KeptScan[], answers: readonly ScanAnswer[]) => {
+    const answered = scans.flatMap((scan, at) => {
+      const answer = answers[at] as ScanAnswer;
+      if (answer.result !== scanRefused || !aboutSender.includes(answer.code ?? '')) return [{ scan, answer }];
+      if (scan.staff_id === user.id && answer.code !== 'branch_not_covered') return [{ scan, answer }];
+      notMine.add(scan.scan_id);
+      return [];
+    });
+    const settled = new Map(
+      answered.map(({ scan, answer }) => {
+        const place: ScanPlace = answer.result === scanRefused ? 'refused' : 'applied';
+        return [scan.scan_id, { answer, place }] as const;
+      }),
+    );
+    heldInPage.settle(settled);
+    for (const [id, one] of settled) answeredHere.set(id, one);
+    onAnswers(answered);
+    await writeDown();
+    await onChange();
+  };
+  /** A shelf that fails is told of by the scans that it does not take; what has been answered is not sent again meanwhile. */
+  const writeDown = async () => {
+    const answers = new Map(answeredHere);
+    await settleScans(answers).then(
+      () => answers.forEach((_, id) => answeredHere.delete(id)),
+      () => undefined,
+    );
   };
   /** A batch that the server cannot read at all is sent one by one, so that one bad scan never holds up the others. */
-  const sendSome = async (scans: readonly KeptScan[]): Promise<void> => {
+  const sendSome = async (kind: ScanKind, scans: readonly KeptScan[]): Promise<void> => {
     try {
-      await settle(scans, await send(scans));
+      await settle(scans, await scanKinds[kind].send(scans));
     } catch (error) {
       if (!isFinal(error)) throw error;
-      if (scans.length > 1) for (const scan of scans) await sendSome([scan]);
+      if (scans.length > 1) for (const scan of scans) await sendSome(kind, [scan]);
       else await settle(scans, [{ result: scanRefused, code: error.code, message: error.message }]);
     }
   };
-  const drain = async () => {
-    for (
-      let scans = await queuedScans(staffId, batch);
-      scans.length > 0 && !stopped;
-      scans = await queuedScans(staffId, batch)
-    ) {
-      await sendSome(scans);
-      pause = 0;
-      outboxState.change((state) => ({ ...state, offline: false }));
+  const sendAll = async (scans: readonly KeptScan[]): Promise<void> => {
+    for (const { kind, some } of inBatches(scans)) {
+      if (loop.isStopped()) return;
+      await sendSome(kind, some);
+      loop.went();
+      scanState.change((state) => ({ ...state, offline: false }));
     }
   };
-  const later = (error: unknown) => {
-    outboxState.change((state) => ({ ...state, offline: error instanceof ApiError && error.code === networkDown }));
-    pause = Math.min(slowest, Math.max(1000, pause * 2));
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(flush, pause);
-  };
-  const flush = (): void => {
-    running ??= alone(drain)
-      .catch(later)
-      .finally(() => {
-        running = null;
+  const drain = async () => {
+    const others = await atWork(user.id);
+    const refusedBefore = notMine.size;
+    let left = 0;
+    let broken: unknown;
+    let theirs = 0;
+    const mineOf = (scans: readonly KeptScan[]) => {
+      const open = scans.filter(({ place, scan_id }) => place === 'queued' && !answeredHere.has(scan_id));
+      const here = open.filter(({ staff_id }) => !others.has(staff_id));
+      const mine = here.filter(isMine);
+      theirs += open.length - here.length;
+      left += here.length - mine.length;
+      return mine;
+    };
+    if (answeredHere.size > 0) await writeDown();
+    for (let after = 0; !loop.isStopped();) {
+      const scans = await scansAfter(after, page).catch((failure: unknown) => {
+        broken = failure;
+        return [];
       });
+      await sendAll(mineOf(scans));
+      const end = scans.at(-1)?.seq;
+      if (end === undefined) break;
+      after = end;
+    }
+    // Even where the shelf cannot be read, what this page alone holds goes out.
+    await heldInPage.retry();
+    await sendAll(mineOf(heldInPage.queued()));
+    if (broken !== undefined) throw broken;
+    const stuck = left + notMine.size - refusedBefore > 0;
+    scanState.change((state) => ({ ...state, stuck, offline: false }));
+    if (theirs > 0) loop.doAfter(lookAgainMs);
   };
-  const online = () => {
-    pause = 0;
-    flush();
+  const failed = (error: unknown) => {
+    const offline =
+      (error instanceof ApiError && error.code === networkDown) ||
+      (error instanceof DOMException && error.name === 'TimeoutError');
+    scanState.change((state) => ({ ...state, offline, stuck: true }));
   };
-  window.addEventListener('online', online);
-  void refresh().then(flush);
-  return {
-    async add(scan: KeptScan): Promise<void> {
-      await keepScan(scan);
-      outboxState.change((state) => ({ ...state, queued: state.queued + 1 }));
-      // A scan that comes while others are on their way is found by their loop or by the next one.
-      void (running ?? Promise.resolve()).then(flush);
-    },
-    async forget(scanId: string): Promise<void> {
-      await forgetScan(scanId);
-      await refresh();
-    },
-    stop(): void {
-      stopped = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', online);
-    },
-  };
+  const loop = createSendingLoop(drain, failed);
+  loop.flush();
+  return loop;
+}
+export type Outbox = Pick<ReturnType<typeof createOutbox>, 'flush' | 'retry' | 'stop'>;
+
+/** Scans of one kind that follow each other, in their order. */
+function inBatches(scans: readonly KeptScan[]): { readonly kind: ScanKind; readonly some: KeptScan[] }[] {
+  const batches: { kind: ScanKind; some: KeptScan[] }[] = [];
+  for (const scan of scans) {
+    const kind = kindOf(scan);
+    const last = batches.at(-1);
+    if (kind === null) continue;
+    if (last && last.kind === kind && last.some.length < batch) last.some.push(scan);
+    else batches.push({ kind, some: [scan] });
+  }
+  return batches;
 }
 
 /** The server has read it and will never say anything else; a line that is down, a busy server or a session that ended is no answer. */
 function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
-}
-
-function alone(work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('waybill-scans', work) : work();
 }

@@ -3,10 +3,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 /** Where a scan stands on this device. Only `applied` ones are ever forgotten by themselves. */
 export type ScanPlace = 'queued' | 'applied' | 'refused';
 
-/** The answer that leaves a parcel as it was. */
+/** The answer that leaves a thing as it was. */
 export const scanRefused = 'refused';
-/** The answer to a scan that was sent before. */
-export const scanRepeated = 'already_applied';
 
 /** What the server said of a scan. */
 export interface ScanAnswer {
@@ -18,17 +16,24 @@ export interface ScanAnswer {
   readonly at?: string | null;
 }
 
-/** One scan as this device keeps it, from the beep on. */
+/** One scan as this device keeps it, from the beep on. What may be left out was not kept by earlier builds, whose scans are still sent. */
 export interface KeptScan {
   /** The device's own order. */
   readonly seq?: number;
   readonly scan_id: string;
+  /** What was scanned, which says how it is sent: parcels when left out. */
+  readonly kind?: string;
   readonly tracking_code: string;
   /** The status asked for; null is the next step. */
   readonly status: string | null;
   readonly scanned_at: string;
   readonly extra: Readonly<Record<string, unknown>>;
+  /** Who scanned it, as whom they had signed in. */
   readonly staff_id: number;
+  readonly staff_name?: string;
+  readonly user_name?: string;
+  /** It was scanned by somebody of the street: it moves parcels and cash that are in their own hands. */
+  readonly personal?: boolean;
   readonly branch_id: number | null;
   readonly place: ScanPlace;
   readonly answer: ScanAnswer | null;
@@ -37,58 +42,128 @@ export interface KeptScan {
 interface Shelf extends DBSchema {
   scans: { key: number; value: KeptScan; indexes: { place: [number, ScanPlace]; id: string } };
 }
+type OpenShelf = IDBPDatabase<Shelf>;
 
-let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+const name = 'waybill-scans';
+/** So long a shelf may take to answer before a person is told that it does not. */
+const patience = 3000;
 
-function open(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('waybill-scans', 1, {
-    upgrade(shelf) {
-      const scans = shelf.createObjectStore('scans', { keyPath: 'seq', autoIncrement: true });
-      scans.createIndex('place', ['staff_id', 'place']);
-      scans.createIndex('id', 'scan_id', { unique: true });
-    },
+let opened: Promise<OpenShelf> | null = null;
+
+/**
+ * The shelf is the same since the first build, so that two builds in two tabs share it: what a new one needs more stands in the scans. Should a later
+ * build change it all the same, this one makes way for the change and goes on with what it finds.
+ */
+function open(): Promise<OpenShelf> {
+  opened ??= openNow().catch((failure: unknown) => {
+    opened = null;
+    throw failure;
   });
-  return opened;
+  return inTime(opened);
+}
+
+async function openNow(): Promise<OpenShelf> {
+  const forget = () => {
+    opened = null;
+  };
+  const make = (version?: number) =>
+    openDB<Shelf>(name, version, {
+      upgrade(shelf) {
+        const scans = shelf.createObjectStore('scans', { keyPath: 'seq', autoIncrement: true });
+        scans.createIndex('place', ['staff_id', 'place']);
+        scans.createIndex('id', 'scan_id', { unique: true });
+      },
+      blocking(_mine, _theirs, event) {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
+    });
+  return make(1).catch((failure: unknown) => {
+    if (failure instanceof DOMException && failure.name === 'VersionError') return make();
+    throw failure;
+  });
+}
+
+/** A shelf that hangs is as bad as none: whoever scans must hear of it. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the shelf of scans does not answer')), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** How many applied scans of a person stay to be looked at. */
 const remembered = 50;
 
-/** Keeps a scan before anything else is done with it: from here on neither a reload nor a power cut loses it. */
+/**
+ * Keeps a scan before it is said to be taken: once this has answered, neither a reload nor a power cut loses it, for it waits until the disk has it.
+ * Throws when the device cannot keep it. A scan that is there already, because a slow shelf took it after all, stays as it is.
+ */
 export async function keepScan(scan: KeptScan): Promise<void> {
-  await (await open()).add('scans', scan);
+  const put = async () => {
+    const tx = (await open()).transaction('scans', 'readwrite', { durability: 'strict' });
+    // The person hears of a failure once, by what is thrown here.
+    tx.done.catch(() => undefined);
+    if ((await tx.store.index('id').getKey(scan.scan_id)) === undefined) await tx.store.add(scan);
+    await tx.done;
+  };
+  await inTime(put());
 }
 
-/** The oldest scans that the server has not answered, in the order they were made. */
-export async function queuedScans(staffId: number, limit: number): Promise<KeptScan[]> {
-  return (await open()).getAllFromIndex('scans', 'place', [staffId, 'queued'], limit);
+/** The scans of all people after a place in the device's order. */
+export async function scansAfter(seq: number, limit: number): Promise<KeptScan[]> {
+  return (await open()).getAll('scans', IDBKeyRange.lowerBound(seq, true), limit);
 }
 
-export async function refusedScans(staffId: number): Promise<KeptScan[]> {
-  return (await (await open()).getAllFromIndex('scans', 'place', [staffId, 'refused'])).reverse();
+/** Everything that waits, in the order it was scanned: what is saved to a file. */
+export async function queuedScans(): Promise<KeptScan[]> {
+  return (await (await open()).getAll('scans')).filter(({ place }) => place === 'queued');
 }
 
-export async function countScans(staffId: number, place: ScanPlace): Promise<number> {
-  return (await open()).countFromIndex('scans', 'place', [staffId, place]);
+/** How many scans of one person wait on this device. */
+export interface WorkerWaiting {
+  readonly staff_id: number;
+  /** Not known of scans that an earlier build kept. */
+  readonly name: string | null;
+  readonly count: number;
 }
 
-/** All scans of whoever worked here that the server has not answered: what the login page warns of. */
-export async function waitingScans(): Promise<KeptScan[]> {
-  return (await (await open()).getAll('scans')).filter((scan) => scan.place === 'queued');
+/** What waits by who scanned it, and all that was refused and not dealt with yet, the newest first. */
+export async function readShelf(): Promise<{ waiting: readonly WorkerWaiting[]; refused: readonly KeptScan[] }> {
+  const tx = (await open()).transaction('scans');
+  const places = tx.store.index('place');
+  const waiting: WorkerWaiting[] = [];
+  const refused: KeptScan[] = [];
+  for (let at = await places.openKeyCursor(null, 'nextunique'); at; at = await at.continue()) {
+    const [staff_id, place] = at.key;
+    if (place === 'refused') refused.push(...(await places.getAll(at.key)));
+    if (place !== 'queued') continue;
+    const count = await places.count(at.key);
+    const newest = await places.openCursor(at.key, 'prev');
+    waiting.push({ staff_id, name: newest?.value.staff_name ?? null, count });
+  }
+  await tx.done;
+  return { waiting, refused: refused.toSorted((one, other) => (other.seq ?? 0) - (one.seq ?? 0)) };
 }
 
 /** Writes down what the server said, all at once, and forgets the oldest that went well. */
 export async function settleScans(
   answers: ReadonlyMap<string, { place: ScanPlace; answer: ScanAnswer }>,
-  staffId: number,
 ): Promise<void> {
   const tx = (await open()).transaction('scans', 'readwrite');
+  const people = new Set<number>();
   for (const [id, settled] of answers) {
     const scan = await tx.store.index('id').get(id);
-    if (scan) await tx.store.put({ ...scan, ...settled });
+    if (!scan) continue;
+    people.add(scan.staff_id);
+    await tx.store.put({ ...scan, ...settled });
   }
-  const applied = await tx.store.index('place').getAllKeys([staffId, 'applied']);
-  for (const key of applied.slice(0, Math.max(0, applied.length - remembered))) await tx.store.delete(key);
+  for (const staffId of people) {
+    const applied = await tx.store.index('place').getAllKeys([staffId, 'applied']);
+    for (const key of applied.slice(0, Math.max(0, applied.length - remembered))) await tx.store.delete(key);
+  }
   await tx.done;
 }
 

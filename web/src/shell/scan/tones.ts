@@ -20,6 +20,21 @@ const scanTones = {
     ],
     buzz: [120, 60, 120],
   },
+  /** The device could not keep the scan: unlike all the others, and long, so that whoever scans stops. */
+  unsafe: {
+    notes: [
+      [1400, 160],
+      [0, 60],
+      [700, 160],
+      [0, 60],
+      [1400, 160],
+      [0, 60],
+      [700, 160],
+      [0, 60],
+      [1400, 320],
+    ],
+    buzz: [200, 80, 200, 80, 400],
+  },
 } as const satisfies Record<
   string,
   { notes: readonly (readonly [hertz: number, milliseconds: number])[]; buzz: readonly number[] }

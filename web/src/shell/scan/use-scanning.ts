@@ -1,20 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
-import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { useUser } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
 import { captureScans } from './capture.ts';
+import { heldInPage } from './held-in-page.ts';
+import { askToPersist, forget, hearAnswers, keep, scanAgain, scanOf, sendNow, type ScanWish } from './scan-service.ts';
+import { scanRefused, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
+import { scanState } from './scan-state.ts';
 import { sound } from './tones.ts';
-import { createOutbox, outboxState } from './outbox.ts';
-import { scanId } from './scan-id.ts';
-import { sendScans } from './send-scans.ts';
-import { scanRefused, scanRepeated, type KeptScan, type ScanAnswer } from './scan-shelf.ts';
-
-/** What a scan means now: the status asked for (null: the next step), and what goes with it, such as the courier. */
-export interface ScanWish {
-  readonly status: string | null;
-  readonly extra: Readonly<Record<string, unknown>>;
-}
 
 export interface RecentScan {
   readonly scan: KeptScan;
@@ -28,7 +21,6 @@ export interface ScanCounts {
   readonly refused: number;
 }
 
-const badCode: ScanRefusalCode = 'scan_bad_code';
 const unknownCode: ScanRefusalCode = 'scan_unknown_code';
 const doneBefore: ScanRefusalCode = 'scan_already_done';
 const shown = 20;
@@ -37,108 +29,103 @@ const sameMs = 3000;
 const noCounts: ScanCounts = { done: 0, again: 0, refused: 0 };
 
 /**
- * Scan mode: codes come from a scanner or a field, are kept, sent and answered. A scan sounds at once; what the server refuses sounds when it
- * says so. While it is off, scans that wait from before are still sent.
+ * Takes scans on a page, each with the page's wish: codes come from a scanner, a field or a camera by `take`. A scan sounds and is shown once it is
+ * kept on this device, and what the server refuses sounds when it says so. The sending is the scan service's, on this page or any other.
+ *
+ * @example const { take, recent, counts } = useScanning(ready, { kind: 'parcel', status: null, extra: {} });
  */
 export function useScanning(on: boolean, wish: ScanWish) {
   const user = useUser();
   const [recent, setRecent] = useState<readonly RecentScan[]>([]);
   const [counts, setCounts] = useState(noCounts);
   const seen = useRef(new Map<string, number>());
+  /** What was scanned here and not answered yet; each is counted once. */
+  const open = useRef(new Set<string>());
   const wanted = useRef(wish);
   useEffect(() => {
     wanted.current = wish;
   }, [wish]);
+  useEffect(() => {
+    if (on) askToPersist();
+  }, [on]);
+  const count = useCallback(
+    (kind: keyof ScanCounts) => setCounts((was) => ({ ...was, [kind]: was[kind] + 1 })),
+    [setCounts],
+  );
+  const show = useCallback(
+    (scan: KeptScan) => setRecent((was) => [{ scan, answer: scan.answer }, ...was].slice(0, shown)),
+    [],
+  );
 
-  const tell = useCallback((scan: KeptScan, answer: ScanAnswer) => {
-    const kind = countOf(answer);
-    if (kind !== 'done') sound(toneOf(answer));
-    setCounts((was) => ({ ...was, [kind]: was[kind] + 1 }));
-    setRecent((was) => was.map((row) => (row.scan.scan_id === scan.scan_id ? { scan, answer } : row)));
-  }, []);
-  const outbox = useOutbox(user.id, tell);
+  useEffect(
+    () =>
+      hearAnswers((answered) => {
+        const mine = answered.filter(({ scan }) => open.current.delete(scan.scan_id));
+        if (mine.length === 0) return;
+        for (const { answer } of mine) {
+          if (answer.result === scanRefused) sound(toneOf(answer));
+          count(answer.result === scanRefused ? 'refused' : 'done');
+        }
+        setRecent((was) => withAnswers(was, mine));
+      }),
+    [count],
+  );
 
   const take = useCallback(
-    (text: string) => {
+    async (text: string) => {
       const now = Date.now();
-      const read = readCode(text);
-      const code = read?.code ?? text.trim().toUpperCase().slice(0, 40);
-      if (code === '') return;
-      const scan: KeptScan = {
-        scan_id: newId(now),
-        tracking_code: code,
-        status: wanted.current.status,
-        scanned_at: new Date(now).toISOString(),
-        extra: wanted.current.extra,
-        staff_id: user.id,
-        branch_id: user.branch?.id ?? null,
-        place: read ? 'queued' : 'refused',
-        answer: read ? null : { result: scanRefused, code: badCode },
-      };
-      const last = seen.current.get(code);
-      seen.current.set(code, now);
-      if (last !== undefined && now - last < sameMs) {
-        sound('duplicate');
-        setCounts((was) => ({ ...was, again: was.again + 1 }));
+      const made = scanOf(text, wanted.current, user, now);
+      if (made === null) return;
+      const last = seen.current.get(made.tracking_code);
+      seen.current.set(made.tracking_code, now);
+      // One that only this page holds is tried again when its parcel is scanned again: it is the same scan.
+      const held = heldInPage.find(made.tracking_code);
+      if (held) {
+        sound('unsafe');
+        sendNow();
         return;
       }
-      sound(read ? 'ok' : 'unknown');
-      if (!read) setCounts((was) => ({ ...was, refused: was.refused + 1 }));
-      setRecent((was) => [{ scan, answer: scan.answer }, ...was].slice(0, shown));
-      void outbox.current?.add(scan);
+      if (last !== undefined && now - last < sameMs) {
+        sound('duplicate');
+        count('again');
+        return;
+      }
+      if (made.answer === null) open.current.add(made.scan_id);
+      const kept = await keep(made);
+      // Only now is it taken: what is heard and shown before could be lost.
+      sound(!kept ? 'unsafe' : made.answer === null ? 'ok' : 'unknown');
+      if (made.answer !== null) count('refused');
+      if (kept) show(made);
     },
-    [user, outbox],
+    [user, count, show],
   );
 
-  useEffect(() => (on ? captureScans(window, take) : undefined), [on, take]);
-  const state = useStore(outboxState);
-  /** The same parcel once more, with what was missing; the refused scan leaves the list. */
+  useEffect(() => (on ? captureScans(window, (code) => void take(code)) : undefined), [on, take]);
+  const state = useStore(scanState);
   const again = useCallback(
-    (scan: KeptScan, more: Readonly<Record<string, unknown>>) => {
-      const now = Date.now();
-      void outbox.current?.forget(scan.scan_id);
-      void outbox.current?.add({
-        ...withoutSeq(scan),
-        scan_id: newId(now),
-        scanned_at: new Date(now).toISOString(),
-        extra: { ...scan.extra, ...more },
-        place: 'queued',
-        answer: null,
-      });
+    async (scan: KeptScan, more: Readonly<Record<string, unknown>>) => {
+      const next = scanAgain(scan, more, user, Date.now());
+      open.current.add(next.scan_id);
+      await keep(next);
+      show(next);
+      await forget(scan.scan_id);
     },
-    [outbox],
+    [user, show],
   );
-  const forget = useCallback((id: string) => void outbox.current?.forget(id), [outbox]);
   return useMemo(
-    () => ({ take, again, recent, counts, forget, ...state }),
-    [take, again, recent, counts, forget, state],
+    () => ({ take, again, recent, counts, forget, refused: state.refused }),
+    [take, again, recent, counts, state],
   );
 }
 
-const newId = (at: number) => scanId(at, (bytes) => crypto.getRandomValues(bytes));
-
-function withoutSeq({ seq: _, ...scan }: KeptScan): KeptScan {
-  return scan;
+/** A scan that the device could not keep is shown once the server has it. */
+function withAnswers(was: readonly RecentScan[], answered: readonly RecentScan[]): readonly RecentScan[] {
+  const answers = new Map(answered.map((row) => [row.scan.scan_id, row]));
+  const shownBefore = new Set(was.map(({ scan }) => scan.scan_id));
+  const late = answered.filter(({ scan }) => !shownBefore.has(scan.scan_id));
+  return [...late, ...was.map((row) => answers.get(row.scan.scan_id) ?? row)].slice(0, shown);
 }
 
-function useOutbox(staffId: number, tell: (scan: KeptScan, answer: ScanAnswer) => void) {
-  const outbox = useRef<ReturnType<typeof createOutbox>>(null);
-  useEffect(() => {
-    const made = createOutbox({ staffId, send: sendScans, onAnswer: tell });
-    outbox.current = made;
-    return () => {
-      outbox.current = null;
-      made.stop();
-    };
-  }, [staffId, tell]);
-  return outbox;
-}
-
-function countOf({ result }: ScanAnswer): keyof ScanCounts {
-  return result === scanRefused ? 'refused' : result === scanRepeated ? 'again' : 'done';
-}
-
-function toneOf({ result, code }: ScanAnswer) {
-  if (result !== scanRefused) return 'duplicate';
+function toneOf({ code }: ScanAnswer) {
   return code === unknownCode ? 'unknown' : code === doneBefore ? 'duplicate' : 'refused';
 }

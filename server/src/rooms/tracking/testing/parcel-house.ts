@@ -32,6 +32,7 @@ type Said = Partial<{
   confirmed: boolean;
   remark: string;
   device: string;
+  scanned_by: string;
   scan_id: string;
   scanned_at: string;
   branch_id: number;

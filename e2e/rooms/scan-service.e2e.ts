@@ -1,0 +1,400 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Download, Page } from 'playwright-core';
+import { calls } from '@waybill/contract/generated/calls.ts';
+import { stepVerbWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
+import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
+import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { press } from '../support/controls.ts';
+import { labelMaker, type MadeLabel } from '../support/floor.ts';
+import { atLogin, eventually, framed, openHouse, phone, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+
+const house = openHouse();
+let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
+const names: Record<string, string> = {};
+beforeAll(async () => {
+  makeLabels = await labelMaker(house);
+  for (const { user_name, name } of await house.server.query<{ user_name: string; name: string }>(
+    'select user_name, name from staff',
+  ))
+    names[user_name] = name;
+});
+
+const [, scanPath] = calls['tracking.scan'];
+/** The line of the device: while it is down no scan reaches the server; the pages of this test still come. */
+async function cutLine(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route(`**${scanPath}`, (route) => route.abort('internetdisconnected'));
+  return () => context.unrouteAll({ behavior: 'wait' });
+}
+
+/** Somebody at a device of their own who may leave it. */
+async function atDevice(
+  user: string,
+  at = '/parcels/accept',
+  look: Parameters<typeof house.visit>[0] = {},
+): Promise<Visit> {
+  const visit = await house.visit({ locale: 'en', ...look });
+  visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await speaks(user, visit);
+  await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
+  await signIn(visit, user);
+  await visit.page.waitForURL(({ pathname }) => pathname === at);
+  return visit;
+}
+
+async function textOf(file: Download): Promise<string> {
+  return Buffer.concat((await (await file.createReadStream()).toArray()) as Buffer[]).toString('utf8');
+}
+
+/** Whoever signs in there will read the language of the visit. */
+async function speaks(user: string, { locale }: Pick<Visit, 'locale'>): Promise<void> {
+  const body = { locale, theme: 'system', density: 'normal', single_keys: true };
+  await (await house.as(user)).call('sessions.preferences', { body });
+}
+
+async function startScanning({ page, t }: Visit) {
+  await press(page, t(scanMessages.start));
+  const bar = page.getByRole('region', { name: t(words.on, { what: t(stepVerbWords.accept_from_origin_branch) }) });
+  const field = bar.getByRole('textbox', { name: t(words.field) });
+  await field.waitFor();
+  return {
+    bar,
+    /** Types codes as a scanner that types into the field does. */
+    type: async (labels: readonly MadeLabel[]) => {
+      for (const label of labels) {
+        await field.fill(label.tracking_code);
+        await field.press('Enter');
+      }
+    },
+    figures: async () => (await bar.getByRole('status').first().innerText()).replace(/\s+/g, ' '),
+    row: (label: MadeLabel) =>
+      page
+        .getByRole('region', { name: t(scanMessages.recent) })
+        .getByRole('listitem')
+        .filter({ hasText: label.tracking_code }),
+  };
+}
+
+/** How often each parcel was taken in, by whom, and what the device says of it. */
+async function entriesOf(labels: readonly MadeLabel[]) {
+  const rows = await house.server.query<{ label_id: number; by: string; device: string | null }>(
+    `select e.label_id::int, st.user_name as by, e.device from label_entry e join staff st on st.id = e.staff_id
+     where e.status = 'accept_from_origin_branch' and e.label_id = any($1::bigint[]) order by e.label_id`,
+    [labels.map(({ id }) => id)],
+  );
+  return rows.map(({ by, device }) => [by, device]);
+}
+const once = (labels: readonly MadeLabel[], by: string, device: string | null = null) => labels.map(() => [by, device]);
+
+const chip = ({ page, t }: Visit, n: number) => page.getByRole('button', { name: t(words.waitHere, { n }) });
+
+async function logOut({ page, t }: Visit): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+}
+
+describe('O-02 with the line down', () => {
+  test('O-02 scans go out although the page was left, and every page says what waits until then', async () => {
+    const labels = await makeLabels(3);
+    const visit = await atDevice('staff');
+    const { page, t, context } = visit;
+    const restore = await cutLine(context);
+    const floor = await startScanning(visit);
+    await floor.type(labels);
+    await eventually(floor.figures).toContain(`3${t(words.waiting)}`);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL(({ pathname }) => !pathname.startsWith('/parcels'));
+    await chip(visit, 3).click();
+    await page.getByText(t(words.ofWorker, { name: names.staff ?? '', n: 3 })).waitFor();
+    await restore();
+    await press(page, t(words.sendNow));
+    await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
+    await eventually(() => chip(visit, 3).count()).toBe(0);
+  });
+
+  test.each([
+    ['closed', (page: Page) => page.close()],
+    [
+      'killed by a crash',
+      async (page: Page) => {
+        const crashed = page.waitForEvent('crash');
+        const device = await page.context().newCDPSession(page);
+        void device.send('Page.crash').catch(() => undefined);
+        await crashed;
+        await page.close();
+      },
+    ],
+  ])('O-02 a tab that is %s loses no scan: the next one sends them, whatever its page', async (_, end) => {
+    const labels = await makeLabels(2);
+    const visit = await atDevice('staff');
+    const restore = await cutLine(visit.context);
+    const floor = await startScanning(visit);
+    await floor.type(labels);
+    await eventually(floor.figures).toContain(`2${visit.t(words.waiting)}`);
+    await end(visit.page);
+    await restore();
+    const page = await visit.context.newPage();
+    await page.goto('/label/search');
+    await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
+  });
+
+  test('O-02 who signs out is told what waits and may save it; the login page says it, and the next of the branch sends it', async () => {
+    const labels = await makeLabels(2);
+    const visit = await atDevice('staff');
+    const { page, t, context } = visit;
+    const restore = await cutLine(context);
+    const floor = await startScanning(visit);
+    await floor.type(labels);
+    await eventually(floor.figures).toContain(`2${t(words.waiting)}`);
+    await logOut(visit);
+    const asked = page.getByRole('alertdialog', { name: t(words.waitHere, { n: 2 }) });
+    await asked.getByText(t(words.ofWorker, { name: names.staff ?? '', n: 2 })).waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), press(asked, t(words.save))]);
+    const saved = await textOf(file);
+    expect(labels.filter(({ tracking_code }) => saved.includes(tracking_code))).toEqual(labels);
+    await press(asked, t(shellWords.logout));
+    await page.waitForURL(({ pathname }) => pathname === '/login');
+    await atLogin(visit);
+    await page.getByText(t(words.waitHere, { n: 2 })).waitFor();
+    await page.getByText(t(words.ofWorker, { name: names.staff ?? '', n: 2 })).waitFor();
+    const [again] = await Promise.all([page.waitForEvent('download'), press(page, t(words.save))]);
+    expect(await textOf(again)).toBe(saved);
+    // Of another branch: the scans are not theirs to send.
+    await restore();
+    await Promise.all([speaks('mdy.staff', visit), speaks('supervisor', visit)]);
+    await tryToSignIn(visit, 'mdy.staff');
+    await chip(visit, 2).waitFor();
+    expect(await entriesOf(labels)).toEqual([]);
+    await logOut(visit);
+    await press(page.getByRole('alertdialog'), t(shellWords.logout));
+    await page.waitForURL(({ pathname }) => pathname === '/login');
+    await atLogin(visit);
+    await tryToSignIn(visit, 'supervisor');
+    await eventually(() => entriesOf(labels)).toEqual(once(labels, 'supervisor', '@staff'));
+  });
+
+  test('O-02 two tabs scan and one sends at a time: every scan once, and each tab hears of its own', async () => {
+    const labels = await makeLabels(20);
+    const visit = await atDevice('staff');
+    const other: Visit = { ...visit, page: await visit.context.newPage() };
+    await other.page.goto('/parcels/accept');
+    const restore = await cutLine(visit.context);
+    const [one, two] = [await startScanning(visit), await startScanning(other)];
+    await Promise.all([one.type(labels.slice(0, 12)), two.type(labels.slice(12))]);
+    for (const floor of [one, two]) await eventually(floor.figures).toContain(`20${visit.t(words.waiting)}`);
+    await restore();
+    await visit.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await eventually(one.figures).toBe('12done 0again 0set aside');
+    await eventually(two.figures).toBe('8done 0again 0set aside');
+    expect(await entriesOf(labels)).toEqual(once(labels, 'staff'));
+  });
+});
+
+describe('O-02 a device that cannot keep a scan', () => {
+  /** What was heard, as the tones' pitches. */
+  const listen = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      const heard: number[] = [];
+      Object.assign(window, { heard });
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (when?: number) {
+        heard.push(Math.round(this.frequency.value));
+        start.call(this, when);
+      };
+    });
+  const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0));
+  const taken = 988;
+  const notKept = [1400, 700, 1400, 700, 1400];
+
+  test.each([
+    [
+      'its disk is full',
+      async ({ page }: Visit) => {
+        // A full disk takes what is written and undoes it when it is to be kept.
+        await page.evaluate(() => {
+          const { add } = IDBObjectStore.prototype;
+          Object.assign(window, { reallyAdd: add });
+          IDBObjectStore.prototype.add = function (...given) {
+            const asked = add.apply(this, given);
+            asked.addEventListener('success', () => this.transaction.abort());
+            return asked;
+          };
+        });
+        return () =>
+          page.evaluate(() => {
+            IDBObjectStore.prototype.add = (window as unknown as { reallyAdd: IDBObjectStore['add'] }).reallyAdd;
+          });
+      },
+    ],
+    [
+      'its browser forbids it to keep anything',
+      async ({ page }: Visit) => {
+        await page.evaluate(() => {
+          Object.assign(window, { reallyOpen: IDBFactory.prototype.open });
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('not here', 'SecurityError');
+          };
+          const { transaction } = IDBDatabase.prototype;
+          Object.assign(window, { reallyTransact: transaction });
+          IDBDatabase.prototype.transaction = () => {
+            throw new DOMException('not here', 'SecurityError');
+          };
+        });
+        return () =>
+          page.evaluate(() => {
+            const kept = window as unknown as {
+              reallyOpen: IDBFactory['open'];
+              reallyTransact: IDBDatabase['transaction'];
+            };
+            IDBFactory.prototype.open = kept.reallyOpen;
+            IDBDatabase.prototype.transaction = kept.reallyTransact;
+          });
+      },
+    ],
+  ])('O-02 %s: it is told loudly, never as taken, and what the page alone holds still goes out', async (_, stop) => {
+    const [label, next] = (await makeLabels(2)) as [MadeLabel, MadeLabel];
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t, context } = visit;
+    visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await listen(context);
+    await speaks('staff', visit);
+    await page.goto('/login?next=/parcels/accept');
+    await signIn(visit, 'staff');
+    const floor = await startScanning(visit);
+    const restore = await cutLine(context);
+    const go = await stop(visit);
+    await floor.type([label]);
+    const band = floor.bar.getByRole('alert');
+    await band.getByText(t(words.unsafe, { n: 1, codes: label.tracking_code })).waitFor();
+    expect(await heard(page)).toEqual(notKept);
+    expect(await floor.row(label).count()).toBe(0);
+    // Scanned again in doubt: it is the same parcel, and no second scan of it.
+    await floor.type([label]);
+    await eventually(() => heard(page)).toEqual(notKept);
+    const [file] = await Promise.all([page.waitForEvent('download'), press(band, t(words.save))]);
+    expect(await textOf(file)).toContain(label.tracking_code);
+    await restore();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await eventually(() => entriesOf([label])).toEqual(once([label], 'staff'));
+    await floor.row(label).waitFor();
+    await eventually(() => band.count()).toBe(0);
+    await go();
+    await eventually(async () => {
+      await floor.type([next]);
+      return heard(page);
+    }).toContain(taken);
+    await eventually(() => entriesOf([next])).toEqual(once([next], 'staff'));
+  });
+});
+
+describe('O-02 another build', () => {
+  test('O-02 what an earlier build kept is sent by the new one, for whoever signs in', async () => {
+    const [label] = (await makeLabels(1)) as [MadeLabel];
+    const visit = await house.visit({ locale: 'en' });
+    const { page } = visit;
+    await atLogin(visit);
+    const [scanner] = await house.server.query<{ id: number; branch_id: number }>(
+      "select id::int, branch_id::int from staff where user_name = 'staff'",
+    );
+    // As the build of the summer wrote it, with all that it knew of a scan.
+    await page.evaluate(
+      async ([code, staffId, branchId]) => {
+        const shelf = await new Promise<IDBDatabase>((resolve, reject) => {
+          const asked = indexedDB.open('waybill-scans', 1);
+          asked.onupgradeneeded = () => {
+            const scans = asked.result.createObjectStore('scans', { keyPath: 'seq', autoIncrement: true });
+            scans.createIndex('place', ['staff_id', 'place']);
+            scans.createIndex('id', 'scan_id', { unique: true });
+          };
+          asked.onsuccess = () => resolve(asked.result);
+          asked.onerror = () => reject(asked.error ?? new Error('no shelf'));
+        });
+        const tx = shelf.transaction('scans', 'readwrite');
+        tx.objectStore('scans').add({
+          scan_id: '01K0000000000000000000SUMMER',
+          tracking_code: code,
+          status: null,
+          scanned_at: new Date().toISOString(),
+          extra: {},
+          staff_id: staffId,
+          branch_id: branchId,
+          place: 'queued',
+          answer: null,
+        });
+        await new Promise((resolve) => {
+          tx.oncomplete = resolve;
+        });
+        shelf.close();
+      },
+      [label.tracking_code, scanner?.id, scanner?.branch_id] as const,
+    );
+    await page.reload();
+    await page.getByText(visit.t(words.ofWorker, { name: visit.t(words.nameless), n: 1 })).waitFor();
+    await speaks('supervisor', visit);
+    await signIn(visit, 'supervisor');
+    await eventually(() => entriesOf([label])).toEqual(once([label], 'supervisor', `@#${scanner?.id}`));
+  });
+
+  test('O-02 a later build in another tab changes the shelf while scans wait: nothing hangs, nothing is lost', async () => {
+    const labels = (await makeLabels(2)) as [MadeLabel, MadeLabel];
+    const visit = await atDevice('staff');
+    const { page, t } = visit;
+    const restore = await cutLine(visit.context);
+    const floor = await startScanning(visit);
+    await floor.type([labels[0]]);
+    await eventually(floor.figures).toContain(`1${t(words.waiting)}`);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const later = indexedDB.open('waybill-scans', 2);
+          later.onsuccess = () => {
+            later.result.close();
+            resolve();
+          };
+          later.onerror = () => reject(later.error ?? new Error('no shelf'));
+        }),
+    );
+    await floor.type([labels[1]]);
+    await eventually(floor.figures).toContain(`2${t(words.waiting)}`);
+    await page.reload();
+    await restore();
+    await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
+  });
+});
+
+test('S-30 O-01 who only scans stays signed in all day, also where nothing goes out; who does nothing does not', async () => {
+  const labels = await makeLabels(10);
+  const visit = await house.visit({ locale: 'en' });
+  const { page } = visit;
+  visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await speaks('staff', visit);
+  await page.clock.install();
+  await page.goto('/login?next=/parcels/accept');
+  await signIn(visit, 'staff');
+  const floor = await startScanning(visit);
+  await cutLine(visit.context);
+  for (const label of labels) {
+    await page.clock.fastForward('01:00:00');
+    await floor.type([label]);
+    await eventually(() => floor.row(label).count()).toBe(1);
+  }
+  await framed(visit);
+  await page.clock.fastForward('08:01:00');
+  await page.waitForURL(({ pathname }) => pathname === '/login');
+  await atLogin(visit);
+  await page.getByText(visit.t(words.waitHere, { n: labels.length })).waitFor();
+});
+
+test('O-02 L-01 on a phone what waits stands in the bar at the top, in the language of the reader', async () => {
+  const labels = await makeLabels(1);
+  const visit = await atDevice('staff', '/parcels/accept', { locale: 'mm', viewport: phone });
+  const restore = await cutLine(visit.context);
+  const floor = await startScanning(visit);
+  await floor.type(labels);
+  const waits = visit.page.getByRole('button', { name: visit.t(words.waitHere, { n: '၁' }) });
+  await waits.waitFor();
+  expect(await visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await restore();
+  await visit.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await eventually(() => waits.count()).toBe(0);
+});

@@ -1,0 +1,41 @@
+import type { House } from './journey.ts';
+
+export interface MadeLabel {
+  readonly id: number;
+  readonly tracking_code: string;
+}
+
+/** Makes labels of a merchant of Yangon to Mandalay, which wait at the branch of `staff`: what the floor scans first. */
+export async function labelMaker(house: House): Promise<(many: number) => Promise<MadeLabel[]>> {
+  const clerk = await house.as('staff');
+  const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');
+  const town = (await clerk.call('places.townships', {})).data.find(
+    (place) => place.type === 'township' && place.branch_id === mandalay?.id,
+  );
+  const owner = await house.as('owner');
+  const merchant = (await owner.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data[0];
+  if (!town || !merchant) throw new Error('the demo operator has neither a town nor a merchant');
+  const body = {
+    merchant_id: merchant.id,
+    source_phone: merchant.phone.slice(0, 2),
+    source_name: merchant.name,
+    accept_type: 'walkin',
+    destination_phone: ['09440012345'],
+    destination_name: 'ဒေါ်ခင်မာလာ',
+    destination_township: town.id,
+    weight: 1,
+    payment_type: 'sender_pay',
+  };
+  return async (many) => {
+    const made: MadeLabel[] = [];
+    await Promise.all(
+      Array.from({ length: Math.min(8, many) }, async () => {
+        for (let open = many; open > 0 && made.length < many; open -= 1) {
+          const { data } = await clerk.call('labels.create', { body });
+          if (made.length < many) made.push(data);
+        }
+      }),
+    );
+    return made;
+  };
+}

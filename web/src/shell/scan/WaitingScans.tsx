@@ -1,0 +1,48 @@
+import { CloudOff, Send } from 'lucide-react';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useStore } from '../../kernel/store.ts';
+import { Button } from '../../ui/layout/Button.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Popover } from '../../ui/overlays/Popover.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { loadScans } from './load-scans.ts';
+import { countWaiting, scanState } from './scan-state.ts';
+import { scanWords as words } from './scan.messages.ts';
+import { WaitingList } from './WaitingList.tsx';
+import styles from './WaitingScans.module.css';
+
+/** Scans wait on this device and do not go out by themselves just now. */
+export function useScansStuck(): boolean {
+  const state = useStore(scanState);
+  return state.unsafe.length > 0 || (state.stuck && countWaiting(state) > 0);
+}
+
+/** In the top bar of every page, while scans wait: how many, whose, why, and a way to save them. */
+export function WaitingScans() {
+  const say = useSay();
+  const count = useCount();
+  const state = useStore(scanState);
+  if (!useScansStuck()) return null;
+  const n = count(countWaiting(state));
+  const label = say(words.waitHere, { n });
+  const trigger = (
+    <button
+      type="button"
+      className={styles.chip}
+      data-tone={state.unsafe.length > 0 ? 'danger' : undefined}
+      aria-label={label}
+      title={label}>
+      <Icon of={CloudOff} />
+      <span aria-hidden="true">{n}</span>
+    </button>
+  );
+  return (
+    <Popover trigger={trigger} title={label} align="end">
+      <WaitingList>
+        <Button small icon={Send} onClick={() => void loadScans().then(({ sendNow }) => sendNow())}>
+          {say(words.sendNow)}
+        </Button>
+      </WaitingList>
+    </Popover>
+  );
+}

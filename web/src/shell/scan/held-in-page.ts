@@ -1,0 +1,68 @@
+import { keepScan, type KeptScan, type ScanAnswer, type ScanPlace } from './scan-shelf.ts';
+import { scanState } from './scan-state.ts';
+
+/** A device that has just failed to keep a scan is not waited for with the next one. */
+const restMs = 5000;
+
+let held: readonly KeptScan[] = [];
+let failedAt = -Infinity;
+let last: Promise<unknown> = Promise.resolve();
+
+function hold(next: readonly KeptScan[]): void {
+  held = next;
+  scanState.change((state) => ({ ...state, unsafe: held.filter(({ place }) => place === 'queued') }));
+}
+
+/** A browser asks before it closes a page that holds scans which are nowhere else. */
+function warn(event: BeforeUnloadEvent): void {
+  if (held.length > 0) event.preventDefault();
+}
+if (typeof window !== 'undefined') window.addEventListener('beforeunload', warn);
+
+/** Scans that the device could not keep, since its disk is full or its browser keeps nothing: they are tried again, and sent from here. */
+export const heldInPage = {
+  queued: (): readonly KeptScan[] => held.filter(({ place }) => place === 'queued'),
+  refused: (): readonly KeptScan[] => held.filter(({ place }) => place === 'refused'),
+  find: (code: string): KeptScan | undefined =>
+    held.find(({ tracking_code, place }) => tracking_code === code && place === 'queued'),
+  /** Keeps a scan on the device, after those that could not be kept before, so that they stay in order; false when only this page has it. */
+  keep(scan: KeptScan): Promise<boolean> {
+    const kept = last.then(async () => {
+      if ((await this.retry()) && (await isKept(scan))) return true;
+      hold([...held, scan]);
+      return false;
+    });
+    last = kept;
+    return kept;
+  },
+  /** Tries to keep on the device what only this page has; true when nothing is left that only this page has. */
+  async retry(): Promise<boolean> {
+    if (held.length > 0 && performance.now() - failedAt < restMs) return false;
+    for (const scan of held) if (!(await isKept(scan))) return false;
+    return true;
+  },
+  settle(answers: ReadonlyMap<string, { place: ScanPlace; answer: ScanAnswer }>): void {
+    if (!held.some(({ scan_id }) => answers.has(scan_id))) return;
+    hold(
+      held.flatMap((scan) => {
+        const settled = answers.get(scan.scan_id);
+        return settled === undefined ? [scan] : settled.place === 'refused' ? [{ ...scan, ...settled }] : [];
+      }),
+    );
+  },
+  forget(scanId: string): void {
+    if (held.some(({ scan_id }) => scan_id === scanId)) hold(held.filter(({ scan_id }) => scan_id !== scanId));
+  },
+};
+
+async function isKept(scan: KeptScan): Promise<boolean> {
+  try {
+    await keepScan(scan);
+  } catch {
+    failedAt = performance.now();
+    return false;
+  }
+  if (held.some(({ scan_id }) => scan_id === scan.scan_id))
+    hold(held.filter(({ scan_id }) => scan_id !== scan.scan_id));
+  return true;
+}

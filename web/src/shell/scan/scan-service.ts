@@ -1,0 +1,192 @@
+import type { User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
+import type { ScanRefusalCode } from '@waybill/domain/rooms/labels/scan-refusals.ts';
+import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
+import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
+import { sessionIdle } from '../../kernel/session-idle.ts';
+import { lateTeller } from './tell-late.ts';
+import { saveBlob } from '../save-blob.ts';
+import { waitingFile } from './waiting-file.ts';
+import { heldInPage } from './held-in-page.ts';
+import { createOutbox, type AnsweredScan, type Outbox } from './outbox.ts';
+import { scanId } from './scan-id.ts';
+import type { ScanKind } from './scan-kinds.ts';
+import { holdPresence } from './scan-locks.ts';
+import { forgetScan, queuedScans, readShelf, scanRefused, type KeptScan } from './scan-shelf.ts';
+import { scanState } from './scan-state.ts';
+
+/** What a scan means now: what is scanned, the status asked for (null: the next step), and what goes with it, such as the courier. */
+export interface ScanWish {
+  readonly kind: ScanKind;
+  readonly status: string | null;
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+const badCode: ScanRefusalCode = 'scan_bad_code';
+
+type Heard = { readonly answered: readonly AnsweredScan[] } | { readonly changed: true };
+
+let outbox: Outbox | null = null;
+let channel: BroadcastChannel | null = null;
+const tellLate = lateTeller();
+const listeners = new Set<(answered: readonly AnsweredScan[]) => void>();
+
+/** Hears what the server said of the scans of this device, whichever tab has sent them. */
+export function hearAnswers(listener: (answered: readonly AnsweredScan[]) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(answered: readonly AnsweredScan[]): void {
+  for (const listener of [...listeners]) listener(answered);
+}
+
+let reading: Promise<void> | null = null;
+let stale = false;
+/** What waits and what was refused, as the shelf has it now; many changes at once are read once. */
+export async function refreshScans(): Promise<void> {
+  stale = true;
+  reading ??= (async () => {
+    while (stale) {
+      stale = false;
+      await readShelf().then(
+        ({ waiting, refused }) =>
+          scanState.change((state) => ({ ...state, waiting, refused: [...heldInPage.refused(), ...refused] })),
+        () => scanState.change((state) => ({ ...state, refused: heldInPage.refused() })),
+      );
+    }
+  })().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+/**
+ * The scan service of this page, from the sign-in on and on every page: what waits on the device goes out by itself, whoever scanned it, after a closed
+ * tab, a crash or a new version. Answers how to stop it, at the sign-out.
+ */
+export function startScans(user: User): () => void {
+  const shared = new BroadcastChannel('waybill-scans');
+  shared.onmessage = ({ data }: MessageEvent<Heard>) => {
+    if ('answered' in data) tell(data.answered);
+    void refreshScans();
+  };
+  // The last answer may come after the sign-out: it is written down, and the other tabs find it on the shelf.
+  const post = (heard: Heard) => {
+    if (channel === shared) shared.postMessage(heard);
+  };
+  const leave = holdPresence(user.id);
+  const own = createOutbox({
+    user,
+    onAnswers: (answered) => {
+      tell(answered);
+      // A page that takes scans says itself what becomes of them.
+      if (listeners.size === 0) tellLate(answered);
+      post({ answered });
+    },
+    // The other tabs look again once the shelf knows of it.
+    onChange: () => {
+      post({ changed: true });
+      return refreshScans();
+    },
+  });
+  outbox = own;
+  channel = shared;
+  void refreshScans();
+  return () => {
+    own.stop();
+    leave();
+    shared.close();
+    if (outbox === own) outbox = null;
+    if (channel === shared) channel = null;
+  };
+}
+
+/** A scan as it is kept: made once, and the same until it is answered. */
+export function scanOf(text: string, wish: ScanWish, user: User, now: number): KeptScan | null {
+  const read = readCode(text);
+  const code = read?.code ?? text.trim().toUpperCase().slice(0, 40);
+  if (code === '') return null;
+  return {
+    scan_id: newId(now),
+    kind: wish.kind,
+    tracking_code: code,
+    status: wish.status,
+    scanned_at: new Date(now).toISOString(),
+    extra: wish.extra,
+    ...scannerOf(user),
+    place: read ? 'queued' : 'refused',
+    answer: read ? null : { result: scanRefused, code: badCode },
+  };
+}
+
+/** Keeps a scan on the device, then sends it; false when the device could not keep it, which only this page still knows of then. */
+export async function keep(scan: KeptScan): Promise<boolean> {
+  // Whoever scans is at work, also when nothing goes out (decisions 16).
+  sessionIdle.renew();
+  const kept = await heldInPage.keep(scan);
+  channel?.postMessage({ changed: true } satisfies Heard);
+  void refreshScans();
+  outbox?.flush();
+  return kept;
+}
+
+/** The same thing once more, with what was missing. */
+export function scanAgain(
+  { seq: _, ...scan }: KeptScan,
+  more: Readonly<Record<string, unknown>>,
+  user: User,
+  now: number,
+): KeptScan {
+  return {
+    ...scan,
+    ...scannerOf(user),
+    scan_id: newId(now),
+    scanned_at: new Date(now).toISOString(),
+    extra: { ...scan.extra, ...more },
+    place: 'queued',
+    answer: null,
+  };
+}
+
+export async function forget(scanIdOf: string): Promise<void> {
+  heldInPage.forget(scanIdOf);
+  await forgetScan(scanIdOf).catch(() => undefined);
+  channel?.postMessage({ changed: true } satisfies Heard);
+  await refreshScans();
+}
+
+/** Sends what waits now, and not when the pause is over. */
+export function sendNow(): void {
+  outbox?.retry();
+}
+
+/** Everything that the server has not answered, for a file. */
+async function allWaiting(): Promise<readonly KeptScan[]> {
+  const kept = await queuedScans().catch(() => []);
+  const held = heldInPage.queued().filter(({ scan_id }) => !kept.some((scan) => scan.scan_id === scan_id));
+  return [...kept, ...held];
+}
+
+/** Gives the person a file of what waits. */
+export async function saveWaiting(): Promise<void> {
+  const day = businessDate(new Date());
+  saveBlob(new Blob([waitingFile(await allWaiting())], { type: 'text/csv;charset=utf-8' }), `waybill-scans-${day}.csv`);
+}
+
+/** Asks the browser not to throw away what is kept when the disk gets full. */
+export function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => undefined);
+}
+
+const newId = (at: number) => scanId(at, (bytes) => crypto.getRandomValues(bytes));
+
+function scannerOf(user: User) {
+  return {
+    staff_id: user.id,
+    staff_name: user.name,
+    user_name: user.user_name,
+    personal: worksOnTheStreet(user.role.level),
+    branch_id: user.branch?.id ?? null,
+  };
+}

@@ -1,0 +1,57 @@
+import { oneAtATime } from './scan-locks.ts';
+
+const firstPause = 1000;
+const longestPause = 30_000;
+
+/**
+ * Does a work whenever it is asked for, once at a time in this tab and in this browser, and again after a pause that grows when it fails. `failed` hears of
+ * each failure; a line that is back ends the pause.
+ */
+export function createSendingLoop(work: () => Promise<void>, failed: (error: unknown) => void) {
+  let stopped = false;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = 0;
+
+  const doAfter = (ms: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(flush, ms);
+  };
+  const flush = (): void => {
+    if (stopped) return;
+    if (running) again = true;
+    running ??= oneAtATime(work)
+      .catch((error: unknown) => {
+        failed(error);
+        pause = Math.min(longestPause, Math.max(firstPause, pause * 2));
+        doAfter(pause);
+      })
+      .finally(() => {
+        running = null;
+        if (again && pause === 0) flush();
+        again = false;
+      });
+  };
+  const retry = () => {
+    pause = 0;
+    flush();
+  };
+  window.addEventListener('online', retry);
+  return {
+    isStopped: () => stopped,
+    flush,
+    /** Now, and not when the pause is over. */
+    retry,
+    doAfter,
+    /** Something came through: the next failure is the first again. */
+    went: () => {
+      pause = 0;
+    },
+    stop(): void {
+      stopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    },
+  };
+}

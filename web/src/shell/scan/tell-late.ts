@@ -1,0 +1,36 @@
+import { say } from '@waybill/domain/kernel/words.ts';
+import { localDigits } from '@waybill/domain/kernel/digits.ts';
+import { notify } from '../../kernel/notices.ts';
+import { currentLocale } from '../../kernel/preferences.ts';
+import type { AnsweredScan } from './outbox.ts';
+import { scanRefused } from './scan-shelf.ts';
+import { scanWords } from './scan.messages.ts';
+
+/** What was answered sooner than this did not wait. */
+const lateMs = 15_000;
+/** Batches follow each other at once; it is told when none has followed for so long. */
+const quietMs = 1000;
+
+/** Tells in a toast what became of scans that had to wait, once for all of them: the one who scanned them may look at something else by now. */
+export function lateTeller(): (answered: readonly AnsweredScan[]) => void {
+  let sent = 0;
+  let aside = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const locale = currentLocale();
+    const n = (count: number) => ({ n: localDigits(count, locale) });
+    if (sent > 0) notify({ kind: 'success', title: say(scanWords.sentLate, locale, n(sent)) });
+    if (aside > 0) notify({ kind: 'warning', title: say(scanWords.asideLate, locale, n(aside)) });
+    sent = 0;
+    aside = 0;
+  };
+  return (answered) => {
+    for (const { scan, answer } of answered) {
+      if (Date.now() - Date.parse(scan.scanned_at) < lateMs) continue;
+      if (answer.result === scanRefused) aside += 1;
+      else sent += 1;
+    }
+    clearTimeout(timer);
+    if (sent + aside > 0) timer = setTimeout(tell, quietMs);
+  };
+}
