@@ -18,12 +18,21 @@ const accounts = 20_000;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 1.5);
 const plan = { lanes, seconds, rounds: 7, warming: 6 * seconds };
 
+/** Ends what is left of a run that was killed (`tools/lib/caretaker.mjs`). */
+interface Caretaker {
+  mind(kind: 'process' | 'folder', what: number | string): void;
+  done(): void;
+}
+
 /** Sign-in, lists, records, labels and scans, through the product and as bare SQL, in one run on one machine. */
-async function main(): Promise<void> {
+export async function bench(caretaker: Caretaker): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-bench-'));
   chmodSync(folder, 0o711);
+  caretaker.mind('folder', folder);
   const database = await startEmbedded({ dataDir: folder });
+  caretaker.mind('process', database.pid);
   const server = await startServer(database.url);
+  caretaker.mind('process', server.pid);
   try {
     await measure(database.url, server.url, server.memory);
     console.log(`memory of the app server after the run: ${Math.round(server.memory() / 1_048_576)} MB`);
@@ -31,6 +40,7 @@ async function main(): Promise<void> {
     await server.stop();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
+    caretaker.done();
   }
 }
 
@@ -118,7 +128,7 @@ async function people(pool: pg.Pool, url: string): Promise<void> {
 
 async function startServer(
   databaseUrl: string,
-): Promise<{ url: string; memory: () => number; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; memory: () => number; stop: () => Promise<void> }> {
   // As `npm start` runs it.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const flags = scripts.start.split(' ').filter((part) => part.startsWith('--'));
@@ -146,6 +156,7 @@ async function startServer(
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readStatus(child.pid))?.[1] ?? 0) * 1024;
   return {
     url,
+    pid: child.pid ?? 0,
     memory,
     stop: () =>
       new Promise((resolve) => {
@@ -162,5 +173,3 @@ function readStatus(pid: number | undefined): string {
     return '';
   }
 }
-
-await main();

@@ -1,0 +1,52 @@
+// Ends what a program leaves behind when it is killed, which it cannot do itself. It is told what there is on its standard input, a line each, `process 4711`
+// or `folder /tmp/x`, and `done` when all of it is gone in order; the end of the input without `done` is the end of the program.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Starts a caretaker for the program that calls this.
+ *
+ * @example const caretaker = startCaretaker(); caretaker.mind('process', child.pid); … caretaker.done();
+ */
+export function startCaretaker() {
+  // In a group of its own, so that what ends the program by its group does not end the caretaker with it.
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.unref();
+  return {
+    /** @param {'process' | 'folder'} kind @param {number | string} what */
+    mind: (kind, what) => void child.stdin.write(`${kind} ${what}\n`),
+    done: () => void child.stdin.end('done\n'),
+  };
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function end(pid) {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGTERM');
+  for (let waited = 0; waited < 100 && isAlive(pid); waited++) await pause(100);
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+}
+
+async function takeCare() {
+  let told = '';
+  for await (const chunk of process.stdin) told += chunk;
+  const lines = told.trim().split('\n');
+  if (lines.includes('done')) return;
+  const of = (kind) => lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
+  for (const pid of of('process').toReversed()) await end(Number(pid));
+  for (const folder of of('folder')) rmSync(folder, { recursive: true, force: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await takeCare();
