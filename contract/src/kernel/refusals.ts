@@ -69,7 +69,6 @@ export const refusalStatus = {
   on_clearance: 409,
   lines_changed: 409,
   nothing_to_clear: 409,
-  net_negative: 409,
   approval_needed: 409,
   approval_not_needed: 409,
   bank_not_confirmed: 422,
@@ -335,15 +334,10 @@ export const refusalWords = words({
     mm: 'ဤကုန်သည်အတွက် ရှင်းရန် မရှိပါ။',
     zh: '该商户没有可结算的款项。',
   },
-  net_negative: {
-    en: 'The merchant owes more than there is to pay.',
-    mm: 'ပေးရန်ငွေထက် ကုန်သည်ပေးရန်ငွေက ပိုများနေသည်။',
-    zh: '商户欠款大于应付款。',
-  },
   approval_needed: {
-    en: 'Above {limit} Ks a second person has to approve this first.',
-    mm: '{limit} ကျပ်ထက် ပိုပါက အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',
-    zh: '超过 {limit} 缅元须先由第二人批准。',
+    en: 'More than {limit} Ks to one merchant in a day, fees included, needs a second person’s approval first.',
+    mm: 'ကုန်သည်တစ်ဦးထံ တစ်ရက်အတွင်း ငွေလွှဲခအပါအဝင် {limit} ကျပ်ထက် ပိုပေးရန် အခြားသူတစ်ဦးက အရင် အတည်ပြုရမည်။',
+    zh: '一天内付给同一商户的金额（含手续费）超过 {limit} 缅元，须先由第二人批准。',
   },
   approval_not_needed: { en: 'This needs no approval.', mm: 'အတည်ပြုရန် မလိုပါ။', zh: '无需批准。' },
   bank_not_confirmed: {

@@ -137,6 +137,9 @@ const customer = z.object({
   net_gate_submit: z.boolean(),
 });
 
+const paidToday = kyat.describe(
+  'what left to the same merchant today without a second person’s approval, fees included; it counts towards the limit',
+);
 const readyDetail = z.object({
   customer,
   bank: bank.nullable().describe('the confirmed account'),
@@ -144,6 +147,7 @@ const readyDetail = z.object({
   lines: z.array(line),
   blocked: z.array(blockedLine),
   approval_limit: kyat,
+  paid_today: paidToday,
 });
 export type ReadyDetail = z.infer<typeof readyDetail>;
 
@@ -159,6 +163,7 @@ const clearanceDetail = clearanceRow.extend({
   proof_file_id: int.nullable(),
   carried_on: kyat.nullable().describe('what it left over for the next document'),
   approval_limit: kyat,
+  paid_today: paidToday,
   version,
   customer_facts: customer,
   lines: z.array(line),
@@ -285,7 +290,7 @@ export const clearancesContract = {
     status: 201,
     body: bodyOf(newClearanceForm),
     output,
-    refusals: ['not_found', 'lines_changed', 'nothing_to_clear', 'net_negative'],
+    refusals: ['not_found', 'lines_changed', 'nothing_to_clear'],
   }),
   detail: endpoint({
     id: 'clearances.detail',
@@ -336,7 +341,8 @@ export const clearancesContract = {
     id: 'clearances.pay',
     method: 'POST',
     path: '/api/cod-clearance/{id}/pay',
-    summary: 'Pay a clearance; what differs is carried to the next one',
+    summary:
+      'Pay a clearance, never more than it comes to; what was paid less is carried to the next one. Below zero it is what the merchant pays in',
     access: permissionOf('pay'),
     scope: 'branch',
     params: idParam,
@@ -362,7 +368,7 @@ export const clearancesContract = {
     params: idParam,
     body: bodyOf(removeLineForm),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'net_negative', 'nothing_to_clear'],
+    refusals: ['not_found', 'state_not_allowed', 'nothing_to_clear'],
   }),
   void: endpoint({
     id: 'clearances.void',

@@ -9,19 +9,21 @@ const clearanceMax = 100_000_000_000;
 const linesMax = 5_000;
 
 const kyat = { min: 0, max: clearanceMax, integer: true } as const;
+/** Negative where the merchant owes more than there is to pay. */
+const net = { ...kyat, min: -clearanceMax } as const;
 
 /** What is cleared: the labels that the maker saw and what they came to, so that nothing else is paid. */
 export const newClearanceForm = form({
   customer_id: rule.idRef({ required: true }),
   label_ids: rule.idRefs({ max: linesMax }),
-  expected_net: rule.number({ ...kyat, required: true }),
+  expected_net: rule.number({ ...net, required: true }),
 });
 
-/** How it was paid: to the confirmed bank account or in cash, how much, and by what proof. */
+/** How it was paid: to the confirmed bank account or in cash, how much (negative: what the merchant paid in), and by what proof. */
 export const payForm = form({
   method: rule.select({ options: payMethods, required: true }),
   bank_id: rule.idRef(),
-  received_amount: rule.number({ ...kyat, required: true }),
+  received_amount: rule.number({ ...net, required: true }),
   transfer_fee: rule.number({ min: 0, max: 10_000_000, integer: true }),
   transfer_fee_by: rule.select({ options: feeBearers }),
   claim_user: rule.text({ max: 100 }),

@@ -15,7 +15,8 @@ import {
   payMethods,
   type ClearanceCommand,
 } from './clearance-states.ts';
-import { decideClearance, type ClearanceFacts } from './decide-clearance.ts';
+import { clearanceActions, decideClearance, type ClearanceFacts } from './decide-clearance.ts';
+import { paymentProblem, transferFeeMax, type WantedPayment } from './decide-payment.ts';
 
 const viewer = (id: number, role: RoleSlug) => ({
   id,
@@ -31,6 +32,7 @@ const document = (change: Partial<ClearanceFacts> = {}): ClearanceFacts => ({
   issued_by: 4,
   approved_by: null,
   limit: 1_000_000,
+  paid_today: 0,
   ...change,
 });
 const small = { actual_clearance_cod: 1_000_000 };
@@ -43,7 +45,40 @@ describe('S-21 who may do what to a clearance', () => {
     ['is approved by another', 5, 'owner', 'approve', {}, 'pending'],
     ['is not approved by somebody without the right', 5, 'manager', 'approve', {}, 'missing_permission'],
     ['is not approved twice', 6, 'owner', 'approve', { approved_by: 5 }, 'approval_not_needed'],
-    ['is not approved for nothing', 5, 'owner', 'approve', small, 'approval_not_needed'],
+    ['is not approved for nothing', 5, 'owner', 'approve', { actual_clearance_cod: 900_000 }, 'approval_not_needed'],
+    ['may be approved where the fee could take it above', 5, 'owner', 'approve', small, 'pending'],
+    [
+      'is not approved when it pays nobody',
+      5,
+      'owner',
+      'approve',
+      { actual_clearance_cod: -5_000_000 },
+      'approval_not_needed',
+    ],
+    [
+      'is not paid above it in several documents a day',
+      4,
+      'manager',
+      'pay',
+      { actual_clearance_cod: 600_000, paid_today: 400_001 },
+      'approval_needed',
+    ],
+    [
+      'is paid in several documents a day up to it',
+      4,
+      'manager',
+      'pay',
+      { actual_clearance_cod: 600_000, paid_today: 400_000 },
+      'complete',
+    ],
+    [
+      'is paid in by the merchant whatever was paid today',
+      4,
+      'manager',
+      'pay',
+      { actual_clearance_cod: -1, paid_today: 5_000_000 },
+      'complete',
+    ],
     ['is paid once approved', 4, 'manager', 'pay', { approved_by: 5 }, 'complete'],
     ['is void while it is open', 5, 'manager', 'void', {}, 'void'],
     ['is never touched once paid', 5, 'super-admin', 'void', { status: 'complete' }, 'state_not_allowed'],
@@ -52,6 +87,21 @@ describe('S-21 who may do what to a clearance', () => {
   ])('S-21 a clearance %s', (_, id, role, command, change, expected) => {
     const decided = decideClearance(viewer(id, role), document(change), command);
     expect(isRefusal(decided) ? decided.code : decided).toBe(expected);
+  });
+
+  test('S-21 a fee that the operator bears counts towards the limit', () => {
+    const pay = (fee: number) =>
+      decideClearance(viewer(4, 'manager'), document({ actual_clearance_cod: 990_000 }), 'pay', fee);
+    expect(pay(10_000)).toBe('complete');
+    expect(pay(10_001)).toMatchObject({ code: 'approval_needed', values: { limit: 1_000_000 } });
+  });
+
+  test('S-21 whoever may not approve is told where no approval is needed', () => {
+    const approving = (cod: number) =>
+      clearanceActions(viewer(5, 'accountant'), document({ actual_clearance_cod: cod })).find(
+        ({ command }) => command === 'approve',
+      )?.blocked;
+    expect([approving(500_000), approving(2_000_000)]).toEqual(['approval_not_needed', 'missing_permission']);
   });
 
   test('S-21 its number names kind, year and place in the year', () => {
@@ -113,6 +163,59 @@ describe('the figures of a clearance', () => {
           const left =
             owed + netted - sumOf(postings.filter(({ account: where }) => where.kind === 'payable:merchant'));
           expect([sumOf(postings), left]).toEqual([0, carriedOn({ due: owed, received, fee, bearer })]);
+        },
+      ),
+    );
+  });
+});
+
+describe('S-21 how much a document pays', () => {
+  const wanted = (change: Partial<WantedPayment>): WantedPayment => ({
+    due: 583_000,
+    received: 583_000,
+    fee: 0,
+    bearer: 'operator',
+    method: 'bank',
+    ...change,
+  });
+  test.each<[string, Partial<WantedPayment>, string | null]>([
+    ['what it comes to', {}, null],
+    ['less, which is carried', { received: 1 }, null],
+    ['nothing', { received: 0 }, 'received_amount min 1'],
+    ['a kyat more', { received: 583_001 }, 'received_amount max 583000'],
+    ['fifty million', { due: 1_000, received: 50_000_000 }, 'received_amount max 1000'],
+    ['a merchant’s fee on top', { fee: 1_000, bearer: 'merchant' }, 'received_amount max 582000'],
+    ['a merchant’s fee out of it', { received: 582_000, fee: 1_000, bearer: 'merchant' }, null],
+    ['the operator’s fee beside it', { fee: 5_830 }, null],
+    ['a fee that is none', { fee: 5_831 }, 'transfer_fee max 5830'],
+    ['a fee for cash', { fee: 1, method: 'cash' }, 'transfer_fee max 0'],
+    ['below zero to nobody', { due: -4_500, received: 1 }, 'received_amount max 0'],
+    ['below zero nothing, which is carried', { due: -4_500, received: 0 }, null],
+    ['below zero what the merchant pays in', { due: -4_500, received: -4_500 }, null],
+    ['below zero more than is owed', { due: -4_500, received: -4_501 }, 'received_amount min -4500'],
+    ['below zero no fee', { due: -4_500, received: -4_500, fee: 1 }, 'transfer_fee max 0'],
+  ])('S-21 %s', (_, change, expected) => {
+    const [[field, [problem]] = ['', []]] = Object.entries(paymentProblem(wanted(change)) ?? {});
+    expect(problem ? `${field} ${problem.code} ${problem.values?.[problem.code] as number}` : null).toBe(expected);
+  });
+
+  test('S-21 whatever is allowed, no more leaves than the document comes to and a fee, and the merchant is left with what they were owed', () => {
+    const sum = fc.integer({ min: -3_000_000, max: 3_000_000 });
+    fc.assert(
+      fc.property(
+        sum,
+        sum,
+        fc.nat(50_000),
+        fc.constantFrom(...feeBearers),
+        fc.constantFrom(...payMethods),
+        (due, received, fee, bearer, method) => {
+          fc.pre(paymentProblem({ due, received, fee, bearer, method }) === null);
+          const carried = carriedOn({ due, received, fee, bearer });
+          expect(Math.max(received, 0) + fee).toBeLessThanOrEqual(
+            Math.max(due, 0) + (bearer === 'operator' ? transferFeeMax(received) : 0),
+          );
+          expect(Math.sign(carried) * Math.sign(due)).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(carried)).toBeLessThanOrEqual(Math.abs(due));
         },
       ),
     );

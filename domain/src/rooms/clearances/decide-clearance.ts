@@ -2,6 +2,7 @@ import { after, commandsFrom } from '../../kernel/lifecycle.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { clearanceLife, type ClearanceCommand, type ClearanceState } from './clearance-states.ts';
+import { transferFeeMax } from './decide-payment.ts';
 
 /** What the rules need to know of one. Money in whole kyat. */
 export interface ClearanceFacts {
@@ -11,6 +12,8 @@ export interface ClearanceFacts {
   readonly approved_by: number | null;
   /** Above this a second person approves before it is paid. */
   readonly limit: number;
+  /** What has left to the same merchant today, fees included, without a second person having said yes. */
+  readonly paid_today: number;
 }
 
 export type ClearanceRefusal =
@@ -22,42 +25,65 @@ export type ClearanceRefusal =
 
 /**
  * May this command be given? The state it leads to, or why not. Whoever made a clearance above the limit does not approve it, and nobody pays it
- * before it is approved.
+ * before it is approved. `fee` is what the operator bears for the transfer, in whole kyat.
  *
- * @example decideClearance(finance, { status: 'pending', actual_clearance_cod: 2_000_000, issued_by: 4, approved_by: null, limit: 1_000_000 }, 'pay') // approval_needed
- * Source: decisions 3.
+ * @example decideClearance(finance, { status: 'pending', actual_clearance_cod: 2_000_000, issued_by: 4, approved_by: null, limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
+ * Source: decisions 3, 15.
  */
 export function decideClearance(
   actor: Viewer,
   clearance: ClearanceFacts,
   command: ClearanceCommand,
+  fee = 0,
 ): ClearanceState | Refusal<ClearanceRefusal> {
   if (!can(actor, clearanceLife.commands[command].permission)) return refuse('missing_permission');
   const next = after(clearanceLife, clearance.status, command);
   if (isRefusal(next)) return next;
-  return problemOf(actor, clearance, command) ?? next;
+  return problemOf(actor, clearance, command, fee) ?? next;
 }
 
 function problemOf(
   actor: Viewer,
   clearance: ClearanceFacts,
   command: ClearanceCommand,
+  fee: number,
 ): Refusal<ClearanceRefusal> | null {
-  const needsApproval = clearance.actual_clearance_cod > clearance.limit && clearance.approved_by === null;
   if (command === 'pay')
-    return needsApproval ? refuse('approval_needed', { values: { limit: clearance.limit } }) : null;
+    return needsApproval(clearance, fee) ? refuse('approval_needed', { values: { limit: clearance.limit } }) : null;
   if (command !== 'approve') return null;
-  if (!needsApproval) return refuse('approval_not_needed');
+  if (!mayNeedApproval(clearance)) return refuse('approval_not_needed');
   return actor.id === clearance.issued_by ? refuse('second_person_needed') : null;
 }
 
-/** The commands a screen offers, each with the reason when it is blocked. */
+/**
+ * Does a second person have to say yes before it is paid? Every kyat that leaves on one person's word counts: what the document comes to (paid now or
+ * carried on), the fee that the operator bears, and what the merchant was paid today on other documents, so that a large one is not cut into small ones.
+ *
+ * @example needsApproval({ …, actual_clearance_cod: 900_000, approved_by: null, limit: 1_000_000, paid_today: 200_000 }) // true
+ * Source: decisions 15.
+ */
+export function needsApproval(clearance: Omit<ClearanceFacts, 'status' | 'issued_by'>, fee = 0): boolean {
+  const leaves = Math.max(clearance.actual_clearance_cod, 0) + fee;
+  return clearance.approved_by === null && leaves > 0 && leaves + clearance.paid_today > clearance.limit;
+}
+
+/** Might the fee, which is known only when it is paid, take it above the limit? Then it may be approved before. */
+function mayNeedApproval(clearance: ClearanceFacts): boolean {
+  return needsApproval(
+    clearance,
+    clearance.actual_clearance_cod > 0 ? transferFeeMax(clearance.actual_clearance_cod) : 0,
+  );
+}
+
+/** The commands a screen offers, each with the reason when it is blocked; where no approval is needed, that is said to those as well who may not give one. */
 export function clearanceActions(
   actor: Viewer,
   clearance: ClearanceFacts,
 ): { command: ClearanceCommand; blocked: ClearanceRefusal | null }[] {
   return commandsFrom(clearanceLife, clearance.status).map((command) => {
     const decided = decideClearance(actor, clearance, command);
+    if (command === 'approve' && isRefusal(decided) && !mayNeedApproval(clearance))
+      return { command, blocked: 'approval_not_needed' };
     return { command, blocked: isRefusal(decided) ? decided.code : null };
   });
 }

@@ -7,7 +7,9 @@ import {
   type HandoverKind,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { chanceAt } from './chance.ts';
 import type { Moment } from './parcel-day.ts';
 
@@ -148,13 +150,12 @@ async function finishPayments({ stage, scene, now }: Pick<Moment, 'stage' | 'sce
 
 async function pay(
   { stage, scene, now }: Pick<Moment, 'stage' | 'scene' | 'now'>,
-  made: { id: number; version: number; actual_clearance_cod: number; approval_limit: number; customer_id: number },
+  made: ClearanceDetail,
 ): Promise<void> {
   const params = { id: made.id };
-  const approved =
-    made.actual_clearance_cod > made.approval_limit
-      ? await stage.call(scene.second, now, 'clearances.approve', { params, body: { version: made.version } })
-      : null;
+  const approved = needsApproval({ ...made, approved_by: null, limit: made.approval_limit })
+    ? await stage.call(scene.second, now, 'clearances.approve', { params, body: { version: made.version } })
+    : null;
   const { rows } = await sql<{
     id: number;
   }>`select id from customer_bank where customer_id = ${made.customer_id} and status = ${payableBankState} order by id desc limit 1`.execute(

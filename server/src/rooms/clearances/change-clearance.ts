@@ -9,6 +9,7 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readClearance } from './clearances.queries.ts';
 import {
   lockClearance,
+  lockPaidToday,
   readApprovalLimit,
   releaseLines,
   setApproved,
@@ -21,15 +22,22 @@ import { settleGates } from '../cod/cod.door.ts';
 
 type Answer = Promise<{ data: ClearanceDetail } | Refusal>;
 
-/** The document, locked, if the command may be given to it now. */
+/** The document, locked, if the command may be given to it now; `fee` is what the operator would bear for the transfer. */
 export async function openFor(
-  context: CommandContext,
+  { tx, viewer, now }: CommandContext,
   id: number,
   command: ClearanceCommand,
+  fee = 0,
 ): Promise<LockedClearance | Refusal> {
-  const document = await lockClearance(context.tx, context.viewer, id);
+  const document = await lockClearance(tx, viewer, id);
   if (!document) return refuse('not_found');
-  const decided = decideClearance(context.viewer, { ...document, limit: await readApprovalLimit(context.tx) }, command);
+  const paid_today = await lockPaidToday(tx, document.customer_id, now);
+  const decided = decideClearance(
+    viewer,
+    { ...document, limit: await readApprovalLimit(tx), paid_today },
+    command,
+    fee,
+  );
   return isRefusal(decided) ? decided : document;
 }
 
@@ -50,7 +58,7 @@ export async function approveClearance(context: CommandContext, id: number, { ve
   return answer(context, document);
 }
 
-/** Takes one label off; the figures follow, and an approval of the former ones counts no more. Refused: `nothing_to_clear` for the last line, `net_negative`. */
+/** Takes one label off; the figures follow, and an approval of the former ones counts no more. Refused: `nothing_to_clear` for the last line. */
 export async function removeLine(
   context: CommandContext,
   id: number,
@@ -59,13 +67,11 @@ export async function removeLine(
   const { tx, viewer, now } = context;
   const document = await openFor(context, id, 'remove_line');
   if (isRefusal(document)) return document;
-  const before = await readClearance(tx, viewer, id);
+  const before = await readClearance(tx, viewer, id, now);
   const rest = before?.lines.filter((line) => line.label_id !== label_id) ?? [];
   if (!before || rest.length === before.lines.length) return refuse('not_found');
   const figures = figuresOf(rest.map(countedLine));
   if (rest.length === 0) return refuse('nothing_to_clear');
-  if (figures.actual_clearance_cod < 0)
-    return refuse('net_negative', { values: { actual_clearance_cod: figures.actual_clearance_cod } });
   const labels = await releaseLines(tx, id, label_id);
   await setFigures(tx, id, figures, now);
   await settleGates(tx, { labels });
@@ -107,6 +113,6 @@ export async function voidClearance(
 
 export async function answer(context: CommandContext, { id, branch_id }: LockedClearance): Answer {
   context.publish({ topic: 'clearance', branchId: branch_id, payload: { id } });
-  const data = await readClearance(context.tx, context.viewer, id);
+  const data = await readClearance(context.tx, context.viewer, id, context.now);
   return data ? { data } : refuse('not_found');
 }

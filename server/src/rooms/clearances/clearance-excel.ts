@@ -28,7 +28,7 @@ export async function clearanceExcelLink(
   { db, viewer, services, now }: ReadContext,
   id: number,
 ): Promise<{ data: { hash: string; expires_at: string } } | Refusal> {
-  if (!(await readClearance(db, viewer, id))) return refuse('not_found');
+  if (!(await readClearance(db, viewer, id, now))) return refuse('not_found');
   const expires = new Date(now.getTime() + linkLifetime);
   return {
     data: {
@@ -41,7 +41,7 @@ export async function clearanceExcelLink(
 /** The document as a workbook: its parcels, what they add up to, and what it is. Refused: `link_invalid` for a wrong, foreign or expired hash. */
 export async function clearanceExcel(context: CommandContext, id: number, hash: string): Promise<FileAnswer | Refusal> {
   const { tx, viewer, services, now, locale } = context;
-  const document = await readClearance(tx, viewer, id);
+  const document = await readClearance(tx, viewer, id, now);
   if (!document) return refuse('not_found');
   if (!isGoodLink(await installationSecret(tx, services), { kind, id, staffId: viewer.id }, hash, now))
     return refuse('link_invalid');

@@ -16,7 +16,7 @@ import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
-import { readApprovalLimit } from './clearances.store.ts';
+import { readApprovalLimit, readPaidToday } from './clearances.store.ts';
 
 interface RawClearance extends Omit<
   ClearanceRow,
@@ -103,6 +103,7 @@ export async function readReadyDetail(
   db: Database,
   viewer: SessionViewer,
   customerId: number,
+  now: Date,
 ): Promise<ReadyDetail | null> {
   const payee = await readPayee(db, viewer, customerId);
   if (!payee) return null;
@@ -115,6 +116,7 @@ export async function readReadyDetail(
     lines,
     blocked,
     approval_limit: await readApprovalLimit(db),
+    paid_today: await readPaidToday(db, customerId, now),
   };
 }
 
@@ -137,6 +139,7 @@ export async function readClearance(
   db: Database,
   viewer: SessionViewer,
   clearanceId: number,
+  now: Date,
 ): Promise<ClearanceDetail | null> {
   const { rows } = await sql<RawDetail>`
     select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at, vb.name as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version, d.issued_by as issued_by_id, d.approved_by as approved_by_id,
@@ -146,10 +149,11 @@ export async function readClearance(
   );
   const raw = rows[0];
   if (!raw) return null;
-  const [lines, payee, limit] = [
+  const [lines, payee, limit, paid_today] = [
     await readLines(db, clearanceId),
     await readPayee(db, null, raw.customer_id),
     await readApprovalLimit(db),
+    await readPaidToday(db, raw.customer_id, now),
   ];
   if (!payee) throw new Error(`the clearance ${raw.number} has no merchant`);
   const { issued_by_id, approved_by_id, approved_at, void_at, ...row } = raw;
@@ -170,6 +174,7 @@ export async function readClearance(
     proof_file_id: raw.proof_file_id,
     carried_on: paid,
     approval_limit: limit,
+    paid_today,
     version: raw.version,
     customer_facts: payee.customer,
     lines,
@@ -179,6 +184,7 @@ export async function readClearance(
       issued_by: issued_by_id,
       approved_by: approved_by_id,
       limit,
+      paid_today,
     }),
   };
 }

@@ -20,16 +20,16 @@ export const clearanceRoutes: Route[] = [
     data: await readSums(db, readySource, viewer, { search, filters }, readySums),
   })),
   read(calls.ready, ({ db, viewer }, { query }) => readPage(db, readySource, viewer, query)),
-  read(calls.readyDetail, async ({ db, viewer }, { query }) => {
-    const data = await readReadyDetail(db, viewer, query.customer_id);
+  read(calls.readyDetail, async ({ db, viewer, now }, { query }) => {
+    const data = await readReadyDetail(db, viewer, query.customer_id, now);
     return data ? { data } : refuse('not_found');
   }),
   read(calls.lines, ({ db, viewer }, { query }) => readPage(db, clearanceLineSource, viewer, query)),
   read(calls.settings, async ({ db }) => ({ data: { approval_limit: await readApprovalLimit(db) } })),
   command(calls.saveSettings, (context, { body }) => saveSettings(context, body)),
   command(calls.create, (context, { body }) => createClearance(context, body)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readClearance(db, viewer, params.id);
+  read(calls.detail, async ({ db, viewer, now }, { params }) => {
+    const data = await readClearance(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
   }),
   read(calls.excelLink, (context, { params }) => clearanceExcelLink(context, params.id)),

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { businessDate, dayBounds } from '@waybill/domain/kernel/calendar.ts';
 import type { ClearanceFigures } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { defaultApprovalLimit } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import {
@@ -22,6 +23,23 @@ const limitKey = 'approval_limit';
 export async function readApprovalLimit(db: Database): Promise<number> {
   const row = await db.selectFrom('money_setting').select('value').where('key', '=', limitKey).executeTakeFirst();
   return row?.value ?? defaultApprovalLimit;
+}
+
+/** What has left to a merchant on the business day of `now`, fees included, on documents that nobody approved. Whole kyat. */
+export async function readPaidToday(db: Database, customerId: number, now: Date): Promise<number> {
+  const [from, to] = dayBounds(businessDate(now));
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(greatest(received_amount, 0) + transfer_fee), 0)::bigint as amount from clearance
+    where customer_id = ${customerId} and status = ${clearanceAt.paid} and approved_by is null and paid_at >= ${from} and paid_at < ${to}`.execute(
+    db,
+  );
+  return rows[0]?.amount ?? 0;
+}
+
+/** The same for somebody about to pay: who pays another document of this merchant waits, so that two never pass the limit side by side. */
+export async function lockPaidToday(tx: Tx, customerId: number, now: Date): Promise<number> {
+  await sql`select 1 from customer where id = ${customerId} for no key update`.execute(tx);
+  return readPaidToday(tx, customerId, now);
 }
 
 export async function saveApprovalLimit(tx: Tx, value: number): Promise<void> {

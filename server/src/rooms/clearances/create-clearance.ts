@@ -13,8 +13,9 @@ import { countedLine, readItems, type ItemLine } from './items.queries.ts';
 
 /**
  * Makes a COD clearance of the labels that the maker saw, with everything that is netted by itself, under locks and after looking again. Refused:
- * `lines_changed` with the codes and reasons of labels that are not ready any more, or with the sum when only that differs; `nothing_to_clear`;
- * `net_negative` while the merchant owes more. Nothing is made then, and nothing can be paid twice.
+ * `lines_changed` with the codes and reasons of labels that are not ready any more, or with the sum when only that differs; `nothing_to_clear`.
+ * Nothing is made then, and nothing can be paid twice. A merchant who owes more than there is to pay gets a document below zero: what is on it is paid in
+ * or carried on.
  */
 export async function createClearance(
   context: CommandContext,
@@ -32,8 +33,6 @@ export async function createClearance(
     return refuse('lines_changed', { values: { lines: gone, actual_clearance_cod: figures.actual_clearance_cod } });
   }
   if (lines.length === 0) return refuse('nothing_to_clear');
-  if (figures.actual_clearance_cod < 0)
-    return refuse('net_negative', { values: { actual_clearance_cod: figures.actual_clearance_cod } });
   if (clearanceOf(figures) !== figures.actual_clearance_cod)
     throw new Error('a clearance’s figures do not add up to its lines');
   const { id, number } = await insertClearance(
@@ -58,7 +57,7 @@ export async function createClearance(
     after: { customer_id: body.customer_id, count: figures.count, actual_clearance_cod: figures.actual_clearance_cod },
   });
   context.publish({ topic: 'clearance', branchId: merchant.branch_id, payload: { id } });
-  const data = await readClearance(tx, viewer, id);
+  const data = await readClearance(tx, viewer, id, now);
   return data ? { data } : refuse('not_found');
 }
 

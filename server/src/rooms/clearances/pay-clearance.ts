@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { clearanceAt } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { paymentProblem } from '@waybill/domain/rooms/clearances/decide-payment.ts';
 import { clearedPostings } from '@waybill/domain/rooms/clearances/clearance-postings.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -19,9 +20,9 @@ import { setPaid, type LockedClearance } from './clearances.store.ts';
 type Body = FormValues<typeof payForm> & { version: number };
 
 /**
- * Pays a document: to the merchant's confirmed bank account, or out of the till of their branch. What was paid less or more than it came to is
- * carried onto the next one. Refused: `approval_needed` above the limit, `bank_not_confirmed`, `not_enough_cash`, `lines_changed` when it is not the
- * document that was seen, `validation_failed` for a payment of nothing.
+ * Pays a document: to the merchant's confirmed bank account, or out of the till of their branch. What was paid less than it came to is carried onto the
+ * next one. A document below zero is paid in by the merchant, or carried on. Refused: `approval_needed` above the limit, `bank_not_confirmed`,
+ * `not_enough_cash`, `lines_changed` when it is not the document that was seen, `validation_failed` for a payment of nothing or of more than it came to.
  */
 export async function payClearance(
   context: CommandContext,
@@ -29,24 +30,26 @@ export async function payClearance(
   body: Body,
 ): Promise<{ data: ClearanceDetail } | Refusal> {
   const { tx, viewer, now } = context;
-  const document = await openFor(context, id, 'pay');
+  const { received_amount: received, method } = body;
+  const fee = body.transfer_fee ?? 0;
+  const bearer = body.transfer_fee_by ?? 'operator';
+  const document = await openFor(context, id, 'pay', bearer === 'operator' ? fee : 0);
   if (isRefusal(document)) return document;
   if (document.version !== body.version) return refuse('lines_changed');
   const due = document.actual_clearance_cod;
-  if (due > 0 && body.received_amount === 0)
-    return refuse('validation_failed', { fields: { received_amount: [{ code: 'min', values: { min: 1 } }] } });
-  const fee = body.transfer_fee ?? 0;
-  const refusal = await payeeProblem(context, document, body, fee);
+  const fields = paymentProblem({ due, received, fee, bearer, method });
+  if (fields) return refuse('validation_failed', { fields });
+  const refusal = received > 0 ? await payeeProblem(context, document, body, fee) : null;
   if (refusal) return refusal;
-  const bearer = body.transfer_fee_by ?? 'operator';
-  const carried = carriedOn({ due, received: body.received_amount, fee, bearer });
+  const bankId = method === 'bank' && received > 0 ? body.bank_id : null;
+  const carried = carriedOn({ due, received, fee, bearer });
   const proof = body.proof
     ? await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId: document.branch_id })
     : null;
   await setPaid(tx, id, {
-    received_amount: body.received_amount,
-    method: body.method,
-    bank_id: body.method === 'bank' ? body.bank_id : null,
+    received_amount: received,
+    method,
+    bank_id: bankId,
     paid_by: viewer.id,
     paid_at: now,
     claim_user: body.claim_user,
@@ -67,10 +70,10 @@ export async function payClearance(
         customer_id: document.customer_id,
         branch_id: document.branch_id,
         netted: document.return_amount + document.credit_amount + document.gate_submit_amount,
-        received: body.received_amount,
+        received,
         fee,
         bearer,
-        method: body.method,
+        method,
       }),
       item:
         carried === 0
@@ -87,7 +90,7 @@ export async function payClearance(
     },
   ]);
   // What a till pays to a merchant is head office's to pay: parcels' money in that till has done its way.
-  if (body.method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
+  if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
   context.audit({
     room: 'clearances',
     record: id,
@@ -98,9 +101,9 @@ export async function payClearance(
     after: {
       status: clearanceAt.paid,
       actual_clearance_cod: due,
-      received_amount: body.received_amount,
-      method: body.method,
-      bank_id: body.bank_id,
+      received_amount: received,
+      method,
+      bank_id: bankId,
       transfer_fee: fee,
       transfer_fee_by: bearer,
       carried,

@@ -8,6 +8,7 @@ import {
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import { clearanceAt, type ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -28,8 +29,9 @@ import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentFacts, PaymentFacts } from './DocumentFacts.tsx';
 import { Kyat, useKyatText } from './Kyat.tsx';
-import { PayDialog } from './PayDialog.tsx';
+import { PayDialog, payVerb } from './PayDialog.tsx';
 import { PayeeFacts } from './PayeeFacts.tsx';
+import { secondPersonText } from './second-person.ts';
 import { useApproval } from './use-approval.ts';
 import { useClearanceExcel } from './use-clearance-excel.ts';
 import { VoidDialog } from './VoidDialog.tsx';
@@ -62,7 +64,7 @@ function Opened({ data }: { data: ClearanceDetail }) {
   );
   const faces = {
     approve: { word: clearanceCommandWords.approve.verb, icon: BadgeCheck, variant: 'main' as const, run: approve },
-    pay: { word: clearanceCommandWords.pay.verb, icon: Banknote, variant: 'main' as const, run: () => setAsked('pay') },
+    pay: { word: payVerb(data), icon: Banknote, variant: 'main' as const, run: () => setAsked('pay') },
     void: { word: clearanceCommandWords.void.verb, icon: Ban, variant: 'danger' as const, run: () => setAsked('void') },
   };
   return (
@@ -139,9 +141,15 @@ function Standing({ data }: { data: ClearanceDetail }) {
     return (
       <Callout tone="success">{say(words.approvedBy, { name: data.approved_by, at: at(data.approved_at) })}</Callout>
     );
-  if (data.status === clearanceAt.open && data.actual_clearance_cod > data.approval_limit)
-    return <Callout tone="attention">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>;
-  return null;
+  if (data.status !== clearanceAt.open) return null;
+  if (data.actual_clearance_cod < 0)
+    return <Callout tone="info">{say(words.owes, { sum: kyat(-data.actual_clearance_cod) })}</Callout>;
+  const limit = kyat(data.approval_limit);
+  return needsApproval({ ...data, approved_by: null, limit: data.approval_limit }) ? (
+    <Callout tone="attention">{secondPersonText(say, kyat, data)}</Callout>
+  ) : (
+    <Callout tone="info">{say(words.noSecondPerson, { limit })}</Callout>
+  );
 }
 
 /** Under the total of a paid one: what was paid, and what was left over. */

@@ -5,6 +5,7 @@ import {
   feeBearerWords,
   payMethodWords,
 } from '@waybill/contract/rooms/clearances/clearances.words.ts';
+import type { Word } from '@waybill/domain/kernel/words.ts';
 import { carriedOn } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { payForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
 import { feeBearers, payMethods, type FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
@@ -19,36 +20,46 @@ import { Kyat, useKyatText } from './Kyat.tsx';
 import { useFreshClearances } from './use-fresh-clearances.ts';
 
 const fields = { ...clearanceFieldWords, proof: words.proof };
+const paidInFields = { ...fields, received_amount: words.paidIn };
 const [transfer, cash] = payMethods;
 const [operator] = feeBearers;
 
-/** How it was paid: where to, how much, by what proof; what differs from the sum is said before it is sent. */
+/** A document below zero pays nobody: it is settled. */
+export function payVerb({ actual_clearance_cod: due }: Pick<ClearanceDetail, 'actual_clearance_cod'>): Word {
+  return due < 0 ? words.settle : clearanceCommandWords.pay.verb;
+}
+
+/** How it was paid: where to, how much, by what proof; what differs from the sum is said before it is sent. Below zero it asks what the merchant pays in. */
 export function PayDialog({ document, onClose }: { document: ClearanceDetail; onClose: () => void }) {
   const say = useSay();
   const unit = unitWords.kyat[useLocale()];
   const toast = useToast();
   const fresh = useFreshClearances();
   const { payee_bank: bank, actual_clearance_cod: due } = document;
-  const { verb, ask } = clearanceCommandWords.pay;
+  const { ask } = clearanceCommandWords.pay;
+  const verb = payVerb(document);
+  const owes = due < 0;
   return (
     <FormDialog
       form={payForm}
-      words={fields}
-      title={say.loose(ask, { number: document.number })}
+      words={owes ? paidInFields : fields}
+      title={owes ? `${say.loose(verb)} · ${document.number}` : say.loose(ask, { number: document.number })}
       text={
         <>
           {document.customer} · <Kyat amount={due} />
         </>
       }
       yes={say.loose(verb)}
-      initial={{ method: bank ? transfer : cash, received_amount: due, transfer_fee_by: operator }}
+      initial={{ method: bank ? transfer : cash, received_amount: Math.abs(due), transfer_fee_by: operator }}
       submit={(values, { idempotencyKey }) =>
         call('clearances.pay', {
           params: { id: document.id },
           idempotencyKey,
           body: formDataOf({
             ...values,
-            bank_id: values.method === transfer ? (bank?.id ?? null) : null,
+            ...(owes ? { received_amount: 0 - Number(values.received_amount) } : {}),
+            ...(values.method === cash || owes ? { transfer_fee: null } : {}),
+            bank_id: values.method === transfer && !owes ? (bank?.id ?? null) : null,
             version: document.version,
           } as unknown as FormPayload),
         })
@@ -66,7 +77,7 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
               of={form}
               name="method"
               words={payMethodWords}
-              hint={method === transfer ? (bankText(bank) ?? say(words.noBank)) : undefined}
+              hint={method === transfer && !owes ? (bankText(bank) ?? say(words.noBank)) : undefined}
               wide
             />
             <FormField
@@ -77,17 +88,17 @@ export function PayDialog({ document, onClose }: { document: ClearanceDetail; on
               hint={
                 <Difference
                   due={due}
-                  received={Number(received_amount ?? 0)}
-                  fee={Number(transfer_fee ?? 0)}
+                  received={(owes ? -1 : 1) * Number(received_amount ?? 0)}
+                  fee={method === transfer && !owes ? Number(transfer_fee ?? 0) : 0}
                   bearer={(transfer_fee_by ?? operator) as FeeBearer}
                 />
               }
               wide
             />
-            {method === transfer && (
+            {method === transfer && !owes && (
               <FormField of={form} name="transfer_fee" grouped unit={unit} hint={say(words.feeHint)} />
             )}
-            {method === transfer && Number(transfer_fee ?? 0) > 0 && (
+            {method === transfer && !owes && Number(transfer_fee ?? 0) > 0 && (
               <FormField of={form} name="transfer_fee_by" words={feeBearerWords} />
             )}
             <FormField of={form} name="claim_user" />
@@ -116,9 +127,7 @@ function Difference(paid: Parameters<typeof carriedOn>[0]) {
   const kyat = useKyatText();
   const carried = carriedOn(paid);
   if (carried === 0) return <span>{say(words.carriedNone)}</span>;
-  return (
-    <span role="status">
-      {say(carried > 0 ? words.carriedMore : words.carriedLess, { sum: kyat(Math.abs(carried)) })}
-    </span>
-  );
+  const owed = paid.due < 0 && carried < 0;
+  const word = carried > 0 && paid.due > 0 ? words.carriedMore : owed ? words.owedOn : words.tooMuch;
+  return <span role="status">{say(word, { sum: kyat(Math.abs(carried)) })}</span>;
 }

@@ -3,6 +3,7 @@ import { HandCoins } from 'lucide-react';
 import type { ReadyDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { chosenLines, isChosen } from '@waybill/domain/rooms/clearances/chosen-lines.ts';
 import { figuresOf, type ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { needsApproval } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ItemRole } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -21,6 +22,7 @@ import { ChosenLines } from './ChosenLines.tsx';
 import { BriefSum, ClearanceSum } from './ClearanceSum.tsx';
 import { useKyatText } from './Kyat.tsx';
 import { PayeeFacts } from './PayeeFacts.tsx';
+import { secondPersonText } from './second-person.ts';
 import { useMaking } from './use-making.ts';
 import { useReadyDetail } from './use-ready-detail.ts';
 
@@ -58,7 +60,8 @@ function Opened({ data }: { data: ReadyDetail }) {
   const taken = useMemo(() => chosenLines(open, new Set(chosen)), [open, chosen]);
   const figures = useMemo(() => figuresOf(taken), [taken]);
   const making = useMaking(data, chosen, figures);
-  const blocked = reasonAgainst(taken.length, figures.actual_clearance_cod);
+  const blocked = taken.length === 0 ? 'nothing_to_clear' : null;
+  const sum = figures.actual_clearance_cod;
   const make = () => {
     if (blocked === null && can(viewer, 'cod.clear')) void making.make();
   };
@@ -76,12 +79,11 @@ function Opened({ data }: { data: ReadyDetail }) {
         : {})}
       above={
         <>
-          {making.changed && (
-            <ChangedNotice changed={making.changed} sum={figures.actual_clearance_cod} onClose={making.forget} />
+          {making.changed && <ChangedNotice changed={making.changed} sum={sum} onClose={making.forget} />}
+          {needsApproval({ ...data, actual_clearance_cod: sum, approved_by: null, limit: data.approval_limit }) && (
+            <Callout tone="info">{secondPersonText(say, kyat, data)}</Callout>
           )}
-          {figures.actual_clearance_cod > data.approval_limit && (
-            <Callout tone="info">{say(words.secondPerson, { limit: kyat(data.approval_limit) })}</Callout>
-          )}
+          {sum < 0 && <Callout tone="info">{say(words.owes, { sum: kyat(-sum) })}</Callout>}
           <BriefSum figures={figures} />
         </>
       }
@@ -109,10 +111,4 @@ function Opened({ data }: { data: ReadyDetail }) {
       ]}
     />
   );
-}
-
-/** What the server would refuse it for, said before it is asked. */
-function reasonAgainst(lines: number, sum: number): string | null {
-  if (lines === 0) return 'nothing_to_clear';
-  return sum < 0 ? 'net_negative' : null;
 }

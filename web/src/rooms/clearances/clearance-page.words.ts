@@ -57,6 +57,16 @@ export const clearancePageWords = words({
     mm: '{limit} ထက် ပိုပါက မပေးချေမီ ဒုတိယလူ အတည်ပြုရမည်။',
     zh: '超过 {limit} 须由第二人批准后方可付款。',
   },
+  secondPersonToday: {
+    en: 'With the {sum} that this merchant was paid today it is above {limit}: a second person approves before it is paid.',
+    mm: 'ဤကုန်သည်ထံ ယနေ့ ပေးပြီးသော {sum} နှင့် ပေါင်းလျှင် {limit} ထက် ပိုသဖြင့် မပေးချေမီ ဒုတိယလူ အတည်ပြုရမည်။',
+    zh: '加上今天已付给该商户的 {sum}，已超过 {limit}，须由第二人批准后方可付款。',
+  },
+  noSecondPerson: {
+    en: 'No approval is needed: it does not go above {limit}.',
+    mm: '{limit} ထက် မပိုသဖြင့် အတည်ပြုရန် မလိုပါ။',
+    zh: '未超过 {limit}，无需批准。',
+  },
   approvedBy: { en: 'Approved by {name}, {at}', mm: '{name} က {at} တွင် ခွင့်ပြုခဲ့သည်', zh: '{name} 于 {at} 批准' },
   voided: {
     en: 'Void since {at}, by {name}: {reason}',
@@ -86,10 +96,22 @@ export const clearancePageWords = words({
     mm: 'ပေးရန်ထက် {sum} လျော့သည်ကို နောက်ငွေရှင်းတမ်းသို့ သယ်ဆောင်မည်။',
     zh: '少付的 {sum} 结转至下一张结算单。',
   },
-  carriedLess: {
-    en: '{sum} more than is due is taken off the next clearance.',
-    mm: 'ပေးရန်ထက် {sum} ပိုသည်ကို နောက်ငွေရှင်းတမ်းမှ နုတ်မည်။',
-    zh: '多付的 {sum} 从下一张结算单扣除。',
+  tooMuch: {
+    en: '{sum} more than is due: that is not paid.',
+    mm: 'ပေးရန်ထက် {sum} ပိုနေသည်။ ပိုငွေကို ပေးချေ၍ မရပါ။',
+    zh: '超出应付 {sum}，不能支付。',
+  },
+  owedOn: {
+    en: '{sum} stays owed and is taken off the next clearance.',
+    mm: 'ကျန်ငွေ {sum} ကို နောက်ငွေရှင်းတမ်းမှ နုတ်မည်။',
+    zh: '尚欠 {sum}，从下一张结算单扣除。',
+  },
+  paidIn: { en: 'Paid in by the merchant', mm: 'ကုန်သည်က ပေးသွင်းငွေ', zh: '商户交来金额' },
+  settle: { en: 'Settle', mm: 'စာရင်းရှင်းမည်', zh: '结清' },
+  owes: {
+    en: 'The merchant owes {sum}: it is paid in, or taken off the next clearance.',
+    mm: 'ကုန်သည်က {sum} ပေးရန်ရှိသည်။ ပေးသွင်းနိုင်သည်၊ သို့မဟုတ် နောက်ငွေရှင်းတမ်းမှ နုတ်မည်။',
+    zh: '商户欠款 {sum}：可交款，或从下一张结算单扣除。',
   },
   carriedNone: { en: 'Exactly what is due.', mm: 'ပေးရန်ငွေနှင့် ကိုက်ညီသည်။', zh: '与应付金额一致。' },
   feeHint: {
@@ -107,9 +129,9 @@ export const clearancePageWords = words({
   excelAgain: { en: 'Save it again', mm: 'ထပ်သိမ်းမည်', zh: '再次保存' },
   seeDocument: { en: 'Open the clearance', mm: 'ငွေရှင်းတမ်း ဖွင့်ရန်', zh: '打开结算单' },
   settingsNote: {
-    en: 'A clearance above this sum is approved by somebody other than its maker before it is paid. It counts for documents that are open already.',
-    mm: 'ဤပမာဏထက် ပိုသော ငွေရှင်းတမ်းကို ပြုလုပ်သူမဟုတ်သူက အတည်ပြုပြီးမှ ပေးချေရမည်။ ပြုလုပ်ပြီးသား မပေးချေရသေးသော စာရွက်များတွင်လည်း အကျုံးဝင်သည်။',
-    zh: '超过此金额的结算单须由制单人以外的人批准后方可付款，对已开出但未付款的单据同样有效。',
+    en: 'What goes to a merchant above this sum is approved by somebody other than the maker of the clearance before it is paid. Fees and everything that the merchant was paid on the same day count together. It holds for documents that are open already.',
+    mm: 'ကုန်သည်ထံ ဤပမာဏထက် ပိုပေးလျှင် ငွေရှင်းတမ်း ပြုလုပ်သူမဟုတ်သူက အတည်ပြုပြီးမှ ပေးချေရမည်။ ငွေလွှဲခနှင့် ထိုနေ့တွင် ပေးပြီးသမျှ ပေါင်း၍ တွက်သည်။ ပြုလုပ်ပြီးသား မပေးချေရသေးသော စာရွက်များတွင်လည်း အကျုံးဝင်သည်။',
+    zh: '付给商户的金额超过此数时，须由制单人以外的人批准后方可付款；手续费和当天已付给该商户的款项一并计算，对已开出但未付款的单据同样有效。',
   },
   journals: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '日记账' },
   paperSigns: { en: 'Paid out by', mm: 'ငွေပေးချေသူ', zh: '付款人' },

@@ -1,0 +1,44 @@
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { FeeBearer, PayMethod } from './clearance-states.ts';
+
+/** A payment as somebody asks for it, in whole kyat; negative is what the merchant pays in. */
+export interface WantedPayment {
+  /** What the document comes to. */
+  readonly due: number;
+  readonly received: number;
+  readonly fee: number;
+  readonly bearer: FeeBearer;
+  readonly method: PayMethod;
+}
+
+/**
+ * The most that a bank may take for a transfer of this sum, in whole kyat: one percent, or 5,000 for small sums. More than that is no fee, and would
+ * leave beside what was approved.
+ *
+ * @example transferFeeMax(2_000_000) === 20_000
+ */
+export function transferFeeMax(received: number): number {
+  return Math.max(5_000, Math.ceil(received / 100));
+}
+
+/**
+ * What is wrong with a payment, by field; null when it may be made. A document is never paid above what it clears, a fee that the merchant bears
+ * included; a document that comes to less than nothing pays nobody, the merchant pays it in or it is carried on. Cash costs no transfer.
+ *
+ * @example paymentProblem({ due: 1_000, received: 50_000_000, fee: 0, bearer: 'operator', method: 'bank' }) // { received_amount: [{ code: 'max', … }] }
+ * Source: decisions 15.
+ */
+export function paymentProblem({
+  due,
+  received,
+  fee,
+  bearer,
+  method,
+}: WantedPayment): NonNullable<Refusal['fields']> | null {
+  const feeMost = method === 'cash' || due <= 0 ? 0 : transferFeeMax(received);
+  if (fee > feeMost) return { transfer_fee: [{ code: 'max', values: { max: feeMost } }] };
+  const least = due > 0 ? 1 : due;
+  if (received < least) return { received_amount: [{ code: 'min', values: { min: least } }] };
+  const most = Math.max(due, 0) - (bearer === 'merchant' ? fee : 0);
+  return received > most ? { received_amount: [{ code: 'max', values: { max: most } }] } : null;
+}

@@ -1,0 +1,14 @@
+import type { Say } from '../../kernel/i18n.tsx';
+import { clearancePageWords as words } from './clearance-page.words.ts';
+
+/** Why a second person has to approve: the sum alone, or together with what the merchant was paid today. */
+export function secondPersonText(
+  say: Say,
+  kyat: (amount: number) => string,
+  { approval_limit, paid_today }: { readonly approval_limit: number; readonly paid_today: number },
+): string {
+  const limit = kyat(approval_limit);
+  return paid_today > 0
+    ? say(words.secondPersonToday, { sum: kyat(paid_today), limit })
+    : say(words.secondPerson, { limit });
+}
