@@ -64,6 +64,7 @@ export const refusalStatus = {
   counted_blind: 409,
   more_than_owed: 409,
   cash_moved_on: 409,
+  shortage_settled: 409,
   handover_confirmed: 409,
   on_handover: 409,
   on_clearance: 409,
@@ -308,6 +309,11 @@ export const refusalWords = words({
     en: 'This money has moved on and cannot be taken back here.',
     mm: 'ဤငွေ ဆက်လက်ရွှေ့ပြောင်းပြီးဖြစ်၍ ဤနေရာတွင် ပြန်ယူ၍ မရပါ။',
     zh: '款项已转出，无法在此撤回。',
+  },
+  shortage_settled: {
+    en: 'What is missing was paid back or written off meanwhile: only {owed} Ks of it are still owed.',
+    mm: 'လျော့နေသော ငွေကို ပြန်ပေးပြီး သို့မဟုတ် စာရင်းမှ ပယ်ပြီးဖြစ်သည်။ {owed} ကျပ်သာ ပေးရန်ကျန်သည်။',
+    zh: '短款已归还或核销，目前仅欠 {owed} 缅元。',
   },
   handover_confirmed: {
     en: 'The cash of this parcel has been handed over.',

@@ -293,6 +293,6 @@ export const handoversContract = {
     params: idParam,
     body: bodyOf(voidHandoverForm),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'second_person_needed'],
+    refusals: ['not_found', 'state_not_allowed', 'cash_moved_on', 'shortage_settled', 'second_person_needed'],
   }),
 };

@@ -18,6 +18,11 @@ export const invariantWords: Record<InvariantName, Word> = {
     mm: 'စာပို့သမားလက်ဝယ်ငွေသည် ကောက်ခံပြီး မအပ်ရသေးသော ငွေနှင့် ညီသည်',
     zh: '派送员手持现金等于已收未交款',
   },
+  handed_in_once: {
+    en: 'no courier holds cash that was handed in and counted',
+    mm: 'အပ်နှံ၍ ရေတွက်ပြီးသော ငွေကို စာပို့သမားလက်ဝယ် မရှိတော့ပါ',
+    zh: '已交并已清点的现金不再计在派送员手中',
+  },
   cash_on_its_way: {
     en: 'cash on its way is what branches have sent and nobody has confirmed',
     mm: 'လမ်းခရီးရှိ ငွေသားသည် ရုံးခွဲများ ပို့ပြီး အတည်မပြုရသေးသော ငွေနှင့် ညီသည်',
@@ -27,6 +32,16 @@ export const invariantWords: Record<InvariantName, Word> = {
     en: 'no branch has paid out cash that it does not have',
     mm: 'ရုံးခွဲသည် မရှိသောငွေကို မပေးထားပါ',
     zh: '网点没有付出其没有的现金',
+  },
+  shortages_not_below_zero: {
+    en: 'nobody has paid back more missing cash than they owed',
+    mm: 'လျော့ငွေကို ပေးရန်ရှိသည်ထက် ပိုပေးထားသူ မရှိပါ',
+    zh: '没有人归还的短款超过其所欠',
+  },
+  overages_not_below_zero: {
+    en: 'no branch has given away more cash over than it counted',
+    mm: 'ရုံးခွဲသည် ပိုငွေကို ရေတွက်ရရှိသည်ထက် ပိုမထုတ်ထားပါ',
+    zh: '网点没有支出超过所清点的长款',
   },
   payable_explained: {
     en: 'what is owed to a merchant is explained by labels and documents',

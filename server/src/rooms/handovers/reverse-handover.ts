@@ -14,8 +14,8 @@ import { lockHandover, putBack, type LockedHandover } from './handovers.store.ts
 
 /**
  * Takes a confirmed handover back: its journals are mirrored, the money is the giver's again, and labels that were ready to be cleared because of it
- * wait again. Only while all of it is still where it arrived. Refused: `cash_moved_on`, `state_not_allowed` (open, void or taken back already),
- * `second_person_needed` for whoever confirmed it.
+ * wait again. Only while all of it is still where it arrived, and what is missing still owed. Refused: `cash_moved_on`, `shortage_settled` with what is
+ * still owed, `state_not_allowed` (open, void or taken back already), `second_person_needed` for whoever confirmed it.
  */
 export async function reverseHandover(
   context: CommandContext,
@@ -27,6 +27,9 @@ export async function reverseHandover(
   if (!handover) return refuse('not_found');
   if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
   if (await confirmedBy(context, id)) return refuse('second_person_needed');
+  const owed = await owedForIt(context, handover);
+  if (owed !== null && owed < handover.expected - (handover.counted ?? 0))
+    return refuse('shortage_settled', { values: { owed: Math.max(owed, 0) } });
   if (!(await isStillThere(context, handover))) return refuse('cash_moved_on');
   const labels = await putBack(tx, handover, viewer.id, now, reason);
   if (labels === null) return refuse('cash_moved_on');
@@ -66,6 +69,13 @@ async function confirmedBy({ tx, viewer }: CommandContext, id: number): Promise<
     (await sql`select 1 from cash_handover where id = ${id} and confirmed_by = ${viewer.id}`.execute(tx)).rows.length >
     0
   );
+}
+
+/** What the person who answers for missing cash still owes, locked; null when nothing was missing. What was paid back or written off is not owed twice. */
+async function owedForIt({ tx }: CommandContext, handover: LockedHandover): Promise<number | null> {
+  return handover.difference_owner_id === null
+    ? null
+    : lockBalance(tx, account('shortage:staff', { owner: handover.difference_owner_id }));
 }
 
 /** Cash that was paid out meanwhile cannot be given back; what the bank has can. */

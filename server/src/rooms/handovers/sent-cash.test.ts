@@ -176,51 +176,6 @@ describe('a branch sends its cash', () => {
   });
 });
 
-describe('S-20 what is confirmed may be taken back while the money is still there', () => {
-  test('S-20 ready goes back to process when the transfer is taken back, and the courier holds the cash again when the handover is', async () => {
-    const merchant = await house.merchant({ branch: house.branches['NPT']! });
-    const label = await house.label({
-      merchant,
-      payment: 'sender_pay',
-      cod: 30_000,
-      shipping: 1_000,
-      branch: house.branches['NPT']!,
-    });
-    await house.deliver([label], { courier: house.people['npt.postman']! });
-    const founder = await house.app.as('superadmin');
-    const [boss, lead, second] = await Promise.all([
-      house.app.as('npt.manager'),
-      house.app.as('npt.supervisor'),
-      house.app.as('md'),
-    ]);
-    const hand = await open(lead, { giver_staff_id: house.people['npt.postman'] });
-    await count(lead, hand.id, 30_000);
-    const bag = (await boss.call('handovers.send', { body: { kind: 'bank', declared: 30_000 } })).data;
-    await count(founder, bag.id, 30_000);
-    expect(await house.codStatus(label)).toBe('ready_to_clearance');
-    const reverse = (client: TestClient, id: number) =>
-      client.try('handovers.reverse', { params: { id }, body: { reason: 'ဘဏ်စာရင်း မှား' } });
-    expect((await reverse(second, hand.id)).body.code).toBe('cash_moved_on');
-    expect((await reverse(founder, bag.id)).body.code).toBe('second_person_needed');
-    expect((await reverse(second, bag.id)).body.data).toMatchObject({
-      status: 'hand_over',
-      reversed_at: expect.any(String),
-    });
-    expect([await house.codStatus(label), await house.balance('cash:branch', house.branches['NPT'])]).toEqual([
-      'process',
-      31_000,
-    ]);
-    expect((await reverse(second, bag.id)).body.code).toBe('state_not_allowed');
-    expect((await reverse(second, hand.id)).status).toBe(200);
-    expect([
-      await house.balance('cash:courier', house.people['npt.postman']),
-      await house.balance('cash:branch', house.branches['NPT']),
-    ]).toEqual([30_000, 1_000]);
-    const again = await open(lead, { giver_staff_id: house.people['npt.postman'] });
-    expect((await count(lead, again.id, 30_000)).body.data.status).toBe('hand_over');
-  });
-});
-
 test('after all of this every invariant of the money holds', async () => {
   expect(await verifyLedger(house.db)).toEqual([]);
 });

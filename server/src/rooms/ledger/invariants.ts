@@ -5,6 +5,7 @@ import { defaultClearanceGate } from '@waybill/domain/rooms/customers/clearance-
 import {
   courierKind,
   handoverAt,
+  handoverKinds,
   streetPlace,
   transferKinds,
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
@@ -56,6 +57,12 @@ export const invariants: readonly Invariant[] = [
     ),
   },
   {
+    name: 'handed_in_once',
+    query: sql`select 'label ' || k.label_id as record, 0::bigint as expected, k.amount as found from label_cash k
+      join cash_handover_line hl on hl.journal_id = k.journal_id and not hl.void and hl.leg = ${handoverKinds[courierKind].leg}
+      join cash_handover h on h.id = hl.handover_id and h.status = ${handoverAt.confirmed} and h.reversed_at is null where k.place = ${streetPlace}`,
+  },
+  {
     name: 'cash_on_its_way',
     query: same(
       'branch',
@@ -66,6 +73,14 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'tills_not_below_zero',
     query: sql`select 'branch ' || h.owner as record, 0::bigint as expected, h.amount as found from (${held('cash:branch', 'branch_id')}) h where h.amount < 0`,
+  },
+  {
+    name: 'shortages_not_below_zero',
+    query: sql`select 'staff ' || h.owner as record, 0::bigint as expected, h.amount as found from (${held('shortage:staff', 'staff_id')}) h where h.amount < 0`,
+  },
+  {
+    name: 'overages_not_below_zero',
+    query: sql`select 'branch ' || h.owner as record, 0::bigint as expected, -h.amount as found from (${held('overage', 'branch_id')}) h where h.amount > 0`,
   },
   { name: 'payable_explained', query: same('merchant', openItems(payable), negated(held(payable, 'customer_id'))) },
   {

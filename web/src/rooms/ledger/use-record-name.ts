@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, Word>> = {
   account: ledgerFieldWords.account,
   branch: branchWords.title,
   courier: handoverFieldWords.giver,
+  staff: handoverFieldWords.difference_owner,
   merchant: words.merchantKind,
   label: words.label,
   clearance: words.clearance,

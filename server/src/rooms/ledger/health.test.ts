@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repaidPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
+import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
+import type { TestClient } from '../../kernel/testing/app.ts';
+import { writeJournals } from './ledger.store.ts';
+import { verifyLedger } from './verify-ledger.ts';
+import { MoneyHouse } from './testing/money-house.ts';
+
+let house: MoneyHouse;
+let cashier: TestClient;
+let finance: TestClient;
+beforeAll(async () => {
+  house = await MoneyHouse.open();
+  [cashier, finance] = (await Promise.all(['supervisor', 'finance'].map((name) => house.app.as(name)))) as [
+    TestClient,
+    TestClient,
+  ];
+});
+afterAll(() => house.close());
+
+const found = async () =>
+  (await finance.call('ledger.health', {})).findings.map(({ invariant, record, found: is }) => [invariant, record, is]);
+
+test('S-25 cash that was handed in and counted, and lies with the courier all the same, is found', async () => {
+  const label = await house.label({
+    merchant: await house.merchant(),
+    payment: 'sender_pay',
+    cod: 30_000,
+    shipping: 500,
+  });
+  const postman = house.people['postman']!;
+  await house.deliver([label], { courier: postman });
+  const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: postman } })).data;
+  await cashier.call('handovers.count', { params: { id }, body: { counted: 30_000 } });
+  expect(await verifyLedger(house.db)).toEqual([]);
+  const place = async (where: 'courier' | 'branch') =>
+    house.app.database.pool.query(`update label_cash set place = $1, staff_id = $2 where label_id = $3`, [
+      where,
+      where === 'courier' ? postman : null,
+      label.id,
+    ]);
+  await place('courier');
+  expect(await found()).toContainEqual(['handed_in_once', `label ${label.id}`, 30_000]);
+  await place('branch');
+  expect(await found()).toEqual([]);
+});
+
+test('S-25 a shortage or cash over that is less than nothing is found', async () => {
+  const [staff, branch] = [house.people['postman']!, house.branches['YGN']!];
+  await house.inTx((tx) =>
+    writeJournals(tx, [
+      { key: 'test:repaid', event: 'repaid', at: house.app.clock(), postings: repaidPostings(staff, branch, 500) },
+      {
+        key: 'test:over',
+        event: 'handed_over',
+        at: house.app.clock(),
+        postings: [
+          { account: account('overage', { owner: branch }), amount: 200 },
+          { account: account('cash:branch', { owner: branch }), amount: -200 },
+        ],
+      },
+    ]),
+  );
+  expect(await found()).toEqual([
+    ['shortages_not_below_zero', `staff ${staff}`, -500],
+    ['overages_not_below_zero', `branch ${branch}`, -200],
+  ]);
+});
