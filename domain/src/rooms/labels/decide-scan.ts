@@ -33,6 +33,8 @@ export interface Scanned {
   readonly holds: LabelHolds;
   /** What the type chooser answers should the label be accepted now. */
   readonly chosen: Chosen;
+  /** The branch of the latest viewable entry, where the next scan depends on it: of a parcel that was put back on transport. */
+  readonly entered_at?: number | null;
 }
 
 export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;
@@ -43,7 +45,7 @@ export type ScanRefusal = Refusal<ScanRefusalCode | 'missing_permission'>;
  */
 export function decideScan(viewer: Viewer, scanned: Scanned, wished: ScanWish): readonly StepTaken[] | ScanRefusal {
   const wish = { ...wished, status: meant(scanned.life, wished.status) };
-  const held = heldBack(scanned, wish);
+  const held = heldBack(viewer, scanned, wish);
   if (held) return held;
   const taken = pick(viewer, scanned, scanned.life, wish);
   if (taken) return isRefusal(taken) ? taken : [taken];
@@ -61,9 +63,11 @@ function meant(life: LabelLife, status: LabelStatus | null): LabelStatus | null 
 }
 
 /** What stops any movement, whoever comes. */
-function heldBack({ life, holds }: Scanned, wish: ScanWish): ScanRefusal | null {
+function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal | null {
+  const { life, holds } = scanned;
   const values = { status: life.status };
-  if (wish.status === life.status && !repeats.includes(life.status)) return refuse('scan_already_done', { values });
+  if (wish.status === life.status && !repeats.includes(life.status) && !isUnloadedAgain(viewer, scanned))
+    return refuse('scan_already_done', { values });
   if (life.closed_at !== null || labelStatuses[life.status].final) return refuse('scan_final', { values });
   if (holds.clearance_id !== null) return refuse('scan_on_clearance', { values });
   if (holds.bag_id !== null && wish.inBag !== true) return refuse('scan_in_bag', { values });
@@ -73,6 +77,13 @@ function heldBack({ life, holds }: Scanned, wish: ScanWish): ScanRefusal | null 
 /** Steps that may follow themselves. */
 const repeats: readonly LabelStatus[] = ['postman_hand_over'];
 const missing: readonly LabelStatus[] = ['missing'];
+
+/** Put back on transport by one branch and unloaded wrongly by the next: no repetition, but another place where it was. */
+function isUnloadedAgain({ branchId }: Viewer, { life, entered_at = null }: Scanned): boolean {
+  return unloaded.includes(life.status) && entered_at !== null && entered_at !== branchId;
+}
+/** What a branch says of a parcel that was unloaded there by mistake. */
+export const unloaded: readonly LabelStatus[] = ['sendback_to_transport'];
 
 /** The legal step that is wanted, or meant, taken; null when there is none. */
 function pick(viewer: Viewer, scanned: Scanned, life: LabelLife, wish: ScanWish): StepTaken | ScanRefusal | null {

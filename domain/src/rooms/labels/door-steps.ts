@@ -122,22 +122,32 @@ export const direct: readonly StepRow[] = [
 
 export const otherCarriers: readonly StepRow[] = [
   { types: ['mail_post'], from: ['accept_from_origin_branch'], to: 'send_to_mmpost', by: ['origin_branch'] },
-  { types: ['mail_post'], from: ['send_to_mmpost'], to: 'delivered', by: ['origin_branch'], explicit: true },
+  { types: ['mail_post'], from: ['send_to_mmpost'], to: 'delivered', by: ['origin_branch'] },
+  // That it came back is said; only once the sender agreed to have it back is it what comes next.
   {
-    types: ['mail_post', 'direct_return'],
+    types: ['mail_post'],
     from: ['send_to_mmpost'],
     to: 'mpost_return_confirmed',
     by: ['origin_branch'],
+    explicit: true,
   },
+  { types: ['direct_return'], from: ['send_to_mmpost'], to: 'mpost_return_confirmed', by: ['origin_branch'] },
   {
     types: ['gate'],
     from: ['accept_from_origin_branch', 'arrivedback_to_origin_branch'],
     to: 'accept_by_transport',
     by: ['origin_branch'],
   },
-  { types: ['gate'], from: ['accept_by_transport'], to: 'delivered', by: ['origin_branch'], explicit: true },
+  { types: ['gate'], from: ['accept_by_transport'], to: 'delivered', by: ['origin_branch'] },
   {
-    types: ['gate', 'direct_return'],
+    types: ['gate'],
+    from: ['accept_by_transport'],
+    to: 'arrivedback_to_origin_branch',
+    by: ['origin_branch'],
+    explicit: true,
+  },
+  {
+    types: ['direct_return'],
     from: ['accept_by_transport'],
     to: 'arrivedback_to_origin_branch',
     by: ['origin_branch'],

@@ -119,7 +119,7 @@ describe('S-04 every road of decisions 2.1, scanned without saying what is meant
         [
           [staff, null],
           [staff, null],
-          [staff, null],
+          [staff, 'mpost_return_confirmed'],
           [staff, null, { courier_id: 11 }],
           [ygnPostman, null],
           [staff, null],
@@ -141,7 +141,7 @@ describe('S-04 every road of decisions 2.1, scanned without saying what is meant
         [
           [staff, null],
           [staff, null],
-          [staff, 'delivered'],
+          [staff, null],
         ],
         'gate',
       ),

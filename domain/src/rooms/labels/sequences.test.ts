@@ -9,8 +9,9 @@ import {
   isVisible,
   labelStatusNames,
 } from './label-statuses.ts';
-import { rowsAt } from './next-step.ts';
+import { rowsAt, usualNext } from './next-step.ts';
 import { nextInSequence, placeInSequence, sequences, shippingTypes } from './sequences.ts';
+import { facts, pending } from './testing/lives.ts';
 
 const source =
   `pending accept_from_origin_branch accept_by_transport sendback_to_transport send_to_destination_branch arrived_to_destination_branch send_to_destination_address delivered
@@ -94,4 +95,27 @@ describe('S-04 sequences', () => {
     );
     expect(nextInSequence('normal', 'send_to_destination_branch', 'missing')).toBeNull();
   });
+});
+
+test('S-04 what a scan without a wish means is what the sequence of the type says next, at every place of every type', () => {
+  const differing = shippingTypes.flatMap((type) =>
+    sequences[type].flatMap(({ status }, index) => {
+      const previous = sequences[type][index - 1]?.status ?? null;
+      const next = nextInSequence(type, previous, status);
+      // A type that is chosen on the way, by a redirect or a sender who was not reached, is first met where the place stands again.
+      const again = sequences[type].slice(index + 1).some((place) => place.status === status);
+      if (next === null || again) return [];
+      const life = {
+        ...pending,
+        shipping_type: type,
+        previous,
+        status,
+        forward_hops: status === 'accept_from_origin_branch' ? [3] : [],
+      };
+      const usual = usualNext(life, facts)?.to ?? null;
+      const passedOver = sequences[type].find((place) => place.status === usual)?.optional === true;
+      return usual === next || passedOver ? [] : [`${type}: ${status} → ${usual} instead of ${next}`];
+    }),
+  );
+  expect(differing).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { postMoney } from './money-events.ts';
 import { planRound, type Outcome } from './plan-round.ts';
 import type { ReadyScan } from './read-scans.ts';
 import { readyRound, scansOf, type ReadyRound } from './ready-round.ts';
-import { readScanned } from './scanned.queries.ts';
+import { readScanned, readUnloadedAt } from './scanned.queries.ts';
 import { runRound, writeRound, type RoundStatement } from './round.store.ts';
 import { setPostCodes } from './tracking.store.ts';
 
@@ -65,6 +65,7 @@ async function decideRound(batch: BatchContext, open: readonly ReadyScan[], prov
     planRound(
       open.filter((_, at) => holds[at]),
       rows.filter((_, at) => holds[at]),
+      await readUnloadedAt(batch.db, rows),
     ),
     batch.now,
   );

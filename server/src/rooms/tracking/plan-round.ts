@@ -60,11 +60,15 @@ export interface RoundPlan {
 }
 
 /** Decides scans one after another, so that two of one parcel see each other. Nothing is written yet. */
-export function planRound(scans: readonly ReadyScan[], rows: readonly ScannedRow[]): RoundPlan {
+export function planRound(
+  scans: readonly ReadyScan[],
+  rows: readonly ScannedRow[],
+  unloadedAt: ReadonlyMap<number, number | null> = new Map(),
+): RoundPlan {
   const plan: RoundPlan = { outcomes: new Map(), labels: new Map(), kept: [] };
   scans.forEach((scan, place) => {
     const row = rows[place] as ScannedRow;
-    const outcome = before(row) ?? decideOne(plan, scan, row);
+    const outcome = before(row) ?? decideOne(plan, scan, row, unloadedAt);
     plan.outcomes.set(scan.index, outcome);
     if (outcome.kind === 'refused' && outcome.kept && row.kept_code === null) plan.kept.push(keep(scan, outcome));
   });
@@ -92,7 +96,12 @@ function before(row: ScannedRow): Outcome | null {
   return null;
 }
 
-function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome {
+function decideOne(
+  plan: RoundPlan,
+  ready: ReadyScan,
+  row: ScannedRow,
+  unloadedAt: ReadonlyMap<number, number | null>,
+): Outcome {
   if (row.id === null || row.status === null)
     return { kind: 'refused', labelId: null, refusal: refuse('scan_unknown_code'), life: null, kept: true };
   const label = planOf(plan, row as LifeRow);
@@ -109,7 +118,13 @@ function decideOne(plan: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome 
   const chosen = chosenFor(row, ready.viewer.branchId);
   const decided = decideScan(
     ready.viewer,
-    { life: label.life, facts: factsOf(label.row), holds: holdsOf(label.row), chosen },
+    {
+      life: label.life,
+      facts: factsOf(label.row),
+      holds: holdsOf(label.row),
+      chosen,
+      entered_at: label.entries.findLast(({ viewable }) => viewable)?.branch_id ?? unloadedAt.get(row.id) ?? null,
+    },
     wishOf(ready),
   );
   if (isRefusal(decided))

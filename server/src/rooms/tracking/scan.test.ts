@@ -127,6 +127,17 @@ describe('S-07 scans that are refused, one by one', () => {
     ]);
   });
 
+  test('S-07 a parcel that is unloaded wrongly a second time, at another branch, is kept there for somebody to settle; the same branch has said so already', async () => {
+    const parcel = await at('send_to_destination_branch');
+    const wrong = { status: 'sendback_to_transport' } as const;
+    await house.step('npt.staff', parcel, wrong);
+    expect(await house.scan('npt.staff', parcel, wrong)).toMatchObject({ code: 'scan_already_done', kept: false });
+    expect(await house.scan('tgi.staff', parcel, wrong)).toMatchObject({ code: 'scan_wrong_branch', kept: true });
+    const kept = await house.ask('select branch_id, wanted from exception_scan where label_id = $1', [parcel.id]);
+    expect(kept).toEqual([{ branch_id: house.branches.TGI, wanted: 'sendback_to_transport' }]);
+    expect((await house.state(parcel)).status).toBe('sendback_to_transport');
+  });
+
   test('S-07 the branch that must physically act must act, whoever asks', async () => {
     const parcel = await at('arrived_to_destination_branch');
     expect(

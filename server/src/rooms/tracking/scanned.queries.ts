@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
+import { unloaded } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
@@ -81,6 +82,21 @@ export async function readScanned(db: Database, scans: readonly AskedScan[]): Pr
   const inOrder: ScannedRow[] = [];
   for (const row of rows) inOrder[row.n] = row;
   return inOrder;
+}
+
+/**
+ * Where parcels that were put back on transport were last unloaded by mistake, by their labels. Asked for those alone, and there are few: no other scan waits
+ * for it.
+ */
+export async function readUnloadedAt(
+  db: Database,
+  rows: readonly ScannedRow[],
+): Promise<ReadonlyMap<number, number | null>> {
+  const entries = rows.filter(({ status }) => status !== null && unloaded.includes(status)).map((row) => row.entry_id);
+  if (entries.length === 0) return new Map();
+  const { rows: found } = await sql<{ label_id: number; branch_id: number | null }>`${prepared}
+    select label_id, branch_id from label_entry where id = any(${entries}::bigint[])`.execute(db);
+  return new Map(found.map(({ label_id, branch_id }) => [label_id, branch_id]));
 }
 
 /** The type that the label gets if it is accepted now by this person, and the forward branches on its road. */
