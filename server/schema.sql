@@ -666,6 +666,7 @@ create table label_entry (
   inferred boolean default false not null,
   before jsonb,
   undoes_id bigint,
+  device_at timestamp with time zone,
   constraint label_entry_pkey PRIMARY KEY (id),
   constraint label_entry_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint label_entry_label_id_fkey FOREIGN KEY (label_id) REFERENCES label(id),

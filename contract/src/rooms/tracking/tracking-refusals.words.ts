@@ -23,6 +23,7 @@ export const trackingRefusalStatus = {
   scan_needs_confirmation: 422,
   scan_wrong_courier: 422,
   scan_overtaken: 409,
+  scan_number_taken: 409,
   parcel_moved_on: 409,
   rollback_nothing: 409,
   rollback_final: 409,
@@ -132,6 +133,11 @@ export const trackingRefusalWords = words({
     en: 'Somebody else is scanning this parcel right now. Scan it again.',
     mm: 'အခြားသူတစ်ဦး ဤပါဆယ်ကို စကင်ဖတ်နေသည်။ ထပ်စကင်ဖတ်ပါ။',
     zh: '其他人正在扫描此包裹，请重新扫描。',
+  },
+  scan_number_taken: {
+    en: 'The number of this scan belongs to another scan, so nothing was done. Scan the parcel again.',
+    mm: 'ဤစကင်အမှတ်သည် အခြားစကင်တစ်ခု၏ အမှတ် ဖြစ်နေသဖြင့် မည်သည့်အရာမျှ မလုပ်ဆောင်ရသေးပါ။ ပါဆယ်ကို ထပ်စကင်ဖတ်ပါ။',
+    zh: '此扫描编号属于另一次扫描，未执行任何操作。请重新扫描包裹。',
   },
   parcel_moved_on: {
     en: 'The parcel has moved on since you opened this page. Look at it again, then decide.',

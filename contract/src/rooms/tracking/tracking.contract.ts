@@ -56,6 +56,9 @@ const movement = z.object({
   viewable: z.boolean(),
   at: instant,
   recorded_at: instant,
+  device_at: instant
+    .nullable()
+    .describe('what the device’s clock said, where it cannot have been so; then `at` is the server’s'),
   by: text,
   branch: coded.nullable(),
   to_branch: coded.nullable(),

@@ -12,6 +12,11 @@ export const trackingWords = words({
   next: { en: 'Next status', mm: 'နောက်အဆင့် အခြေအနေ', zh: '下一状态' },
   not_found: { en: 'Not found', mm: 'ရှာမတွေ့ပါ', zh: '未找到' },
   inferred: { en: 'Entered because a later scan shows it', mm: 'နောက်စကင်အရ ထည့်သွင်းထားသည်', zh: '根据后续扫描补录' },
+  deviceClock: {
+    en: 'time of the server; the device’s clock said {at}',
+    mm: 'ဆာဗာ၏ အချိန်ဖြစ်သည်။ စက်၏နာရီက {at} ဟု ပြခဲ့သည်',
+    zh: '此为服务器时间；设备时钟显示为 {at}',
+  },
   taken_back: { en: 'Taken back', mm: 'ပြန်ဆုတ်ပြီး', zh: '已回退' },
   nothingHere: { en: 'nothing at your branch', mm: 'သင့်ရုံးခွဲတွင် လုပ်ရန် မရှိပါ', zh: '本网点无可执行的步骤' },
   nobody: { en: 'the system', mm: 'စနစ်', zh: '系统' },

@@ -62,6 +62,11 @@ function meant(life: LabelLife, status: LabelStatus | null): LabelStatus | null 
   return (status !== null && roadsOfOneBranch.includes(life.shipping_type) ? ownBranch[status] : null) ?? status;
 }
 
+/** Is this what a scan with that wish was entered as? Without a wish it may have been entered as anything. */
+export function isAnswerTo(wanted: LabelStatus | null, entered: LabelStatus | null): boolean {
+  return wanted === null || wanted === entered || ownBranch[wanted] === entered;
+}
+
 /** What stops any movement, whoever comes. */
 function heldBack(viewer: Viewer, scanned: Scanned, wish: ScanWish): ScanRefusal | null {
   const { life, holds } = scanned;

@@ -23,6 +23,7 @@ export const scanRefusals = {
   scan_needs_confirmation: { kept: false },
   scan_wrong_courier: { kept: false },
   scan_overtaken: { kept: true },
+  scan_number_taken: { kept: true },
 } as const satisfies Record<string, { kept: boolean }>;
 
 export type ScanRefusalCode = keyof typeof scanRefusals;

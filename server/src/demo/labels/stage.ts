@@ -108,9 +108,11 @@ export class Stage {
       const ready = scans.slice(at, at + most).map((one, index): ReadyScan => ({
         index,
         code: one.code,
+        scannedCode: one.code,
         ofPost: false,
         viewer: one.viewer,
-        at: now,
+        scannedAt: now,
+        receivedAt: now,
         postCode: one.postCode ?? null,
         scan: {
           scan_id: `demo-${one.label}-${moment}`,

@@ -223,11 +223,18 @@ function addressOf(written: string | null, near: readonly (string | null)[], pla
 
 /** The whole history of a label, the oldest entry first (E-02). */
 async function readEntries(db: Database, id: number): Promise<LabelEntry[]> {
-  const { rows } = await sql<Omit<LabelEntry, 'at' | 'recorded_at'> & { at: Date; recorded_at: Date }>`${prepared}
-    select e.id, e.status, e.viewable, e.at, e.recorded_at, st.name as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ts.name as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
+  const { rows } = await sql<
+    Omit<LabelEntry, 'at' | 'recorded_at' | 'device_at'> & { at: Date; recorded_at: Date; device_at: Date | null }
+  >`${prepared}
+    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, st.name as by, ${branchJson('b')} as branch, ${branchJson('tb')} as to_branch, ts.name as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
     from label_entry e left join staff st on st.id = e.staff_id left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id left join staff ts on ts.id = e.to_staff_id
     where e.label_id = ${id} order by e.id`.execute(db);
-  return rows.map((row) => ({ ...row, at: toIso(row.at), recorded_at: toIso(row.recorded_at) }));
+  return rows.map((row) => ({
+    ...row,
+    at: toIso(row.at),
+    recorded_at: toIso(row.recorded_at),
+    device_at: row.device_at && toIso(row.device_at),
+  }));
 }
 
 /** So many changes of the record are shown with it; the audit log has all. */

@@ -3,7 +3,7 @@ import type { BatchContext } from '../../kernel/context.ts';
 import { isDatabaseAway, refusalOfThrown } from '../../kernel/errors.ts';
 import { postMoney } from './money-events.ts';
 import { planRound, type Outcome } from './plan-round.ts';
-import type { ReadyScan } from './read-scans.ts';
+import { meaningOf, type ReadyScan } from './read-scans.ts';
 import { readyRound, scansOf, type ReadyRound } from './ready-round.ts';
 import { readScanned, readUnloadedAt } from './scanned.queries.ts';
 import { runRound, writeRound, type RoundStatement } from './round.store.ts';
@@ -74,15 +74,19 @@ async function decideRound(batch: BatchContext, open: readonly ReadyScan[], prov
 /** A scan that stands twice in one request is decided once. */
 function withoutTwins(scans: readonly ReadyScan[]): ReadyScan[] {
   const seen = new Set<string>();
-  return scans.filter(({ scan }) => !seen.has(scan.scan_id) && seen.add(scan.scan_id));
+  return scans.filter((one) => !seen.has(twinKey(one)) && seen.add(twinKey(one)));
 }
+
+const twinKey = (one: ReadyScan): string => `${one.scan.scan_id} ${meaningOf(one)}`;
 
 function answerTwins(scans: readonly ReadyScan[], outcomes: Map<number, Outcome>): void {
   const first = new Map<string, Outcome>();
-  for (const { index, scan } of scans) {
+  for (const scan of scans) {
+    const { index } = scan;
+    const key = twinKey(scan);
     const own = outcomes.get(index);
-    const earlier = first.get(scan.scan_id);
-    if (own) first.set(scan.scan_id, own);
+    const earlier = first.get(key);
+    if (own) first.set(key, own);
     else if (earlier)
       outcomes.set(
         index,
@@ -160,6 +164,7 @@ async function writeLabels(
       money.flatMap(({ place, ...one }) =>
         entryIds.has(one.label_id) ? [{ ...one, entry_id: entryIds.get(one.label_id)?.[place] as number }] : [],
       ),
+      batch.now,
     );
     return unwritten(entryIds);
   });

@@ -144,17 +144,20 @@ export async function compensate(
       },
     ],
   });
-  await postMoney(tx, [
-    {
-      event: 'missing_confirmed',
-      label_id: id,
-      entry_id: entryId as number,
-      at: now,
-      branch_id: branch,
-      courier_id: null,
-      collected_by: null,
-    },
-  ]);
+  await postMoney(
+    tx,
+    [
+      {
+        event: 'missing_confirmed',
+        label_id: id,
+        entry_id: entryId as number,
+        branch_id: branch,
+        courier_id: null,
+        collected_by: null,
+      },
+    ],
+    now,
+  );
   return standing(context, id);
 }
 

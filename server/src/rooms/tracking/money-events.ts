@@ -6,10 +6,7 @@ import { settleGates } from '../cod/cod.door.ts';
 import { postLabelEvents, readLabelMoney, type LabelMoneyEvent } from '../ledger/ledger.door.ts';
 
 /** What a step tells the ledger, before its entry has a number. */
-export type StepMoney = Pick<
-  LabelMoneyEvent,
-  'event' | 'label_id' | 'at' | 'branch_id' | 'courier_id' | 'collected_by'
->;
+export type StepMoney = Pick<LabelMoneyEvent, 'event' | 'label_id' | 'branch_id' | 'courier_id' | 'collected_by'>;
 
 /** Who takes the cash at the door of parcels that are not carried by our own people. */
 const collectors: Partial<Record<ShippingType, 'mmpost' | 'gate'>> = { mail_post: 'mmpost', gate: 'gate' };
@@ -21,17 +18,20 @@ export function moneyOf(labelId: number, { life, money, entry }: StepTaken): Ste
   return {
     event: money,
     label_id: labelId,
-    at: life.status_at,
     branch_id: atDoor && life.holder_staff_id !== null ? life.holder_branch_id : entry.branch_id,
     courier_id: atDoor ? life.holder_staff_id : null,
     collected_by: (atDoor && collectors[life.shipping_type]) || null,
   };
 }
 
-/** Posts what steps told, by the numbers that their entries got, and lets what was delivered pass its merchant's gate. */
+/**
+ * Posts what steps told, by the numbers that their entries got, and lets what was delivered pass its merchant's gate. `now` is the server's: whatever a device says of
+ * the time, its money is of the day on which it is posted (decisions 14).
+ */
 export async function postMoney(
   tx: Transaction<Tables>,
   told: readonly (StepMoney & { readonly entry_id: number })[],
+  now: Date,
 ): Promise<void> {
   if (told.length === 0) return;
   const money = await readLabelMoney(
@@ -42,7 +42,7 @@ export async function postMoney(
     tx,
     told.flatMap((event) => {
       const of = money.get(event.label_id);
-      return of ? [{ ...of, ...event }] : [];
+      return of ? [{ ...of, ...event, at: now }] : [];
     }),
   );
   const delivered = told.filter(({ event }) => event === 'delivered').map(({ label_id }) => label_id);

@@ -1,13 +1,14 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { decideScan, type ScanWish } from '@waybill/domain/rooms/labels/decide-scan.ts';
+import { decideScan, isAnswerTo, type ScanWish } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import { headingOf, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
+import { timeOfScan, type ScanTime } from '@waybill/domain/rooms/labels/scan-clock.ts';
 import { isKept } from '@waybill/domain/rooms/labels/scan-refusals.ts';
 import { usualNext } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepTaken } from '@waybill/domain/rooms/labels/take-step.ts';
 import { lifeOf, factsOf, holdsOf, type LifeRow } from './life-row.ts';
 import { moneyOf, type StepMoney } from './money-events.ts';
-import type { ReadyScan } from './read-scans.ts';
+import { meaningOf, type ReadyScan } from './read-scans.ts';
 import { chosenFor, type ScannedRow } from './scanned.queries.ts';
 import type { KeptScan, LifeChange, NewEntry } from './round.store.ts';
 
@@ -37,6 +38,8 @@ export type Outcome =
       readonly refusal: Refusal;
       readonly life: LabelLife | null;
       readonly kept: boolean;
+      /** Kept under another number than its own, which belongs to another scan. */
+      readonly keptAs?: string;
     };
 
 /** One label on its way through a round: what it is by now, and everything that is to be written of it. */
@@ -57,6 +60,8 @@ export interface RoundPlan {
   readonly outcomes: Map<number, Outcome>;
   readonly labels: Map<number, LabelPlan>;
   readonly kept: (KeptScan & { readonly index: number })[];
+  /** What the scans of this round are, by their numbers. */
+  readonly meanings: Map<string, string>;
 }
 
 /** Decides scans one after another, so that two of one parcel see each other. Nothing is written yet. */
@@ -65,14 +70,43 @@ export function planRound(
   rows: readonly ScannedRow[],
   unloadedAt: ReadonlyMap<number, number | null> = new Map(),
 ): RoundPlan {
-  const plan: RoundPlan = { outcomes: new Map(), labels: new Map(), kept: [] };
+  const plan: RoundPlan = { outcomes: new Map(), labels: new Map(), kept: [], meanings: new Map() };
   scans.forEach((scan, place) => {
     const row = rows[place] as ScannedRow;
-    const outcome = before(row) ?? decideOne(plan, scan, row, unloadedAt);
+    const outcome = numberTaken(plan, scan, row) ?? before(row) ?? decideOne(plan, scan, row, unloadedAt);
     plan.outcomes.set(scan.index, outcome);
-    if (outcome.kind === 'refused' && outcome.kept && row.kept_code === null) plan.kept.push(keep(scan, outcome));
+    if (outcome.kind === 'refused' && outcome.kept && (row.kept_code === null || outcome.keptAs))
+      plan.kept.push(keep(scan, outcome));
   });
   return plan;
+}
+
+/**
+ * A number belongs to one scan: to its code, its wish and its courier. Another scan that comes under it would be answered as done with nothing done, so it is
+ * refused and set aside.
+ */
+function numberTaken({ meanings }: RoundPlan, ready: ReadyScan, row: ScannedRow): Outcome | null {
+  const { scan, code, scannedCode } = ready;
+  const wanted = (scan.status ?? null) as LabelStatus | null;
+  const meaning = meaningOf(ready);
+  const first = meanings.get(scan.scan_id);
+  if (first === undefined) meanings.set(scan.scan_id, meaning);
+  const fitsDone =
+    row.done_label === null ||
+    (row.done_label === row.id &&
+      isAnswerTo(wanted, row.done_status) &&
+      (scan.to_staff_id == null || row.done_to_staff === null || scan.to_staff_id === row.done_to_staff));
+  const fitsKept =
+    row.kept_code === null || ([code, scannedCode].includes(row.kept_of ?? '') && row.kept_wanted === wanted);
+  if ((first === undefined || first === meaning) && fitsDone && fitsKept) return null;
+  return {
+    kind: 'refused',
+    labelId: row.id,
+    refusal: refuse('scan_number_taken'),
+    life: row.id === null || row.status === null ? null : lifeOf(row as LifeRow),
+    kept: true,
+    keptAs: `${scan.scan_id} ${meaning}`,
+  };
 }
 
 /** The first answer to the same scan, when there was one. */
@@ -114,7 +148,8 @@ function decideOne(
       kept: false,
     };
   label.scans.push(ready);
-  const was = label.life.status;
+  const was = label.life;
+  const time = timeOfScan(ready.scannedAt, was.status_at, ready.receivedAt);
   const chosen = chosenFor(row, ready.viewer.branchId);
   const decided = decideScan(
     ready.viewer,
@@ -125,11 +160,11 @@ function decideOne(
       chosen,
       entered_at: label.entries.findLast(({ viewable }) => viewable)?.branch_id ?? unloadedAt.get(row.id) ?? null,
     },
-    wishOf(ready),
+    wishOf(ready, time.at),
   );
   if (isRefusal(decided))
     return { kind: 'refused', labelId: row.id, refusal: decided, life: label.life, kept: isKept(decided.code) };
-  decided.forEach((step, at) => enter(label, ready, step, at === decided.length - 1));
+  decided.forEach((step, at) => enter(label, ready, step, time, at === decided.length - 1));
   if (ready.postCode !== null) label.postCode = ready.postCode;
   const {
     life: { status, status_at, holder_branch_id, deliver_branch_id },
@@ -138,7 +173,7 @@ function decideOne(
   return {
     kind: 'applied',
     labelId: row.id,
-    was,
+    was: was.status,
     status,
     at: status_at,
     holder_branch_id,
@@ -162,7 +197,7 @@ function planOf(plan: RoundPlan, row: LifeRow): LabelPlan {
   return made;
 }
 
-function wishOf({ scan, at, postCode }: ReadyScan): ScanWish {
+function wishOf({ scan, postCode }: ReadyScan, at: Date): ScanWish {
   return {
     status: (scan.status ?? null) as LabelStatus | null,
     at,
@@ -175,10 +210,16 @@ function wishOf({ scan, at, postCode }: ReadyScan): ScanWish {
 }
 
 /** Enters a step with its notes; the scan's own number stands with the step that was scanned. */
-function enter(label: LabelPlan, { scan, at }: ReadyScan, step: StepTaken, scanned: boolean): void {
+function enter(
+  label: LabelPlan,
+  { scan }: ReadyScan,
+  step: StepTaken,
+  { at, claimed }: ScanTime,
+  scanned: boolean,
+): void {
   const money = moneyOf(label.row.id, step);
   if (money) label.money.push({ ...money, place: label.entries.length });
-  const said = { device: scan.device ?? null, place: scan.place ?? null };
+  const said = { device: scan.device ?? null, place: scan.place ?? null, device_at: claimed };
   label.entries.push({
     label_id: label.row.id,
     viewable: true,
@@ -215,12 +256,12 @@ export function concerned(before: LabelLife, after: LabelLife): number[] {
 }
 
 function keep(
-  { index, scan, code, viewer, at }: ReadyScan,
-  { refusal, labelId }: Extract<Outcome, { kind: 'refused' }>,
+  { index, scan, code, viewer, scannedAt, receivedAt }: ReadyScan,
+  { refusal, labelId, keptAs }: Extract<Outcome, { kind: 'refused' }>,
 ): KeptScan & { readonly index: number } {
   return {
     index,
-    scan_id: scan.scan_id,
+    scan_id: keptAs ?? scan.scan_id,
     tracking_code: code,
     label_id: labelId,
     branch_id: viewer.branchId,
@@ -230,7 +271,7 @@ function keep(
     said: refusal.values ?? {},
     reason: scan.reason ?? null,
     remark: scan.remark ?? null,
-    at,
+    at: timeOfScan(scannedAt, null, receivedAt).at,
     device: scan.device ?? null,
   };
 }

@@ -13,12 +13,21 @@ export interface ReadyScan {
   readonly index: number;
   readonly scan: Scan;
   readonly code: string;
+  /** The same as it was scanned, which may be the mail post's. */
+  readonly scannedCode: string;
   /** Is the code the mail post's, and not our own? */
   readonly ofPost: boolean;
   /** The viewer, in the branch that the scan was made in. */
   readonly viewer: SessionViewer;
-  readonly at: Date;
+  /** What the device said, and when the server had it. */
+  readonly scannedAt: Date;
+  readonly receivedAt: Date;
   readonly postCode: string | null;
+}
+
+/** What a scan is beside its number: two that differ in it are two scans, whatever numbers their devices gave them. */
+export function meaningOf({ scan, code }: Pick<ReadyScan, 'scan' | 'code'>): string {
+  return [code, scan.status ?? '', scan.to_staff_id ?? ''].join(' ');
 }
 
 /** A scan that was refused before any label was looked at. */
@@ -30,7 +39,7 @@ export interface UnreadScan {
 
 /**
  * Takes what a device sent apart: each scan is checked on its own. Codes of the mail post become our own; a scan of another branch than the current
- * one counts when the viewer covers it; a device whose clock is ahead is believed no further than now.
+ * one counts when the viewer covers it.
  */
 export async function readScans(
   db: Database,
@@ -73,14 +82,15 @@ function readOne(viewer: SessionViewer, raw: unknown, index: number, now: Date):
   if (!code || (scan.mp_tracking_code && post?.kind !== 'post'))
     return { index, scan, refusal: refuse('scan_bad_code') };
   if (isRefusal(acting)) return { index, scan, refusal: acting };
-  const scanned = new Date(scan.scanned_at);
   return {
     index,
     scan,
     code: code.code,
+    scannedCode: code.code,
     ofPost: code.kind === 'post',
     viewer: acting,
-    at: scanned < now ? scanned : now,
+    scannedAt: new Date(scan.scanned_at),
+    receivedAt: now,
     postCode: post?.code ?? null,
   };
 }

@@ -22,6 +22,8 @@ export interface NewEntry {
   readonly status: LabelStatus;
   readonly viewable: boolean;
   readonly at: Date;
+  /** What the device's clock said, where it cannot have been so. */
+  readonly device_at?: Date | null;
   readonly staff_id: number | null;
   readonly branch_id: number | null;
   readonly to_branch_id?: number | null;
@@ -83,6 +85,7 @@ const entryTypes = {
   status: 'text',
   viewable: 'boolean',
   at: 'timestamptz',
+  device_at: 'timestamptz',
   staff_id: 'bigint',
   branch_id: 'bigint',
   to_branch_id: 'bigint',

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { chooseType } from '@waybill/domain/rooms/labels/choose-type.ts';
 import { unloaded } from '@waybill/domain/rooms/labels/decide-scan.ts';
+import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
 import { planMark, prepared } from '../../kernel/db/prepared.ts';
@@ -25,10 +26,13 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
   id: number | null;
   accepting: Accepting | null;
   done_label: number | null;
-  done_status: string | null;
+  done_status: LabelStatus | null;
   done_was: string | null;
   done_at: Date | null;
+  done_to_staff: number | null;
   kept_code: string | null;
+  kept_of: string | null;
+  kept_wanted: string | null;
   kept_said: Record<string, unknown> | null;
   /** Of the first row: what all versions add up to at this moment (`SessionViewer.standing`). */
   standing: number | null;
@@ -42,7 +46,7 @@ const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', st
  * that a subselect has, read or not, each time it runs.
  */
 const scannedText = `${planMark}
-  select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, x.code as kept_code, x.said as kept_said,
+  select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, e.to_staff_id as done_to_staff, x.code as kept_code, x.tracking_code as kept_of, x.wanted as kept_wanted, x.said as kept_said,
     case a.n when 1 then ${versionSum} end as standing,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
@@ -53,8 +57,8 @@ const scannedText = `${planMark}
   from ${asked.from(1)} as a
     left join lateral (select ${lifeOfLabel.join(', ')}, merchant_id from label where tracking_code = a.code limit 1) l on true
     left join lateral (select label_id, ${lifeOfState.join(', ')} from label_state where label_id = l.id limit 1) s on true
-    left join lateral (select label_id, status, before, at from label_entry where scan_id = a.scan_id limit 1) e on true
-    left join lateral (select code, said from exception_scan where scan_id = a.scan_id limit 1) x on true`;
+    left join lateral (select label_id, status, before, at, to_staff_id from label_entry where scan_id = a.scan_id limit 1) e on true
+    left join lateral (select code, said, tracking_code, wanted from exception_scan where scan_id = a.scan_id limit 1) x on true`;
 
 /** One scan as it is looked up. */
 export interface AskedScan {

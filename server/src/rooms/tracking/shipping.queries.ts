@@ -19,8 +19,9 @@ import { visibleLabels } from '../labels/labels.door.ts';
 import { factsOf, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 
 type Coded = Shipping['holder_branch'];
-type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'undone_by'> & {
+type RawMovement = Omit<Movement, 'at' | 'recorded_at' | 'device_at' | 'undone_by'> & {
   at: Date;
+  device_at: Date | null;
   recorded_at: Date;
   staff_id: number | null;
   branch_id: number | null;
@@ -89,7 +90,7 @@ async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
   const json = (alias: string) =>
     sql`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
   const { rows } = await sql<RawMovement>`
-    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.staff_id, e.branch_id, st.name as by, ${json('b')} as branch, ${json('tb')} as to_branch, ts.name as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
+    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, e.staff_id, e.branch_id, st.name as by, ${json('b')} as branch, ${json('tb')} as to_branch, ts.name as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
     from label_entry e left join staff st on st.id = e.staff_id left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id left join staff ts on ts.id = e.to_staff_id
     where e.label_id = ${id} order by e.id`.execute(db);
   return rows;
@@ -100,6 +101,7 @@ function movementOf({ staff_id: _, branch_id: __, ...entry }: RawMovement, all: 
     ...entry,
     at: toIso(entry.at),
     recorded_at: toIso(entry.recorded_at),
+    device_at: entry.device_at && toIso(entry.device_at),
     undone_by: all.find(({ undoes_id }) => undoes_id === entry.id)?.id ?? null,
   };
 }

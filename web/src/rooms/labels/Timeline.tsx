@@ -5,6 +5,7 @@ import { localName } from '@waybill/domain/kernel/named.ts';
 import type { LabelEntry } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { returnReasonWords } from '@waybill/contract/rooms/labels/label-status.words.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
+import { trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { labelPageWords as words } from './label-page.words.ts';
 import { statusWord } from './ParcelActions.tsx';
@@ -40,6 +41,7 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
     reason,
     entry.remark,
     entry.inferred ? say(words.inferred) : null,
+    entry.device_at && say(trackingWords.deviceClock, { at: formatDateTime(new Date(entry.device_at)) }),
     undone ? say(words.takenBack) : null,
   ].filter((part): part is string => part !== null && part !== undefined && part !== '');
   return (

@@ -32,6 +32,7 @@ function Entry({ entry }: { entry: Movement }) {
   const notes = [
     entry.undone_by !== null ? say(trackingWords.taken_back) : null,
     entry.inferred ? say(trackingWords.inferred) : null,
+    entry.device_at && say(trackingWords.deviceClock, { at: formatDateTime(new Date(entry.device_at)) }),
     reason ? say(returnReasonWords[reason]) : entry.reason,
     entry.remark,
     entry.to_staff && `→ ${entry.to_staff}`,

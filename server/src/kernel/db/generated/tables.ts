@@ -522,6 +522,7 @@ export interface LabelEntry {
   before: Json | null;
   branch_id: number | null;
   device: string | null;
+  device_at: Timestamp | null;
   id: Generated<number>;
   inferred: Generated<boolean>;
   label_id: number;
