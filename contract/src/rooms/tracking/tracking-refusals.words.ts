@@ -114,9 +114,9 @@ export const trackingRefusalWords = words({
   },
   scan_needs_reason: { en: 'Choose the reason.', mm: 'အကြောင်းရင်းကို ရွေးပါ။', zh: '请选择原因。' },
   scan_needs_post_code: {
-    en: 'Scan the code of Myanmar Post too.',
-    mm: 'မြန်မာ့စာတိုက်၏ ကုဒ်ကိုလည်း စကင်ဖတ်ပါ။',
-    zh: '请同时扫描缅甸邮政的单号。',
+    en: 'It goes by mail post and needs a second code, which scan mode cannot take yet. Open the parcel’s page and hand it to Myanmar Post there.',
+    mm: 'စာတိုက်ဖြင့် ပို့ရမည်ဖြစ်၍ ဒုတိယကုဒ် လိုအပ်သည်။ စကင်ဖတ်စနစ်တွင် ယခုထိ မထည့်နိုင်သေးပါ။ ပါဆယ်၏ စာမျက်နှာကို ဖွင့်ပြီး မြန်မာ့စာတိုက်သို့ အပ်ပါ။',
+    zh: '此件经邮政寄送，需要第二个单号，扫描模式暂不支持。请打开包裹页面，在那里交给缅甸邮政。',
   },
   scan_needs_branch: {
     en: 'Choose the new destination branch.',

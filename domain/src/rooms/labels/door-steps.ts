@@ -122,7 +122,13 @@ export const direct: readonly StepRow[] = [
 
 export const otherCarriers: readonly StepRow[] = [
   { types: ['mail_post'], from: ['accept_from_origin_branch'], to: 'send_to_mmpost', by: ['origin_branch'] },
-  { types: ['mail_post'], from: ['send_to_mmpost'], to: 'delivered', by: ['origin_branch'] },
+  {
+    types: ['mail_post'],
+    from: ['send_to_mmpost'],
+    to: 'delivered',
+    by: ['origin_branch'],
+    but: { confirmUnsaid: true },
+  },
   // That it came back is said; only once the sender agreed to have it back is it what comes next.
   {
     types: ['mail_post'],
@@ -138,7 +144,13 @@ export const otherCarriers: readonly StepRow[] = [
     to: 'accept_by_transport',
     by: ['origin_branch'],
   },
-  { types: ['gate'], from: ['accept_by_transport'], to: 'delivered', by: ['origin_branch'] },
+  {
+    types: ['gate'],
+    from: ['accept_by_transport'],
+    to: 'delivered',
+    by: ['origin_branch'],
+    but: { confirmUnsaid: true },
+  },
   {
     types: ['gate'],
     from: ['accept_by_transport'],

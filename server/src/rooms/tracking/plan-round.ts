@@ -95,7 +95,7 @@ function numberTaken({ meanings }: RoundPlan, ready: ReadyScan, row: ScannedRow)
     row.done_label === null ||
     (row.done_label === row.id &&
       isAnswerTo(wanted, row.done_status) &&
-      (scan.to_staff_id == null || row.done_to_staff === null || scan.to_staff_id === row.done_to_staff));
+      ((scan.to_staff_id ?? row.done_to_staff) === row.done_to_staff || row.done_to_staff === null));
   const fitsKept =
     row.kept_code === null || ([code, scannedCode].includes(row.kept_of ?? '') && row.kept_wanted === wanted);
   if ((first === undefined || first === meaning) && fitsDone && fitsKept) return null;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow } from '@waybill/contract/rooms/cod/cod.contract.ts';
 import { clearanceFieldWords as field, codStateFaces } from '@waybill/contract/rooms/clearances/clearances.words.ts';
-import { codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
+import { codService, codStates } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
@@ -15,6 +15,8 @@ import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 
 const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
+/** Where parcels stay until their cash is counted. */
+const waits = codService.commands.deliver.to;
 const opens = (row: CodRow) => ({ name: 'label-detail', params: { labelId: row.id } });
 const cells = {
   customer: (row: CodRow) => <Merchant row={row} />,
@@ -23,6 +25,7 @@ const cells = {
 
 /** COD per state with its sums (N-16): whose it is and on which document it was paid open from the row. */
 export function CodPage() {
+  const say = useSay();
   const { status: asked } = usePageParams();
   const status = codStates.find((one) => one === asked) ?? codStates[0];
   const fixed = useMemo(() => ({ status: String(status) }), [status]);
@@ -41,7 +44,12 @@ export function CodPage() {
       live="clearance"
       searchHint={words.search}
       filterNames={{ customer_id: name }}
-      above={<Sums asked={question} />}
+      above={
+        <>
+          <Sums asked={question} />
+          {status === waits && <p className="muted">{say(words.processWaits)}</p>}
+        </>
+      }
     />
   );
 }

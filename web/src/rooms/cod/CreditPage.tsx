@@ -77,7 +77,12 @@ function Opened({ data }: { data: ReadyDetail }) {
         {
           key: 'items',
           title: say(words.items),
-          content: <LineTable label={say(words.items)} lines={items} last={last} empty={say(words.noItems)} />,
+          content: (
+            <>
+              <p className="muted">{say(words.creditNotYet)}</p>
+              <LineTable label={say(words.items)} lines={items} last={last} empty={say(words.noItems)} />
+            </>
+          ),
         },
       ]}
     />
