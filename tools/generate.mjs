@@ -1,6 +1,6 @@
 // Writes every generated file: `npm run generate`. Each module of tools/generate/ exports `generate({ databaseUrl })`, which answers
 // `[{ path, content }]`; the database is an empty one that all migrations were applied to. `--check` writes nothing and ends with
-// status 1 when a file is stale.
+// status 1 when a file is stale. `--from-files` needs no database and leaves out what is read from one.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importTypeScript } from './lib/bundle.mjs';
@@ -9,30 +9,36 @@ import { checkNode, root } from './lib/root.mjs';
 
 checkNode();
 process.chdir(root);
-installMissing();
 
 const checkOnly = process.argv.includes('--check');
-const { startTestDatabase } = await importTypeScript('server/src/kernel/testing/test-database.ts');
-const database = await startTestDatabase();
+const fromFiles = process.argv.includes('--from-files');
+const fromDatabase = ['schema.ts', 'tables.ts'];
+if (!fromFiles) installMissing();
+const database = fromFiles ? null : await startDatabase();
 const stale = [];
 const failed = [];
 try {
   for (const module of readdirSync('tools/generate')
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !(fromFiles && fromDatabase.includes(name)))
     .sort()) {
     // What one generator reads another may write, so a failure does not keep the rest from being written.
     await writeFilesOf(module).catch((error) => failed.push(`failed: tools/generate/${module}: ${error.message}`));
   }
 } finally {
-  await database.stop();
+  await database?.stop();
 }
 const lines = [...stale.map((file) => `${checkOnly ? 'stale' : 'written'}: ${file}`), ...failed];
 console.log(lines.length === 0 ? 'All generated files are fresh.' : lines.join('\n'));
 process.exitCode = failed.length > 0 || (checkOnly && stale.length > 0) ? 1 : 0;
 
+async function startDatabase() {
+  const { startTestDatabase } = await importTypeScript('server/src/kernel/testing/test-database.ts');
+  return startTestDatabase();
+}
+
 async function writeFilesOf(module) {
   const { generate } = await importTypeScript(`tools/generate/${module}`);
-  for (const { path: file, content } of await generate({ databaseUrl: database.url })) {
+  for (const { path: file, content } of await generate({ databaseUrl: database?.url ?? '' })) {
     if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
     stale.push(file);
     if (checkOnly) continue;

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ours = ['domain', 'contract', 'server', 'web', 'e2e', 'bench'];
+let copy: string;
+
+/** A copy of the repository as it stands, with the packages of this one and our own packages of its own. */
+beforeAll(() => {
+  copy = mkdtempSync(path.join(os.tmpdir(), 'waybill-new-room-'));
+  const skipped = new Set(['node_modules', 'dist', 'data', '.stamp', '.git']);
+  cpSync(root, copy, { recursive: true, filter: (file) => !skipped.has(path.basename(file)) });
+  // Which files are the repository's is asked of git.
+  execFileSync('git', ['init', '-q'], { cwd: copy });
+  mkdirSync(path.join(copy, 'node_modules/@waybill'), { recursive: true });
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    if (name !== '@waybill') symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+  for (const name of ours) symlinkSync(path.join(copy, name), path.join(copy, 'node_modules/@waybill', name));
+  for (const name of ours) {
+    const own = path.join(root, name, 'node_modules');
+    if (readdirSync(path.join(root, name)).includes('node_modules'))
+      symlinkSync(own, path.join(copy, name, 'node_modules'));
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const run = (...command: string[]) => execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+
+test('npm run new-room writes a room whose call, page and words compile on every side, and that every register knows', () => {
+  const said = run('tools/new-room.mjs', 'pickup-points', '--plain', '--en', 'Pickup points');
+  run('tools/generate.mjs', '--from-files');
+  for (const side of ['contract', 'server', 'web'])
+    expect(run('node_modules/typescript/bin/tsc', '-p', side), side).toBe('');
+  const kept = said.split('\n').filter((file) => /^(domain|contract|server|web)\//.test(file));
+  expect(kept.filter((file) => !file.includes('/pickup-points/') && !file.includes('migrations/'))).toEqual([
+    'domain/src/rooms/roles/permissions.ts',
+    'contract/src/rooms/roles/roles.words.ts',
+    'server/src/access/expectations.ts',
+  ]);
+  expect(run('-e', "console.log(require('fs').readFileSync('contract/src/generated/calls.ts', 'utf8'))")).toContain(
+    "'pickup_points.list': ['GET', '/api/pickup-point']",
+  );
+}, 600_000);
