@@ -17,7 +17,7 @@ import { useForm } from '../../shell/form/use-form.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
-import { Toggle } from '../../ui/inputs/Toggle.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { emptyLabel, nextOf, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
@@ -144,7 +144,11 @@ function OneLabel({ initial, knownSender, next }: OneLabelProps) {
 
 function RememberSender({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   const say = useSay();
-  return <Toggle label={say(words.remember)} value={value} onChange={onChange} />;
+  return (
+    <Checkbox checked={value} onChange={onChange}>
+      {say(words.remember)}
+    </Checkbox>
+  );
 }
 
 interface NoticesProps {

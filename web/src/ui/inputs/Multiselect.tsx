@@ -226,6 +226,8 @@ function useMultiselect<V extends OptionValue>(
   const enter = (now: typeof found) => pick(active >= 0 ? active : now.length === 1 ? 0 : -1, now);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
+    // A key of the page, as that which saves.
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return;
     const next = open
       ? stepTo(
           key,
