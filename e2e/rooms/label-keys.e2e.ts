@@ -4,7 +4,7 @@ import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { textbox } from '../support/controls.ts';
 import { heading } from '../support/counter.ts';
-import { eventually, openHouse } from '../support/journey.ts';
+import { openHouse } from '../support/journey.ts';
 
 const house = openHouse();
 

@@ -7,7 +7,7 @@ import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { atLogin, eventually, framed, openHouse, phone, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+import { atLogin, eventually, openHouse, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
 
 const house = openHouse();
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
@@ -360,41 +360,4 @@ describe('O-02 another build', () => {
     await restore();
     await eventually(() => entriesOf(labels)).toEqual(once(labels, 'staff'));
   });
-});
-
-test('S-30 O-01 who only scans stays signed in all day, also where nothing goes out; who does nothing does not', async () => {
-  const labels = await makeLabels(10);
-  const visit = await house.visit({ locale: 'en' });
-  const { page } = visit;
-  visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await speaks('staff', visit);
-  await page.clock.install();
-  await page.goto('/login?next=/parcels/accept');
-  await signIn(visit, 'staff');
-  const floor = await startScanning(visit);
-  await cutLine(visit.context);
-  for (const label of labels) {
-    await page.clock.fastForward('01:00:00');
-    await floor.type([label]);
-    await eventually(() => floor.row(label).count()).toBe(1);
-  }
-  await framed(visit);
-  await page.clock.fastForward('08:01:00');
-  await page.waitForURL(({ pathname }) => pathname === '/login');
-  await atLogin(visit);
-  await page.getByText(visit.t(words.waitHere, { n: labels.length })).waitFor();
-});
-
-test('O-02 L-01 on a phone what waits stands in the bar at the top, in the language of the reader', async () => {
-  const labels = await makeLabels(1);
-  const visit = await atDevice('staff', '/parcels/accept', { locale: 'mm', viewport: phone });
-  const restore = await cutLine(visit.context);
-  const floor = await startScanning(visit);
-  await floor.type(labels);
-  const waits = visit.page.getByRole('button', { name: visit.t(words.waitHere, { n: '၁' }) });
-  await waits.waitFor();
-  expect(await visit.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await restore();
-  await visit.page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await eventually(() => waits.count()).toBe(0);
 });

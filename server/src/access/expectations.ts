@@ -1,186 +1,44 @@
 import type { EndpointId } from '@waybill/contract/registry.ts';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
+import {
+  supers,
+  directors,
+  helpers,
+  finance,
+  warehouse,
+  deputies,
+  matrix,
+  seesStaff,
+  keepsStaff,
+  bansStaff,
+  seesBranches,
+  writesAnnouncements,
+  seesAudit,
+  printsLabels,
+  seesLabels,
+  exportsLists,
+  seesCustomers,
+  keepsCustomers,
+  confirmsBanks,
+  makesLabels,
+  deletesLabels,
+  importsSheets,
+  seesPrices,
+  setsPrices,
+  tracksDays,
+  seesDashboard,
+  countsCash,
+  handlesCash,
+  confirmsCash,
+  clearsCod,
+  scansParcels,
+  decidesParcels,
+  redirectsParcels,
+  asksReturns,
+} from './expected-roles.ts';
 
 /** Who may call what, written by hand from the specification, not from the code: `guest` nobody needs to sign in, `everyone` any signed-in person. */
 export type Expectation = 'guest' | 'everyone' | readonly RoleSlug[];
-
-const supers = ['super-admin', 'md', 'admin'] as const;
-const directors = ['operation-admin', 'general-manager'] as const;
-const overseers = ['deputy-general-manager', 'assistant-general-manager'] as const;
-const helpers = ['it-support-hq', 'tech-support', 'it-support-region'] as const;
-const finance = ['finance-manager', 'deputy-finance-manager', 'assistant-finance-manager'] as const;
-const warehouse = ['warehouse-manager', 'deputy-warehouse-manager', 'assistant-warehouse-manager'] as const;
-const deputies = ['deputy-manager', 'assistant-manager'] as const;
-const desks = ['supervisor', 'accountant', 'staff', 'customer-service', 'call-center'] as const;
-
-const matrix = ['super-admin', 'md'] as const;
-const seesStaff = [
-  ...supers,
-  ...directors,
-  ...overseers,
-  ...helpers,
-  'region-manager',
-  'owner',
-  'manager',
-  ...deputies,
-] as const;
-const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
-const bansStaff = [...supers, ...directors, 'owner'] as const;
-const seesBranches = [
-  ...supers,
-  ...directors,
-  ...overseers,
-  ...helpers,
-  'region-manager',
-  ...finance,
-  ...warehouse,
-  'owner',
-  'manager',
-] as const;
-const writesAnnouncements = [...supers, ...directors, ...overseers, 'region-manager', 'owner', 'manager'] as const;
-const seesAudit = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', 'owner'] as const;
-const printsLabels = [
-  ...supers,
-  ...directors,
-  'region-manager',
-  ...warehouse,
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-  'staff',
-  'customer-service',
-] as const;
-const seesLabels = [
-  ...printsLabels,
-  ...overseers,
-  ...helpers,
-  ...finance,
-  'accountant',
-  'call-center',
-  'postman',
-  'courier',
-  'mail-collector',
-] as const;
-const exportsLists = [
-  ...supers,
-  ...directors,
-  ...overseers,
-  'region-manager',
-  ...finance,
-  ...warehouse,
-  'owner',
-  'manager',
-  ...deputies,
-  ...desks,
-] as const;
-
-const seesCustomers = [
-  ...supers,
-  ...directors,
-  ...overseers,
-  'region-manager',
-  ...finance,
-  'owner',
-  'manager',
-  'accountant',
-] as const;
-const keepsCustomers = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
-const confirmsBanks = [...supers, ...finance, 'owner', 'manager'] as const;
-const makesLabels = [
-  ...supers,
-  ...directors,
-  'region-manager',
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-  'staff',
-  'customer-service',
-] as const;
-
-const deletesLabels = [
-  ...supers,
-  ...directors,
-  'region-manager',
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-  'staff',
-] as const;
-
-const importsSheets = deletesLabels;
-
-const seesPrices = [
-  ...supers,
-  ...directors,
-  ...overseers,
-  'region-manager',
-  ...finance,
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-  'accountant',
-] as const;
-const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
-
-const tracksDays = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center'] as const;
-const seesDashboard = [
-  ...supers,
-  ...directors,
-  ...overseers,
-  'region-manager',
-  ...finance,
-  ...warehouse,
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-] as const;
-
-const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
-const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
-const confirmsCash = [...supers, ...finance, 'accountant'] as const;
-const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
-
-const scansParcels = [
-  ...supers,
-  ...directors,
-  'region-manager',
-  ...warehouse,
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-  'staff',
-  'postman',
-  'courier',
-  'mail-collector',
-] as const;
-const decidesParcels = [
-  ...supers,
-  ...directors,
-  'region-manager',
-  ...warehouse,
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-] as const;
-const redirectsParcels = [
-  ...supers,
-  ...directors,
-  'region-manager',
-  'owner',
-  'manager',
-  ...deputies,
-  'supervisor',
-  'customer-service',
-  'call-center',
-] as const;
-const asksReturns = [...decidesParcels, 'staff', 'customer-service', 'call-center', 'postman', 'courier'] as const;
 
 /** One row for every call; a call without one does not compile. */
 export const expectations = {

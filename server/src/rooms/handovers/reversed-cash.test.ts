@@ -75,7 +75,7 @@ describe('S-20 what is confirmed may be taken back while the money is still ther
   });
 });
 
-describe('S-25 missing cash that was settled meanwhile', () => {
+describe('missing cash that was settled meanwhile', () => {
   /** A handover of the postman, 500 short, which he answers for. */
   const short = async () => {
     await deliver(30_000);
@@ -95,7 +95,7 @@ describe('S-25 missing cash that was settled meanwhile', () => {
   const writeOff = (amount: number) =>
     finance.try('handovers.writeOff', { body: { staff_id: house.people['postman'], amount, note: 'ဓားပြတိုက်ခံရ' } });
 
-  test('S-25 a handover whose missing cash was paid back or written off is not taken back: nobody is owed a shortage', async () => {
+  test('a handover whose missing cash was paid back or written off is not taken back: nobody is owed a shortage', async () => {
     for (const settle of [() => repay(500), () => repay(1), () => writeOff(500)]) {
       const id = await short();
       const before = await owes();
@@ -108,7 +108,7 @@ describe('S-25 missing cash that was settled meanwhile', () => {
     }
   });
 
-  test('S-25 while it is owed it may be taken back, and nothing is owed then', async () => {
+  test('while it is owed it may be taken back, and nothing is owed then', async () => {
     const id = await short();
     expect(await owes()).toBe(500);
     expect((await reverse(finance, id)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('S-25 missing cash that was settled meanwhile', () => {
     expect((await count(cashier, (await open(postman)).id, 30_000)).body.data.status).toBe('hand_over');
   });
 
-  test('S-25 S-08 of a repayment and a reversal at the same moment one happens', async () => {
+  test('S-08 of a repayment and a reversal at the same moment one happens', async () => {
     for (let round = 0; round < 8; round++) {
       const id = await short();
       const answers = await Promise.all([reverse(finance, id), repay(500)]);

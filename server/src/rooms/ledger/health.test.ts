@@ -21,7 +21,7 @@ afterAll(() => house.close());
 const found = async () =>
   (await finance.call('ledger.health', {})).findings.map(({ invariant, record, found: is }) => [invariant, record, is]);
 
-test('S-25 cash that was handed in and counted, and lies with the courier all the same, is found', async () => {
+test('cash that was handed in and counted, and lies with the courier all the same, is found', async () => {
   const label = await house.label({
     merchant: await house.merchant(),
     payment: 'sender_pay',
@@ -45,7 +45,7 @@ test('S-25 cash that was handed in and counted, and lies with the courier all th
   expect(await found()).toEqual([]);
 });
 
-test('S-25 a shortage or cash over that is less than nothing is found', async () => {
+test('a shortage or cash over that is less than nothing is found', async () => {
   const [staff, branch] = [house.people['postman']!, house.branches['YGN']!];
   await house.inTx((tx) =>
     writeJournals(tx, [

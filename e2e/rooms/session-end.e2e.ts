@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
+import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
+import { shellWords } from '@waybill/web/shell/shell.messages.ts';
+import { addressOf, atLogin, eventually, framed, openHouse, signIn, tryToSignIn } from '../support/journey.ts';
+
+const house = openHouse();
+
+/** Where each account of the demo operator lands and all that its sidebar shows. */
+
+/** Everything that the browser keeps of the page in its two storages. */
+function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries([localStorage, sessionStorage].flatMap((shelf) => Object.entries(shelf) as [string, string][])),
+  );
+}
+
+describe('how a session is kept and ends', () => {
+  test('S-30 neither token nor person can be read from what the browser keeps, and its key cannot be taken out', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const answer = visit.page.waitForResponse('**/api/login');
+    await signIn(visit, 'manager');
+    const { token, user } = (await (await answer).json()) as {
+      token: string;
+      user: { name: string; hashid: string; user_name: string };
+    };
+    await eventually(async () => Object.keys(await stored(visit.page))).toContain('waybill:session');
+    const all = JSON.stringify(await stored(visit.page));
+    for (const secret of [token, user.name, user.hashid, user.user_name, 'idleFor'])
+      expect(all.includes(secret), secret).toBe(false);
+    expect(await visit.context.cookies()).toEqual([]);
+    expect(
+      await visit.page.evaluate(async () => {
+        const open = indexedDB.open('waybill', 1);
+        await new Promise((resolve) => {
+          open.onsuccess = resolve;
+        });
+        const read = open.result.transaction('keys').objectStore('keys').get('vault');
+        await new Promise((resolve) => {
+          read.onsuccess = resolve;
+        });
+        return (read.result as CryptoKey).extractable;
+      }),
+    ).toBe(false);
+  });
+
+  test('S-30 on a shared computer the session is kept for its tab alone and goes with it', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t, context } = visit;
+    await atLogin(visit);
+    await page.getByLabel(t(sessionsWords.shared)).check({ force: true });
+    await tryToSignIn(visit, 'staff');
+    await framed(visit);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /session|seen/.test(name)))).toEqual(
+      [],
+    );
+    await page.reload();
+    await framed(visit);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/account');
+    await eventually(() => addressOf(next)).toBe('/login?next=%2Faccount');
+    expect(Object.keys(await stored(next)).filter((name) => /session|seen|draft|history/.test(name))).toEqual([]);
+  });
+
+  test('S-30 X-05 after eight hours without a request the session ends by itself, in Myanmar words, and the browser forgets it', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page } = visit;
+    await page.clock.install();
+    await signIn(visit, 'mdy.manager');
+    await framed(visit);
+    await page.clock.fastForward('07:59:00');
+    expect(addressOf(page)).not.toMatch(/^\/login/);
+    await page.clock.fastForward('00:02:00');
+    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+    await page
+      .getByRole('alert')
+      .getByText('အကောင့်ကို အချိန်ကြာမြင့်စွာ အသုံးမပြုဘဲ ထားခဲ့သောကြောင့် အကောင့်ပြန်ဝင်ပေးပါ။', { exact: true })
+      .waitFor();
+    await eventually(async () =>
+      Object.keys(await stored(page)).filter((name) => /session|seen|list:|history/.test(name)),
+    ).toEqual([]);
+    await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
+  });
+
+  test('S-30 an answer about the account that comes after the log-out, on a slow line, brings nothing of it back', async () => {
+    const visit = await house.visit({ locale: 'zh' });
+    const { page, t } = visit;
+    let letGo = () => {};
+    const slowLine = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/active_account', async (route) => {
+      await slowLine;
+      await route.continue();
+    });
+    await signIn(visit, 'callcenter');
+    await framed(visit);
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+    await page.locator('html[lang="my"]').waitFor({ state: 'attached' });
+    const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/active_account'));
+    letGo();
+    await late;
+    // What was asked for later has been answered: by now the late answer has done what it does.
+    await tryToSignIn({ page, t: (word) => word.mm }, 'nobody', 'nothing');
+    await page.getByRole('alert').getByText(refusalWords.invalid_credentials.mm).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('my');
+    expect(addressOf(page)).toBe('/login');
+  });
+
+  test('S-30 X-05 the server ends an idle session too: the next action goes to login with the Myanmar message', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t } = visit;
+    await signIn(visit, 'mdy.manager');
+    await page.route('**/api/events', (route) => route.abort());
+    visit.watch.pardon(/ERR_FAILED/);
+    await page.goto('/staff/active');
+    await page.getByRole('row').nth(1).waitFor();
+    // What the page itself still asks for would find the session ended before anybody presses.
+    await page.waitForLoadState('networkidle');
+    await house.server.query(
+      `update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`,
+    );
+    const ended = page.getByRole('alert').getByText(kernelWords.idle.mm, { exact: true }).waitFor();
+    // Whatever asks first finds it out: should that be the page itself, there is nothing left to press.
+    await Promise.any([page.getByRole('link', { name: t(accountStateFaces.suspend.word) }).click(), ended]);
+    await ended;
+    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+  });
+
+  test('S-30 X-01 a session ended on another device is over at the next action, and signing in leads back', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t } = visit;
+    await signIn(visit, 'accountant');
+    // Without its stream of events the page hears nothing before somebody does something.
+    await page.route('**/api/events', (route) => route.abort());
+    visit.watch.pardon(/ERR_FAILED/);
+    await page.goto('/account');
+    await framed(visit);
+    // What the page still asks for would hear of it before the press.
+    await page.waitForLoadState('networkidle');
+    await (await house.as('accountant')).call('sessions.revokeOthers');
+    const ended = page.getByRole('alert').getByText(sessionsWords.ended.mm).waitFor();
+    await Promise.any([page.getByRole('radio', { name: t(shellWords.densityRoomy) }).click({ force: true }), ended]);
+    await ended;
+    await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
+    await signIn(visit, 'accountant');
+    await eventually(() => addressOf(page)).toBe('/account');
+  });
+
+  test('S-30 N-01 a log-out ends the session on the server, here and in other tabs', async () => {
+    const visit = await house.visit({ locale: 'en' });
+    const { page, t, context } = visit;
+    const answer = page.waitForResponse('**/api/login');
+    await signIn(visit, 'cs');
+    const { token } = (await (await answer).json()) as { token: string };
+    const other = await context.newPage();
+    await other.goto('/account');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    const told = page.waitForResponse('**/api/logout');
+    await page.getByRole('menuitem', { name: t(shellWords.logout) }).click();
+    expect((await told).status()).toBe(200);
+    await eventually(() => addressOf(page)).toBe('/login');
+    await eventually(() => addressOf(other)).toMatch(/^\/login/);
+    const after = await fetch(`${house.server.url}/api/active_account`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(after.status).toBe(401);
+    await page.goto('/account');
+    await eventually(() => addressOf(page)).toBe('/login?next=%2Faccount');
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
+import { staffFieldWords as field, staffWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
+import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
+import { listNoticesWords } from '@waybill/web/shell/list/list-notices.words.ts';
+import { listWords } from '@waybill/web/shell/list/list.words.ts';
+import { dataWords } from '@waybill/web/ui/table/data.words.ts';
+import { laterWords } from '@waybill/web/ui/later.words.ts';
+import { choose, press, rowsOf, textbox } from '../support/controls.ts';
+import { addressOf, eventually, openHouse, textsOf } from '../support/journey.ts';
+
+const house = openHouse();
+
+const yangon = 1;
+let made = 0;
+/** Somebody new in Yangon, made through the API; everybody has a user name of their own. */
+async function somebody(more: Record<string, unknown> = {}): Promise<{ id: number; user_name: string; name: string }> {
+  made += 1;
+  const body = {
+    user_name: `person.${made}`,
+    name: `မစမ်းသပ် ${made}`,
+    role: 'staff',
+    user_type: 'fcs',
+    branch_id: yangon,
+    locale: 'mm',
+    password: 'waybill-demo',
+    confirm_password: 'waybill-demo',
+    ...more,
+  };
+  const { data } = await (await house.as('manager')).call('staff.create', { body });
+  return data;
+}
+
+async function edited(id: number): Promise<Record<string, unknown> & { version: number }> {
+  return (await (await house.as('owner')).call('staff.detail', { params: { id } })).data;
+}
+
+/** A toast or another line that is read out. */
+function said(page: Page, text: string) {
+  return page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+}
+
+describe('the list of staff', () => {
+  test('N-07 N-35 P-06 P-09 search, filter, sort and tab are in the address, shown as chips, and can be taken back one by one', async () => {
+    const { page, t } = await house.work('owner', '/staff/active');
+    await textbox(page, t(listWords.searchIn)).fill('ma');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await eventually(() => addressOf(page)).toBe('/staff/active?search=ma');
+    await textbox(page, t(listWords.searchIn)).fill('');
+    await textbox(page, t(listWords.searchIn)).press('Enter');
+    await choose(page, t(field.role), 'မန်နေဂျာ');
+    await eventually(() => addressOf(page)).toBe('/staff/active?role=manager');
+    await eventually(() =>
+      textsOf(rowsOf(page)).then((rows) => rows.every((row) => row.includes('manager')) && rows.length),
+    ).toBe(1);
+    await press(page, t(dataWords.filterRemove, { name: `${t(field.role)} မန်နေဂျာ` }));
+    await eventually(() => addressOf(page)).toBe('/staff/active');
+    await page
+      .getByRole('columnheader')
+      .getByRole('button', { name: t(field.user_name) })
+      .click();
+    await eventually(() => addressOf(page)).toBe('/staff/active?sort=user_name');
+    const names = page.locator('tbody tr td .code');
+    await eventually(async () => {
+      const shown = await textsOf(names);
+      return shown.length > 3 && shown.join() === [...shown].sort().join();
+    }).toBe(true);
+    await page
+      .getByRole('columnheader')
+      .getByRole('button', { name: t(field.user_name) })
+      .click();
+    await eventually(() => addressOf(page)).toBe('/staff/active?sort=-user_name');
+  });
+
+  test('P-09 a saved view brings back search, filter, sort and columns, and says when the list differs from it', async () => {
+    const { page, t } = await house.work('owner', '/staff/active?sort=-user_name&role=staff');
+    await press(page, t(dataWords.columns));
+    await eventually(() =>
+      page.evaluate(() => [
+        document.activeElement?.closest('[role=dialog]') !== null,
+        document.activeElement?.ariaDisabled,
+      ]),
+    ).toEqual([true, null]);
+    await page.getByRole('checkbox', { name: t(field.email), exact: true }).check();
+    await page.getByRole('checkbox', { name: t(field.phone), exact: true }).uncheck();
+    await page.keyboard.press('Escape');
+    const standard = new RegExp(`^${t(dataWords.viewNamed, { name: t(dataWords.viewStandard) })}`);
+    await eventually(() => page.getByRole('button', { name: standard }).innerText()).toContain(
+      t(dataWords.viewChanged),
+    );
+    const heads = page.getByRole('columnheader');
+    await eventually(async () => (await textsOf(heads)).includes(t(field.email))).toBe(true);
+    const head = (column: string) => page.locator(`th[data-column=${column}]`);
+    const wide = async (column: string) => Math.round((await head(column).boundingBox())?.width ?? 0);
+    await heads.getByRole('button', { name: t(field.name), exact: true }).focus();
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Shift+Alt+ArrowRight');
+    await eventually(() => wide('name')).toBe(252);
+    // The table moves while the names of filters come; a pull beside the edge is made again.
+    await eventually(async () => {
+      const edge = (await head('user_name').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(edge.x + edge.width - 4, edge.y + edge.height / 2).then(() => page.mouse.down());
+      await page.mouse.move(edge.x + 300, edge.y + edge.height / 2, { steps: 4 });
+      await page.mouse.up();
+      return wide('user_name');
+    }).toBeGreaterThan(280);
+    const pulled = await wide('user_name');
+    await press(page, standard);
+    await press(page, t(laterWords.viewSaveAs));
+    await textbox(page, t(laterWords.viewName)).fill('ဝန်ထမ်းသက်သက်');
+    await press(page, t(dataWords.save));
+    await said(page, t(listNoticesWords.viewSaved, { name: 'ဝန်ထမ်းသက်သက်' }));
+    const view = page.getByRole('button', { name: new RegExp(`^${t(dataWords.viewNamed, { name: 'ဝန်ထမ်းသက်သက်' })}`) });
+    await view.waitFor();
+    const address = addressOf(page);
+    expect(address).toMatch(/^\/staff\/active\?role=staff&sort=-user_name&view=\d+$/);
+    await page
+      .getByRole('columnheader')
+      .getByRole('button', { name: t(field.name), exact: true })
+      .click();
+    await eventually(() => view.innerText()).toContain(t(dataWords.viewChanged));
+    await page.goto('/staff/active');
+    await press(page, standard);
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^ဝန်ထမ်းသက်သက်/ })
+      .click();
+    await eventually(() => addressOf(page)).toBe(address);
+    await eventually(async () =>
+      (await textsOf(heads)).filter((head) => head === t(field.email) || head === t(field.phone)),
+    ).toEqual([t(field.email)]);
+    await eventually(async () => [await wide('name'), await wide('user_name')]).toEqual([252, pulled]);
+  });
+
+  test('P-09 select all that match takes those of other pages too; one command suspends all of them, with progress and outcome', async () => {
+    for (let n = 0; n < 12; n += 1) await somebody({ name: `ကိုအများ ${n}`, user_name: `bulk.${n}` });
+    const { page, t } = await house.work('manager', '/staff/active?search=bulk.&per_page=9');
+    await eventually(() => rowsOf(page).count()).toBe(9);
+    await page.getByRole('checkbox', { name: t(dataWords.selectPage) }).check();
+    await page.getByText(t(laterWords.selectedHere, { n: '၉' })).waitFor();
+    await press(page, t(laterWords.selectMatching, { n: '၁၂' }));
+    await page.getByText(t(laterWords.matchingSelected, { n: '၁၂' })).waitFor();
+    const verb = t(staffMessages.bulkSuspend, { n: '၁၂' });
+    await press(page, verb);
+    const dialog = page.getByRole('dialog', { name: verb });
+    await textbox(dialog, t(field.reason)).fill('ရုံးခွဲပြောင်းရွှေ့');
+    await press(dialog, verb);
+    const job = page.getByRole('region', { name: verb });
+    await job.getByText(t(laterWords.jobFinished)).waitFor();
+    await job.getByText(t(laterWords.jobDone, { n: '၁၂' })).waitFor();
+    await eventually(() => rowsOf(page).count()).toBe(0);
+    const { total } = await (
+      await house.as('manager')
+    ).call('staff.list', { query: { search: 'bulk.', status: 'suspend' } });
+    expect(total).toBe(12);
+  });
+
+  test('P-09 what a bulk command refuses is listed with its reason, and nothing else is held back', async () => {
+    const one = await somebody({ name: 'ကိုရ', user_name: 'mixed.1' });
+    const { page, t } = await house.work('manager', '/staff/active?per_page=200');
+    const tick = async (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
+    await tick('mixed.1');
+    await page.getByRole('row').filter({ hasText: 'ဦးအောင်မြင့်' }).getByRole('checkbox').check();
+    const verb = t(staffMessages.bulkSuspend, { n: '၂' });
+    await press(page, verb);
+    await textbox(page.getByRole('dialog'), t(field.reason)).fill('စမ်း');
+    await press(page.getByRole('dialog'), verb);
+    const job = page.getByRole('region', { name: verb });
+    await job.getByText(t(laterWords.jobFailed, { n: '၁' })).waitFor();
+    await job.getByText(t(refusalWords.higher_rank)).waitFor();
+    expect(await edited(one.id)).toMatchObject({ status: 'suspend' });
+  });
+
+  test('F-07 N-22 P-09 a list is exported as it stands, fetched, and opens in a spreadsheet with Myanmar heads', async () => {
+    const person = await somebody({ name: '=ကိုဖော်မြူလာ', user_name: 'export.me', phone: ['09777000123'] });
+    const { page, t } = await house.work('manager', `/staff/active?search=${person.user_name}`);
+    await eventually(() => rowsOf(page).count()).toBe(1);
+    await press(page, t(listWords.exportMenu));
+    await page.getByRole('menuitem', { name: t(listNoticesWords.exportCsv) }).click();
+    for (const text of [
+      t(listNoticesWords.exportStarted),
+      t(listNoticesWords.exportReadyOf, { list: t(staffWords.list) }),
+    ])
+      await said(page, text);
+    expect(await page.getByRole('link', { name: t(listNoticesWords.exportOrigin) }).getAttribute('href')).toBe(
+      `/staff/active?search=${person.user_name}`,
+    );
+    await page.goto('/shipping-report/csv/list');
+    const file = page.waitForEvent('download');
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: t(exportPageWords.download) })
+      .click();
+    const download = await file;
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const bytes = Buffer.concat((await (await download.createReadStream()).toArray()) as Buffer[]);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, row, ...rest] = bytes.toString('utf8').slice(1).trim().split(/\r?\n/);
+    expect(head).toContain(
+      [t(field.name), t(field.user_name), t(field.role), t(field.branch), t(field.phone), t(field.status)].join(','),
+    );
+    expect(rest).toEqual([]);
+    for (const text of ['export.me', '09777000123']) expect(row).toContain(text);
+    expect(row?.startsWith('=')).toBe(false);
+  });
+});

@@ -1,0 +1,192 @@
+/** Groups of roles that may do the same, named by what they do; written by hand from the specification, not from the code. */
+export const supers = ['super-admin', 'md', 'admin'] as const;
+export const directors = ['operation-admin', 'general-manager'] as const;
+const overseers = ['deputy-general-manager', 'assistant-general-manager'] as const;
+export const helpers = ['it-support-hq', 'tech-support', 'it-support-region'] as const;
+export const finance = ['finance-manager', 'deputy-finance-manager', 'assistant-finance-manager'] as const;
+export const warehouse = ['warehouse-manager', 'deputy-warehouse-manager', 'assistant-warehouse-manager'] as const;
+export const deputies = ['deputy-manager', 'assistant-manager'] as const;
+const desks = ['supervisor', 'accountant', 'staff', 'customer-service', 'call-center'] as const;
+
+export const matrix = ['super-admin', 'md'] as const;
+export const seesStaff = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  ...helpers,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+] as const;
+export const keepsStaff = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
+export const bansStaff = [...supers, ...directors, 'owner'] as const;
+export const seesBranches = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  ...helpers,
+  'region-manager',
+  ...finance,
+  ...warehouse,
+  'owner',
+  'manager',
+] as const;
+export const writesAnnouncements = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  'owner',
+  'manager',
+] as const;
+export const seesAudit = [...supers, ...directors, ...overseers, ...helpers, 'region-manager', 'owner'] as const;
+export const printsLabels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'customer-service',
+] as const;
+export const seesLabels = [
+  ...printsLabels,
+  ...overseers,
+  ...helpers,
+  ...finance,
+  'accountant',
+  'call-center',
+  'postman',
+  'courier',
+  'mail-collector',
+] as const;
+export const exportsLists = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  ...desks,
+] as const;
+
+export const seesCustomers = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  'owner',
+  'manager',
+  'accountant',
+] as const;
+export const keepsCustomers = [...supers, ...directors, 'region-manager', 'owner', 'manager'] as const;
+export const confirmsBanks = [...supers, ...finance, 'owner', 'manager'] as const;
+export const makesLabels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'customer-service',
+] as const;
+
+export const deletesLabels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+] as const;
+
+export const importsSheets = deletesLabels;
+
+export const seesPrices = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'accountant',
+] as const;
+export const setsPrices = [...supers, ...directors, 'finance-manager'] as const;
+
+export const tracksDays = [...printsLabels, ...overseers, ...helpers, ...finance, 'accountant', 'call-center'] as const;
+export const seesDashboard = [
+  ...supers,
+  ...directors,
+  ...overseers,
+  'region-manager',
+  ...finance,
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+] as const;
+
+export const countsCash = [...supers, ...finance, 'owner', 'manager', ...deputies, 'supervisor', 'accountant'] as const;
+export const handlesCash = [...countsCash, 'postman', 'courier', 'mail-collector'] as const;
+export const confirmsCash = [...supers, ...finance, 'accountant'] as const;
+export const clearsCod = [...supers, ...finance, 'owner', 'manager', 'accountant'] as const;
+
+export const scansParcels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'staff',
+  'postman',
+  'courier',
+  'mail-collector',
+] as const;
+export const decidesParcels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  ...warehouse,
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+] as const;
+export const redirectsParcels = [
+  ...supers,
+  ...directors,
+  'region-manager',
+  'owner',
+  'manager',
+  ...deputies,
+  'supervisor',
+  'customer-service',
+  'call-center',
+] as const;
+export const asksReturns = [
+  ...decidesParcels,
+  'staff',
+  'customer-service',
+  'call-center',
+  'postman',
+  'courier',
+] as const;
