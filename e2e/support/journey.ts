@@ -27,6 +27,8 @@ export interface Look {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** The product's console stays silenced, as it comes. */
   readonly silent?: boolean;
+  /** A screen that is touched, without a mouse or keys. */
+  readonly touch?: boolean;
 }
 
 type Speak = <W extends Word>(word: W, ...filling: Filling<W>) => string;
@@ -59,6 +61,7 @@ interface Room {
   readonly context: BrowserContext;
   readonly watch: Watch;
   readonly user?: string;
+  readonly touch: boolean;
   /** The page that an earlier test has left open, which costs half of what a new one does. */
   spare: Page | null;
 }
@@ -106,6 +109,7 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
     const room: Room = {
       context,
       watch: watch(context, runs().url),
+      touch: look.touch ?? false,
       spare: null,
       ...(user === undefined ? {} : { user }),
     };
@@ -134,7 +138,7 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
       await (
         await as(userName)
       ).call('sessions.preferences', { body: { locale, theme: 'system', density: 'normal', single_keys: true } });
-      const known = [...rooms].find((room) => room.user === userName);
+      const known = [...rooms].find((room) => room.user === userName && room.touch === (look.touch ?? false));
       const room = known ?? (await enter(look, userName));
       const visit = await visitOf(room, look);
       if (known) await visit.page.goto(at);
@@ -153,13 +157,19 @@ function fail(why: string): never {
   throw new Error(why);
 }
 
-async function newContext(browser: Browser, baseURL: string, { silent = false }: Look): Promise<BrowserContext> {
+async function newContext(
+  browser: Browser,
+  baseURL: string,
+  { silent = false, touch = false }: Look,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
     viewport: desk,
     locale: 'en-GB',
     timezoneId: 'America/New_York',
     acceptDownloads: true,
+    hasTouch: touch,
+    isMobile: touch,
   });
   context.setDefaultTimeout(patience);
   // The built product silences its console; here it must be heard (K-09).

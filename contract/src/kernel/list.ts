@@ -46,6 +46,8 @@ export interface Filter<Key extends string = string> {
   readonly kind: 'select' | 'date' | 'text' | 'yes_no';
   readonly options?: readonly { readonly value: string; readonly word: Word }[];
   readonly source?: OptionSource;
+  /** Asked for every day: it stands beside the search, the others behind "Filter". Of these a screen shows the first two that its tab does not set. */
+  readonly common?: true;
   /** Set by links only, because nobody types the number of a record: it stands there as a chip and has no field. */
   readonly linked?: true;
 }

@@ -7,8 +7,8 @@ import { deviceVault, lifetimes } from './vault.ts';
 
 /** What a person has set for themselves. All but the sidebar is kept on the account too. */
 export interface Preferences extends AccountPreferences {
-  /** The sidebar shows pictures only. */
-  readonly narrowSidebar: boolean;
+  /** The sidebar shows pictures only, or everything; null until the person has put it so or so. */
+  readonly narrowSidebar: boolean | null;
 }
 
 export interface AccountPreferences {
@@ -24,7 +24,7 @@ const standardPreferences: Preferences = {
   theme: 'system',
   density: 'normal',
   singleKeys: true,
-  narrowSidebar: false,
+  narrowSidebar: null,
 };
 
 export const preferencesStore = createStore<Preferences>(standardPreferences);
@@ -73,7 +73,7 @@ function cleanPreferences(value: unknown): Preferences {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     density: density === 'compact' || density === 'roomy' ? density : 'normal',
     singleKeys: singleKeys !== false,
-    narrowSidebar: narrowSidebar === true,
+    narrowSidebar: typeof narrowSidebar === 'boolean' ? narrowSidebar : null,
   };
 }
 

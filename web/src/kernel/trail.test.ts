@@ -43,6 +43,24 @@ test('L-05 a page opened from the menu begins a trail', () => {
   ]);
 });
 
+test('L-05 pages of the same record are one step of the trail, and the one that is open stands for it', () => {
+  const record = (name: string) => ({ name, href: `/${name}/7`, label: 'EX000000007XM' });
+  expect(trailOf(walk(page('label'), record('parcel'), record('cod'), record('report')), pages)).toEqual([
+    { name: 'label', href: '/label' },
+    { name: 'report', href: null, label: 'EX000000007XM' },
+  ]);
+});
+
+test('L-05 pages of one title are one step of the trail, whatever the routes are called', () => {
+  const twins = [...pages, aPage('label.again', '/label-again'), aPage('label.third', '/label-third')].map((one) =>
+    one.name.startsWith('label') ? { ...one, title: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' } } : one,
+  );
+  expect(trailOf(walk(page('label'), page('label.again'), page('label.third'), page('cod')), twins)).toEqual([
+    { name: 'label.third', href: '/label.third' },
+    { name: 'cod', href: null },
+  ]);
+});
+
 test('L-05 a trail keeps its last four pages', () => {
   const trail = trailOf(walk(page('label'), page('parcel'), page('cod'), page('report'), page('call')), pages);
   expect(trail.map(({ name }) => name)).toEqual(['parcel', 'cod', 'report', 'call']);

@@ -36,7 +36,8 @@ export function recordVisit(history: readonly Visit[], visit: Visit): Visit[] {
 
 /**
  * The breadcrumbs after the home link (L-05): the preset trail of the page when it has one, else the visited pages since the trail began.
- * Coming back to a page cuts the trail there. The last crumb is the page itself, unlinked.
+ * Coming back to a page cuts the trail there, and of several visited pages that are called alike, such as those of one label, the last stands for
+ * all. The last crumb is the page itself, unlinked.
  */
 export function trailOf(history: readonly Visit[], pages: readonly PageRow[]): Crumb[] {
   const here = history.at(-1);
@@ -54,7 +55,9 @@ function visitedAbove(history: readonly Visit[], pages: readonly PageRow[]): Cru
     const seen = visit.start ? 0 : stack.findIndex(({ name }) => name === visit.name);
     stack = [...(seen === -1 ? stack : stack.slice(0, seen)), visit];
   }
+  const called = stack.map(({ name, label }) => label ?? findPage(pages, name)?.title.en);
   return stack
+    .filter((_, at) => !called.includes(called[at], at + 1))
     .slice(0, -1)
     .slice(1 - longestTrail)
     .map(crumbOf);

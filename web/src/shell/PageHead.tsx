@@ -2,23 +2,29 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
+  /** Before the title: the way back. */
+  before?: ReactNode;
   title: ReactNode;
   /** Beside the title: a state, how many. */
   aside?: ReactNode;
   /** At the end: the one thing the page is for comes last. */
   actions?: ReactNode;
+  /** Beside what it is, or below it where there is no room. */
+  children?: ReactNode;
 }
 
 /** The head of a page: what it is, how it stands, what can be done. */
-export function PageHead({ title, aside, actions }: PageHeadProps) {
+export function PageHead({ before, title, aside, actions, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.what}>
+        {before}
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {aside}
       </div>
+      {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );

@@ -11,10 +11,14 @@ import type { SidebarWidth } from './use-sidebar-width.ts';
 import styles from './Sidebar.module.css';
 
 /** The left side on a desk screen (L-02): logo, who one is, where one can go. */
-export function Sidebar({ width: { narrow, toggle } }: { width: SidebarWidth }) {
+export function Sidebar({ width: { narrow, toggle, onHand } }: { width: SidebarWidth }) {
   const say = useSay();
   return (
-    <aside className={styles.side} data-narrow={narrow || undefined}>
+    <aside
+      className={styles.side}
+      data-narrow={narrow || undefined}
+      onPointerEnter={() => onHand(true)}
+      onPointerLeave={() => onHand(false)}>
       <PageLink to="index" start className={styles.brand} aria-label={`Waybill, ${say(shellWords.home)}`}>
         {narrow ? <BrandMark /> : <Brand />}
       </PageLink>

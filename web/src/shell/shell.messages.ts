@@ -10,6 +10,7 @@ export const shellWords = words({
   more: { en: 'More', mm: 'နောက်ထပ်', zh: '更多' },
   framework: { en: 'Server: {name}', mm: 'ဆာဗာ - {name}', zh: '服务器：{name}' },
   footer: { en: 'Delivery software by {name}', mm: 'ပို့ဆောင်ရေးဆော့ဖ်ဝဲ - {name}', zh: '物流软件：{name}' },
+  backTo: { en: 'Back to {name}', mm: '{name} သို့ ပြန်ရန်', zh: '返回{name}' },
   breadcrumb: { en: 'Breadcrumb', mm: 'လမ်းညွှန်လမ်းကြောင်း', zh: '面包屑导航' },
   branch: { en: 'Branch: {name}', mm: 'ရုံးခွဲ - {name}', zh: '网点：{name}' },
   noBranch: { en: 'No branch', mm: 'ရုံးခွဲ မရှိ', zh: '无网点' },

@@ -5,17 +5,21 @@ import { setPreferences, usePreferences } from '../kernel/preferences.ts';
 export interface SidebarWidth {
   readonly narrow: boolean;
   toggle(): void;
+  /** The hand comes to the sidebar, or goes from it. */
+  onHand(on: boolean): void;
 }
 
-/** Whether the sidebar shows pictures only: as the person left it, and always at first on a page with wide content (L-02). */
+/**
+ * Whether the sidebar shows pictures only: as the person put it, on every page; who never did so has it narrow on a page with wide content (L-02).
+ * Under the hand it keeps still: what is being pointed at does not move away.
+ */
 export function useSidebarWidth(page: PageRow | undefined): SidebarWidth {
   const { narrowSidebar } = usePreferences();
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const wide = page?.wide === true;
-  const narrow = wide ? openedOn !== page.name : narrowSidebar;
-  const toggle = () => {
-    if (wide) setOpenedOn(narrow ? page.name : null);
-    else setPreferences({ narrowSidebar: !narrowSidebar });
+  const [held, hold] = useState<boolean | null>(null);
+  const narrow = narrowSidebar ?? held ?? page?.wide === true;
+  return {
+    narrow,
+    toggle: () => setPreferences({ narrowSidebar: !narrow }),
+    onHand: (on) => hold(on ? narrow : null),
   };
-  return { narrow, toggle };
 }

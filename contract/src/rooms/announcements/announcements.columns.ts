@@ -28,8 +28,9 @@ export const announcementList = list({
       key: 'status',
       word: common.status,
       kind: 'select',
+      common: true,
       options: announcementStates.map((state) => ({ value: state, word: announcementStateFaces[state].word })),
     },
-    { key: 'read', word: field.read, kind: 'yes_no' },
+    { key: 'read', word: field.read, kind: 'yes_no', common: true },
   ],
 });

@@ -30,6 +30,7 @@ export const auditList = list({
       key: 'room',
       word: field.room,
       kind: 'select',
+      common: true,
       options: auditRooms.map((room) => ({ value: room, word: auditRoomWords[room] })),
     },
     {
@@ -38,7 +39,7 @@ export const auditList = list({
       kind: 'select',
       options: allAuditActions.map((action) => ({ value: action, word: auditActionWords[action] })),
     },
-    { key: 'staff', word: field.who, kind: 'text' },
+    { key: 'staff', word: field.who, kind: 'text', common: true },
     { key: 'branch_id', word: staffFieldWords.branch, kind: 'select', source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },

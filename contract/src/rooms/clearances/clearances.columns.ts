@@ -58,6 +58,7 @@ export const clearanceList = list({
       key: 'status',
       word: staffFieldWords.status,
       kind: 'select',
+      common: true,
       options: clearanceStates.map((state) => ({ value: state, word: clearanceStateFaces[state].word })),
     },
     {
@@ -66,7 +67,7 @@ export const clearanceList = list({
       kind: 'select',
       options: clearanceKindNames.map((kind) => ({ value: kind, word: clearanceKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
@@ -97,8 +98,8 @@ export const readyList = list({
     { key: 'branch', word: branchWords.title, kind: 'named', extra: true },
   ],
   filters: [
-    { key: 'ready', word: field.ready_count, kind: 'yes_no' },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'ready', word: field.ready_count, kind: 'yes_no', common: true },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
   ],
 });
 

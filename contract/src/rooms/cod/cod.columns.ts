@@ -34,7 +34,7 @@ export const codList = list({
       kind: 'select',
       options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'courier_id', word: field.courier, kind: 'text', linked: true },
     { key: 'from', word: field.delivered_from, kind: 'date' },

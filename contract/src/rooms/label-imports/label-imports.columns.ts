@@ -27,6 +27,7 @@ export const labelImportList = list({
       key: 'status',
       word: labelFieldWords.status,
       kind: 'select',
+      common: true,
       options: (Object.keys(importLife.states) as ImportState[]).map((state) => ({
         value: state,
         word: importStateFaces[state].word,

@@ -55,14 +55,14 @@ export const labelList = list({
   ],
   filters: [
     { key: 'tab', word: field.tab, kind: 'select', options: optionsOf(labelTabs, labelTabWords) },
-    { key: 'status', word: field.status, kind: 'select', options: trackingFilterOptions },
+    { key: 'status', word: field.status, kind: 'select', common: true, options: trackingFilterOptions },
     {
       key: 'type',
       word: field.type,
       kind: 'select',
       options: [{ value: allParcels, word: allParcelWord }, ...optionsOf(labelTypes, labelTypeWords)],
     },
-    { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: field.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'merchant', word: field.merchant, kind: 'text' },

@@ -28,9 +28,10 @@ export const accountList = list({
       key: 'kind',
       word: field.account_kind,
       kind: 'select',
+      common: true,
       options: accountKindNames.map((kind) => ({ value: kind, word: accountKindWords[kind] })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
   ],
 });
 
@@ -59,12 +60,13 @@ export const journalList = list({
       key: 'event',
       word: field.event,
       kind: 'select',
+      common: true,
       options: (Object.keys(journalEventWords) as JournalEvent[]).map((event) => ({
         value: event,
         word: journalEventWords[event],
       })),
     },
-    { key: 'branch_id', word: branchWords.title, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
     { key: 'from', word: field.from, kind: 'date' },
     { key: 'to', word: field.to, kind: 'date' },
     { key: 'tracking_code', word: field.tracking_code, kind: 'text' },
@@ -94,7 +96,7 @@ export const merchantLineList = list({
   ],
   filters: [
     { key: 'customer_id', word: field.whose, kind: 'text', linked: true },
-    { key: 'from', word: field.from, kind: 'date' },
-    { key: 'to', word: field.to, kind: 'date' },
+    { key: 'from', word: field.from, kind: 'date', common: true },
+    { key: 'to', word: field.to, kind: 'date', common: true },
   ],
 });

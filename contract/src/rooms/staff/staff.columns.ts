@@ -30,8 +30,8 @@ export const staffList = list({
       kind: 'select',
       options: accountStates.map((state) => ({ value: state, word: accountStateFaces[state].word })),
     },
-    { key: 'branch_id', word: field.branch, kind: 'select', source: 'branch' },
-    { key: 'role', word: field.role, kind: 'select', source: 'role' },
+    { key: 'branch_id', word: field.branch, kind: 'select', common: true, source: 'branch' },
+    { key: 'role', word: field.role, kind: 'select', common: true, source: 'role' },
     {
       key: 'user_type',
       word: field.user_type,

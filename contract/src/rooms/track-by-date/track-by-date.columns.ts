@@ -45,8 +45,8 @@ export const trackByDateList = list({
         word: value === 'failed' ? field.failed : labelStatusWords[value],
       })),
     },
-    { key: 'from', word: field.day_from, kind: 'date' },
-    { key: 'to', word: field.day_to, kind: 'date' },
+    { key: 'from', word: field.day_from, kind: 'date', common: true },
+    { key: 'to', word: field.day_to, kind: 'date', common: true },
     { key: 'branch_id', word: field.step_branch, kind: 'select', source: 'branch' },
     {
       key: 'type',

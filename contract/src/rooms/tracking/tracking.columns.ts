@@ -45,9 +45,10 @@ export const parcelList = list({
       key: 'type',
       word: label.type,
       kind: 'select',
+      common: true,
       options: labelTypes.map((value) => ({ value, word: labelTypeWords[value] })),
     },
-    { key: 'branch_id', word: label.branch, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: label.branch, kind: 'select', common: true, source: 'branch' },
     { key: 'deliver_branch_id', word: label.deliver_branch, kind: 'select', source: 'branch' },
   ],
 });
@@ -98,6 +99,7 @@ export const exceptionList = list({
       key: 'code',
       word: field.code,
       kind: 'select',
+      common: true,
       options: Object.entries(scanReasonWords).map(([value, word]) => ({ value, word })),
     },
     {
@@ -106,6 +108,6 @@ export const exceptionList = list({
       kind: 'select',
       options: scannedStatuses.map((value) => ({ value, word: labelStatusWords[value] })),
     },
-    { key: 'branch_id', word: staffFieldWords.branch, kind: 'select', source: 'branch' },
+    { key: 'branch_id', word: staffFieldWords.branch, kind: 'select', common: true, source: 'branch' },
   ],
 });

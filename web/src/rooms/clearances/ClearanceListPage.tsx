@@ -5,13 +5,14 @@ import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
-import { FigureRow } from './FigureRow.tsx';
 import { useListQuestion, useListSums } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
 
@@ -31,7 +32,7 @@ export function ClearanceListPage() {
       live="clearance"
       searchHint={words.search}
       filterNames={{ customer_id: name }}
-      above={<Sums asked={asked} />}
+      figures={<Sums asked={asked} />}
       actions={
         <PageLink to="cod-clearance.ready" className={buttonLook('main')}>
           <Icon of={HandCoins} />
@@ -44,20 +45,21 @@ export function ClearanceListPage() {
 
 function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
   const say = useSay();
+  const count = useCount();
   const sums = useListSums('clearances.totals', asked, 'clearance', (query, signal) =>
     call('clearances.totals', { query, signal }),
   );
   if (sums === undefined) return null;
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (
-    <FigureRow
+    <ListFigures
       label={say(words.sums)}
       figures={[
-        { key: 'documents', word: words.documents, count: sums.count },
-        { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount },
-        { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
-        { key: 'cleared', word: field.actual_clearance_cod, kyat: sums.actual_clearance_cod, lead: true },
-        { key: 'received', word: field.received_amount, kyat: sums.received_amount },
+        { key: 'documents', name: say(words.documents), value: count(sums.count) },
+        { key: 'cod', name: say(field.actual_cod_amount), kyat: sums.actual_cod_amount },
+        { key: 'fees', name: say(field.actual_percent_amount), kyat: sums.actual_percent_amount },
+        { key: 'cleared', name: say(field.actual_clearance_cod), kyat: sums.actual_clearance_cod, lead: true },
+        { key: 'received', name: say(field.received_amount), kyat: sums.received_amount },
       ]}
     />
   );

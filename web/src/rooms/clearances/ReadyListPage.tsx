@@ -3,9 +3,10 @@ import type { ReadyRow } from '@waybill/contract/rooms/clearances/clearances.con
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
-import { FigureRow } from './FigureRow.tsx';
 import { useListQuestion, useListSums } from './use-list-sums.ts';
 
 const opens = (row: ReadyRow) => ({ name: 'cod-clearance.ready.detail', search: { customer_id: String(row.id) } });
@@ -20,7 +21,7 @@ export function ReadyListPage() {
       opens={opens}
       live="clearance"
       searchHint={words.searchMerchant}
-      above={<Sums />}
+      figures={<Sums />}
     />
   );
 }
@@ -28,27 +29,28 @@ export function ReadyListPage() {
 function Sums() {
   const say = useSay();
   const asked = useListQuestion(readyList);
+  const count = useCount();
   const sums = useListSums('clearances.readyTotals', asked, 'clearance', (query, signal) =>
     call('clearances.readyTotals', { query, signal }),
   );
   if (!sums) return null;
   return (
-    <FigureRow
+    <ListFigures
       label={say(words.sums)}
       figures={[
-        { key: 'merchants', word: words.merchants, count: sums.count },
+        { key: 'merchants', name: say(words.merchants), value: count(sums.count) },
         {
           key: 'ready',
-          word: field.ready_count,
-          count: sums.ready_count,
+          name: say(field.ready_count),
+          value: count(sums.ready_count),
           opens: { name: 'cod', params: { status: 'ready_to_clearance' } },
         },
-        { key: 'cod', word: field.actual_cod_amount, kyat: sums.actual_cod_amount },
-        { key: 'fees', word: field.actual_percent_amount, kyat: sums.actual_percent_amount },
-        { key: 'net', word: field.net_payable, kyat: sums.net_payable, lead: true },
+        { key: 'cod', name: say(field.actual_cod_amount), kyat: sums.actual_cod_amount },
+        { key: 'fees', name: say(field.actual_percent_amount), kyat: sums.actual_percent_amount },
+        { key: 'net', name: say(field.net_payable), kyat: sums.net_payable, lead: true },
         {
           key: 'waits',
-          word: field.pending_net,
+          name: say(field.pending_net),
           kyat: sums.pending_net,
           opens: { name: 'cod', params: { status: 'process' } },
         },

@@ -7,10 +7,12 @@ import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams } from '../../kernel/page-hooks.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
+import { useCount } from '../../ui/table/use-count.ts';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { useRowTab } from '../../ui/table/table-parts.ts';
-import { FigureRow, useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
+import { useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
 
@@ -44,30 +46,27 @@ export function CodPage() {
       live="clearance"
       searchHint={words.search}
       filterNames={{ customer_id: name }}
-      above={
-        <>
-          <Sums asked={question} />
-          {status === waits && <p className="muted">{say(words.processWaits)}</p>}
-        </>
-      }
+      above={status === waits && <p className="muted">{say(words.processWaits)}</p>}
+      figures={<Sums asked={question} />}
     />
   );
 }
 
 function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
   const say = useSay();
+  const count = useCount();
   const sums = useListSums('cod.totals', asked, 'clearance', (query, signal) => call('cod.totals', { query, signal }));
   if (sums === undefined) return null;
   if (sums === null) return <Callout tone="info">{say(words.tooMany)}</Callout>;
   return (
-    <FigureRow
+    <ListFigures
       label={say(words.sums)}
       figures={[
-        { key: 'count', word: words.parcels, count: sums.count },
-        { key: 'cod', word: field.cod_amount, kyat: sums.cod_amount },
-        { key: 'fee', word: field.cod_fee, kyat: sums.cod_fee },
-        { key: 'shipping', word: field.from_cod_shipping, kyat: sums.shipping },
-        { key: 'net', word: field.net, kyat: sums.net, lead: true },
+        { key: 'count', name: say(words.parcels), value: count(sums.count) },
+        { key: 'cod', name: say(field.cod_amount), kyat: sums.cod_amount },
+        { key: 'fee', name: say(field.cod_fee), kyat: sums.cod_fee },
+        { key: 'shipping', name: say(field.from_cod_shipping), kyat: sums.shipping },
+        { key: 'net', name: say(field.net), kyat: sums.net, lead: true },
       ]}
     />
   );

@@ -50,7 +50,7 @@ export function ExportListPage() {
       searchHint={words.search}
       rowActions={rowActions}
       cells={cells}
-      above={<p className={styles.note}>{say(words.note, { n: count(exportKeptDays) })}</p>}
+      figures={<p className={styles.note}>{say(words.note, { n: count(exportKeptDays) })}</p>}
     />
   );
 }

@@ -7,10 +7,11 @@ import { handoverStates } from '@waybill/domain/rooms/handovers/handover-states.
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace } from '../../shell/list/list-state.ts';
 import { useCount } from '../../ui/table/use-count.ts';
-import { Figures, KyatLink } from '../ledger/ledger.door.ts';
+import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useLiveCash } from './use-fresh-cash.ts';
 
@@ -58,7 +59,7 @@ export function HandoverListPage() {
       cells={cells}
       live="handover"
       searchHint={words.search}
-      above={<Sums status={state} />}
+      figures={<Sums status={state} />}
     />
   );
 }
@@ -80,14 +81,14 @@ function Sums({ status }: { status: string }) {
     place.filters['from'] === undefined && place.filters['to'] === undefined ? words.lastDays : words.inDays,
   );
   return (
-    <Figures
+    <ListFigures
       label={say(words.figures)}
       figures={[
         { key: 'count', name: say(words.handovers), value: count(handovers), note: days },
-        { key: 'expected', name: say(field.expected), value: expected ?? say(words.notYet), unseen: expected === null },
-        { key: 'counted', name: say(field.counted), value: counted },
-        ...(short > 0 ? [{ key: 'short', name: say(words.missing), value: short, tone: 'danger' as const }] : []),
-        ...(over > 0 ? [{ key: 'over', name: say(words.tooMuch), value: over }] : []),
+        { key: 'expected', name: say(field.expected), kyat: expected ?? undefined, value: say(words.notYet) },
+        { key: 'counted', name: say(field.counted), kyat: counted },
+        ...(short > 0 ? [{ key: 'short', name: say(words.missing), kyat: short, danger: true }] : []),
+        ...(over > 0 ? [{ key: 'over', name: say(words.tooMuch), kyat: over }] : []),
       ]}
     />
   );

@@ -6,10 +6,10 @@ import type { AccountRow } from '@waybill/contract/rooms/ledger/ledger.contract.
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace } from '../../shell/list/list-state.ts';
 import { useCount } from '../../ui/table/use-count.ts';
-import { Figures } from './Figures.tsx';
 import { KyatLink } from './KyatLink.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
@@ -45,7 +45,7 @@ export function AccountListPage() {
       cells={cells}
       searchHint={words.search}
       live="handover"
-      above={!asked && <Kinds />}
+      figures={!asked && <Kinds />}
     />
   );
 }
@@ -61,10 +61,10 @@ function Kinds() {
   const figures = (data?.data ?? []).map(({ kind, balance, count: accounts }) => ({
     key: kind,
     name: say.loose(accountKindWords[kind as keyof typeof accountKindWords]),
-    value: balance ?? say(words.blind),
-    unseen: balance === null,
+    kyat: balance ?? undefined,
+    value: say(words.blind),
     note: say(words.accountsOf, { n: count(accounts) }),
-    from: { name: 'ledger.accounts', search: { kind } },
+    opens: { name: 'ledger.accounts', search: { kind } },
   }));
-  return figures.length > 0 && <Figures label={say(words.kinds)} figures={figures} />;
+  return figures.length > 0 && <ListFigures label={say(words.kinds)} figures={figures} />;
 }

@@ -11,6 +11,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { pathOf, useMayOpen } from '../../kernel/page-links.ts';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { usePageGo, useSearchState } from '../../kernel/page-hooks.ts';
+import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace, writePlace } from '../../shell/list/list-state.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
@@ -60,7 +61,7 @@ export function TrackByDatePage() {
       live="labels"
       searchHint={words.search}
       actions={excel}
-      above={<Totals asked={{ ...place.filters, search: place.search }} />}
+      figures={<Totals asked={{ ...place.filters, search: place.search }} />}
     />
   );
 }
@@ -75,35 +76,23 @@ function Totals({ asked }: { asked: Readonly<Record<string, string>> }) {
     queryFn: ({ signal }) => call('track_by_date.totals', { query: asked, signal, background: true }),
     placeholderData: (before) => before,
   });
-  if (data === undefined) return <div className={styles.waiting} aria-hidden="true" />;
+  if (data === undefined) return null;
   if (data.data === null) return <p className={styles.note}>{say(words.tooMany)}</p>;
   const { steps, labels, cod_amount, delivery_charge, weight } = data.data;
   return (
-    <dl className={styles.totals} aria-label={say(words.totals)}>
-      <div>
-        <dt>{say(words.steps)}</dt>
-        <dd>{count(steps)}</dd>
-      </div>
-      <div>
-        <dt>{say(words.labels)}</dt>
-        <dd>{count(labels)}</dd>
-      </div>
-      <div>
-        <dt>{say(labelFieldWords.cod_amount)}</dt>
-        <dd>
-          <CompactAmount amount={cod_amount} />
-        </dd>
-      </div>
-      <div>
-        <dt>{say(labelFieldWords.delivery_charge)}</dt>
-        <dd>
-          <CompactAmount amount={delivery_charge} />
-        </dd>
-      </div>
-      <div>
-        <dt>{say(labelFieldWords.weight)}</dt>
-        <dd>{formatWeight(toGrams(weight), locale)}</dd>
-      </div>
-    </dl>
+    <ListFigures
+      label={say(words.totals)}
+      figures={[
+        { key: 'steps', name: say(words.steps), value: count(steps) },
+        { key: 'labels', name: say(words.labels), value: count(labels) },
+        { key: 'cod', name: say(labelFieldWords.cod_amount), value: <CompactAmount amount={cod_amount} /> },
+        {
+          key: 'shipping',
+          name: say(labelFieldWords.delivery_charge),
+          value: <CompactAmount amount={delivery_charge} />,
+        },
+        { key: 'weight', name: say(labelFieldWords.weight), value: formatWeight(toGrams(weight), locale) },
+      ]}
+    />
   );
 }

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
+import { BackLink } from '../BackLink.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ExportNotices } from './ExportNotices.tsx';
 import { ListBulkBar, ListBulkProgress, useListBulk } from './ListBulk.tsx';
@@ -22,32 +24,31 @@ import styles from './ListPage.module.css';
  * @example <ListPage definition={staffList} call="staff.list" page="staff" tabs={tabs} counts="staff.count" opens={(row) => ({ name: 'edit-staff', params: { staffID: row.id } })} />
  */
 export function ListPage<Id extends ListCall>(props: ListPageProps<Id>) {
-  const { definition, title = definition.title, actions, above } = props;
+  const { definition, title = definition.title, actions, above, figures } = props;
   const say = useSay();
   const model = useListPage(props);
   const bulk = useListBulk(props, model);
-  const [filtersOpen, openFilters] = useState(false);
+  const onPhone = useMedia(phone);
+  const [unfolded, unfold] = useState(false);
+  const [codePlace, setCodePlace] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles.page}>
-      <PageHead title={say(title)} aside={<Total model={model} />} actions={actions} />
-      <ListTabs model={model} tabs={props.tabs} />
+    <div className={styles.page} data-list={definition.name} data-folded={(onPhone && !unfolded) || undefined}>
+      <PageHead before={onPhone && <BackLink />} title={say(title)} aside={<Total model={model} />} actions={actions}>
+        {!onPhone && figures}
+      </PageHead>
+      <div className={styles.ways}>
+        <ListTabs model={model} tabs={props.tabs} />
+        <div ref={setCodePlace} className={styles.code} />
+      </div>
       {above}
-      <ListSearch
-        definition={definition}
-        model={model}
-        hint={props.searchHint}
-        names={props.filterNames}
-        open={filtersOpen}
-      />
-      <ListToolbar
-        definition={definition}
-        model={model}
-        filters={{ open: filtersOpen, toggle: () => openFilters(!filtersOpen) }}
-      />
+      <ListSearch definition={definition} model={model} hint={props.searchHint} names={props.filterNames}>
+        <ListToolbar definition={definition} model={model} fold={{ open: unfolded, toggle: () => unfold(!unfolded) }} />
+      </ListSearch>
+      {onPhone && unfolded && figures}
       <ExportNotices />
       <Notices model={model} />
       <ListBulkProgress job={bulk.job} />
-      <ListTable {...props} model={model} />
+      <ListTable {...props} model={model} codePlace={codePlace} />
       <ListBulkBar actions={props.bulk} model={model} asking={bulk.asking} />
     </div>
   );

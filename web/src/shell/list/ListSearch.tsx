@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Filter, ListDefinition, OptionSource } from '@waybill/contract/kernel/list.ts';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
@@ -23,12 +23,12 @@ interface ListSearchProps<Id extends ListCall> {
   hint: Word | undefined;
   /** What the values of filters that links set are called, by their key. */
   names: Readonly<Record<string, string | undefined>> | undefined;
-  /** On a phone only the text stands there until the filters are opened. */
-  open: boolean;
+  /** On the same line, at its end: how the list is looked at. */
+  children: ReactNode;
 }
 
 /** The search panel of a list and what is filtered now (P-06). A text waits for Enter or the button; a chosen option or day acts at once. */
-export function ListSearch<Id extends ListCall>({ definition, model, hint, names, open }: ListSearchProps<Id>) {
+export function ListSearch<Id extends ListCall>({ definition, model, hint, names, children }: ListSearchProps<Id>) {
   const say = useSay();
   const { place, move } = model;
   const filters = useMemo(
@@ -36,10 +36,11 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
     [definition, model.fixed],
   );
   const sources = useSources(filters);
-  const fields = useFields(filters, sources, hint);
+  const onPhone = useMedia(phone);
+  const beside = useMemo(() => (onPhone ? [] : filtersBeside(filters)), [onPhone, filters]);
+  const fields = useFields(filters, beside, sources, hint);
   const asked = useMemo<SearchValues>(() => ({ ...place.filters, [searchKey]: place.search || null }), [place]);
   const [typed, setTyped] = useTyped(asked);
-  const collapsed = useMedia(phone) && !open;
   const panel = useRef<HTMLDivElement>(null);
   useFilterKey(panel, usePreferences().singleKeys);
 
@@ -52,8 +53,8 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
     );
     if (chosen) run(values);
   };
-  const active = filters.flatMap((filter) =>
-    place.filters[filter.key] === undefined
+  const chips = filters.flatMap((filter) =>
+    place.filters[filter.key] === undefined || beside.includes(filter)
       ? []
       : [
           {
@@ -63,29 +64,36 @@ export function ListSearch<Id extends ListCall>({ definition, model, hint, names
           },
         ],
   );
-  const chips =
-    place.search === '' ? active : [{ key: searchKey, label: say(listWords.searchIn), value: place.search }, ...active];
   const take = (key: string) =>
-    key === searchKey
-      ? move({ search: '' })
-      : move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) });
+    move({ filters: Object.fromEntries(Object.entries(place.filters).filter(([other]) => other !== key)) });
   const reset = () => {
     setTyped({});
     move({ search: '', filters: {} });
   };
   return (
-    <div ref={panel} className={styles.search} data-collapsed={collapsed || undefined}>
-      <SearchPanel
-        fields={collapsed ? fields.slice(0, 1) : fields}
-        values={typed}
-        onChange={change}
-        onSearch={run}
-        {...(collapsed ? {} : { onReset: reset })}
-        busy={model.data.fetching && model.data.rows !== undefined}
-      />
+    <>
+      <div ref={panel} className={styles.bar}>
+        <SearchPanel
+          fields={fields}
+          values={typed}
+          onChange={change}
+          onSearch={run}
+          onReset={reset}
+          busy={model.data.fetching && model.data.rows !== undefined}
+        />
+        {children}
+      </div>
       <Chips chips={chips} onRemove={take} onClear={reset} />
-    </div>
+    </>
   );
+}
+
+/** So many filters stand beside the search. */
+const roomBeside = 2;
+
+/** The filters that people use every day, as the list says; the others unfold when they are asked for. */
+function filtersBeside(filters: readonly Filter[]): readonly Filter[] {
+  return filters.filter(({ common, linked }) => common === true && linked !== true).slice(0, roomBeside);
 }
 
 /** What is typed and not yet asked for. Where the address changes, by Back or a saved view, it wins; what is typed in another field meanwhile stays. */
@@ -124,7 +132,12 @@ function useSources(filters: readonly Filter[]): Sources {
   );
 }
 
-function useFields(filters: readonly Filter[], sources: Sources, hint: Word | undefined): SearchField[] {
+function useFields(
+  filters: readonly Filter[],
+  beside: readonly Filter[],
+  sources: Sources,
+  hint: Word | undefined,
+): SearchField[] {
   const say = useSay();
   return useMemo(() => {
     const search: SearchField = {
@@ -138,7 +151,7 @@ function useFields(filters: readonly Filter[], sources: Sources, hint: Word | un
       ...filters
         .filter(({ linked }) => linked !== true)
         .map((filter): SearchField => {
-          const face = { key: filter.key, label: say(filter.word) };
+          const face = { key: filter.key, label: say(filter.word), folded: !beside.includes(filter) };
           if (filter.kind === 'date') return { ...face, type: 'datetime' };
           if (filter.kind === 'text') return { ...face, type: 'input' };
           return {
@@ -150,7 +163,7 @@ function useFields(filters: readonly Filter[], sources: Sources, hint: Word | un
           };
         }),
     ];
-  }, [filters, sources, hint, say]);
+  }, [filters, beside, sources, hint, say]);
 }
 
 const yesNo = [

@@ -26,7 +26,11 @@ import { listWords } from './list.words.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
 
-type ListTableProps<Id extends ListCall> = ListPageProps<Id> & { model: ListModel<Id> };
+type ListTableProps<Id extends ListCall> = ListPageProps<Id> & {
+  model: ListModel<Id>;
+  /** Where the box for typed and scanned codes stands. */
+  codePlace: HTMLElement | null;
+};
 
 /** The main column stays in sight when the table scrolls sideways; stuck columns need a width, in pixels. Codes and moments are short. */
 const mainWidth = (kind: ColumnKind): number => (kind === 'code' ? 140 : kind === 'instant' ? 168 : 204);
@@ -71,7 +75,11 @@ export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
       total={data.capped ? undefined : data.total}
       awaited={Math.min(place.per_page, 12)}
       singleKeys={singleKeys}
-      selection={choosing ? { ...props.selection, ticked: selection.ticked, onSelect: selection.select } : undefined}
+      selection={
+        choosing
+          ? { ...props.selection, codePlace: props.codePlace, ticked: selection.ticked, onSelect: selection.select }
+          : undefined
+      }
       sort={{ by: headSort(place.sort), onSort: (head) => model.move({ sort: sortOf(head, definition.sort) }) }}
       widths={useWidths(model)}
       onCancel={data.cancel}

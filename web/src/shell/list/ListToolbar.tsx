@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Download, SlidersHorizontal } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide-react';
 import type { ListDefinition } from '@waybill/contract/kernel/list.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { savePreferences } from '../../kernel/account.ts';
@@ -8,6 +8,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { usePreferences } from '../../kernel/preferences.ts';
 import { useViewer } from '../../kernel/session-store.ts';
 import { Button } from '../../ui/layout/Button.tsx';
+import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
 import { DensitySwitch } from '../../ui/table/DensitySwitch.tsx';
 import { Opener } from '../../ui/overlays/Opener.tsx';
@@ -25,17 +26,15 @@ interface ToolbarProps<Id extends ListCall> {
   model: ListModel<Id>;
 }
 
-interface FilterToggle {
-  readonly open: boolean;
-  readonly toggle: () => void;
-}
-
-/** How the list is looked at: its saved views, columns, row height, and the file of it. */
+/**
+ * How the list is looked at: its saved views, columns, row height, and the file of it. On a phone a button unfolds all of it, with what the rows can be
+ * sorted by and chosen with (`folded` on the page).
+ */
 export function ListToolbar<Id extends ListCall>({
   definition,
   model,
-  filters,
-}: ToolbarProps<Id> & { filters: FilterToggle }) {
+  fold,
+}: ToolbarProps<Id> & { fold: { readonly open: boolean; readonly toggle: () => void } }) {
   const say = useSay();
   const { density } = usePreferences();
   const onPhone = useMedia(phone);
@@ -44,13 +43,8 @@ export function ListToolbar<Id extends ListCall>({
     [definition, say],
   );
   const { views } = model;
-  return (
-    <div className={styles.toolbar}>
-      {onPhone && definition.filters.length > 0 && (
-        <Button icon={SlidersHorizontal} aria-expanded={filters.open} onClick={filters.toggle}>
-          {say(listWords.filters)}
-        </Button>
-      )}
+  const tools = (
+    <>
       <SavedViewMenu
         views={(views.all ?? []).map((view) => ({
           key: String(view.id),
@@ -68,7 +62,6 @@ export function ListToolbar<Id extends ListCall>({
         }}
         onDelete={(key) => void views.forget(Number(key))}
       />
-      <span className={styles.push} />
       <ColumnChooser
         columns={columns}
         choice={model.choice}
@@ -77,13 +70,28 @@ export function ListToolbar<Id extends ListCall>({
         resizable={!onPhone}
       />
       {!onPhone && (
-        <DensitySwitch
-          value={density}
-          onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)}
-        />
+        <div className={styles.density}>
+          <DensitySwitch
+            value={density}
+            onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)}
+          />
+        </div>
       )}
       <ExportMenu definition={definition} model={model} />
-    </div>
+    </>
+  );
+  if (!onPhone) return <div className={styles.tools}>{tools}</div>;
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        variant="framed"
+        label={say(listWords.tools)}
+        aria-expanded={fold.open}
+        onClick={fold.toggle}
+      />
+      {fold.open && <div className={styles.unfolded}>{tools}</div>}
+    </>
   );
 }
 

@@ -85,6 +85,8 @@ export interface ListPageProps<Id extends ListCall> {
   readonly searchHint?: Word;
   /** What the values of filters that only links set are called, by their key: the name of a merchant. */
   readonly filterNames?: Readonly<Record<string, string | undefined>>;
-  /** Between the head and the search: figures, notes. */
+  /** What the rows come to, or a note on them: beside the head. On a phone it unfolds with the tools of the list, because the rows come first. */
+  readonly figures?: ReactNode;
+  /** Between the head and the search: what is worked with while the list is seen. */
   readonly above?: ReactNode;
 }

@@ -4,7 +4,11 @@ import { words } from '@waybill/domain/kernel/words.ts';
 export const listWords = words({
   searchIn: { en: 'Search', mm: 'ရှာဖွေရန်', zh: '搜索' },
   searchHint: { en: 'Type to search', mm: 'ရှာလိုသည်ကို ရိုက်ထည့်ပါ', zh: '输入以搜索' },
-  filters: { en: 'Filter', mm: 'စစ်ထုတ်ရန်', zh: '筛选' },
+  tools: {
+    en: 'Sort, columns, views and files',
+    mm: 'စီရန်၊ ကော်လံ၊ မြင်ကွင်းနှင့် ဖိုင်',
+    zh: '排序、列、视图和文件',
+  },
   any: { en: 'All', mm: 'အားလုံး', zh: '全部' },
   yes: { en: 'Yes', mm: 'ဟုတ်ကဲ့', zh: '是' },
   no: { en: 'No', mm: 'မဟုတ်ပါ', zh: '否' },

@@ -2,6 +2,7 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What lists, dates and the search panel say by themselves, whatever screen they stand on. */
 export const inputsWords = words({
+  filters: { en: 'Filter', mm: 'စစ်ထုတ်ရန်', zh: '筛选' },
   clear: { en: 'Clear', mm: 'ရှင်းလင်းမည်', zh: '清空' },
   remove: { en: 'Remove {name}', mm: '{name} ကို ဖယ်ရှားမည်', zh: '移除 {name}' },
   off: { en: 'Off', mm: 'ပိတ်', zh: '关' },

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { dataWords } from './data.words.ts';
@@ -96,7 +97,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const message = typeof loading === 'string' ? loading : undefined;
   return (
     <div className={styles.frame} data-cards={table.parts.cards || undefined}>
-      {selection?.codeOf && <CodeSearch toggle={table.toggleByCode} waiting={waiting || Boolean(loading)} />}
+      {selection?.codeOf &&
+        placed(<CodeSearch toggle={table.toggleByCode} waiting={waiting || Boolean(loading)} />, selection.codePlace)}
       {failure && rows && <FailedRows failure={failure} kept />}
       <div className={styles.sheet}>
         {slow !== null && props.onCancel && <SlowList since={slow} onCancel={props.onCancel} />}
@@ -159,6 +161,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {table.menu}
     </div>
   );
+}
+
+/** Here, or in the place that it is given. */
+function placed(part: ReactNode, place: HTMLElement | null | undefined): ReactNode {
+  return place === undefined ? part : place && createPortal(part, place);
 }
 
 /** Everything a table knows and does, apart from how it looks. */

@@ -1,15 +1,16 @@
-import { RotateCcw, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { RotateCcw, Search, SlidersHorizontal } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
 import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Button } from '../layout/Button.tsx';
+import { IconButton } from '../layout/IconButton.tsx';
 import { Field } from '../inputs/Field.tsx';
 import { inputsWords } from '../inputs/inputs.words.ts';
 import type { Option } from '../inputs/option-search.ts';
 import styles from './SearchPanel.module.css';
 import { Select } from '../inputs/Select.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
-import { Tooltip } from '../overlays/Tooltip.tsx';
+import { useElementId } from '../element-id.ts';
 
 /** Few lists ask for a day, and every list has a panel. */
 const DatePicker = lazyPart(async () => (await import('../inputs/DatePicker.tsx')).DatePicker);
@@ -19,6 +20,8 @@ interface FieldBase {
   readonly key: string;
   readonly label: string;
   readonly placeholder?: string;
+  /** Asked for now and then: behind the button of the filters. */
+  readonly folded?: boolean;
 }
 
 /** What can be asked for: a text, a day (shown dd/MM/yyyy, kept as YYYY-MM-DD), or one of some options (branch, status). */
@@ -47,12 +50,18 @@ export interface SearchPanelProps {
 }
 
 /**
- * The fields above a list (P-06). Enter searches.
+ * What is above a list (P-06), on one line: what people search and filter by every day; what they ask for now and then unfolds below it. Enter searches.
  *
  * @example <SearchPanel fields={fields} values={values} onChange={setValues} onSearch={run} onReset={runAll} />
  */
 export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy }: SearchPanelProps) {
   const say = useSay();
+  const foldedId = useElementId();
+  const [open, setOpen] = useState(false);
+  const folded = fields.filter((field) => field.folded);
+  const [first] = fields;
+  const text = first?.type === 'input' && !first.folded ? first : undefined;
+  const beside = fields.filter((field) => !field.folded && field !== text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = Object.fromEntries(fields.map(({ key }) => [key, values[key]?.trim() || null]));
@@ -62,37 +71,59 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
     onChange(Object.fromEntries(fields.map(({ key }) => [key, null])));
     onReset?.();
   };
+  const one = (field: SearchField, className: string | undefined) => (
+    <Field key={field.key} label={field.label} className={className}>
+      <SearchControl
+        field={field}
+        value={values[field.key] ?? null}
+        onChange={(value) => onChange({ ...values, [field.key]: value })}
+      />
+    </Field>
+  );
   return (
     <form role="search" className={styles.panel} onSubmit={submit} noValidate>
-      {fields.map((field) => (
-        <Field
-          key={field.key}
-          label={field.label}
-          className={field.placeholder ? `${styles.field} ${styles.hinted}` : styles.field}>
-          <SearchControl
-            field={field}
-            value={values[field.key] ?? null}
-            onChange={(value) => onChange({ ...values, [field.key]: value })}
-          />
-        </Field>
-      ))}
-      <div className={styles.buttons}>
-        {onSearch && (
-          <Button type="submit" variant="main" icon={Search} loading={busy}>
-            {say(inputsWords.search)}
-          </Button>
-        )}
-        {onReset && (
-          <Tooltip content={say(inputsWords.resetTip)}>
-            <Button icon={RotateCcw} onClick={reset}>
-              {say(inputsWords.reset)}
-            </Button>
-          </Tooltip>
-        )}
-      </div>
+      {text && one(text, styles.text)}
+      {onSearch && (
+        <IconButton
+          type="submit"
+          icon={Search}
+          label={say(inputsWords.search)}
+          variant="framed"
+          busy={busy}
+          className={styles.search}
+        />
+      )}
+      {beside.map((field) => one(field, faces[field.type]))}
+      {folded.length > 0 && (
+        <Button
+          icon={SlidersHorizontal}
+          className={styles.filters}
+          aria-expanded={open}
+          aria-controls={open ? foldedId : undefined}
+          onClick={() => setOpen(!open)}>
+          {say(inputsWords.filters)}
+        </Button>
+      )}
+      {onReset && fields.some(({ key }) => values[key]) && (
+        <IconButton
+          icon={RotateCcw}
+          label={say(inputsWords.reset)}
+          tooltip={say(inputsWords.resetTip)}
+          className={styles.reset}
+          onClick={reset}
+        />
+      )}
+      {open && folded.length > 0 && (
+        <div id={foldedId} className={styles.folded}>
+          {folded.map((field) => one(field, styles.field))}
+        </div>
+      )}
     </form>
   );
 }
+
+/** A day alone does not say which day is meant: its name stands before it. Of the others the field itself says it. */
+const faces = { input: styles.bare, select: styles.bare, datetime: styles.dated };
 
 function SearchControl({
   field,
@@ -109,7 +140,7 @@ function SearchControl({
         <TextInput
           value={value}
           onChange={onChange}
-          placeholder={field.placeholder}
+          placeholder={field.placeholder ?? (field.folded ? undefined : field.label)}
           latinDigits={field.latinDigits}
           enterKeyHint="search"
           autoComplete="off"
@@ -127,7 +158,7 @@ function SearchControl({
           options={field.options}
           value={value}
           onChange={onChange}
-          placeholder={field.placeholder}
+          placeholder={field.placeholder ?? (field.folded ? undefined : field.label)}
           noneLabel={field.noneLabel}
           loading={field.loading}
         />

@@ -21,6 +21,8 @@ export interface TableSelection<Row> {
   readonly canTick?: (row: Row) => boolean;
   /** The tracking code of a row: shows a box in which a typed or scanned code toggles its row. */
   readonly codeOf?: (row: Row) => string;
+  /** Where that box stands when it is not above the rows; null while the place is not there yet. */
+  readonly codePlace?: HTMLElement | null;
 }
 
 export interface TableActions<Row> {
