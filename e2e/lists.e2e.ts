@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { locales } from '@waybill/domain/kernel/locale.ts';
-import { allPages } from '@waybill/web/kernel/all-pages.ts';
+import { allPages } from '@waybill/web/app/all-pages.ts';
 import { standsAlone } from '@waybill/web/kernel/pages.ts';
 import { fillPath } from '@waybill/web/kernel/path.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
@@ -10,8 +10,11 @@ import { follow } from './support/page-looks.ts';
 
 const house = openHouse();
 
-/** Every page that opens without naming a record; which of them are lists shows on the screen. */
-const pages = allPages.filter((page) => page.load !== undefined && page.access !== 'guest' && standsAlone(page));
+/** Every page that opens without naming a record; which of them are lists shows on the screen. One begins an export by being opened, of which every list then tells. */
+const pages = allPages.filter(
+  (page) =>
+    page.load !== undefined && page.access !== 'guest' && standsAlone(page) && page.name !== 'track-by-date.excel',
+);
 
 /** Where the first row begins, from the top of the screen; of a list without rows what stands in their place. Nothing when the page is no list. */
 function firstRow(page: Page, search: string): Promise<number | null> {

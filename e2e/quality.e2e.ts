@@ -19,7 +19,7 @@ const addressOf = (name: string, path: string, params: Readonly<Record<string, s
   records[name] ?? path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? 'missing');
 
 /** The lists that people have open all day show all their columns on a desk. */
-const wholeLists = ['label', 'customer.list', 'staff', 'cod'];
+const wholeLists = ['label', 'customer.list', 'staff', 'cod', 'cod-clearance.ready', 'track-by-date'];
 const wideDesk = { width: 1440, height: 900 };
 
 /** Light and dark, one after the other: each page is come to in the look that the one before was left in. Every second language begins with dark, so that each page is looked at in both. */

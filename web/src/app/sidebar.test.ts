@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { aPage, aViewer } from '../kernel/testing-pages.ts';
-import { settingsLinks, visibleSidebar } from '../shell/visible-sidebar.ts';
-import { sidebar } from './sidebar.ts';
+import { settingsLinks, visibleSidebar, visibleThumb } from '../shell/visible-sidebar.ts';
+import { sidebar, thumb } from './sidebar.ts';
 
 const open = [
   aPage('dashboard', '/dashboard'),
@@ -64,4 +64,25 @@ test('L-02 N-14 whoever works on the street is led to the parcels they carry, ev
   const led = (role: RoleSlug) =>
     visibleSidebar(sidebar, aViewer(role), [aPage('parcels', '/parcels/{tab}')])[0]?.submenu?.[0]?.target.params;
   expect([led('courier'), led('staff')]).toEqual([{ tab: 'out' }, { tab: 'accept' }]);
+});
+
+const phonePages = [
+  ...pages,
+  aPage('parcels', '/parcels/{tab}', { access: { permission: 'label.scan' } }),
+  aPage('ledger.accounts', '/ledger/accounts', { access: { permission: 'ledger.view' } }),
+];
+const underThumb = (role: RoleSlug) => visibleThumb(thumb, sidebar, aViewer(role), phonePages).map(({ key }) => key);
+
+test('L-01 whoever scans has scanning, labels, a new label and parcels under the thumb, on the street with what is to be delivered', () => {
+  for (const role of ['supervisor', 'staff', 'postman'] as const)
+    expect(underThumb(role)).toEqual(['scan', 'labels', 'new-label', 'parcels']);
+  expect(visibleThumb(thumb, sidebar, aViewer('postman'), phonePages)[0]?.target).toEqual({
+    name: 'parcels',
+    params: { tab: 'out' },
+    search: { scan: '1' },
+  });
+});
+
+test('L-01 who may not scan has the next of their own sidebar in its place, and nothing twice', () => {
+  expect(underThumb('accountant')).toEqual(['labels', 'new-label', 'dashboard', 'report']);
 });

@@ -4,7 +4,7 @@ import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
 import { ledgerMessages } from '../rooms/ledger/ledger.messages.ts';
 import { printMessages } from '../rooms/prints/prints.messages.ts';
 import { sidebarWords as words } from '../shell/shell.messages.ts';
-import type { SidebarEntry } from '../shell/visible-sidebar.ts';
+import type { SidebarEntry, ThumbEntry } from '../shell/visible-sidebar.ts';
 
 /** The sidebar of the source in its order, with the roles of its visibility table (2.3, section 6, A-05). */
 const source: readonly SidebarEntry[] = [
@@ -102,3 +102,20 @@ const work: readonly SidebarEntry[] = [
 
 /** Every entry above Settings. */
 export const sidebar: readonly SidebarEntry[] = [...source, ...work];
+
+const queues = { name: 'parcels', params: { tab: 'accept' } };
+const streetQueues = { name: 'parcels', params: { tab: 'out' } };
+
+/** What is done with a phone in the hand all day, in the order of the bar; More has the rest (L-01). */
+export const thumb: readonly ThumbEntry[] = [
+  {
+    key: 'scan',
+    word: words.scan,
+    target: { ...queues, search: { scan: '1' } },
+    street: { ...streetQueues, search: { scan: '1' } },
+    needs: 'label.scan',
+  },
+  { key: 'labels', word: words.labels, target: { name: 'label', params: { tab: 'search' } } },
+  { key: 'new-label', word: words.new, target: { name: 'label-create' } },
+  { key: 'parcels', word: words.parcels, target: queues, street: streetQueues },
+];

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
-import { allPages } from '../kernel/all-pages.ts';
 import { AppLink } from '../kernel/AppLink.tsx';
 import { useSay } from '../kernel/i18n.tsx';
+import { pageTable } from '../kernel/page-table.ts';
 import { pageOf } from '../kernel/page-links.ts';
 import { useStore } from '../kernel/store.ts';
 import { trailOf } from '../kernel/trail.ts';
@@ -13,7 +13,7 @@ import styles from './BackLink.module.css';
 /** One step back on the trail, beside the title: where a phone shows rows it has no line to spare for the whole of it (L-05). */
 export function BackLink() {
   const say = useSay();
-  const before = trailOf(useStore(visitsStore), allPages).at(-2);
+  const before = trailOf(useStore(visitsStore), pageTable()).at(-2);
   if (!before?.href) return null;
   const row = pageOf(before.name);
   const name = before.label ?? (row ? say(row.title) : before.name);

@@ -4,39 +4,37 @@ import { useCurrentPage } from '../kernel/current-page.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { PageLink } from '../kernel/PageLink.tsx';
 import { pageTable } from '../kernel/page-table.ts';
+import { useViewer } from '../kernel/session-store.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { frameParts } from './frame-parts.ts';
 import { isBelow } from './is-below.ts';
 import { shellWords } from './shell.messages.ts';
 import { Who } from './Sidebar.tsx';
 import { sidebarIcon } from './sidebar-icons.ts';
-import { SidebarNav, useSidebarEntries } from './SidebarNav.tsx';
+import { SidebarNav } from './SidebarNav.tsx';
+import { visibleThumb } from './visible-sidebar.ts';
 import styles from './BottomBar.module.css';
 
-const shortcuts = 4;
-
-/** The main menu on a phone: the first entries under the thumb, all of them under More. */
+/** The main menu on a phone: what is done all day under the thumb, all of the menu under More. */
 export function BottomBar() {
   const say = useSay();
   const page = useCurrentPage();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [page]);
-  const first = useSidebarEntries()
-    .flatMap(({ key, word, target, submenu }) => {
-      const to = target ?? submenu?.[0]?.target;
-      return to && key !== 'settings' ? [{ key, word, to }] : [];
-    })
-    .slice(0, shortcuts);
+  const viewer = useViewer();
+  const { thumb, sidebar } = frameParts();
   return (
     <nav aria-label={say(shellWords.menu)} className={styles.bar}>
-      {first.map(({ key, word, to }) => (
+      {visibleThumb(thumb, sidebar, viewer, pageTable()).map(({ key, word, target }) => (
         <PageLink
           key={key}
-          to={to.name}
-          params={to.params}
+          to={target.name}
+          params={target.params}
+          search={target.search}
           start
           className={styles.item}
-          aria-current={isBelow(page, to.name, pageTable()) ? 'page' : undefined}>
+          aria-current={!target.search && isBelow(page, target.name, pageTable()) ? 'page' : undefined}>
           <Icon of={sidebarIcon(key)} size={20} />
           <span className={styles.word}>{say(word)}</span>
         </PageLink>

@@ -6,9 +6,9 @@ import { useGlobalKeys } from './use-global-keys.ts';
 import type { SidebarWidth } from './use-sidebar-width.ts';
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
-const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
+const Help = lazyPart(async () => (await import('./Help.tsx')).Help);
 
-/** The palette (Ctrl+K or /) and the list of shortcuts (?), over every page. */
+/** The palette (Ctrl+K or /) and help (?), over every page. */
 export function Commands({ sidebar, children }: { sidebar: SidebarWidth; children: ReactNode }) {
   const [palette, setPalette] = useState<boolean>();
   const [shortcuts, setShortcuts] = useState<boolean>();
@@ -29,7 +29,7 @@ export function Commands({ sidebar, children }: { sidebar: SidebarWidth; childre
     <CommandsContext value={control}>
       {children}
       {palette !== undefined && <Palette open={palette} onOpenChange={setPalette} control={control} />}
-      {shortcuts !== undefined && <Shortcuts open={shortcuts} onOpenChange={setShortcuts} />}
+      {shortcuts !== undefined && <Help open={shortcuts} onOpenChange={setShortcuts} />}
     </CommandsContext>
   );
 }

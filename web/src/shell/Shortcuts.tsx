@@ -8,7 +8,7 @@ import { shellWords } from './shell.messages.ts';
 import styles from './Commands.module.css';
 
 /** The list of shortcuts, and the switch that turns single keys off. */
-export function Shortcuts({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function Shortcuts() {
   const say = useSay();
   const { singleKeys } = usePreferences();
   const anywhere: ShortcutGroup = {
@@ -20,7 +20,7 @@ export function Shortcuts({ open, onOpenChange }: { open: boolean; onOpenChange:
     ],
   };
   return (
-    <ShortcutSheet open={open} onOpenChange={onOpenChange} groups={[anywhere, rowShortcuts(say)]}>
+    <ShortcutSheet groups={[anywhere, rowShortcuts(say)]}>
       <Field label={say(shellWords.singleKeys)} hint={say(shellWords.singleKeysHint)} className={styles.switch}>
         <Toggle
           value={singleKeys}

@@ -17,7 +17,7 @@ import { settingsLinks, visibleSidebar, type SidebarEntry, type SidebarLink } fr
 import styles from './SidebarNav.module.css';
 
 /** The entries one may open, Settings last. */
-export function useSidebarEntries(): SidebarEntry[] {
+function useSidebarEntries(): SidebarEntry[] {
   const viewer = useViewer();
   const settings = settingsLinks(viewer, pageTable());
   return [

@@ -1,7 +1,8 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
-import type { PageTarget } from '../kernel/pages.ts';
-import type { SidebarEntry } from './visible-sidebar.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
+import type { PageRow, PageTarget } from '../kernel/pages.ts';
+import type { SidebarEntry, ThumbEntry } from './visible-sidebar.ts';
 
 export interface FoundRecord {
   readonly id: string;
@@ -19,14 +20,29 @@ export interface RecordSearch {
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundRecord[]>;
 }
 
+/** One task of somebody's day, as help tells it. */
+export interface HelpTask {
+  readonly key: string;
+  readonly title: Word;
+  /** Where it is done. */
+  readonly page: string;
+  readonly needs?: Permission;
+  /** At most six. */
+  readonly steps: readonly Word[];
+}
+
 /** What the frame shows of the rooms. It knows none of them: `app/`, which knows all, fills this in. */
 export interface FrameParts {
   readonly sidebar: readonly SidebarEntry[];
+  /** What a phone has under the thumb. */
+  readonly thumb: readonly ThumbEntry[];
   /** Every room whose records the palette finds. */
   readonly searches: readonly RecordSearch[];
+  /** The tasks of a person; their words come when help is opened. */
+  readonly help: () => Promise<(viewer: Viewer, pages: readonly PageRow[]) => readonly HelpTask[]>;
 }
 
-let parts: FrameParts = { sidebar: [], searches: [] };
+let parts: FrameParts = { sidebar: [], thumb: [], searches: [], help: async () => () => [] };
 
 export function fillFrame(given: FrameParts): void {
   parts = given;

@@ -48,7 +48,11 @@ export const shellWords = words({
   actions: { en: 'Actions', mm: 'လုပ်ဆောင်ချက်များ', zh: '操作' },
   anywhere: { en: 'Anywhere', mm: 'နေရာတိုင်းတွင်', zh: '任何页面' },
   keyPalette: { en: 'Search and commands', mm: 'ရှာဖွေရန်နှင့် ညွှန်ကြားရန်', zh: '搜索与命令' },
-  keyShortcuts: { en: 'Keyboard shortcuts', mm: 'ကီးဘုတ် ဖြတ်လမ်းခလုတ်များ', zh: '键盘快捷键' },
+  keyShortcuts: {
+    en: 'Help and keyboard shortcuts',
+    mm: 'အကူအညီနှင့် ဖြတ်လမ်းခလုတ်များ',
+    zh: '帮助与快捷键',
+  },
   keySidebar: { en: 'Collapse or expand the sidebar', mm: 'ဘေးဘား ခေါက်ရန် သို့မဟုတ် ဖြန့်ရန်', zh: '收起或展开侧栏' },
   singleKeys: { en: 'Single-key shortcuts', mm: 'ခလုတ်တစ်ခုတည်း ဖြတ်လမ်းများ', zh: '单键快捷键' },
   singleKeysHint: {
@@ -60,6 +64,8 @@ export const shellWords = words({
 
 /** The entries of the sidebar, word for word. Source: glossary nav.*, seed 2.3. */
 export const sidebarWords = words({
+  scan: { en: 'Scan', mm: 'စကင်ဖတ်ရန်', zh: '扫描' },
+  new: { en: 'New', mm: 'အသစ်', zh: '新建' },
   dashboard: { en: 'Dashboard', mm: 'ဒက်ရှ်ဘုတ်', zh: '仪表盘' },
   labels: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
   labelList: { en: 'label list', mm: 'လေဘယ်စာရင်း', zh: '运单列表' },

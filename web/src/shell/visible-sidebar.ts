@@ -1,5 +1,6 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
-import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import { can, type Viewer } from '@waybill/domain/rooms/roles/access.ts';
+import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import { isSuperRole, worksOnTheStreet, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
 import { findPage, mayOpen, standsAlone, type PageRow, type PageTarget } from '../kernel/pages.ts';
 
@@ -19,6 +20,18 @@ export interface SidebarLink {
   readonly target: PageTarget;
   /** Where it leads those who work on the street. */
   readonly street?: PageTarget;
+}
+
+/** One of the places under the thumb of whoever holds a phone. */
+export interface ThumbEntry {
+  /** Picks the picture. */
+  readonly key: string;
+  readonly word: Word;
+  readonly target: PageTarget;
+  /** Where it leads those who work on the street. */
+  readonly street?: PageTarget;
+  /** What one must be permitted to do there. */
+  readonly needs?: Permission;
 }
 
 /** The roles that the source's table speaks of. Of all others it says nothing, so only the route check decides. */
@@ -45,6 +58,30 @@ export function visibleSidebar(
       .map((link) => (link.street && worksOnTheStreet(viewer.level) ? { ...link, target: link.street } : link));
     return submenu.length > 0 ? [{ ...entry, submenu }] : [];
   });
+}
+
+/** So many places are beside More. */
+const thumbPlaces = 4;
+
+/** The bar of a phone: the places under the thumb that this person may use; where some are not theirs, what comes next in their sidebar. */
+export function visibleThumb(
+  thumb: readonly ThumbEntry[],
+  sidebar: readonly SidebarEntry[],
+  viewer: Viewer,
+  pages: readonly PageRow[],
+): ThumbEntry[] {
+  const own = thumb
+    .filter(({ target, needs }) => {
+      const page = findPage(pages, target.name);
+      return page !== undefined && mayOpen(page, viewer) && (needs === undefined || can(viewer, needs));
+    })
+    .map((entry) => (entry.street && worksOnTheStreet(viewer.level) ? { ...entry, target: entry.street } : entry));
+  const known = new Set(own.map(({ target }) => target.name));
+  const others = visibleSidebar(sidebar, viewer, pages).flatMap(({ key, word, target, submenu }) => {
+    const to = target ?? submenu?.[0]?.target;
+    return to && !known.has(to.name) ? [{ key, word, target: to }] : [];
+  });
+  return [...own, ...others].slice(0, thumbPlaces);
 }
 
 function isForRole({ roles }: SidebarEntry, role: string): boolean {

@@ -2,6 +2,9 @@ import { words } from '@waybill/domain/kernel/words.ts';
 
 /** What stands behind each card of the settings page. */
 export const settingsWords = words({
+  network: { en: 'Branches and places', mm: 'ရုံးခွဲနှင့် နေရာများ', zh: '网点与地点' },
+  money: { en: 'Prices and money', mm: 'ဈေးနှုန်းနှင့် ငွေကြေး', zh: '价格与资金' },
+  control: { en: 'Access and record', mm: 'ခွင့်ပြုချက်နှင့် မှတ်တမ်း', zh: '权限与记录' },
   branches: {
     en: 'Offices and agents: code, names, address, phones, open or closed.',
     mm: 'ရုံးနှင့် ကိုယ်စားလှယ်များ - ကုဒ်၊ အမည်၊ လိပ်စာ၊ ဖုန်း၊ ဖွင့်/ပိတ်။',

@@ -7,7 +7,7 @@ import { scanModes } from '@waybill/domain/rooms/labels/scan-modes.ts';
 import { workQueues, type WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import { usePageParams } from '../../kernel/page-hooks.ts';
+import { usePageParams, useSearchState } from '../../kernel/page-hooks.ts';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -20,6 +20,8 @@ const cells = { destination_township: (row: ParcelRow) => <Destination row={row}
 /** Where the address, the cash and the next step are, which whoever has the parcel in hand wants. */
 const opens = (row: ParcelRow) => ({ name: 'label-detail', params: { labelId: row.id } });
 
+const parseScan = ({ scan }: Readonly<Record<string, unknown>>): boolean => scan === '1';
+
 /** The branch's work by what is to be done next (N-14); every queue that is worked through by scanning has its scan mode. */
 export function ParcelsPage() {
   const say = useSay();
@@ -30,8 +32,13 @@ export function ParcelsPage() {
   const [scanning, setScanning] = useState(false);
   const modes = scanModes[queue];
   const scans = modes.length > 0 && user.branch !== null && can(viewer, 'label.scan');
-  const end = useCallback(() => setScanning(false), []);
-  useEffect(end, [queue, end]);
+  // Who comes to scan, by the bar of a phone, scans; from one queue to another everybody sees the list first.
+  const [asked, setAddress] = useSearchState(parseScan);
+  const end = useCallback(() => {
+    setScanning(false);
+    if (asked) setAddress({}, { replace: true });
+  }, [asked, setAddress]);
+  useEffect(() => setScanning(asked && scans), [queue, asked, scans]);
   const start = useMemo(
     () =>
       scans && !scanning ? (

@@ -9,6 +9,7 @@ import { CompactAmount } from '../layout/CompactAmount.tsx';
 import { ConfirmProvider, useConfirm } from '../overlays/ConfirmDialog.tsx';
 import { CopyButton } from '../layout/CopyButton.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
+import { laterWords } from '../later.words.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Field } from '../inputs/Field.tsx';
 import { JobProgress } from '../feedback/JobProgress.tsx';
@@ -269,21 +270,21 @@ function Commanding() {
         ?
       </Button>
       <CommandPalette open={open} onOpenChange={setOpen} commands={commands} search={search} />
-      <ShortcutSheet
-        open={sheet}
-        onOpenChange={setSheet}
-        groups={[
-          {
-            title: say(w.everywhere),
-            shortcuts: [
-              { keys: [['Ctrl', 'K']], label: say(w.openPalette) },
-              { keys: [['/']], label: say(w.search) },
-              { keys: [['C']], label: say(w.newLabel) },
-            ],
-          },
-          rowShortcuts(say),
-        ]}
-      />
+      <Dialog title={say(laterWords.shortcuts)} size="large" open={sheet} onOpenChange={setSheet}>
+        <ShortcutSheet
+          groups={[
+            {
+              title: say(w.everywhere),
+              shortcuts: [
+                { keys: [['Ctrl', 'K']], label: say(w.openPalette) },
+                { keys: [['/']], label: say(w.search) },
+                { keys: [['C']], label: say(w.newLabel) },
+              ],
+            },
+            rowShortcuts(say),
+          ]}
+        />
+      </Dialog>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSay, type Say } from '../../kernel/i18n.tsx';
 import { laterWords } from '../later.words.ts';
-import { Dialog } from './Dialog.tsx';
 import styles from './ShortcutSheet.module.css';
 
 export interface Shortcut {
@@ -16,18 +15,17 @@ export interface ShortcutGroup {
 }
 
 export interface ShortcutSheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   groups: readonly ShortcutGroup[];
-  /** Over the list: the switch that turns single keys off. */
+  /** Under its heading: the switch that turns single keys off. */
   children?: ReactNode;
 }
 
-/** All shortcuts at a glance. */
-export function ShortcutSheet({ open, onOpenChange, groups, children }: ShortcutSheetProps) {
+/** All shortcuts at a glance, where there are keys. */
+export function ShortcutSheet({ groups, children }: ShortcutSheetProps) {
   const say = useSay();
   return (
-    <Dialog title={say(laterWords.shortcuts)} size="large" open={open} onOpenChange={onOpenChange}>
+    <section className={styles.sheet} aria-label={say(laterWords.shortcuts)}>
+      <h2 className={styles.heading}>{say(laterWords.shortcuts)}</h2>
       {children}
       <div className={styles.groups}>
         {groups.map((group) => (
@@ -51,7 +49,7 @@ export function ShortcutSheet({ open, onOpenChange, groups, children }: Shortcut
           </section>
         ))}
       </div>
-    </Dialog>
+    </section>
   );
 }
 

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useSay } from '../kernel/i18n.tsx';
+import { useMayOpen } from '../kernel/page-links.ts';
+import { PageLink } from '../kernel/PageLink.tsx';
+import { pageTable } from '../kernel/page-table.ts';
+import { useViewer } from '../kernel/session-store.ts';
+import { buttonLook } from '../ui/layout/Button.tsx';
+import { laterWords } from '../ui/later.words.ts';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { frameParts, type HelpTask } from './frame-parts.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+import styles from './Help.module.css';
+
+/** What `?` opens: the tasks of one's own day, step by step, and the shortcuts where there are keys. */
+export function Help({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const say = useSay();
+  const tasks = useTasks();
+  return (
+    <Dialog title={say(laterWords.help)} size="large" open={open} onOpenChange={onOpenChange}>
+      <section className={styles.tasks} aria-label={say(laterWords.helpTasks)}>
+        <h2 className={styles.heading}>{say(laterWords.helpTasks)}</h2>
+        {tasks.map((task) => (
+          <Task key={task.key} task={task} onLeave={() => onOpenChange(false)} />
+        ))}
+      </section>
+      <Shortcuts />
+    </Dialog>
+  );
+}
+
+function useTasks(): readonly HelpTask[] {
+  const viewer = useViewer();
+  const [tasks, setTasks] = useState<readonly HelpTask[]>([]);
+  useEffect(() => {
+    let here = true;
+    void frameParts()
+      .help()
+      .then(
+        (tasksOf) => here && setTasks(tasksOf(viewer, pageTable())),
+        () => undefined,
+      );
+    return () => {
+      here = false;
+    };
+  }, [viewer]);
+  return tasks;
+}
+
+function Task({ task, onLeave }: { task: HelpTask; onLeave: () => void }) {
+  const say = useSay();
+  const mayOpen = useMayOpen();
+  return (
+    <details className={styles.task} name="help">
+      <summary className={styles.title}>{say.loose(task.title)}</summary>
+      <ol className={styles.steps}>
+        {task.steps.map((step) => (
+          <li key={step.en}>{say.loose(step)}</li>
+        ))}
+      </ol>
+      {mayOpen(task.page) && (
+        <PageLink to={task.page} start className={buttonLook('plain', true)} onClick={onLeave}>
+          {say(laterWords.helpGo)}
+        </PageLink>
+      )}
+    </details>
+  );
+}
