@@ -3,7 +3,6 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
-import { BackLink } from '../BackLink.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ExportNotices } from './ExportNotices.tsx';
 import { ListBulkBar, ListBulkProgress, useListBulk } from './ListBulk.tsx';
@@ -81,6 +80,7 @@ function ListTabs<Id extends ListCall>({ model, tabs }: { model: ListModel<Id>; 
   );
 }
 
+const BackLink = lazyPart(async () => (await import('../BackLink.tsx')).BackLink);
 const ListNotices = lazyPart(async () => (await import('./ListNotices.tsx')).ListNotices);
 
 function Notices<Id extends ListCall>({

@@ -10,7 +10,6 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { IconButton } from '../../ui/layout/IconButton.tsx';
 import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
-import { DensitySwitch } from '../../ui/table/DensitySwitch.tsx';
 import { Opener } from '../../ui/overlays/Opener.tsx';
 import { SavedViewMenu } from '../../ui/table/SavedViewMenu.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -20,6 +19,9 @@ import { listWords } from './list.words.ts';
 import { useTotal } from './use-total.ts';
 import type { ListModel } from './use-list-page.ts';
 import styles from './ListPage.module.css';
+
+/** Narrower screens have the height of rows in the menu of one's account alone: one line has no room for it. */
+const roomForRowHeight = '(min-width: 1480px)';
 
 interface ToolbarProps<Id extends ListCall> {
   definition: ListDefinition;
@@ -38,6 +40,7 @@ export function ListToolbar<Id extends ListCall>({
   const say = useSay();
   const { density } = usePreferences();
   const onPhone = useMedia(phone);
+  const roomy = useMedia(roomForRowHeight);
   const columns = useMemo(
     () => definition.columns.map((column) => ({ key: column.key, label: say(column.word), fixed: column.main })),
     [definition, say],
@@ -69,13 +72,11 @@ export function ListToolbar<Id extends ListCall>({
         onReset={model.resetColumns}
         resizable={!onPhone}
       />
-      {!onPhone && (
-        <div className={styles.density}>
-          <DensitySwitch
-            value={density}
-            onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)}
-          />
-        </div>
+      {roomy && (
+        <DensitySwitch
+          value={density}
+          onChange={(next) => void savePreferences({ density: next }).catch(() => undefined)}
+        />
       )}
       <ExportMenu definition={definition} model={model} />
     </>
@@ -95,6 +96,7 @@ export function ListToolbar<Id extends ListCall>({
   );
 }
 
+const DensitySwitch = lazyPart(async () => (await import('../../ui/table/DensitySwitch.tsx')).DensitySwitch);
 const ExportFormats = lazyPart(async () => (await import('./ExportFormats.tsx')).ExportFormats);
 
 /** The list as a file: the rows of all pages with the columns as they stand, or only the rows of a frozen selection. */

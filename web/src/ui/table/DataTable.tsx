@@ -14,7 +14,6 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { dataWords } from './data.words.ts';
 import { MenuPopup } from '../overlays/Menu.tsx';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
-import { CodeSearch } from './CodeSearch.tsx';
 import { stickyOffsets, type Column } from './columns.ts';
 import { menuItemsOf, useRunAction } from './RowActions.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -38,6 +37,7 @@ import { useCount } from './use-count.ts';
 import { phone, useMedia } from '../use-media.ts';
 import styles from './DataTable.module.css';
 
+const CodeSearch = lazyPart(async () => (await import('./CodeSearch.tsx')).CodeSearch);
 const SlowList = lazyPart(async () => (await import('./SlowList.tsx')).SlowList);
 
 export interface DataTableHandle {
