@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
-import { staffFieldWords as field, staffWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { staffFieldWords as field, staffWords, userTypeWords } from '@waybill/contract/rooms/staff/staff.words.ts';
+import { sayLoose } from '@waybill/domain/kernel/words.ts';
+import { userTypes } from '@waybill/domain/rooms/staff/staff-kinds.ts';
 import { exportPageWords } from '@waybill/web/rooms/exports/export-page.words.ts';
 import { staffMessages } from '@waybill/web/rooms/staff/staff.messages.ts';
 import { listNoticesWords } from '@waybill/web/shell/list/list-notices.words.ts';
@@ -55,7 +57,13 @@ describe('the list of staff', () => {
     await eventually(() =>
       textsOf(rowsOf(page)).then((rows) => rows.every((row) => row.includes('manager')) && rows.length),
     ).toBe(1);
-    await press(page, t(dataWords.filterRemove, { name: `${t(field.role)} မန်နေဂျာ` }));
+    await choose(page, t(field.role), t(listWords.any));
+    await eventually(() => addressOf(page)).toBe('/staff/active');
+    await page.goto(`/staff/active?user_type=${userTypes[0]}`);
+    await press(
+      page,
+      t(dataWords.filterRemove, { name: `${t(field.user_type)} ${sayLoose(userTypeWords[userTypes[0]], 'mm')}` }),
+    );
     await eventually(() => addressOf(page)).toBe('/staff/active');
     await page
       .getByRole('columnheader')
