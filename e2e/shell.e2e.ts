@@ -60,8 +60,10 @@ describe('branches', () => {
     );
     const refreshed = page.waitForResponse(async (response) => response.url().endsWith('/api/active_account'));
     const loaded = page.waitForEvent('load');
+    // Watched from before the press: the sentence stands for half a second only.
+    const switching = page.getByText(t(shellWords.switching, { name: 'Bago Branch' })).waitFor();
     await page.getByRole('menuitemcheckbox', { name: /Bago Branch/ }).click();
-    await page.getByText(t(shellWords.switching, { name: 'Bago Branch' })).waitFor();
+    await switching;
     await refreshed;
     const from = performance.now();
     await loaded;
