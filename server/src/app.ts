@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely } from 'kysely';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { registry } from '@waybill/contract/registry.ts';
-import { dialectOf } from './kernel/db/dialect.ts';
+import { dialectOf } from './kernel/hot/dialect.ts';
 import { createCopyPool } from './kernel/db/copy-out.ts';
 import { createPool } from './kernel/db/pool.ts';
 import type { Tables } from './kernel/db/tables.ts';
@@ -25,7 +25,7 @@ import { seedPlaces } from './rooms/places/places.door.ts';
 import { seedRoles } from './rooms/roles/seed-roles.ts';
 import { seedTariff } from './rooms/tariffs/tariffs.door.ts';
 import { readOpenSessions, readViewer } from './rooms/sessions/read-viewer.ts';
-import { recallViewer } from './rooms/sessions/remembered-viewers.ts';
+import { recallViewer } from './kernel/hot/remembered-viewers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,11 +1,11 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { LiveTopic } from '@waybill/contract/kernel/live-topics.ts';
 import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './context.ts';
-import { withCommit } from './db/dialect.ts';
-import { planMark } from './db/prepared.ts';
-import { rowArrays } from './db/row-arrays.ts';
+import { withCommit } from './hot/dialect.ts';
+import { planMark } from './hot/prepared.ts';
+import { rowArrays } from './hot/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
-import { forgetCounts } from './remembered-counts.ts';
+import { forgetCounts } from './hot/remembered-counts.ts';
 
 /** What was hinted at in a transaction, to be told after its commit. */
 export type Hints = { readonly topic: LiveTopic; readonly branchIds: readonly number[] }[];

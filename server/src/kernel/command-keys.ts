@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
-import { withCommit } from './db/dialect.ts';
-import { planMark } from './db/prepared.ts';
-import { rowArrays } from './db/row-arrays.ts';
+import { withCommit } from './hot/dialect.ts';
+import { planMark } from './hot/prepared.ts';
+import { rowArrays } from './hot/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
 
 /** A command's answer as it is sent and, with an idempotency key, kept. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SessionViewer } from './viewer.ts';
 import type { Database } from './services.ts';
-import { forgetCounts } from './remembered-counts.ts';
+import { forgetCounts } from './hot/remembered-counts.ts';
 import { covered, covers } from './scope.ts';
 
 /** Events are kept this long, so that a screen that was offline hears what it missed. */

@@ -5,7 +5,7 @@ import { countCap, type Column, type ListDefinition } from '@waybill/contract/ke
 import type { SessionViewer } from './viewer.ts';
 import { cellsSql, type SqlCell } from './file-cells.ts';
 import type { Tables } from './db/tables.ts';
-import { rememberedCount, sharedRows } from './remembered-counts.ts';
+import { rememberedCount, sharedRows } from './hot/remembered-counts.ts';
 import type { Database } from './services.ts';
 
 /** Where the rows of a list come from. Names of columns and filters are those of its definition, so none can be forgotten. */

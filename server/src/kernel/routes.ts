@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { ZodType } from 'zod';
 import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@waybill/contract/kernel/endpoint.ts';
-import type { ActTogether } from './join-commands.ts';
-import type { unproven } from './viewer.ts';
+import type { ActTogether } from './hot/join-commands.ts';
+import type { unproven } from './hot/remembered-viewers.ts';
 import type { BatchContext, CommandContext, ReadContext, RequestContext } from './context.ts';
 
 /** What a handler is given: the checked parts of the request. */
@@ -77,7 +77,7 @@ export function read<E extends AnyEndpoint>(
 
 /**
  * A call that changes nothing and is made so often that a statement for the session alone would tell: the viewer may be a remembered one, of whom a statement
- * that runs anyway shows that they still hold (`SessionViewer.standing`). The handler answers `unproven` when none did.
+ * that runs anyway shows that they still hold (`hot/remembered-viewers.ts`). The handler answers `unproven` when none did.
  */
 export function provenRead<E extends AnyEndpoint>(
   endpoint: E,
@@ -86,7 +86,7 @@ export function provenRead<E extends AnyEndpoint>(
   return { kind: 'read', endpoint, proves: true, handle: handle as never };
 }
 
-/** A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `join-commands.ts` when several come at once. */
+/** A call that changes something: it runs in the frame of `run-command.ts`, or with `together` in that of `hot/join-commands.ts` when several come at once. */
 export function command<E extends AnyEndpoint>(
   endpoint: E,
   handle: (context: CommandContext, input: InputParts<E>) => Outcome<E>,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
-import { keepPlans } from './prepared.ts';
+import { keepPlans } from '../hot/prepared.ts';
 import { readInstant } from './read-instant.ts';
 
 /** What one statement may take, in milliseconds, unless more is allowed it. */

@@ -7,7 +7,7 @@ import type { LabelService } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

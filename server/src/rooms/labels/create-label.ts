@@ -10,7 +10,7 @@ import { productOf } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { alone, type JoinedCall } from '../../kernel/join-commands.ts';
+import { alone, type JoinedCall } from '../../kernel/hot/join-commands.ts';
 import { keepWalkIn } from '../customers/customers.door.ts';
 import { nrcSettler } from '../places/places.door.ts';
 import { readFactsOf, readyLabel, type LabelFacts, type ReadyLabel } from './label-facts.ts';
@@ -198,9 +198,13 @@ export async function makeLabels(
   for (const product of new Set(going.map(({ ready }) => productOfLabel(ready))))
     codes.set(
       product,
-      await takeCodes(poolDb, tx, product, going.filter(({ ready }) => productOfLabel(ready) === product).length),
+      await takeCodes(
+        { pool: poolDb, db: tx },
+        product,
+        going.filter(({ ready }) => productOfLabel(ready) === product).length,
+      ),
     );
-  const ids = going.length === 0 ? [] : await takeLabelIds(poolDb, tx, going.length, now);
+  const ids = going.length === 0 ? [] : await takeLabelIds({ pool: poolDb, db: tx }, going.length, now);
   const status = draft ? draftStatus : firstStatus;
   const making = going.map(({ ready, context: { viewer } }, at) => ({
     ready,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { LabelFound } from '@waybill/contract/rooms/labels/label-shapes.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { versionSum } from '../../kernel/list-versions.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
-import { textArray } from '../../kernel/db/row-arrays.ts';
-import { perDatabase } from '../../kernel/per-database.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { textArray } from '../../kernel/hot/row-arrays.ts';
+import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
-import { together } from '../../kernel/together.ts';
-import { unproven, type SessionViewer } from '../../kernel/viewer.ts';
+import { together } from '../../kernel/hot/together.ts';
+import { holds, isRemembered, proofColumn, unproven } from '../../kernel/hot/remembered-viewers.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsOf, township } from './label-list.queries.ts';
 import { reachKey, visibleLabels } from './label-scope.ts';
 
@@ -23,7 +23,7 @@ type Found = readonly LabelFound[] | typeof unproven;
 export async function findLabels(db: Database, viewer: SessionViewer, typed: string): Promise<Found> {
   const code = readCode(typed)?.code;
   if (code !== undefined) return findByCode(db, viewer, code);
-  if (viewer.standing !== undefined) return unproven;
+  if (isRemembered(viewer)) return unproven;
   const ids = await labelsOf(db, viewer, typed, foundShown);
   if (!ids) return [];
   const { rows } = await sql<LabelFound>`
@@ -50,14 +50,11 @@ function findByCode(db: Database, viewer: SessionViewer, code: string): Promise<
 
 async function readByCodes(db: Database, asked: readonly Asked[]): Promise<Found[]> {
   const { viewer } = asked[0] as Asked;
-  const { rows } = await sql<LabelFound & { n: number; standing: number }>`${prepared}
-    select a.n::int as n, ${sql.raw(versionSum)} as standing, ${foundColumns} from unnest(${textArray(asked.map(({ code }) => code))}) with ordinality a(code, n)
+  const { rows } = await sql<LabelFound & { n: number; proof: number }>`${prepared}
+    select a.n::int as n, ${sql.raw(proofColumn)} as proof, ${foundColumns} from unnest(${textArray(asked.map(({ code }) => code))}) with ordinality a(code, n)
     cross join lateral (select t.id from label t where t.tracking_code = a.code union select t.id from label t where t.mp_tracking_code = a.code order by id desc limit ${sql.lit(foundShown)}) f
     join label l on l.id = f.id ${foundJoins} where ${visibleLabels(viewer)} order by a.n, l.id desc`.execute(db);
   const found: LabelFound[][] = asked.map(() => []);
-  for (const { n, standing: _standing, ...label } of rows) found[n - 1]?.push(label);
-  const standing = rows[0]?.standing;
-  return asked.map(({ viewer: { standing: then } }, at) =>
-    then === undefined || then === standing ? (found[at] ?? []) : unproven,
-  );
+  for (const { n, proof: _proof, ...label } of rows) found[n - 1]?.push(label);
+  return asked.map(({ viewer: who }, at) => (holds(who, rows[0]?.proof) ? (found[at] ?? []) : unproven));
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
-import { versionKey, type ListVersions } from '../../kernel/list-versions.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { keptWhile } from '../../kernel/hot/kept-while.ts';
+import type { ListVersions } from '../../kernel/hot/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readPlaces } from '../places/places.door.ts';
 
@@ -12,13 +13,10 @@ export interface BranchFacts {
   readonly place_id: number | null;
 }
 
-interface Kept {
-  readonly version: string;
-  readonly branches: Map<number, BranchFacts>;
-  readonly places: Map<number, PlaceFacts>;
-}
-
-const kept = new WeakMap<Database, Kept>();
+const kept = keptWhile(['branch', 'place'], () => ({
+  branches: new Map<number, BranchFacts>(),
+  places: new Map<number, PlaceFacts>(),
+}));
 
 export interface KeptPlaces {
   branches(ids: readonly number[]): Promise<ReadonlyMap<number, BranchFacts>>;
@@ -30,13 +28,7 @@ export interface KeptPlaces {
  * they are kept for, `db` what they are read with.
  */
 export function keptPlaces(pool: Database, db: Database, versions: ListVersions): KeptPlaces {
-  const version = versionKey(versions, ['branch', 'place']);
-  let facts = kept.get(pool);
-  if (facts?.version !== version) {
-    facts = { version, branches: new Map(), places: new Map() };
-    kept.set(pool, facts);
-  }
-  const { branches, places } = facts;
+  const { branches, places } = kept(pool, versions);
   return {
     branches: (ids) => complete(branches, ids, (missing) => readBranches(db, missing)),
     places: (ids) => complete(places, ids, (missing) => readPlaces(db, missing)),

@@ -8,7 +8,7 @@ import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
 import { defaultCodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import { priceOf, type Price } from '@waybill/domain/rooms/tariffs/price.ts';
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { readListVersions } from '../../kernel/list-versions.ts';
+import { readListVersions } from '../../kernel/hot/list-versions.ts';
 import { coveredByAny, covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countCap } from '@waybill/contract/kernel/list.ts';
-import { idArray, textArray } from '../../kernel/db/row-arrays.ts';
+import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelsWithin, rowsWithin, visibleLabels, type Reach } from './label-scope.ts';

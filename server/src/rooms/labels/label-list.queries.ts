@@ -9,10 +9,10 @@ import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
-import { perDatabase } from '../../kernel/per-database.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
-import { sharedReads } from '../../kernel/shared-reads.ts';
+import { sharedReads } from '../../kernel/hot/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { labelCells } from './label-cells.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
-import { idArray, textArray } from '../../kernel/db/row-arrays.ts';
+import { idArray, textArray } from '../../kernel/hot/row-arrays.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 
 /** The columns of `label_state` that tie a label to a branch, each with an index (branch, status, label_id desc). */

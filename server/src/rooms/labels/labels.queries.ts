@@ -13,7 +13,7 @@ import {
   type LabelEntry,
   type LabelTemplate,
 } from '@waybill/contract/rooms/labels/label-shapes.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { labelsContract as calls } from '@waybill/contract/rooms/labels/labels.contract.ts';
 import { command, provenRead, read, type Route } from '../../kernel/routes.ts';
-import { unproven } from '../../kernel/viewer.ts';
+import { unproven } from '../../kernel/hot/remembered-viewers.ts';
 import { editLabel, handIn, removeLabel } from './change-label.ts';
 import { createLabel, createLabelsTogether } from './create-label.ts';
 import { findLabels } from './find-labels.queries.ts';

@@ -5,7 +5,7 @@ import { beforeAcceptance } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { usesCredit } from '@waybill/domain/rooms/labels/label-money.ts';
 import { paymentTypeNames } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { ReadyLabel } from './label-facts.ts';

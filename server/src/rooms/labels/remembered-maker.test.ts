@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { recallViewer } from '../sessions/remembered-viewers.ts';
+import { recallViewer } from '../../kernel/hot/remembered-viewers.ts';
 import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
 
 let app: TestApp;

@@ -10,7 +10,8 @@ afterAll(() => house.close());
 
 const noon = new Date('2026-11-22T05:30:00Z').getTime();
 const after = (ms: number) => new Date(noon + ms);
-const ids = (count: number, at: Date) => takeLabelIds(house.app.waybill.db, house.app.waybill.db, count, at);
+const ids = (count: number, at: Date) =>
+  takeLabelIds({ pool: house.app.waybill.db, db: house.app.waybill.db }, count, at);
 /** The number that another server would have been given. */
 const elsewhere = async () =>
   Number((await house.database.pool.query<{ n: string }>("select nextval('label_id_seq') as n")).rows[0]?.n);
@@ -20,10 +21,10 @@ test('E-01 numbers of labels are each given once, whoever asks at the same momen
   const taken = (await Promise.all([ids(3, after(0)), ids(100, after(0)), ids(1, after(0)), ids(7, after(0))])).flat();
   const codes = (
     await Promise.all([
-      takeCodes(db, db, 'EX', 3),
-      takeCodes(db, db, 'EX', 100),
-      takeCodes(db, db, 'RG', 3),
-      takeCodes(db, db, 'EX', 1),
+      takeCodes({ pool: db, db }, 'EX', 3),
+      takeCodes({ pool: db, db }, 'EX', 100),
+      takeCodes({ pool: db, db }, 'RG', 3),
+      takeCodes({ pool: db, db }, 'EX', 1),
     ])
   ).flat();
   expect([taken.length, new Set(taken).size, codes.length, new Set(codes).size]).toEqual([111, 111, 107, 107]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { placeFacts, type PlaceFacts, type PlaceLink } from '@waybill/domain/rooms/places/place-facts.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface RawLink extends PlaceLink {

@@ -4,14 +4,14 @@ import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
-import { rowArrays } from '../../kernel/db/row-arrays.ts';
-import { listVersions, type ListVersions } from '../../kernel/list-versions.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import { rowArrays } from '../../kernel/hot/row-arrays.ts';
+import { listVersions, type ListVersions } from '../../kernel/hot/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
-import { perDatabase } from '../../kernel/per-database.ts';
+import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
-import { together } from '../../kernel/together.ts';
-import { remember } from './remembered-viewers.ts';
+import { together } from '../../kernel/hot/together.ts';
+import { remember } from '../../kernel/hot/remembered-viewers.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.ts';
 
 /** A session's lifetime is written at most once in this many seconds, so that reading stays cheap. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { prepared } from '../../kernel/db/prepared.ts';
-import type { ListVersions } from '../../kernel/list-versions.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
+import type { ListVersions } from '../../kernel/hot/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 
 interface Kept {

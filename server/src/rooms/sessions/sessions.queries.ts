@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { accessList } from '../../kernel/list-versions.ts';
+import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
 import { frameworkVersion, isDeveloper } from './developers.ts';

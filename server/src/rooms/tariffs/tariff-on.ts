@@ -1,15 +1,11 @@
 import type { Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
-import { readListVersions, versionKey, type ListVersions } from '../../kernel/list-versions.ts';
+import { keptWhile } from '../../kernel/hot/kept-while.ts';
+import { readListVersions, type ListVersions } from '../../kernel/hot/list-versions.ts';
 import type { Database } from '../../kernel/services.ts';
 import { readCounting } from './tariffs.queries.ts';
 
-interface Kept {
-  readonly version: string;
-  /** The tariffs of the days that were asked for. */
-  readonly days: Map<string, Tariff | null>;
-}
-
-const kept = new WeakMap<Database, Kept>();
+/** The tariffs of the days that were asked for. */
+const kept = keptWhile(['tariff', 'place'], () => new Map<string, Tariff | null>());
 /** Imports ask for days of the past; a year of them is small. */
 const daysKept = 400;
 
@@ -32,22 +28,14 @@ export async function tariffOn(
   day: string,
   { pool = db, versions }: TariffReading = {},
 ): Promise<Tariff | null> {
-  const version = tableVersion(versions ?? (await readListVersions(db)));
-  const known = kept.get(pool);
-  const own = known?.version === version ? known.days.get(day) : undefined;
-  if (own !== undefined) return own;
+  const days = kept(pool, versions ?? (await readListVersions(db)));
+  const known = days.get(day);
+  if (known !== undefined) return known;
   const tariff = await readCounting(db, day);
   // What was published between the two statements is right for this caller, but not to be kept under the older version.
-  if (tableVersion(await readListVersions(db)) === version) keep(pool, version, day, tariff);
+  if (kept(pool, await readListVersions(db)) === days) {
+    if (days.size >= daysKept) days.clear();
+    days.set(day, tariff);
+  }
   return tariff;
-}
-
-const tableVersion = (versions: ListVersions): string => versionKey(versions, ['tariff', 'place']);
-
-function keep(pool: Database, version: string, day: string, tariff: Tariff | null): void {
-  const known = kept.get(pool);
-  const days = known?.version === version ? known.days : new Map<string, Tariff | null>();
-  if (days.size >= daysKept) days.clear();
-  days.set(day, tariff);
-  kept.set(pool, { version, days });
 }

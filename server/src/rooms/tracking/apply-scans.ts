@@ -1,13 +1,50 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import type { BatchContext } from '../../kernel/context.ts';
 import { isDatabaseAway, refusalOfThrown } from '../../kernel/errors.ts';
+import { perDatabase } from '../../kernel/hot/per-database.ts';
+import { holds } from '../../kernel/hot/remembered-viewers.ts';
+import { together } from '../../kernel/hot/together.ts';
 import { postMoney } from './money-events.ts';
-import { planRound, type Outcome } from './plan-round.ts';
+import { planRound, readyRound, scansOf, type Outcome, type ReadyRound } from './plan-round.ts';
 import { meaningOf, type ReadyScan } from './read-scans.ts';
-import { readyRound, scansOf, type ReadyRound } from './ready-round.ts';
 import { readScanned, readUnloadedAt } from './scanned.queries.ts';
 import { runRound, writeRound, type RoundStatement } from './round.store.ts';
 import { setPostCodes } from './tracking.store.ts';
+
+interface ScanCall {
+  readonly batch: BatchContext;
+  readonly scans: readonly ReadyScan[];
+}
+
+/** A call of more scans than this is a round by itself. */
+const fewScans = 20;
+const joined = perDatabase(() => together(applyCalls, { abreast: 2 }));
+
+/**
+ * Applies the scans of one call. Those of handhelds come one by one from many hands: what arrives while others are being written is read and written
+ * with what else arrived, so that a busy hour costs few round trips and few commits. Each call hears its own outcomes, by its own indexes.
+ */
+export function joinScans(batch: BatchContext, scans: readonly ReadyScan[]): Promise<Map<number, Outcome>> {
+  if (scans.length > fewScans) return applyScans(batch, scans);
+  return joined(batch.db)({ batch, scans });
+}
+
+async function applyCalls(calls: readonly ScanCall[]): Promise<Map<number, Outcome>[]> {
+  const [only, ...more] = calls;
+  if (only && more.length === 0) return [await applyScans(only.batch, only.scans)];
+  const last = calls.at(-1) as ScanCall;
+  const places = calls.flatMap(({ scans }, call) => scans.map((scan) => ({ scan, call })));
+  const outcomes = await applyScans(
+    last.batch,
+    places.map(({ scan }, index) => ({ ...scan, index })),
+  );
+  const own = calls.map(() => new Map<number, Outcome>());
+  places.forEach(({ scan, call }, index) => {
+    const outcome = outcomes.get(index);
+    if (outcome) own[call]?.set(scan.index, outcome);
+  });
+  return own;
+}
 
 /** So often a label that others are changing is read again, before the scan is answered as overtaken. */
 const roundsMax = 6;
@@ -58,13 +95,11 @@ async function decideRound(batch: BatchContext, open: readonly ReadyScan[], prov
       staff_id: viewer.id,
     })),
   );
-  const holds = open.map(
-    ({ viewer: { standing } }) => !proving || standing === undefined || standing === rows[0]?.standing,
-  );
+  const proven = open.map(({ viewer }) => !proving || holds(viewer, rows[0]?.proof));
   return readyRound(
     planRound(
-      open.filter((_, at) => holds[at]),
-      rows.filter((_, at) => holds[at]),
+      open.filter((_, at) => proven[at]),
+      rows.filter((_, at) => proven[at]),
       await readUnloadedAt(batch.db, rows),
     ),
     batch.now,

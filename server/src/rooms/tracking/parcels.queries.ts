@@ -9,7 +9,7 @@ import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ParcelRow, Tracked } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
-import { recallViewer } from '../sessions/remembered-viewers.ts';
+import { recallViewer } from '../../kernel/hot/remembered-viewers.ts';
 import { ParcelHouse, scanId, type MadeParcel } from './testing/parcel-house.ts';
 
 let house: ParcelHouse;

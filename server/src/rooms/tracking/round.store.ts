@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
-import { planMark } from '../../kernel/db/prepared.ts';
-import { rowArrays, someOf } from '../../kernel/db/row-arrays.ts';
+import { planMark } from '../../kernel/hot/prepared.ts';
+import { rowArrays, someOf } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** What a label becomes, if it still is what was read: the version says so. */

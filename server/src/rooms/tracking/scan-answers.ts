@@ -11,7 +11,7 @@ import { labelStatusWords } from '@waybill/contract/rooms/labels/label-status.wo
 import { stepVerbWords, trackingWords } from '@waybill/contract/rooms/tracking/tracking.words.ts';
 import type { ScanResult } from '@waybill/contract/rooms/tracking/scan-shapes.ts';
 import { answerOf } from '../../kernel/errors.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Outcome } from './plan-round.ts';

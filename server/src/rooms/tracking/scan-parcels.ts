@@ -1,8 +1,7 @@
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { BatchContext } from '../../kernel/context.ts';
-import { unproven } from '../../kernel/viewer.ts';
-import { applyScans } from './apply-scans.ts';
-import { joinScans } from './join-scans.ts';
+import { isRemembered, unproven } from '../../kernel/hot/remembered-viewers.ts';
+import { applyScans, joinScans } from './apply-scans.ts';
 import { readScans, type ReadyScan } from './read-scans.ts';
 import { answerScans } from './scan-answers.ts';
 
@@ -16,7 +15,7 @@ export async function scanParcels(
 ): Promise<CallOutput<'tracking.scan'> | typeof unproven> {
   const scans = await readScans(batch.db, batch.viewer, raws, batch.now);
   const ready = scans.filter((one): one is ReadyScan => !('refusal' in one));
-  const remembered = batch.viewer.standing !== undefined;
+  const remembered = isRemembered(batch.viewer);
   if (remembered && ready.length === 0) return unproven;
   const joined = await joinScans(batch, ready);
   const answered = ready.every(({ index }) => joined.has(index));

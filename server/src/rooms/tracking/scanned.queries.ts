@@ -4,9 +4,9 @@ import { unloaded } from '@waybill/domain/rooms/labels/decide-scan.ts';
 import type { LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-states.ts';
-import { planMark, prepared } from '../../kernel/db/prepared.ts';
-import { rowArrays } from '../../kernel/db/row-arrays.ts';
-import { versionSum } from '../../kernel/list-versions.ts';
+import { planMark, prepared } from '../../kernel/hot/prepared.ts';
+import { rowArrays } from '../../kernel/hot/row-arrays.ts';
+import { proofColumn } from '../../kernel/hot/remembered-viewers.ts';
 import type { Database } from '../../kernel/services.ts';
 import { lifeColumnsText, lifeOfLabel, lifeOfState, type LifeRow } from './life-row.ts';
 
@@ -34,8 +34,8 @@ export interface ScannedRow extends Omit<LifeRow, 'id'> {
   kept_of: string | null;
   kept_wanted: string | null;
   kept_said: Record<string, unknown> | null;
-  /** Of the first row: what all versions add up to at this moment (`SessionViewer.standing`). */
-  standing: number | null;
+  /** Of the first row: what shows whether a remembered viewer still holds. */
+  proof: number | null;
 }
 
 const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', staff_id: 'bigint' });
@@ -47,7 +47,7 @@ const asked = rowArrays({ code: 'text', scan_id: 'text', branch_id: 'bigint', st
  */
 const scannedText = `${planMark}
   select a.n - 1 as n, ${lifeColumnsText}, e.label_id as done_label, e.status as done_status, e.before->>'status' as done_was, e.at as done_at, e.to_staff_id as done_to_staff, x.code as kept_code, x.tracking_code as kept_of, x.wanted as kept_wanted, x.said as kept_said,
-    case a.n when 1 then ${versionSum} end as standing,
+    case a.n when 1 then ${proofColumn} end as proof,
     case when s.accepted_at is null and s.label_id is not null then jsonb_build_object(
       'accept_town', (select b.town from branch b where b.id = l.source_branch_id), 'deliver_town', (select b.town from branch b where b.id = s.deliver_branch_id),
       'hops', array(select r.via_branch_id from branch_route r where r.from_branch_id = l.source_branch_id and r.to_branch_id = s.deliver_branch_id order by r.hop),

@@ -1,4 +1,4 @@
-import type { Database } from './services.ts';
+import type { Database } from '../services.ts';
 
 /**
  * What a process keeps for each database that it speaks to, made when it is first asked for. With a key, one a database and key.

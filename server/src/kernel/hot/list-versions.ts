@@ -1,8 +1,6 @@
-import { CompiledQuery, type Transaction } from 'kysely';
-import { ahead } from './db/dialect.ts';
-import { planMark } from './db/prepared.ts';
-import type { Tables } from './db/tables.ts';
-import type { Database } from './services.ts';
+import { CompiledQuery } from 'kysely';
+import { planMark } from './prepared.ts';
+import type { Database } from '../services.ts';
 
 /** The versions of all cached lists by their names, counted up by the database itself; one that never changed is not in it. */
 export type ListVersions = Readonly<Record<string, number>>;
@@ -26,14 +24,6 @@ const text = `${planMark} select ${listVersions} as versions`;
 export async function readListVersions(db: Database): Promise<ListVersions> {
   const { rows } = await db.executeQuery<{ versions: ListVersions }>(CompiledQuery.raw(text));
   return rows[0]?.versions ?? {};
-}
-
-/** A sum that differs is said as what is no number, which undoes the transaction: whoever commits need not wait to be told, and the database's log says why. */
-const standingText = `${planMark} select case when s.sum = $1::bigint then 1 else ('somebody who was remembered has to sign in again or be read anew, versions ' || s.sum)::int end as stands from (select ${versionSum} as sum) s`;
-
-/** Lets a transaction hold only if all versions still add up to this (`SessionViewer.standing`), ahead of its next statement. */
-export async function requireStanding(tx: Transaction<Tables>, standing: number): Promise<void> {
-  await tx.executeQuery(ahead(CompiledQuery.raw(standingText, [standing])));
 }
 
 /** One text for the versions of these lists, to compare with. */

@@ -1,9 +1,9 @@
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dialectOf } from './db/dialect.ts';
-import type { Tables } from './db/tables.ts';
+import { dialectOf } from './dialect.ts';
+import type { Tables } from '../db/tables.ts';
 import { forgetCounts, rememberedCount, sharedRows } from './remembered-counts.ts';
-import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
+import { startTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 
 let app: TestApp;
 let md: TestClient;

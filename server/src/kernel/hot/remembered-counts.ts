@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { perDatabase } from './per-database.ts';
 import { sharedReads } from './shared-reads.ts';
-import type { Database } from './services.ts';
+import type { Database } from '../services.ts';
 
 /** No total is older than this, in milliseconds, whoever changed the rows. */
 const rememberedMs = 1000;

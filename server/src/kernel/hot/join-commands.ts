@@ -1,13 +1,12 @@
 import { isRefusal, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import { closeParts, committed, openPart } from './command-frame.ts';
-import { claimKeys, keepAnswers, type Answer } from './command-keys.ts';
-import type { CommandContext, ReadContext } from './context.ts';
-import { refusalOfThrown } from './errors.ts';
-import { requireStanding } from './list-versions.ts';
-import { answerOf, keyOf, runCommand, type CommandCall } from './run-command.ts';
+import { closeParts, committed, openPart } from '../command-frame.ts';
+import { claimKeys, keepAnswers, type Answer } from '../command-keys.ts';
+import type { CommandContext, ReadContext } from '../context.ts';
+import { refusalOfThrown } from '../errors.ts';
+import { answerOf, keyOf, runCommand, type CommandCall } from '../run-command.ts';
 import { perDatabase } from './per-database.ts';
 import { together } from './together.ts';
-import { unproven } from './viewer.ts';
+import { isRemembered, requireProof, unproven } from './remembered-viewers.ts';
 
 /** A command's part of a round: its own context, with its own author, in the round's transaction. */
 export interface JoinedCall<Input> {
@@ -58,12 +57,13 @@ export async function joinCommand<Input, Output>(
     return refusal;
   });
   if (result !== alone) return result;
-  return isRemembered({ context }) ? { status: call.status, body: unproven } : runCommand(context, call);
+  return isRemembered(context.viewer) ? { status: call.status, body: unproven } : runCommand(context, call);
 }
 
 async function round(items: readonly Item[]): Promise<readonly Result[]> {
   const [only] = items;
-  if (only && items.length === 1 && !isRemembered(only)) return [await runCommand(only.context, only.call)];
+  if (only && items.length === 1 && !isRemembered(only.context.viewer))
+    return [await runCommand(only.context, only.call)];
   const progress = { written: false };
   try {
     return await commitRound(items, progress);
@@ -74,8 +74,6 @@ async function round(items: readonly Item[]): Promise<readonly Result[]> {
   }
 }
 
-const isRemembered = ({ context }: Pick<Item, 'context'>): boolean => context.viewer.standing !== undefined;
-
 /** Did the database itself say that it has undone the transaction? It did not when the connection went. */
 function isUndone(thrown: unknown): boolean {
   const { code = '' } = thrown as { code?: string };
@@ -85,9 +83,10 @@ function isUndone(thrown: unknown): boolean {
 async function commitRound(items: readonly Item[], progress: { written: boolean }): Promise<readonly Result[]> {
   const last = items.at(-1) as Item;
   return committed(last.context, async (tx, hints) => {
-    const [standing, ...others] = new Set(items.flatMap(({ context: { viewer } }) => viewer.standing ?? []));
-    if (others.length > 0) throw new Error('not all of a round can be who they were');
-    if (standing !== undefined) await requireStanding(tx, standing);
+    await requireProof(
+      tx,
+      items.map(({ context }) => context.viewer),
+    );
     const keyed = items.map(({ context, call }) => keyOf(context, call));
     const asked = keyed.flatMap((key, at) => (key ? [{ key, at }] : []));
     const free =
