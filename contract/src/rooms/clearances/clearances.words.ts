@@ -79,6 +79,7 @@ export const clearanceFieldWords = words({
   pending_net: { en: 'Waiting to be ready', mm: 'စောင့်ဆိုင်းဆဲ ငွေပမာဏ', zh: '等待中金额' },
   net_payable: { en: 'Would be paid', mm: 'ပေးရမည့်ငွေ', zh: '应付净额' },
   oldest: { en: 'Oldest', mm: 'အဟောင်းဆုံး', zh: '最早' },
+  own_merchants: { en: 'Merchants of our branches', mm: 'ကိုယ့်ရုံးခွဲများ၏ ကုန်သည်များ', zh: '本网点商户' },
   courier: { en: 'Courier', mm: 'စာပို့သမား', zh: '派送员' },
   cod_status: { en: 'COD state', mm: 'COD အခြေအနေ', zh: '代收状态' },
   payment_type: { en: 'Payment type', mm: 'ငွေပေးချေမှုပုံစံ', zh: '付款方式' },

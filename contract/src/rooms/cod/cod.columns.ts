@@ -35,6 +35,7 @@ export const codList = list({
       options: codStates.map((state) => ({ value: state, word: codStateFaces[state].word })),
     },
     { key: 'branch_id', word: branchWords.title, kind: 'select', common: true, source: 'branch' },
+    { key: 'own_merchants', word: field.own_merchants, kind: 'yes_no' },
     { key: 'customer_id', word: field.customer, kind: 'text', linked: true },
     { key: 'courier_id', word: field.courier, kind: 'text', linked: true },
     { key: 'from', word: field.delivered_from, kind: 'date' },

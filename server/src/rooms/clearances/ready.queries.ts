@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { contains, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
+import type { Database } from '../../kernel/services.ts';
+import type { SessionViewer } from '../../kernel/viewer.ts';
 import { clearanceScope } from './clearances.queries.ts';
 import { itemsFrom, lineColumns, lineOf, reasonOf } from './items.queries.ts';
 
@@ -11,14 +14,35 @@ const total = (what: ReturnType<typeof sql>, when: ReturnType<typeof sql>) =>
   sql`coalesce(sum(${what}) filter (where ${when}), 0)::bigint`;
 const next = (role: string) => sql`o.reason is null and o.role = ${sql.lit(role)}`;
 
+/** Open items `o` with what keeps each from the next document. */
+const openItems = (where: RawBuilder<boolean>) =>
+  sql`(select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf} as reason from ${itemsFrom} where ${where}) o`;
+
+/** The COD that the next documents would hold: what "ready" counts and adds up, wherever it is said. */
+const readyFigures = sql`(count(*) filter (where ${next('cod')}))::int as ready_count, ${total(sql`o.cod_amount`, next('cod'))} as actual_cod_amount`;
+
+/** What is ready of all merchants that the viewer's branches look after, or those of one branch: the sums of `readySource` without its other figures. */
+export async function readReady(
+  db: Database,
+  viewer: SessionViewer,
+  branchId: number | null,
+): Promise<{ ready_count: number; actual_cod_amount: number }> {
+  const branch = branchId === null ? sql<boolean>`true` : sql<boolean>`c.branch_id = ${branchId}`;
+  const { rows } = await sql<{ ready_count: number; actual_cod_amount: number }>`
+    select ${readyFigures} from ${openItems(sql<boolean>`s.cod_status = ${codAt.ready} and ${covered(viewer, 'c.branch_id')} and ${branch}`)}`.execute(
+    db,
+  );
+  return rows[0] ?? { ready_count: 0, actual_cod_amount: 0 };
+}
+
 /** Open items by merchant: what the next document would hold under the source's names, and what still waits. */
 const byMerchant = sql`(
-  select o.customer_id, (count(*) filter (where ${next('cod')}))::int as ready_count, (count(*) filter (where o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'))::int as pending_count,
-    ${total(sql`o.cod_amount`, next('cod'))} as actual_cod_amount, ${total(sql`o.cod_fee`, next('cod'))} as actual_percent_amount, ${total(sql`o.shipping`, next('cod'))} as from_cod_shipping,
+  select o.customer_id, ${readyFigures}, (count(*) filter (where o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'))::int as pending_count,
+    ${total(sql`o.cod_fee`, next('cod'))} as actual_percent_amount, ${total(sql`o.shipping`, next('cod'))} as from_cod_shipping,
     ${total(sql`-o.net`, next('return'))} as return_amount, ${total(sql`-o.net`, next('credit'))} as credit_amount, ${total(sql`-o.net`, next('gate_submit'))} as gate_submit_amount,
     ${total(sql`o.net`, next('compensation'))} as compensation_amount, ${total(sql`o.net`, next('carried'))} as carried_amount, ${total(sql`o.net`, sql`o.reason is null`)} as net_payable,
     ${total(sql`o.net`, sql`o.role = 'cod' and o.reason is not null and o.reason <> 'on_document'`)} as pending_net, min(o.delivered_at) filter (where o.role = 'cod' and o.reason is distinct from 'on_document') as oldest
-  from (select i.customer_id, i.role, i.cod_amount, i.cod_fee, i.shipping, i.net, s.delivered_at, ${reasonOf} as reason from ${itemsFrom}) o group by o.customer_id
+  from ${openItems(sql<boolean>`true`)} group by o.customer_id
 )`;
 
 interface RawReady extends Omit<ReadyRow, 'oldest'> {

@@ -11,6 +11,7 @@ import { contains, listSource, readSums } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { visibleLabels } from '../labels/labels.door.ts';
 
 interface RawCod extends Omit<CodRow, 'delivered_date'> {
   delivered_at: Date | null;
@@ -48,9 +49,12 @@ export const codSource = listSource<RawCod, CodRow>({
   definition: codList,
   id,
   from,
-  columns: sql`s.label_id as id, l.tracking_code, coalesce(c.business_name, c.customer_name) as customer, l.merchant_id as customer_id, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
-    json_build_object('id', db.id, 'name_en', db.name_en, 'name_mm', db.name_mm, 'name_zh', db.name_zh) as destination_branch, st.name as courier, s.delivered_at, s.clearance_id, d.number as clearance_number,
+  columns: sql`s.label_id as id, l.tracking_code, coalesce(c.business_name, c.customer_name) as customer, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
+    json_build_object('id', db.id, 'name_en', db.name_en, 'name_mm', db.name_mm, 'name_zh', db.name_zh) as destination_branch, st.name as courier, s.delivered_at, d.number as clearance_number,
     l.destination_name as receiver_name, l.payment_type`,
+  // What another branch looks after has its name here and leads nowhere.
+  ownColumns: (viewer) =>
+    sql`case when ${visibleLabels(viewer)} then s.label_id end as label_id, case when ${covered(viewer, 'c.branch_id')} then l.merchant_id end as customer_id, case when ${covered(viewer, 'd.branch_id')} then s.clearance_id end as clearance_id`,
   scope: codScope,
   sort: { id, cod_amount: sql`l.cod_amount` },
   search: (term) =>
@@ -59,6 +63,8 @@ export const codSource = listSource<RawCod, CodRow>({
     status: (value) => sql<boolean>`s.cod_status = ${value}`,
     branch_id: (value) => sql<boolean>`s.deliver_branch_id::text = ${value}`,
     customer_id: (value) => sql<boolean>`l.merchant_id::text = ${value}`,
+    own_merchants: (value, viewer) =>
+      sql<boolean>`(l.merchant_id is not null and ${covered(viewer, 'c.branch_id')}) = ${value === 'yes'}`,
     courier_id: (value) => sql<boolean>`e.staff_id::text = ${value}`,
     from: (value) => dayFilter(value, (start) => sql<boolean>`s.delivered_at >= ${start}`),
     to: (value) => dayFilter(value, (_start, end) => sql<boolean>`s.delivered_at < ${end}`),

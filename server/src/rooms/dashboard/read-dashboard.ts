@@ -1,5 +1,6 @@
 import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import {
   daysIn,
@@ -15,6 +16,7 @@ import type { ReadContext } from '../../kernel/context.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { readReady } from '../clearances/clearances.door.ts';
 import { readCodTotals, readPending } from '../cod/cod.door.ts';
 import { countQueues } from '../tracking/tracking.door.ts';
 import { readCash, readCovered, readMade, readTrend, readWaiting } from './dashboard.queries.ts';
@@ -76,13 +78,16 @@ export async function readDashboard(
   };
 }
 
-/** COD that is not paid yet, by state; of one branch, what it delivers, as its list has it. */
+/**
+ * COD that is not paid yet, by state; of one branch, what it delivers, as its list has it. What is ready is the work of the branch that looks after the
+ * merchant, wherever it was delivered: counted as the list of the ready counts it.
+ */
 async function readCod(db: Database, viewer: SessionViewer, branchId: number | undefined): Promise<Dashboard['cod']> {
-  const all = await readPending(db, viewer, null);
-  if (branchId === undefined)
-    return all.map(({ status, count, cod_amount }) => ({ status, count, amount: cod_amount }));
+  const [all, ready] = await Promise.all([readPending(db, viewer, null), readReady(db, viewer, branchId ?? null)]);
   return Promise.all(
-    all.map(async ({ status }) => {
+    all.map(async ({ status, count, cod_amount }) => {
+      if (status === codAt.ready) return { status, count: ready.ready_count, amount: ready.actual_cod_amount };
+      if (branchId === undefined) return { status, count, amount: cod_amount };
       const sums = await readCodTotals(db, viewer, { search: '', status, branch_id: String(branchId) });
       return { status, count: sums?.count ?? 0, amount: sums?.cod_amount ?? 0 };
     }),

@@ -1,3 +1,5 @@
+import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
+import type { CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import { clearanceFieldWords as field } from '@waybill/contract/rooms/clearances/clearances.words.ts';
@@ -34,6 +36,9 @@ function Sums() {
     call('clearances.readyTotals', { query, signal }),
   );
   if (!sums) return null;
+  // The parcels behind the figures of all merchants; of some of them there is no such list.
+  const parcels = (status: CodState) =>
+    Object.keys(asked).length === 0 ? { name: 'cod', params: { status }, search: { own_merchants: 'yes' } } : undefined;
   return (
     <ListFigures
       label={say(words.sums)}
@@ -43,7 +48,7 @@ function Sums() {
           key: 'ready',
           name: say(field.ready_count),
           value: count(sums.ready_count),
-          opens: { name: 'cod', params: { status: 'ready_to_clearance' } },
+          opens: parcels(codAt.ready),
         },
         { key: 'cod', name: say(field.actual_cod_amount), kyat: sums.actual_cod_amount },
         { key: 'fees', name: say(field.actual_percent_amount), kyat: sums.actual_percent_amount },
@@ -52,7 +57,7 @@ function Sums() {
           key: 'waits',
           name: say(field.pending_net),
           kyat: sums.pending_net,
-          opens: { name: 'cod', params: { status: 'process' } },
+          opens: parcels(codAt.delivered),
         },
       ]}
     />

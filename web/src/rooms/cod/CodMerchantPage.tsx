@@ -111,7 +111,9 @@ function Opened({ data }: { data: Merchant }) {
               call="cod.list"
               filters={search}
               without={without}
-              opens={(row) => ({ name: 'label-detail', params: { labelId: row.id } })}
+              opens={(row) =>
+                row.label_id === null ? null : { name: 'label-detail', params: { labelId: row.label_id } }
+              }
             />
           ),
         },

@@ -19,7 +19,8 @@ import styles from './Cod.module.css';
 const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
 /** Where parcels stay until their cash is counted. */
 const waits = codService.commands.deliver.to;
-const opens = (row: CodRow) => ({ name: 'label-detail', params: { labelId: row.id } });
+const opens = (row: CodRow) =>
+  row.label_id === null ? null : { name: 'label-detail', params: { labelId: row.label_id } };
 const cells = {
   customer: (row: CodRow) => <Merchant row={row} />,
   clearance_number: (row: CodRow) => <Document row={row} />,
@@ -74,7 +75,7 @@ function Sums({ asked }: { asked: Readonly<Record<string, string>> }) {
 
 function Merchant({ row }: { row: CodRow }) {
   const tabIndex = useRowTab();
-  if (row.customer_id === null) return <span className="muted">–</span>;
+  if (row.customer_id === null) return <span className="muted">{row.customer ?? '–'}</span>;
   return (
     <PageLink to="cod-page-detail" params={{ id: row.customer_id }} className={styles.link} tabIndex={tabIndex}>
       {row.customer}
@@ -84,7 +85,7 @@ function Merchant({ row }: { row: CodRow }) {
 
 function Document({ row }: { row: CodRow }) {
   const tabIndex = useRowTab();
-  if (row.clearance_id === null) return <span className="muted">–</span>;
+  if (row.clearance_id === null) return <span className="muted">{row.clearance_number ?? '–'}</span>;
   return (
     <PageLink
       to="cod-clearance-detail"

@@ -1,3 +1,4 @@
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
 import type { BranchLine, Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import { labelTabWords } from '@waybill/contract/rooms/labels/labels.words.ts';
@@ -10,11 +11,17 @@ import { FigureLink } from './FigureLink.tsx';
 import { rowsOf, type Shown } from './rows-of.ts';
 import styles from './Dashboard.module.css';
 
+const money = ['cod_amount', 'delivery_charge'] as const;
+
 /** The labels made in the period by roll-up, with their money; the lines add up to the total. */
 export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Shown }) {
   const say = useSay();
   const count = useCount();
   const sum = (pick: (row: Dashboard['made'][number]) => number) => made.reduce((total, row) => total + pick(row), 0);
+  const amounts = amountGroup(
+    money.map((key) => made.map((row) => row[key])),
+    useLocale(),
+  );
   return (
     <section className={styles.panel} aria-labelledby="dashboard-made">
       <h2 id="dashboard-made">{say(words.made)}</h2>
@@ -29,18 +36,17 @@ export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Sho
             </tr>
           </thead>
           <tbody>
-            {made.map((row) => (
+            {made.map((row, at) => (
               <tr key={row.tab}>
                 <th scope="row">{say.loose(labelTabWords[row.tab])}</th>
                 <td>
                   <FigureLink to={rowsOf.made(row.tab, shown)}>{count(row.count)}</FigureLink>
                 </td>
-                <td>
-                  <CompactAmount amount={row.cod_amount} />
-                </td>
-                <td>
-                  <CompactAmount amount={row.delivery_charge} />
-                </td>
+                {money.map((key, column) => (
+                  <td key={key}>
+                    <CompactAmount amount={row[key]} shown={amounts.parts[column]?.[at]} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -48,12 +54,11 @@ export function MadeTable({ made, shown }: { made: Dashboard['made']; shown: Sho
             <tr>
               <th scope="row">{say(words.total)}</th>
               <td>{count(sum((row) => row.count))}</td>
-              <td>
-                <CompactAmount amount={sum((row) => row.cod_amount)} />
-              </td>
-              <td>
-                <CompactAmount amount={sum((row) => row.delivery_charge)} />
-              </td>
+              {money.map((key, column) => (
+                <td key={key}>
+                  <CompactAmount amount={sum((row) => row[key])} shown={amounts.totals[column]} />
+                </td>
+              ))}
             </tr>
           </tfoot>
         </table>
@@ -70,6 +75,7 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
   const locale = useLocale();
   const count = useCount();
   const cash = lines.some((line) => line.cash !== null);
+  const amounts = amountGroup([lines.map((line) => line.cash ?? 0)], locale);
   return (
     <section className={styles.panel} aria-labelledby="dashboard-branches">
       <h2 id="dashboard-branches">{say(words.byBranch)}</h2>
@@ -87,7 +93,7 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
+            {lines.map((line, at) => (
               <tr key={line.branch.id}>
                 <th scope="row">
                   <FigureLink
@@ -105,7 +111,11 @@ export function BranchTable({ lines, shown }: { lines: readonly BranchLine[]; sh
                     </FigureLink>
                   </td>
                 ))}
-                {cash && <td>{line.cash === null ? '–' : <CompactAmount amount={line.cash} />}</td>}
+                {cash && (
+                  <td>
+                    {line.cash === null ? '–' : <CompactAmount amount={line.cash} shown={amounts.parts[0]?.[at]} />}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

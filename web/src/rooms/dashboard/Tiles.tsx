@@ -1,3 +1,4 @@
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
 import {
   deliveryRate,
@@ -5,7 +6,7 @@ import {
   type StepCount,
   type StepCountName,
 } from '@waybill/domain/rooms/dashboard/step-counts.ts';
-import { useSay } from '../../kernel/i18n.tsx';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { useCount } from '../../ui/table/use-count.ts';
 import { dashboardWords as words, figureWords } from './dashboard-page.words.ts';
@@ -18,6 +19,12 @@ export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
   const say = useSay();
   const count = useCount();
   const numberOf = (key: StepCountName) => data.figures.find((one) => one.key === key)?.count ?? 0;
+  const paid = data.figures.flatMap(({ key, amount }) => (amount === null ? [] : [{ key, amount }]));
+  const amounts = amountGroup(
+    paid.map(({ amount }) => [amount]),
+    useLocale(),
+  );
+  const shownAs = (key: string) => amounts.totals[paid.findIndex((one) => one.key === key)];
   const rate = deliveryRate({ delivered: numberOf('delivered'), failed: numberOf('failed') });
   return (
     <ul className={styles.tiles} aria-label={say(words.figures)}>
@@ -33,7 +40,8 @@ export function Tiles({ data, shown }: { data: Dashboard; shown: Shown }) {
             <span className={styles.small}>{say(words.before, { n: count(figure.previous) })}</span>
             {figure.amount !== null && (
               <span className={styles.small}>
-                {say(money === 'cod_amount' ? words.cod : words.shipping)} <CompactAmount amount={figure.amount} />
+                {say(money === 'cod_amount' ? words.cod : words.shipping)}{' '}
+                <CompactAmount amount={figure.amount} shown={shownAs(name)} />
               </span>
             )}
             {name === 'failed' && rate !== null && (

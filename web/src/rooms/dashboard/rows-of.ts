@@ -1,4 +1,5 @@
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
+import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { trackedAs, type StepCountName } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 
@@ -39,9 +40,8 @@ export const rowsOf = {
   /** Cash that waits to be handed in, and what tills hold. */
   couriers: { name: 'cash-desk' } as PageTarget,
   tills: { name: 'cash-desk' } as PageTarget,
-  cod: (status: string, branch: number | undefined): PageTarget => ({
-    name: 'cod',
-    params: { status },
-    search: of(branch),
-  }),
+  cod: (status: string, branch: number | undefined): PageTarget =>
+    status === codAt.ready
+      ? { name: 'cod-clearance.ready', search: of(branch) }
+      : { name: 'cod', params: { status }, search: of(branch) },
 };

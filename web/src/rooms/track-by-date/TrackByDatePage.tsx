@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
+import { amountGroup } from '@waybill/domain/kernel/amount-group.ts';
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { formatWeight, toGrams } from '@waybill/domain/kernel/money.ts';
 import { labelFieldWords } from '@waybill/contract/rooms/labels/labels.words.ts';
@@ -79,17 +80,22 @@ function Totals({ asked }: { asked: Readonly<Record<string, string>> }) {
   if (data === undefined) return null;
   if (data.data === null) return <p className={styles.note}>{say(words.tooMany)}</p>;
   const { steps, labels, cod_amount, delivery_charge, weight } = data.data;
+  const amounts = amountGroup([[cod_amount], [delivery_charge]], locale).totals;
   return (
     <ListFigures
       label={say(words.totals)}
       figures={[
         { key: 'steps', name: say(words.steps), value: count(steps) },
         { key: 'labels', name: say(words.labels), value: count(labels) },
-        { key: 'cod', name: say(labelFieldWords.cod_amount), value: <CompactAmount amount={cod_amount} /> },
+        {
+          key: 'cod',
+          name: say(labelFieldWords.cod_amount),
+          value: <CompactAmount amount={cod_amount} shown={amounts[0]} />,
+        },
         {
           key: 'shipping',
           name: say(labelFieldWords.delivery_charge),
-          value: <CompactAmount amount={delivery_charge} />,
+          value: <CompactAmount amount={delivery_charge} shown={amounts[1]} />,
         },
         { key: 'weight', name: say(labelFieldWords.weight), value: formatWeight(toGrams(weight), locale) },
       ]}

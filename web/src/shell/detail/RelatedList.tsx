@@ -22,7 +22,7 @@ interface RelatedListProps<Id extends ListCall> {
   /** Columns that say nothing here, such as the record itself. */
   without?: readonly string[];
   /** Where a row leads, if the reader may go there. */
-  opens?: (row: RowOf<Id>) => PageTarget;
+  opens?: (row: RowOf<Id>) => PageTarget | null;
 }
 
 const perPage = 20;

@@ -5,7 +5,7 @@ import { AppLink } from '../../kernel/AppLink.tsx';
 import { ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
-import { hrefOf } from '../../kernel/page-links.ts';
+import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
 import type { PageTarget } from '../../kernel/pages.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
 import { Button } from '../../ui/layout/Button.tsx';
@@ -56,9 +56,10 @@ export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
   const actions = useTableActions<RowOf<Id>>(props.rowActions);
   const choosing = props.bulk !== undefined || props.selection !== undefined;
   const opens = props.opens;
+  const mayOpen = useMayOpen();
   const open = (row: RowOf<Id>, newTab: boolean) => {
     const target = opens?.(row);
-    if (!target) return;
+    if (!target || !mayOpen(target.name)) return;
     if (newTab) window.open(hrefOf(target.name, target.params, target.search), '_blank', 'noopener');
     else go(target.name, { params: target.params, search: target.search });
   };
@@ -122,8 +123,10 @@ function useTableColumns<Id extends ListCall>({
 }
 
 /** The name of a row as a link, so that it opens in a new tab as any link does. */
-function RowLink({ target, children }: { target: PageTarget; children: ReactNode }) {
+function RowLink({ target, children }: { target: PageTarget | null; children: ReactNode }) {
   const tabIndex = useRowTab();
+  const mayOpen = useMayOpen();
+  if (target === null || !mayOpen(target.name)) return children;
   return (
     <AppLink className={styles.rowLink} href={hrefOf(target.name, target.params, target.search)} tabIndex={tabIndex}>
       {children}

@@ -70,8 +70,8 @@ export interface ListPageProps<Id extends ListCall> {
   readonly fixed?: Readonly<Record<string, string>>;
   /** The buttons of the head, the main one last. */
   readonly actions?: ReactNode;
-  /** Where a row leads: by Enter, a press, or its main column as a link. The same function at every render. */
-  readonly opens?: (row: RowOf<Id>) => PageTarget;
+  /** Where a row leads: by Enter, a press, or its main column as a link; `null` where the viewer may not follow. The same function at every render. */
+  readonly opens?: (row: RowOf<Id>) => PageTarget | null;
   /** Stable, or the table draws every row again. */
   readonly rowActions?: readonly RowAction<RowOf<Id>>[];
   readonly bulk?: readonly (ListBulkAction | ListBulkLink)[];

@@ -1,3 +1,4 @@
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
 import { compactAmount, sayKyat } from '@waybill/domain/kernel/money.ts';
 import { useLocale } from '../../kernel/i18n.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
@@ -6,20 +7,22 @@ import styles from './CompactAmount.module.css';
 export interface CompactAmountProps {
   /** Whole kyat. */
   amount: number;
+  /** How it is shown among others of its group (`amountGroup`); by itself it is shortened by itself (K-08). */
+  shown?: string | undefined;
   /** It stands inside a link or button, which takes the focus for it. */
   inLink?: boolean;
 }
 
 /**
- * A large amount in a few characters, with the whole amount in a tooltip (K-08).
+ * A large amount in a few characters, with the whole amount in a tooltip and for those who listen (K-08).
  *
  * @example <CompactAmount amount={12_345_678} /> // 12.3M
  */
-export function CompactAmount({ amount, inLink }: CompactAmountProps) {
+export function CompactAmount({ amount, shown, inLink }: CompactAmountProps) {
   const locale = useLocale();
   const whole = sayKyat(amount, locale);
-  const short = compactAmount(amount, locale);
-  if (Math.abs(amount) < 1_000) return <span className={styles.amount}>{short}</span>;
+  const short = shown ?? compactAmount(amount, locale);
+  if (short === groupThousands(amount)) return <span className={styles.amount}>{short}</span>;
   return (
     <Tooltip content={whole}>
       <span className={styles.amount} tabIndex={inLink ? undefined : 0} role="img" aria-label={whole}>

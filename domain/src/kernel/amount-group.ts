@@ -1,0 +1,82 @@
+import { groupThousands, minus } from './digits.ts';
+import type { Locale } from './locale.ts';
+
+interface AmountUnit {
+  /** Whole kyat in one of it. */
+  readonly kyat: number;
+  readonly name: string;
+  /** The largest figure of a group from which it is taken. */
+  readonly from: number;
+}
+
+/** The units that money is counted in, largest first. Below the last one figures stand in full. */
+const amountUnits: Readonly<Record<Locale, readonly AmountUnit[]>> = {
+  en: [
+    { kyat: 1_000_000, name: 'M', from: 10_000_000 },
+    { kyat: 1_000, name: 'K', from: 100_000 },
+  ],
+  mm: [{ kyat: 100_000, name: 'သိန်း', from: 1_000_000 }],
+  zh: [
+    { kyat: 100_000_000, name: '亿', from: 10_000_000_000 },
+    { kyat: 10_000, name: '万', from: 100_000 },
+  ],
+};
+
+export interface AmountGroup {
+  /** As given, column by column. */
+  readonly parts: readonly (readonly string[])[];
+  /** The sum of each column. */
+  readonly totals: readonly string[];
+}
+
+/**
+ * Amounts that stand together, such as a table by columns: one unit for all of them, in the words of the language and chosen by the largest figure, sums
+ * included; one decimal at most. The shown parts of a column add up to its shown sum: what rounding leaves over goes to the largest remainders, of equal ones to the largest part. A figure that
+ * is too small for the unit is shown as less than a tenth of it and counts as nothing. Figures that are no parts of one sum are a column each.
+ *
+ * @example amountGroup([[830_000, 880_000, 290_000]], 'en').parts[0] // ['830K', '880K', '290K']
+ */
+export function amountGroup(columns: readonly (readonly number[])[], locale: Locale): AmountGroup {
+  const sums = columns.map((column) => column.reduce((sum, amount) => sum + amount, 0));
+  const largest = Math.max(0, ...[...columns.flat(), ...sums].map(Math.abs));
+  const unit = amountUnits[locale].find(({ from }) => largest >= from);
+  if (!unit) return { parts: columns.map((column) => column.map(groupThousands)), totals: sums.map(groupThousands) };
+  const step = unit.kyat / 10;
+  const shownSums = sums.map((sum) => nearest(sum, step));
+  const shown = columns.map((column, at) => apportion(column, step, shownSums[at] ?? 0));
+  const tiny = (tenths: number, amount: number | undefined) => tenths === 0 && (amount ?? 0) > 0;
+  const decimals =
+    [...shown.flat(), ...shownSums].some((tenths) => tenths % 10 !== 0) ||
+    columns.some((column, at) => shown[at]?.some((tenths, row) => tiny(tenths, column[row])));
+  const say = (tenths: number, amount: number) => {
+    if (amount === 0) return '0';
+    const figure = tiny(tenths, amount) ? '<0.1' : inTenths(tenths, decimals);
+    return unit.name.length > 1 ? `${figure} ${unit.name}` : figure + unit.name;
+  };
+  return {
+    parts: columns.map((column, at) => column.map((amount, row) => say(shown[at]?.[row] ?? 0, amount))),
+    totals: sums.map((sum, at) => say(shownSums[at] ?? 0, sum)),
+  };
+}
+
+/** How many steps an amount is, a half away from nothing. */
+function nearest(amount: number, step: number): number {
+  const steps = Math.floor((Math.abs(amount) + step / 2) / step);
+  return amount < 0 && steps > 0 ? -steps : steps;
+}
+
+/** Parts in whole steps that add up to `total` steps, each less than one step from what it is. */
+function apportion(parts: readonly number[], step: number, total: number): number[] {
+  const shown = parts.map((part) => Math.floor(part / step));
+  const byRest = parts
+    .map((part, at) => ({ at, part, rest: part - (shown[at] ?? 0) * step }))
+    .sort((a, b) => b.rest - a.rest || b.part - a.part || a.at - b.at);
+  const over = total - shown.reduce((sum, steps) => sum + steps, 0);
+  for (const { at } of byRest.slice(0, over)) shown[at] = (shown[at] ?? 0) + 1;
+  return shown;
+}
+
+function inTenths(tenths: number, decimals: boolean): string {
+  const size = Math.abs(tenths);
+  return `${tenths < 0 ? minus : ''}${groupThousands(Math.floor(size / 10))}${decimals ? `.${size % 10}` : ''}`;
+}

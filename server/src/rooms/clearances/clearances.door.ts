@@ -1,0 +1,1 @@
+export { readReady } from './ready.queries.ts';
