@@ -16,10 +16,7 @@ const amountUnits: Readonly<Record<Locale, readonly AmountUnit[]>> = {
     { kyat: 1_000, name: 'K', from: 100_000 },
   ],
   mm: [{ kyat: 100_000, name: 'သိန်း', from: 1_000_000 }],
-  zh: [
-    { kyat: 100_000_000, name: '亿', from: 10_000_000_000 },
-    { kyat: 10_000, name: '万', from: 100_000 },
-  ],
+  zh: [{ kyat: 10_000, name: '万', from: 100_000 }],
 };
 
 export interface AmountGroup {

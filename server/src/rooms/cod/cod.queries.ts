@@ -11,17 +11,19 @@ import { contains, listSource, readSums } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { visibleLabels } from '../labels/labels.door.ts';
 
 interface RawCod extends Omit<CodRow, 'delivered_date'> {
   delivered_at: Date | null;
 }
 
+const handled = (viewer: SessionViewer): RawBuilder<boolean> =>
+  sql<boolean>`(${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.accept_branch_id')})`;
+
 /** Money is seen by the branches that took the parcel in or delivered it, and by the one that looks after the merchant. */
 const codScope = (viewer: SessionViewer): RawBuilder<boolean> =>
   viewer.covers === 'all'
     ? sql<boolean>`s.cod_status is not null`
-    : sql<boolean>`s.cod_status is not null and (${covered(viewer, 's.deliver_branch_id')} or ${covered(viewer, 's.accept_branch_id')} or ${covered(viewer, 'c.branch_id')})`;
+    : sql<boolean>`s.cod_status is not null and (${handled(viewer)} or ${covered(viewer, 'c.branch_id')})`;
 
 /** The payment types whose shipping comes out of the COD, by the table of postings. */
 const fromCod: readonly PaymentType[] = paymentTypeNames.filter((type) =>
@@ -54,7 +56,7 @@ export const codSource = listSource<RawCod, CodRow>({
     l.destination_name as receiver_name, l.payment_type`,
   // What another branch looks after has its name here and leads nowhere.
   ownColumns: (viewer) =>
-    sql`case when ${visibleLabels(viewer)} then s.label_id end as label_id, case when ${covered(viewer, 'c.branch_id')} then l.merchant_id end as customer_id, case when ${covered(viewer, 'd.branch_id')} then s.clearance_id end as clearance_id`,
+    sql`case when ${handled(viewer)} then s.label_id end as label_id, case when ${covered(viewer, 'c.branch_id')} then l.merchant_id end as customer_id, case when ${covered(viewer, 'd.branch_id')} then s.clearance_id end as clearance_id`,
   scope: codScope,
   sort: { id, cod_amount: sql`l.cod_amount` },
   search: (term) =>
