@@ -86,12 +86,27 @@ export class Refused extends Error {
   }
 }
 
+/** What the system says of a line that is cut or cannot be laid. */
+const lineErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** What the driver says of the same in words alone: it gives these errors no code. */
+const lineGone =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout (?:exceeded when trying to connect|expired)|Cannot use a pool after calling end)/;
+
 /** The database is shut down, starting, full or out of reach: whatever is asked of it next fails as well, unlike after a statement that took too long. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code = '' } = error as { code?: string };
-  return (
-    code === '57P01' || code === '57P03' || code.startsWith('08') || code.startsWith('53') || code === 'ECONNREFUSED'
-  );
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code === '') return lineGone.test(message);
+  return /^57P0[1-5]$/.test(code) || /^(?:08|53)...$/.test(code) || lineErrors.has(code);
 }
 
 /** Database and framework failures that are the caller's to hear about; anything else is a bug (`internal`). */
