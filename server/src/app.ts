@@ -13,7 +13,7 @@ import { LiveEvents } from './kernel/events.ts';
 import { localeOf, register, type HttpKernel } from './kernel/http.ts';
 import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
-import { metrics } from './kernel/metrics.ts';
+import { metrics, type Metrics } from './kernel/metrics.ts';
 import { openapi } from './kernel/openapi.ts';
 import { protect } from './kernel/protect.ts';
 import { serveWeb } from './kernel/serve-web.ts';
@@ -36,6 +36,7 @@ declare module 'fastify' {
       readonly replica: Database | null;
       readonly live: LiveEvents | null;
     };
+    readonly metrics: Metrics;
   }
 }
 
@@ -92,7 +93,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   await protect(app, services.settings);
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
-  metrics(app, services.pool);
+  serveMetrics(app, metrics(app, services.pool), services.settings);
   serveHealth(app, services);
   for (const route of checked(routes)) register(app, kernel, route);
   app.get('/api/openapi.json', async () => openapi(registry));
@@ -159,6 +160,15 @@ function serveHealth(app: FastifyInstance, services: Services): void {
     );
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
   });
+}
+
+/** Where they have an address of their own, `listenForMetrics` serves them there, and here is nothing. */
+function serveMetrics(app: FastifyInstance, measured: Metrics, { metricsListen }: Services['settings']): void {
+  app.decorate('metrics', measured);
+  if (metricsListen === undefined)
+    app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
+      reply.type(measured.type).send(await measured.read()),
+    );
 }
 
 function openLive({ clock, settings }: Services, db: Database, url: string | undefined): LiveEvents | null {

@@ -6,7 +6,7 @@ import { createLog } from './kernel/log.ts';
 import { readSettings, settingsHelp, type Settings } from './kernel/settings.ts';
 import { StartupProblem } from './kernel/startup-problem.ts';
 import { demoState, isUnused, moveDemoIn, removeHalfFilledDemo } from './startup/demo-state.ts';
-import { checkPort, listen } from './startup/listen.ts';
+import { checkPorts, listen, listenForMetrics } from './startup/listen.ts';
 import { openDatabase, withinSeconds, type OpenDatabase } from './startup/open-database.ts';
 import { playLabels } from './startup/play-labels.ts';
 import { stopOnSignal } from './startup/stop-on-signal.ts';
@@ -24,7 +24,7 @@ async function stop(): Promise<void> {
 
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
-  await checkPort(settings);
+  await checkPorts(settings);
   const database = await openTracked(settings);
   if (stopping) return;
   if (settings.demo) await prepareDemo(database, settings);
@@ -33,7 +33,10 @@ async function serve(settings: Settings): Promise<void> {
   running.push(() => withinSeconds(20, app.close()));
   await app.ready();
   if (stopping) return;
+  const metrics = settings.metricsListen && (await listenForMetrics(app.metrics, settings.metricsListen));
+  if (metrics) running.push(metrics.close);
   const address = await listen(app, settings);
+  if (metrics) process.stdout.write(`\nMetrics stand at ${metrics.address} alone.\n`);
   print(address, (await demoState(database.pool)) === 'ready');
   if (settings.demo) playInBackground(app, settings);
 

@@ -2,8 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** `GET /metrics`: requests by route and status with their time, the pool, and the process, as Prometheus text. */
-export function metrics(app: FastifyInstance, pool: pg.Pool): void {
+/** What the process measures, as Prometheus text. */
+export interface Metrics {
+  readonly type: string;
+  read(): Promise<string>;
+}
+
+/** Measures requests by route and status with their time, the pool, and the process. */
+export function metrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -35,7 +41,5 @@ export function metrics(app: FastifyInstance, pool: pg.Pool): void {
     requests.inc({ ...labels, status: String(reply.statusCode) });
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  return { type: registry.contentType, read: () => registry.metrics() };
 }

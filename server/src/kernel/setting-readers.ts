@@ -33,6 +33,15 @@ export const hostName: Reader<string> = (given) =>
     ? given
     : { must: 'be an address or a host name, for example 127.0.0.1 or 0.0.0.0' };
 
+/** An IPv6 address stands in brackets: [::1]:9464. */
+export const hostAndPort: Reader<{ readonly host: string; readonly port: number } | undefined> = (given) => {
+  const [, bracketed, plain, port] = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9._-]{1,253})):(\d{1,5})$/.exec(given) ?? [];
+  const host = bracketed ?? plain;
+  return host !== undefined && Number(port) <= 65_535
+    ? { host, port: Number(port) }
+    : { must: 'be an address and a port, for example 127.0.0.1:9464' };
+};
+
 export const postgresUrl: Reader<string | undefined> = (given) => {
   const fits = URL.canParse(given) && ['postgres:', 'postgresql:'].includes(new URL(given).protocol);
   return fits ? given : { must: 'be a PostgreSQL address such as postgres://user:password@host:5432/database' };

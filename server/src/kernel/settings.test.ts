@@ -33,6 +33,7 @@ test('every setting is read, and an empty one counts as absent', () => {
     settings({
       PORT: '0',
       HOST: '0.0.0.0',
+      METRICS_LISTEN: '[::1]:9464',
       DATA_DIR: '/srv/waybill',
       DATABASE_URL: 'postgres://u:p@db/waybill',
       DATABASE_REPLICA_URL: 'postgresql://u:p@db2/waybill',
@@ -50,6 +51,7 @@ test('every setting is read, and an empty one counts as absent', () => {
   ).toEqual({
     port: 0,
     host: '0.0.0.0',
+    metricsListen: { host: '::1', port: 9464 },
     dataDir: path.resolve('/srv/waybill'),
     databaseUrl: 'postgres://u:p@db/waybill',
     databaseReplicaUrl: 'postgresql://u:p@db2/waybill',
@@ -83,6 +85,10 @@ test.each([
   [
     { HOST: 'not a host' },
     'HOST must be an address or a host name, for example 127.0.0.1 or 0.0.0.0; it is "not a host".',
+  ],
+  [
+    { METRICS_LISTEN: '9464' },
+    'METRICS_LISTEN must be an address and a port, for example 127.0.0.1:9464; it is "9464".',
   ],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1; it is "yes".'],
   [{ SESSION_IDLE_HOURS: '-1' }, 'SESSION_IDLE_HOURS must be a number from 0.01 to 720; it is "-1".'],

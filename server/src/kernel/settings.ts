@@ -2,6 +2,7 @@ import path from 'node:path';
 import { logLevels, type LogLevel } from './log.ts';
 import {
   flag,
+  hostAndPort,
   hostName,
   numberBetween,
   oneOf,
@@ -17,6 +18,8 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** Undefined: `/metrics` stands on the port of everything else. */
+  readonly metricsListen: { readonly host: string; readonly port: number } | undefined;
   /** An absolute path. */
   readonly dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
@@ -57,6 +60,12 @@ const row = <Value>(read: Reader<Value>, fallback: Value, meaning: string, shown
 const table = {
   PORT: row(numberBetween(0, 65_535), 8080, 'port to listen on; 0 takes any free one'),
   HOST: row(hostName, '127.0.0.1', 'address to listen on'),
+  METRICS_LISTEN: row<{ readonly host: string; readonly port: number } | undefined>(
+    hostAndPort,
+    undefined,
+    'address and port for /metrics alone, such as 127.0.0.1:9464; it is then on no other',
+    'none: on the port of everything else',
+  ),
   DATA_DIR: row(text(1000), './data', 'folder of the embedded database, uploads and exports'),
   DATABASE_URL: row<string | undefined>(
     postgresUrl,
@@ -139,6 +148,7 @@ function assemble(values: Values, production: boolean): Settings {
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsListen: values.METRICS_LISTEN,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
