@@ -4,7 +4,7 @@ import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { textbox } from '../support/controls.ts';
 import { heading } from '../support/counter.ts';
-import { openHouse } from '../support/journey.ts';
+import { eventually, openHouse } from '../support/journey.ts';
 
 const house = openHouse();
 
@@ -26,5 +26,36 @@ describe('N-10 no key is caught at the counter', () => {
     await textbox(page, t(field.source_name)).fill('Daw Mya');
     await page.getByText(t(words.remember), { exact: true }).waitFor();
     expect(await page.getByRole('checkbox', { name: t(words.remember) }).isChecked()).toBe(true);
+  });
+
+  test('N-10 Enter leaves the township of a sender who has none, shut or open', async () => {
+    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const { page } = visit;
+    await heading(visit).waitFor();
+    const township = page.locator('[data-field=source_township] input[role=combobox]');
+    const receiver = page.locator('[data-field=destination_phone] input');
+    const isFocused = (field: typeof township) => field.evaluate((input) => input === document.activeElement);
+    for (const begin of ['focus', 'click'] as const) {
+      await township[begin]();
+      await eventually(() => township.getAttribute('aria-expanded')).toBe(String(begin === 'click'));
+      await page.keyboard.press('Enter');
+      await eventually(() => isFocused(receiver)).toBe(true);
+      expect(await township.inputValue()).toBe('');
+    }
+  });
+
+  test('N-10 A-06 whose number another branch knows is told so before they are typed again as a stranger', async () => {
+    const manager = await house.as('manager');
+    const { branch } = (await manager.call('sessions.activeAccount', {})).data;
+    await manager.call('customers.create', {
+      body: { type: 'merchant', customer_name: 'U Hidden', phone: ['09685550001'], branch_id: branch?.id },
+    });
+    const visit = await house.work('mdy.staff', '/label/create', { locale: 'en' });
+    const { page, t } = visit;
+    await heading(visit).waitFor();
+    await page.locator('[data-field=source_phone] input').fill('09685550001');
+    await page.keyboard.press('Enter');
+    await page.getByText(t(words.knownElsewhere, { branch: branch?.name_en ?? '' })).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('Hidden');
   });
 });

@@ -11,7 +11,7 @@ import { bankLife } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts';
 import { form } from '@waybill/domain/kernel/form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { bodyOf, idParam, listQuery, many, one, recordId, sentVersion } from '../../kernel/schemas.ts';
+import { bodyOf, idParam, listQuery, many, named, one, recordId, sentVersion } from '../../kernel/schemas.ts';
 import { companiesCalls } from './companies.contract.ts';
 import { customerList } from './customers.columns.ts';
 import { customerDetail, customerRow, knownSender } from './customer-shapes.ts';
@@ -181,11 +181,19 @@ export const customersContract = {
     id: 'customers.lookup',
     method: 'GET',
     path: '/api/customer/lookup',
-    summary: 'Up to five customers whose phone begins so, with what the label form fills in',
+    summary:
+      'Up to five customers whose phone begins so, with what the label form fills in; of a whole number that none of them has, the branch that knows it',
     access: { permission: 'label.create' },
     scope: 'branch',
     query: z.strictObject({ phone: z.string().max(60) }),
-    output: z.object({ data: z.array(knownSender) }),
+    output: z.object({
+      data: z.array(knownSender),
+      elsewhere: named
+        .nullable()
+        .describe(
+          'the branch that looks after a merchant with exactly this number, where the viewer does not; nothing else of them',
+        ),
+    }),
   }),
   createWalkIn: endpoint({
     id: 'customers.createWalkIn',

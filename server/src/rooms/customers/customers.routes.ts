@@ -12,7 +12,7 @@ import { readCustomer } from './customer-detail.queries.ts';
 import { customerSource } from './customers.queries.ts';
 import { editCustomer, removeDocument } from './edit-customer.ts';
 import { createCompany, editCompany } from './save-company.ts';
-import { findSenders } from './senders.queries.ts';
+import { findSenders, knownElsewhere } from './senders.queries.ts';
 import { setOwner } from './set-owner.ts';
 import { createWalkIn } from './walk-in.ts';
 
@@ -38,7 +38,10 @@ export const customerRoutes: Route[] = [
   command(calls.editAddress, (context, { params, body }) => editAddress(context, params.id, params.address_id, body)),
   command(calls.removeAddress, (context, { params }) => removeAddress(context, params.id, params.address_id)),
   command(calls.removeDocument, (context, { params }) => removeDocument(context, params.id, params.document_id)),
-  read(calls.lookup, async ({ db, viewer }, { query }) => ({ data: await findSenders(db, viewer, query.phone) })),
+  read(calls.lookup, async ({ db, viewer }, { query: { phone } }) => {
+    const data = await findSenders(db, viewer, phone);
+    return { data, elsewhere: await knownElsewhere(db, viewer, phone, data) };
+  }),
   command(calls.createWalkIn, (context, { body }) => createWalkIn(context, body)),
   read(calls.companies, ({ db, viewer }, { query }) => readPage(db, companySource, viewer, query)),
   read(calls.allCompanies, async ({ db }) => ({ data: await readAllCompanies(db) })),

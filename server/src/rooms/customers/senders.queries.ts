@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { phoneKey } from '@waybill/domain/kernel/phone.ts';
+import { isPhone, normalizePhone, phoneKey } from '@waybill/domain/kernel/phone.ts';
 import type { ClearanceGate } from '@waybill/domain/rooms/customers/clearance-gates.ts';
 import type { CustomerType } from '@waybill/domain/rooms/customers/customer-kinds.ts';
 import { servingRefusal } from '@waybill/domain/rooms/customers/decide-customer.ts';
@@ -81,6 +81,8 @@ export async function readSender(
   return (await readSenders(db, viewer, [id])).get(id) ?? null;
 }
 
+const merchant: CustomerType = 'merchant';
+
 /** From so many digits on, the leading 0 not counted, a phone tells few enough people apart. */
 const digitsNeeded = 4;
 const matchesShown = 5;
@@ -105,6 +107,25 @@ export async function findSenders(
   const found = sql`select x.customer_id as id, min(x.phone) as phone from customer_phone x join customer c on c.id = x.customer_id
     where x.phone ~>=~ ${key} and x.phone ~<~ ${`${key}:`} and ${customerScope(viewer)} group by x.customer_id order by min(x.phone), x.customer_id limit ${matchesShown}`;
   return readKnown(db, found);
+}
+
+/**
+ * The branch that looks after a merchant with exactly this number, when nobody of the viewer's branches has it: so that they are not typed again as a
+ * stranger. Only a whole number is answered, and with nothing but the branch, so that it says no more than somebody who asks that branch is told.
+ */
+export async function knownElsewhere(
+  db: Database,
+  viewer: Pick<SessionViewer, 'covers'>,
+  typed: string,
+  found: readonly KnownSender[],
+): Promise<{ id: number; name_en: string; name_mm: string; name_zh: string } | null> {
+  if (viewer.covers === 'all' || !isPhone(normalizePhone(typed))) return null;
+  const key = phoneKey(typed);
+  if (found.some(({ phone }) => phone.some((own) => phoneKey(own) === key))) return null;
+  const { rows } = await sql<{ id: number; name_en: string; name_mm: string; name_zh: string }>`${prepared}
+    select b.id, b.name_en, b.name_mm, b.name_zh from customer_phone x join customer c on c.id = x.customer_id join branch b on b.id = c.branch_id
+    where x.phone = ${key} and c.type = ${merchant} and not ${customerScope(viewer)} order by c.id limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** One sender by id, as the lookup answers them. */

@@ -81,6 +81,43 @@ describe('F-01 F-06 a sender is found by phone', () => {
     ]);
   });
 
+  test('N-10 A-06 of a merchant of another branch a whole number says which branch that is, and nothing else', async () => {
+    const phone = '09684000077';
+    await create({
+      phone: [phone],
+      customer_name: 'U Kyaw Hidden',
+      business_name: 'Hidden Shop',
+      street: 'Hidden Road',
+    });
+    const answer = async (typed: string, by = mandalayClerk) =>
+      (await by.try('customers.lookup', { query: { phone: typed } })).body;
+    const { data: branches } = await clerk.call('branches.all', {});
+    const own = branches.find(({ id }) => id === yangon);
+    const known = { id: yangon, name_en: own?.name_en, name_mm: own?.name_mm, name_zh: own?.name_zh };
+    expect(await answer(phone)).toEqual({ data: [], elsewhere: known });
+    expect(await answer('၉၆၈၄၀၀၀၀၇၇')).toEqual({ data: [], elsewhere: known });
+    // A part of a number is not answered, nor a number of one's own, of a walk-in sender, or that nobody has.
+    await create({ phone: ['09684000078'], type: 'walkin', customer_name: 'Walk-in' });
+    for (const [typed, by] of [
+      ['09684', mandalayClerk],
+      [phone, clerk],
+      ['09684000078', mandalayClerk],
+      ['09684999999', mandalayClerk],
+    ] as const)
+      expect((await answer(typed, by)).elsewhere, typed).toBeNull();
+    const { data: mine } = await (
+      await app.as('mdy.manager')
+    ).call('customers.create', {
+      body: {
+        type: 'merchant',
+        customer_name: 'Ma Own',
+        phone: [phone],
+        branch_id: branches.find(({ code }) => code === 'MDY')?.id,
+      },
+    });
+    expect(await answer(phone)).toMatchObject({ data: [{ id: mine.id }], elsewhere: null });
+  });
+
   test('F-01 with what the label form fills in: address, terms, the last label and the last different receivers', async () => {
     const { id } = await create({
       phone: ['09685000001'],

@@ -1,3 +1,3 @@
 export { CustomerLookup, type CustomerLookupProps } from './CustomerLookup.tsx';
 export { PhoneFinder } from './PhoneFinder.tsx';
-export { useSenderSearch, type SenderSearch } from './use-sender-search.ts';
+export { useKnownElsewhere, useSenderSearch, type SenderSearch } from './use-sender-search.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { KnownSender } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import { customerStateFaces } from '@waybill/contract/rooms/customers/customers.words.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
@@ -22,6 +23,13 @@ const queryOf = (phone: string) => ({
 
 const isAsked = (text: string) => /^\d+$/.test(phoneKey(text)) && phoneKey(text).length >= digitsNeeded;
 const none: readonly KnownSender[] = [];
+
+/** The branch that knows this whole number where the viewer's own do not; the same answer as finding senders. */
+export function useKnownElsewhere(phone: string | undefined): KnownBranch | null {
+  const { data } = useQuery({ ...queryOf(phone ?? ''), enabled: phone !== undefined && isAsked(phone) });
+  return (phone !== undefined && data?.elsewhere) || null;
+}
+type KnownBranch = NonNullable<CallOutput<'customers.lookup'>['elsewhere']>;
 
 /** Known senders under the phone that is being typed, as a PhoneFinder offers them: the likeliest first. */
 export function useSenderSearch() {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import type { Option } from '../../ui/inputs/option-search.ts';
 import { useCount } from '../../ui/table/use-count.ts';
-import { PhoneFinder, type SenderSearch } from '../customers/customers.door.ts';
+import { PhoneFinder, useKnownElsewhere, type SenderSearch } from '../customers/customers.door.ts';
 import { IdentityField, PlacePicker } from '../places/places.door.ts';
 import { fromReceiver, fromSender, noSender, type Filled } from './label-fills.ts';
 import { labelPageWords as words } from './label-page.words.ts';
@@ -41,6 +41,8 @@ export function SenderSection({
   phoneRef: Ref<HTMLInputElement>;
 }) {
   const say = useSay();
+  const locale = useLocale();
+  const elsewhere = useKnownElsewhere(form.values.merchant_id === null ? form.values.source_phone?.[0] : undefined);
   const pick = (id: string) => {
     const found = search.senderOf(id);
     if (!found) return;
@@ -82,6 +84,13 @@ export function SenderSection({
         />
       </OwnField>
       <FormField of={form} name="source_name" wide />
+      {elsewhere && (
+        <div className={styles.wide}>
+          <Callout tone="info" live>
+            {say(words.knownElsewhere, { branch: localName(elsewhere, locale) })}
+          </Callout>
+        </div>
+      )}
       {sender !== null && sender.blocked !== null && (
         <div className={styles.wide}>
           <Callout tone="danger" live>

@@ -52,6 +52,11 @@ export const labelPageWords = words({
     mm: 'ဤပေးပို့သူ၏ နောက်ဆုံး လက်ခံသူများကို ချက်ချင်း ပြပေးမည်။',
     zh: '会立即列出该寄件人最近的收件人。',
   },
+  knownElsewhere: {
+    en: 'This number is known at {branch}. Here its terms do not apply; ask that branch if the merchant sends from here too.',
+    mm: 'ဤဖုန်းနံပါတ်ကို {branch} က သိထားပြီးဖြစ်သည်။ သဘောတူညီချက်များသည် ဤရုံးခွဲတွင် မသက်ဆိုင်ပါ။ ကုန်သည်က ဤရုံးခွဲမှလည်း ပို့လိုပါက ထိုရုံးခွဲကို မေးမြန်းပါ။',
+    zh: '{branch}已登记此号码。其约定在本网点不适用；如该商户也在此寄件，请联系该网点。',
+  },
   known: { en: 'Known senders', mm: 'သိထားသော ပေးပို့သူများ', zh: '已知寄件人' },
   lastReceivers: { en: 'Last receivers', mm: 'နောက်ဆုံး လက်ခံသူများ', zh: '最近的收件人' },
   newPhone: { en: 'New phone number', mm: 'ဖုန်းနံပါတ်အသစ်', zh: '新电话号码' },

@@ -27,10 +27,17 @@ export function enterMoves(event: KeyboardEvent<HTMLElement>): void {
   )
     return;
   if (at instanceof HTMLButtonElement && at.getAttribute('role') !== 'combobox') return;
-  if (at.getAttribute('aria-expanded') === 'true' || at.dataset.phone !== undefined) return;
+  if (choosesIn(at) || at.dataset.phone !== undefined) return;
   event.preventDefault();
   event.stopPropagation();
   focusAfter(event.currentTarget, at);
+}
+
+/** Does Enter choose in the list of this field? An open one in which nothing was typed and nothing is pointed at holds nobody back. */
+function choosesIn(field: HTMLElement): boolean {
+  if (field.getAttribute('aria-expanded') !== 'true') return false;
+  const typed = field instanceof HTMLInputElement && field.value !== '';
+  return typed || field.hasAttribute('aria-activedescendant');
 }
 
 const save = 'save';
@@ -44,7 +51,8 @@ const onTheWay: Readonly<Record<string, readonly string[]>> = {
 /** The fields that can be reached now, in the order of the screen; of radio buttons only the chosen one. */
 function fieldsOf(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(reachable)].filter(
-    (one) => one.offsetParent !== null && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
+    // What is folded away has a place on the screen and takes no focus.
+    (one) => one.checkVisibility() && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
   );
 }
 
