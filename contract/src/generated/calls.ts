@@ -169,6 +169,7 @@ export const calls = {
   'staff.agents': ['GET', '/api/agent/'],
   'staff.couriers': ['GET', '/api/courier'],
   'staff.detail': ['GET', '/api/staff/{id}'],
+  'staff.history': ['GET', '/api/staff/{id}/history'],
   'staff.create': ['POST', '/api/staff'],
   'staff.edit': ['PUT', '/api/staff/{id}'],
   'staff.suspend': ['POST', '/api/staff/{id}/suspend'],

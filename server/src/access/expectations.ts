@@ -74,6 +74,7 @@ export const expectations = {
     'mail-collector',
   ],
   'staff.detail': seesStaff,
+  'staff.history': keepsStaff,
   'staff.create': keepsStaff,
   'staff.edit': keepsStaff,
   'staff.suspend': keepsStaff,

@@ -38,8 +38,8 @@ const names = z
     }),
   )
   .describe('What the records are called that the values refer to by their number or slug');
-const history = z.object({ data: z.array(line), names });
-export type AuditHistory = z.infer<typeof history>;
+export const auditHistory = z.object({ data: z.array(line), names });
+export type AuditHistory = z.infer<typeof auditHistory>;
 
 export const auditContract = {
   list: endpoint({
@@ -60,7 +60,7 @@ export const auditContract = {
     access: { permission: 'audit.view' },
     scope: 'branch',
     query: z.strictObject({ room: z.string().max(60), id: z.string().max(100) }),
-    output: history,
+    output: auditHistory,
   }),
   detail: endpoint({
     id: 'audit.detail',

@@ -8,6 +8,7 @@ import {
 } from '@waybill/domain/rooms/staff/staff-form.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { action, bodyOf, done, idParam, instant, listQuery, many, named, one, version } from '../../kernel/schemas.ts';
+import { auditHistory } from '../audit/audit.contract.ts';
 import { staffList } from './staff.columns.ts';
 
 /** What open screens are told of. */
@@ -129,6 +130,17 @@ export const staffContract = {
     scope: 'branch',
     params: idParam,
     output: one(staffDetail),
+    refusals: ['not_found'],
+  }),
+  history: endpoint({
+    id: 'staff.history',
+    method: 'GET',
+    path: '/api/staff/{id}/history',
+    summary: 'What was done to one person, for whoever may edit them: the last hundred lines, the newest first',
+    access: { permission: 'staff.edit' },
+    scope: 'branch',
+    params: idParam,
+    output: auditHistory,
     refusals: ['not_found'],
   }),
   create: endpoint({

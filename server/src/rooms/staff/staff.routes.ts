@@ -4,6 +4,7 @@ import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffContract as calls } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { command, read, type Route } from '../../kernel/routes.ts';
+import { readHistory } from '../audit/audit.door.ts';
 import { changeAccount } from './change-account.ts';
 import { createStaff } from './create-staff.ts';
 import { editStaff } from './edit-staff.ts';
@@ -20,6 +21,11 @@ export const staffRoutes: Route[] = [
   read(calls.detail, async ({ db, viewer, now }, { params }) => {
     const data = await readStaff(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
+  }),
+  read(calls.history, async ({ db, viewer, now }, { params }) => {
+    // Whom somebody may not edit they do not look up here either: that is the audit log's business, with its own permission.
+    const person = await readStaff(db, viewer, params.id, now);
+    return person?.may_edit ? readHistory(db, viewer, 'staff', String(params.id)) : refuse('not_found');
   }),
   command(calls.create, (context, { body }) => createStaff(context, body)),
   command(calls.edit, (context, { params, body }) => editStaff(context, params.id, body)),

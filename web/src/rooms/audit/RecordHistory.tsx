@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
-import type { AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
+import type { AuditHistory, AuditLine } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { auditActionWords } from '@waybill/contract/rooms/audit/audit.words.ts';
 import type { AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
@@ -23,13 +23,15 @@ interface RecordHistoryProps {
   id: number | string;
   /** Of the record that is shown: a new one brings the new lines. */
   version: number;
+  /** Where the lines come from for a reader without the audit log, who may see them for another reason. */
+  ask?: ((signal: AbortSignal) => Promise<AuditHistory>) | undefined;
 }
 
-/** The history below a record's form; nothing for who may not see the audit log. */
+/** The history below a record's form; nothing for who may not see the audit log, unless the record is theirs to `ask` about. */
 export function HistorySection(props: RecordHistoryProps) {
   const say = useSay();
   const viewer = useViewer();
-  if (!can(viewer, 'audit.view')) return null;
+  if (!can(viewer, 'audit.view') && props.ask === undefined) return null;
   return (
     <DetailSection title={say(auditPageWords.history)}>
       <RecordHistory {...props} />
@@ -38,17 +40,21 @@ export function HistorySection(props: RecordHistoryProps) {
 }
 
 /**
- * What was done to one record, by whom and when, the newest first. Its reader needs `audit.view`.
+ * What was done to one record, by whom and when, the newest first. Its reader needs `audit.view`, or what `ask` needs.
  *
  * @example <DetailPage … history={can(viewer, 'audit.view') ? <RecordHistory room="staff" id={person.id} version={person.version} /> : undefined} />
  */
-export function RecordHistory({ room, id, version }: RecordHistoryProps) {
+export function RecordHistory({ room, id, version, ask }: RecordHistoryProps) {
   const say = useSay();
+  const inLog = can(useViewer(), 'audit.view');
   const count = useCount();
   const { data, error, refetch } = useQuery({
     queryKey: ['audit.ofRecord', room, id, version],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call('audit.ofRecord', { query: { room, id: String(id) }, signal, background: true }),
+    queryFn: ({ signal }) =>
+      ask && !inLog
+        ? ask(signal)
+        : call('audit.ofRecord', { query: { room, id: String(id) }, signal, background: true }),
   });
   if (error)
     return (
@@ -69,15 +75,17 @@ export function RecordHistory({ room, id, version }: RecordHistoryProps) {
     <>
       <ol className={styles.lines}>
         {data.data.map((line) => (
-          <HistoryLine key={line.id} line={line} names={data.names} />
+          <HistoryLine key={line.id} line={line} names={data.names} opens={inLog} />
         ))}
       </ol>
       {data.data.length >= most && (
         <p className="muted">
           {say(auditPageWords.last, { n: count(most) })}{' '}
-          <PageLink to="audit" search={{ room, record: String(id) }}>
-            {say(auditPageWords.ofRecord)}
-          </PageLink>
+          {inLog && (
+            <PageLink to="audit" search={{ room, record: String(id) }}>
+              {say(auditPageWords.ofRecord)}
+            </PageLink>
+          )}
         </p>
       )}
     </>
@@ -87,15 +95,20 @@ export function RecordHistory({ room, id, version }: RecordHistoryProps) {
 /** The server answers no more lines than this. */
 const most = 100;
 
-function HistoryLine({ line, names }: { line: AuditLine; names: readonly RecordName[] }) {
+function HistoryLine({ line, names, opens }: { line: AuditLine; names: readonly RecordName[]; opens: boolean }) {
   const say = useSay();
+  const time = <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time>;
   const word = (auditActionWords as Readonly<Record<string, Word>>)[line.action];
   return (
     <li className={styles.line}>
       <p className={styles.head}>
-        <PageLink to="audit.line" params={{ id: line.id }} className={styles.time}>
-          <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time>
-        </PageLink>
+        {opens ? (
+          <PageLink to="audit.line" params={{ id: line.id }} className={styles.time}>
+            {time}
+          </PageLink>
+        ) : (
+          time
+        )}
         <span className={styles.who}>{line.staff ?? say(auditPageWords.system)}</span>
         <span>{word ? say.loose(word) : line.action}</span>
       </p>

@@ -48,7 +48,16 @@ export function EditStaffPage() {
       {(person) => (
         <>
           <EditStaff key={person.id} person={person} />
-          <HistorySection room="staff" id={person.id} version={person.version} />
+          <HistorySection
+            room="staff"
+            id={person.id}
+            version={person.version}
+            ask={
+              person.may_edit
+                ? (signal) => call('staff.history', { params: { id: person.id }, signal, background: true })
+                : undefined
+            }
+          />
         </>
       )}
     </RecordStates>

@@ -1,0 +1,1 @@
+export { readHistory } from './audit.queries.ts';
