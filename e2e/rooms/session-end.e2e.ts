@@ -31,7 +31,16 @@ describe('how a session is kept and ends', () => {
     const all = JSON.stringify(await stored(visit.page));
     for (const secret of [token, user.name, user.hashid, user.user_name, 'idleFor'])
       expect(all.includes(secret), secret).toBe(false);
-    expect(await visit.context.cookies()).toEqual([]);
+    // The one cookie says that somebody has signed in here before; no script reads it, and it goes along with a sign-in only.
+    expect(await visit.context.cookies(visit.page.url())).toEqual([]);
+    const [device, ...others] = await visit.context.cookies(
+      `${visit.page.url().split('/').slice(0, 3).join('/')}/api/login`,
+    );
+    expect([others, device]).toMatchObject([
+      [],
+      { name: 'waybill_device', path: '/api/login', httpOnly: true, sameSite: 'Strict' },
+    ]);
+    for (const secret of [token, user.hashid, user.user_name]) expect(device?.value.includes(secret)).toBe(false);
     expect(
       await visit.page.evaluate(async () => {
         const open = indexedDB.open('waybill', 1);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely } from 'kysely';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { dialectOf } from './kernel/hot/dialect.ts';
 import { createCopyPool } from './kernel/db/copy-out.ts';
@@ -13,6 +13,7 @@ import { LiveEvents } from './kernel/events.ts';
 import { localeOf, register, type HttpKernel } from './kernel/http.ts';
 import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
+import { KnownSessions } from './kernel/known-sessions.ts';
 import { metrics, type Metrics } from './kernel/metrics.ts';
 import { openapi } from './kernel/openapi.ts';
 import { protect } from './kernel/protect.ts';
@@ -83,14 +84,19 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   await seedTariff(db, services.clock());
   await migrateJobs({ pgPool: services.pool });
 
+  const sessions = new KnownSessions();
   const kernel: HttpKernel = {
     services,
     db,
     live,
-    viewerOf: (token, now, restedMs) => readViewer(db, token, now, services.settings.sessionIdleHours, restedMs),
+    viewerOf: async (token, now, restedMs) => {
+      const viewer = await readViewer(db, token, now, services.settings.sessionIdleHours, restedMs);
+      if (token !== null) sessions[isRefusal(viewer) ? 'missed' : 'saw'](token);
+      return viewer;
+    },
     recall: (token, now) => recallViewer(db, token, now),
   };
-  await protect(app, services.settings);
+  await protect(app, services.settings, sessions);
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   serveMetrics(app, metrics(app, services.pool), services.settings);

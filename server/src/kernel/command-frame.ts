@@ -4,6 +4,7 @@ import type { AuditLine, CommandContext, LiveEvent, ReadContext } from './contex
 import { withCommit } from './hot/dialect.ts';
 import { planMark } from './hot/prepared.ts';
 import { rowArrays } from './hot/row-arrays.ts';
+import { withOneConnection } from './db/one-connection.ts';
 import type { Tables } from './db/tables.ts';
 import { forgetCounts } from './hot/remembered-counts.ts';
 
@@ -23,7 +24,9 @@ export async function committed<Result>(
   work: (tx: Transaction<Tables>, hints: Hints) => Promise<Result>,
 ): Promise<Result> {
   const hints: Hints = [];
-  const result = await context.db.transaction().execute((tx) => work(tx, hints));
+  const result = await context.db
+    .transaction()
+    .execute((tx) => withOneConnection(`request ${context.requestId}`, () => work(tx, hints)));
   forgetCounts();
   for (const { topic, branchIds } of hints) context.live?.hint(topic, branchIds);
   return result;

@@ -4,6 +4,7 @@ import { withCommit } from './hot/dialect.ts';
 import { planMark } from './hot/prepared.ts';
 import { rowArrays } from './hot/row-arrays.ts';
 import type { Tables } from './db/tables.ts';
+import type { Database } from './services.ts';
 
 /** A command's answer as it is sent and, with an idempotency key, kept. */
 export interface Answer {
@@ -50,19 +51,25 @@ export async function claimKeys(
 
 const nameOf = (staffId: number, endpoint: string, key: string): string => `${staffId} ${endpoint} ${key}`;
 
+type KeptAnswer = Answer & { readonly bodyHash: string };
+
 /** What was answered under a key that somebody has taken. */
-export async function readAnswer(
-  tx: Transaction<Tables>,
-  { staffId, endpoint, key }: CommandKey,
-): Promise<Answer & { readonly bodyHash: string }> {
-  const { body_hash, status, body } = await tx
+export async function readAnswer(tx: Transaction<Tables>, key: CommandKey): Promise<KeptAnswer> {
+  const kept = await findAnswer(tx, key);
+  if (!kept) throw new Error(`nothing is kept under a key that is taken, of ${key.endpoint}`);
+  return kept;
+}
+
+/** The same of a key that may be free. */
+export async function findAnswer(db: Database, { staffId, endpoint, key }: CommandKey): Promise<KeptAnswer | null> {
+  const row = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'body'])
     .where('staff_id', '=', staffId)
     .where('endpoint', '=', endpoint)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return { status, body, bodyHash: body_hash };
+    .executeTakeFirst();
+  return row ? { status: row.status, body: row.body, bodyHash: row.body_hash } : null;
 }
 
 const answers = rowArrays({ staff_id: 'bigint', endpoint: 'text', key: 'text', status: 'int', body: 'jsonb' });

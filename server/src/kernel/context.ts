@@ -19,6 +19,8 @@ export interface RequestContext {
   /** The language of the answer. */
   readonly locale: Locale;
   readonly request: { readonly ip: string; readonly userAgent: string | null; readonly raw: FastifyRequest | null };
+  /** Gives the browser a cookie with the answer; left out where there is no browser. */
+  keepCookie?(cookie: string): void;
 }
 
 /** What a reader gets. */
@@ -52,7 +54,7 @@ export interface LiveEvent {
 /** What a command gets: the one transaction, and where to leave its audit lines and events. */
 export interface CommandContext extends ReadContext {
   readonly tx: Transaction<Tables>;
-  /** Outside the transaction: for what must stay although the command is refused, such as a count of failures. */
+  /** The pool that the transaction is of, as the name under which a process keeps what it has read. A query on it is refused: the command holds a connection already. */
   readonly poolDb: Database;
   audit(line: AuditLine): void;
   publish(event: LiveEvent): void;

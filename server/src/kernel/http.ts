@@ -39,7 +39,7 @@ export function register(app: FastifyInstance, kernel: HttpKernel, route: Route)
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: endpoint.limit ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } : {},
     handler: async (request, reply) => {
-      const context = contextOf(kernel, request);
+      const context = contextOf(kernel, request, reply);
       const outcome = await perform(kernel, route, context, request);
       return outcome instanceof Object && 'body' in outcome && outcome.body instanceof StreamAnswer
         ? outcome.body.open(reply)
@@ -106,6 +106,7 @@ async function performAs(
     audited: endpoint.unaudited !== true,
     input,
     idempotencyKey: endpoint.output ? keyOf(request) : null,
+    before: route.before,
     act: route.handle,
   };
   return route.together ? joinCommand(readContext, call, route.together) : runCommand(readContext, call);
@@ -187,7 +188,7 @@ function send(
     .send(outcome.body);
 }
 
-function contextOf(kernel: HttpKernel, request: FastifyRequest): RequestContext {
+function contextOf(kernel: HttpKernel, request: FastifyRequest, reply: FastifyReply): RequestContext {
   return {
     services: kernel.services,
     db: kernel.db,
@@ -196,6 +197,7 @@ function contextOf(kernel: HttpKernel, request: FastifyRequest): RequestContext 
     requestId: request.id,
     locale: localeOf(request),
     request: { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null, raw: request },
+    keepCookie: (cookie) => void reply.header('set-cookie', cookie),
   };
 }
 
@@ -213,7 +215,7 @@ export function localeOf(request: FastifyRequest): Locale {
     : (acceptedLocale(request.headers['accept-language']) ?? accountLocale.get(request) ?? defaultLocale);
 }
 
-function bearerOf(request: FastifyRequest): string | null {
+export function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { Refused } from './errors.ts';
-import { tokenHash } from './secrets.ts';
+import { bearerOf } from './http.ts';
+import type { KnownSessions } from './known-sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** The headers of helmet with our policy, made once: it would make the same ones anew for every answer. The policy allows this server alone: no inline code, no other host, no frame. */
@@ -65,8 +66,15 @@ function callHeaders(ofPages: Readonly<Record<string, string>>): Readonly<Record
   };
 }
 
-/** Headers, limits and compression for every answer. */
-export async function protect(app: FastifyInstance, settings: Pick<Settings, 'requestsPerMinute'>): Promise<void> {
+/**
+ * Headers, limits and compression for every answer. Requests are counted by session where one was found, else by address: a header that nobody has checked
+ * yet would be as many callers as its sender likes.
+ */
+export async function protect(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'requestsPerMinute'>,
+  sessions: KnownSessions,
+): Promise<void> {
   const ofPages = safeHeaders();
   const ofCalls = callHeaders(ofPages);
   app.addHook('onRequest', (request, reply, done) => {
@@ -78,10 +86,7 @@ export async function protect(app: FastifyInstance, settings: Pick<Settings, 're
       global: true,
       max: settings.requestsPerMinute,
       timeWindow: 60_000,
-      keyGenerator: (request) => {
-        const bearer = request.headers.authorization;
-        return bearer ? tokenHash(bearer).toString('base64') : request.ip;
-      },
+      keyGenerator: (request) => sessions.nameOf(bearerOf(request)) ?? request.ip,
       allowList: (request) => !request.url.startsWith('/api/'),
       errorResponseBuilder: (_request, { ttl }) =>
         new Refused(refuse('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } })),

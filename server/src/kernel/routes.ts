@@ -52,7 +52,8 @@ export type Route =
   | {
       readonly kind: 'command';
       readonly endpoint: Endpoint;
-      readonly handle: (context: CommandContext, input: InputParts<Endpoint>) => Promise<unknown>;
+      readonly handle: (context: CommandContext, input: InputParts<Endpoint>, prepared?: unknown) => Promise<unknown>;
+      readonly before?: ((context: ReadContext, input: InputParts<Endpoint>) => Promise<unknown>) | undefined;
       readonly together?: ActTogether<InputParts<Endpoint>, unknown> | undefined;
     };
 
@@ -93,6 +94,18 @@ export function command<E extends AnyEndpoint>(
   together?: ActTogether<InputParts<E>, OutputOf<E>>,
 ): Route {
   return { kind: 'command', endpoint, handle: handle as never, together: together as never };
+}
+
+/**
+ * A command of which a part takes long, as weighing a password does, or must stay although the rest is refused, as a count of failures must: `before` does
+ * it without holding a connection, and what it comes to is given to the command. Its refusal is the call's.
+ */
+export function preparedCommand<E extends AnyEndpoint, Prepared>(
+  endpoint: E,
+  before: (context: ReadContext, input: InputParts<E>) => Promise<Prepared | Refusal>,
+  handle: (context: CommandContext, input: InputParts<E>, prepared: Prepared) => Outcome<E>,
+): Route {
+  return { kind: 'command', endpoint, handle: handle as never, before: before as never };
 }
 
 /** A call of many independent parts, each of which is applied or refused by itself. Its viewer may be a remembered one, as that of `provenRead`. */

@@ -1,7 +1,15 @@
 import type { Transaction } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { closeParts, committed, openPart, type Hints } from './command-frame.ts';
-import { claimKeys, hashOf, keepAnswers, readAnswer, type Answer, type CommandKey } from './command-keys.ts';
+import {
+  claimKeys,
+  findAnswer,
+  hashOf,
+  keepAnswers,
+  readAnswer,
+  type Answer,
+  type CommandKey,
+} from './command-keys.ts';
 import type { BatchContext, CommandContext, ReadContext } from './context.ts';
 import type { Tables } from './db/tables.ts';
 import { Refused, refusalOfThrown } from './errors.ts';
@@ -12,7 +20,9 @@ export interface CommandCall<Input, Output> {
   readonly audited: boolean;
   readonly input: Input;
   readonly idempotencyKey: string | null;
-  readonly act: (context: CommandContext, input: Input) => Promise<Output | Refusal>;
+  /** What is done before the transaction is opened (see `preparedCommand`). */
+  readonly before?: ((context: ReadContext, input: Input) => Promise<unknown>) | undefined;
+  readonly act: (context: CommandContext, input: Input, prepared?: unknown) => Promise<Output | Refusal>;
 }
 
 /** Tried again this often when the database says that two commands got into each other's way. */
@@ -26,9 +36,13 @@ export async function runCommand<Input, Output>(
   context: ReadContext,
   call: CommandCall<Input, Output>,
 ): Promise<Answer | Refusal> {
+  const earlier = call.before ? await answeredBefore(context, call) : null;
+  if (earlier) return earlier;
+  const prepared = await call.before?.(context, call.input);
+  if (isRefusal(prepared)) return prepared;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await committed(context, (tx, hints) => once(context, tx, call, hints));
+      return await committed(context, (tx, hints) => once(context, tx, call, hints, prepared));
     } catch (thrown) {
       const refusal = refusalOfThrown(thrown);
       if (!refusal) throw thrown;
@@ -42,6 +56,7 @@ async function once<Input, Output>(
   tx: Transaction<Tables>,
   call: CommandCall<Input, Output>,
   hints: Hints,
+  prepared: unknown,
 ): Promise<Answer> {
   const key = keyOf(context, call);
   if (key) {
@@ -49,12 +64,23 @@ async function once<Input, Output>(
     if (earlier) return earlier;
   }
   const part = openPart(context, tx, hints);
-  const output = await call.act(part.command, call.input);
+  const output = await call.act(part.command, call.input, prepared);
   if (isRefusal(output)) throw new Refused(output);
   const answer = answerOf(call, output, part.lines.length);
   await closeParts(tx, [part]);
   if (key) await keepAnswers(tx, [{ key, answer }]);
   return answer;
+}
+
+/** Was this very call answered already? Then what is done beforehand is not done again, since it could come to something else by now. */
+async function answeredBefore<Input, Output>(
+  context: ReadContext,
+  call: CommandCall<Input, Output>,
+): Promise<Answer | Refusal | null> {
+  const key = keyOf(context, call);
+  const kept = key && (await findAnswer(context.db, key));
+  if (!kept) return null;
+  return kept.bodyHash === key.bodyHash ? { status: kept.status, body: kept.body } : refuse('idempotency_mismatch');
 }
 
 /** What a command answers, once it is certain that it has left its line in the audit log. */

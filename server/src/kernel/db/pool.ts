@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { silentLog, type Log } from '../log.ts';
 import { keepPlans } from '../hot/prepared.ts';
+import { refuseSecondConnection } from './one-connection.ts';
 import { readInstant } from './read-instant.ts';
 
 /** What one statement may take, in milliseconds, unless more is allowed it. */
@@ -30,7 +31,7 @@ export function createPool(
   url: string,
   { max = 20, statementTimeoutMs = statementTimeout, applicationName = 'waybill', log = silentLog }: PoolOptions = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new ProductPool({
     connectionString: url,
     max,
     application_name: applicationName,
@@ -51,6 +52,18 @@ export function createPool(
       void client.on('error', (error) => log.debug(`A database connection in use was lost: ${error.message}`)),
   );
   return pool;
+}
+
+/** Every query that is not sent on a connection that somebody holds passes through here. */
+class ProductPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: any) => void) => void,
+  ): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    refuseSecondConnection();
+    return callback ? super.connect(callback) : super.connect();
+  }
 }
 
 /** The parsers of these pools alone; pg's own table is shared by the process and stays as it is. */

@@ -1,25 +1,44 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
-import type { CommandContext } from '../../kernel/context.ts';
+import type { CommandContext, ReadContext } from '../../kernel/context.ts';
 import { hashPassword, passwordMatches } from '../../kernel/password.ts';
-import { passwordHashOf, setPassword } from '../staff/staff.door.ts';
+import { passwordHashOf, replacePassword } from '../staff/staff.door.ts';
 import { revokeSessions } from '../../kernel/end-sessions.ts';
-import { countFailure, waitOf, type ThrottleKey } from './throttle.ts';
+import { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
 
-/** Chooses a new password. The old one is asked for, with the same patience as at sign-in; every other session ends (S-30). */
+/** The old password, which was proved, and the new one, as they are stored. */
+export interface ProvedPassword {
+  readonly was: string;
+  readonly hash: string;
+}
+
+const wrongPassword = (): Refusal =>
+  refuse('wrong_password', { fields: { current_password: [{ code: 'wrong_password' }] } });
+
+/**
+ * Asks for the old password, with the same patience as at sign-in. Before the transaction: weighing a password takes long, and the count of a wrong one
+ * stays although the change is refused.
+ */
+export async function provePassword(
+  { db, viewer, now }: ReadContext,
+  body: { current_password: string; password: string },
+): Promise<ProvedPassword | Refusal> {
+  const keys: readonly ThrottleKey[] = [{ kind: 'account', value: `password:${viewer.id}` }];
+  const seconds = await takeTry(db, keys, now);
+  if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });
+  const was = await passwordHashOf(db, viewer.id);
+  if (was === null || !(await passwordMatches(was, body.current_password))) return wrongPassword();
+  await giveBackTry(db, keys);
+  return { was, hash: await hashPassword(body.password) };
+}
+
+/** Chooses a new password; every other session ends (S-30). */
 export async function changePassword(
   context: CommandContext,
-  body: { current_password: string; password: string },
+  proved: ProvedPassword,
 ): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
-  const key: ThrottleKey = { kind: 'account', value: `password:${viewer.id}` };
-  const seconds = await waitOf(tx, [key], now);
-  if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });
-  if (!(await passwordMatches(await passwordHashOf(tx, viewer.id), body.current_password))) {
-    // On its own connection: the refusal rolls this transaction back, the count must stay.
-    await countFailure(context.poolDb, [key], now);
-    return refuse('wrong_password', { fields: { current_password: [{ code: 'wrong_password' }] } });
-  }
-  await setPassword(tx, viewer.id, { hash: await hashPassword(body.password), mustChange: false, now });
+  // Another may have been set since the old one was proved; then it is the old one no more.
+  if (!(await replacePassword(tx, viewer.id, { ...proved, now }))) return wrongPassword();
   await revokeSessions(tx, viewer.id, { but: viewer.sessionId }, 'password', now);
   context.audit({ room: 'staff', record: viewer.id, name: viewer.name, action: 'change_password' });
   return { message: 'ok' };

@@ -4,35 +4,42 @@ import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/accoun
 import type { CallOutput } from '@waybill/contract/registry.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { passwordMatches } from '../../kernel/password.ts';
-import { tokenHash } from '../../kernel/secrets.ts';
+import { installationSecret, tokenHash } from '../../kernel/secrets.ts';
 import { findByLogin, sameLogin } from '../staff/staff.door.ts';
 import { readUser } from './sessions.queries.ts';
 import { insertSession } from './sessions.store.ts';
-import { countFailure, forgetFailures, waitOf, type ThrottleKey } from './throttle.ts';
+import { deviceCookie, deviceOf, isKnown } from './known-devices.ts';
+import { giveBackTry, takeTry, type ThrottleKey } from './throttle.ts';
 
 /**
  * Signs in with user name, e-mail or phone. Wrong password, unknown, suspended and banned accounts get the same words after the same
- * work, so that nobody learns which accounts exist (S-30). 256 bits of randomness make the token; only its hash is stored.
+ * work, so that nobody learns which accounts exist (S-30). The try is counted before the password is looked at. 256 bits of randomness make the token; only its hash is stored.
  */
 export async function logIn(
   context: RequestContext,
   body: { user_name: string; password: string },
 ): Promise<CallOutput<'sessions.login'> | Refusal> {
-  const { db, now, services } = context;
-  const account: ThrottleKey = { kind: 'account', value: sameLogin(body.user_name) };
-  const keys = [account, { kind: 'address', value: context.request.ip } as const];
-  const seconds = await waitOf(db, keys, now);
+  const { db, now, services, request } = context;
+  const person = await findByLogin(db, body.user_name);
+  const secret = await installationSecret(db, services);
+  const device = deviceOf(request.raw?.headers.cookie);
+  // One account is one counter, whichever of its names was typed. From its own device it is not slowed down by what happens elsewhere.
+  const account = person ? `staff:${person.id}` : `typed:${sameLogin(body.user_name)}`;
+  const keys: readonly ThrottleKey[] =
+    person && device && isKnown(device, secret, person.id)
+      ? [{ kind: 'device', value: `${device.id}:${person.id}` }]
+      : [
+          { kind: 'address', value: request.ip },
+          { kind: 'account', value: account },
+        ];
+  const seconds = await takeTry(db, keys, now);
   if (seconds > 0) return refuse('too_many_attempts', { values: { seconds } });
 
-  const person = await findByLogin(db, body.user_name);
   const right = await passwordMatches(person?.password_hash ?? null, body.password);
-  if (!person || !right || !maySignIn(person.status as AccountState)) {
-    await countFailure(db, keys, now);
-    return refuse('invalid_credentials');
-  }
+  if (!person || !right || !maySignIn(person.status as AccountState)) return refuse('invalid_credentials');
   const token = services.randomBytes(32).toString('base64url');
   const { expiresAt } = await db.transaction().execute(async (tx) => {
-    await forgetFailures(tx, account);
+    await giveBackTry(tx, keys);
     await tx.updateTable('staff').set({ last_login_at: now }).where('id', '=', person.id).execute();
     return insertSession(tx, {
       tokenHash: tokenHash(token),
@@ -43,6 +50,8 @@ export async function logIn(
       address: context.request.ip,
     });
   });
+  const secure = request.raw?.protocol === 'https';
+  context.keepCookie?.(deviceCookie(device, { secret, staffId: person.id, secure, randomBytes: services.randomBytes }));
   return {
     token,
     user: await readUser(db, services, person.id, person.branch_id),

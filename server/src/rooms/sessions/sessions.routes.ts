@@ -1,10 +1,10 @@
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sessionsContract as calls } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
-import { StreamAnswer, command, guest, read, type Route } from '../../kernel/routes.ts';
+import { StreamAnswer, command, guest, preparedCommand, read, type Route } from '../../kernel/routes.ts';
 import { productVersion } from '../../kernel/version.ts';
 import { setPreferences } from '../staff/staff.door.ts';
 import { labelListsMark } from '../labels/labels.door.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, provePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
 import { readCacheKey, readSessions, readUser } from './sessions.queries.ts';
 import { revokeSessions } from '../../kernel/end-sessions.ts';
@@ -51,7 +51,11 @@ export const sessionRoutes: Route[] = [
     context.audit({ room: 'sessions', record: viewer.id, name: viewer.name, action: 'revoke_others' });
     return ok;
   }),
-  command(calls.changePassword, (context, { body }) => changePassword(context, body)),
+  preparedCommand(
+    calls.changePassword,
+    (context, { body }) => provePassword(context, body),
+    (context, _input, proved) => changePassword(context, proved),
+  ),
   command(calls.preferences, async ({ tx, viewer, services, now }, { body }) => {
     const { locale, ...preferences } = body;
     await setPreferences(tx, viewer.id, { locale, preferences, now });

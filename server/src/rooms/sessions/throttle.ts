@@ -2,49 +2,74 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/services.ts';
 
-/** Five failures in fifteen minutes slow an account and an address down (decisions 8). An address serves many people, so it has more. */
+/**
+ * Five failures in fifteen minutes slow an account and an address down (decisions 8). An address serves many people, so it has more. A device on which the
+ * account has signed in before has five of its own, so that nobody locks a person out from elsewhere.
+ */
 const windowMinutes = 15;
-const allowed = { account: 5, address: 50 } as const;
+const allowed = { account: 5, device: 5, address: 50 } as const;
 const firstWaitSeconds = 15;
 const longestWaitSeconds = 15 * 60;
 
 export type ThrottleKind = keyof typeof allowed;
 
-/** One counter: of what was typed as the account, known or not, or of the address it came from. Only a hash is stored. */
+/** One counter: of an account, however it was named, of a device, or of the address it came from. Only a hash is stored. */
 export interface ThrottleKey {
   readonly kind: ThrottleKind;
   readonly value: string;
 }
 
-/** Seconds to wait before the next try, 0 when there is none. */
-export async function waitOf(db: Database, keys: readonly ThrottleKey[], now: Date): Promise<number> {
-  const rows = await db
-    .selectFrom('login_throttle')
-    .select('blocked_until')
-    .where('key', 'in', keys.map(hashed))
-    .execute();
-  const until = Math.max(0, ...rows.map((row) => row.blocked_until?.getTime() ?? 0));
-  return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
+/**
+ * Takes one try from each of these counters before anything is looked at, so that of many at the same moment no more are looked at than of many in a row;
+ * from the last allowed one on, each doubles the wait. Answers 0, or the seconds to wait when one of them has none left: then none was taken.
+ */
+export async function takeTry(db: Database, keys: readonly ThrottleKey[], now: Date): Promise<number> {
+  for (const [at, key] of keys.entries()) {
+    const seconds = await takeOne(db, key, now);
+    if (seconds === 0) continue;
+    for (const taken of keys.slice(0, at)) await giveBack(db, taken);
+    return seconds;
+  }
+  return 0;
 }
 
-/** Counts a failure; from the last allowed one on, each doubles the wait. */
-export async function countFailure(db: Database, keys: readonly ThrottleKey[], now: Date): Promise<void> {
+async function takeOne(db: Database, key: ThrottleKey, now: Date): Promise<number> {
   const windowFrom = new Date(now.getTime() - windowMinutes * 60_000);
-  for (const key of [...keys].sort((a, b) => hashed(a).localeCompare(hashed(b)))) {
-    await sql`
-      insert into login_throttle as t (key, failures, window_from) values (${hashed(key)}, 1, ${now})
-      on conflict (key) do update set
-        failures = case when t.window_from < ${windowFrom} then 1 else t.failures + 1 end,
-        window_from = case when t.window_from < ${windowFrom} then ${now} else t.window_from end,
-        blocked_until = case when t.window_from >= ${windowFrom} and t.failures + 1 >= ${allowed[key.kind]}::int
-          then ${now}::timestamptz + make_interval(secs => least(${longestWaitSeconds}::int, ${firstWaitSeconds}::int * power(2, least(t.failures + 1 - ${allowed[key.kind]}::int, 10))))
-          else t.blocked_until end`.execute(db);
+  const most = allowed[key.kind];
+  const { rows } = await sql`
+    insert into login_throttle as t (key, failures, window_from) values (${hashed(key)}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when t.window_from < ${windowFrom} then 1 else t.failures + 1 end,
+      window_from = case when t.window_from < ${windowFrom} then ${now} else t.window_from end,
+      blocked_until = case when t.window_from >= ${windowFrom} and t.failures + 1 >= ${most}::int
+        then ${now}::timestamptz + make_interval(secs => least(${longestWaitSeconds}::int, ${firstWaitSeconds}::int * power(2, least(t.failures + 1 - ${most}::int, 10)))) end
+    where t.blocked_until is null or t.blocked_until <= ${now}
+    returning 1`.execute(db);
+  if (rows.length > 0) return 0;
+  const held = await db
+    .selectFrom('login_throttle')
+    .select('blocked_until')
+    .where('key', '=', hashed(key))
+    .executeTakeFirst();
+  return Math.max(1, Math.ceil(((held?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000));
+}
+
+/**
+ * The try was right. That clears the counter of the account or device; an address gets this one try back and no more: one good account must not hide a
+ * thousand tries at others.
+ */
+export async function giveBackTry(db: Database, keys: readonly ThrottleKey[]): Promise<void> {
+  for (const key of keys) {
+    if (key.kind === 'address') await giveBack(db, key);
+    else await db.deleteFrom('login_throttle').where('key', '=', hashed(key)).execute();
   }
 }
 
-/** A right password clears the account's counter, not the address's: one good account must not hide a thousand tries at others. */
-export async function forgetFailures(db: Database, account: ThrottleKey): Promise<void> {
-  await db.deleteFrom('login_throttle').where('key', '=', hashed(account)).execute();
+async function giveBack(db: Database, key: ThrottleKey): Promise<void> {
+  await sql`update login_throttle set failures = greatest(failures - 1, 0),
+    blocked_until = case when failures - 1 >= ${allowed[key.kind]}::int then blocked_until end where key = ${hashed(key)}`.execute(
+    db,
+  );
 }
 
 function hashed(key: ThrottleKey): string {

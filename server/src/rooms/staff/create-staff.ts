@@ -4,7 +4,6 @@ import { account } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { newStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import type { StaffDetail } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { hashPassword } from '../../kernel/password.ts';
 import { checkStaff } from './check-staff.ts';
 import { readStaff } from './staff.queries.ts';
 import { insertStaff } from './staff.store.ts';
@@ -13,13 +12,14 @@ import { insertStaff } from './staff.store.ts';
 export async function createStaff(
   context: CommandContext,
   body: FormValues<typeof newStaffForm>,
+  passwordHash: string,
 ): Promise<{ data: StaffDetail } | Refusal> {
-  const { password, confirm_password: _, must_change_password, ...values } = body;
+  const { password: _password, confirm_password: _confirmed, must_change_password, ...values } = body;
   const refusal = await checkStaff(context, values, null);
   if (refusal) return refusal;
   const id = await insertStaff(context.tx, {
     values,
-    passwordHash: await hashPassword(password),
+    passwordHash,
     mustChangePassword: must_change_password,
     status: account.initial,
     createdBy: context.viewer.id || null,

@@ -1,7 +1,6 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decidePasswordReset } from '@waybill/domain/rooms/staff/decide-staff.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { hashPassword } from '../../kernel/password.ts';
 import { endSessionsOf } from '../../kernel/end-sessions.ts';
 import { lockStaff, writePassword } from './staff.store.ts';
 
@@ -9,14 +8,14 @@ import { lockStaff, writePassword } from './staff.store.ts';
 export async function resetPassword(
   context: CommandContext,
   id: number,
-  password: string,
+  passwordHash: string,
 ): Promise<{ message: string } | Refusal> {
   const { tx, viewer, now } = context;
   const person = await lockStaff(tx, viewer, id);
   if (!person) return refuse('not_found');
   const refusal = decidePasswordReset(viewer, person);
   if (refusal) return refusal;
-  await writePassword(tx, id, { hash: await hashPassword(password), mustChange: true, now });
+  await writePassword(tx, id, { hash: passwordHash, mustChange: true, now });
   await endSessionsOf(tx, id, 'password', now);
   context.audit({ room: 'staff', record: id, name: person.name, action: 'reset_password', branchId: person.branch_id });
   return { message: 'ok' };

@@ -22,5 +22,5 @@ export async function passwordHashOf(db: Database, id: number): Promise<string |
   );
 }
 
-export { writePassword as setPassword, writePreferences as setPreferences } from './staff.store.ts';
+export { replacePassword, writePreferences as setPreferences } from './staff.store.ts';
 export { sameLogin } from './login-keys.ts';

@@ -3,7 +3,8 @@ import { agentType } from '@waybill/domain/rooms/staff/staff-kinds.ts';
 import { accountCommands } from '@waybill/domain/rooms/staff/account-states.ts';
 import { staffContract as calls } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import { readPage } from '../../kernel/lists.ts';
-import { command, read, type Route } from '../../kernel/routes.ts';
+import { hashPassword } from '../../kernel/password.ts';
+import { command, preparedCommand, read, type Route } from '../../kernel/routes.ts';
 import { readHistory } from '../audit/audit.door.ts';
 import { changeAccount } from './change-account.ts';
 import { createStaff } from './create-staff.ts';
@@ -27,10 +28,18 @@ export const staffRoutes: Route[] = [
     const person = await readStaff(db, viewer, params.id, now);
     return person?.may_edit ? readHistory(db, viewer, 'staff', String(params.id)) : refuse('not_found');
   }),
-  command(calls.create, (context, { body }) => createStaff(context, body)),
+  preparedCommand(
+    calls.create,
+    (_context, { body }) => hashPassword(body.password),
+    (context, { body }, passwordHash) => createStaff(context, body, passwordHash),
+  ),
   command(calls.edit, (context, { params, body }) => editStaff(context, params.id, body)),
   ...accountCommands.map((name) =>
     command(calls[name], (context, { params, body }) => changeAccount(context, name, params.id, body.reason)),
   ),
-  command(calls.resetPassword, (context, { params, body }) => resetPassword(context, params.id, body.password)),
+  preparedCommand(
+    calls.resetPassword,
+    (_context, { body }) => hashPassword(body.password),
+    (context, { params }, passwordHash) => resetPassword(context, params.id, passwordHash),
+  ),
 ];

@@ -171,6 +171,21 @@ export async function writePassword(
     .execute();
 }
 
+/** A person's own new password in place of the one they named; `false` when it is another by now. */
+export async function replacePassword(
+  tx: Tx,
+  id: number,
+  { was, hash, now }: { was: string; hash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff')
+    .set({ password_hash: hash, must_change_password: false, updated_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', was)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function writePreferences(
   tx: Tx,
   id: number,
