@@ -58,7 +58,7 @@ export function createPool(
 class ProductPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(
-    callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: any) => void) => void,
+    callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void,
   ): void;
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
     refuseSecondConnection();
