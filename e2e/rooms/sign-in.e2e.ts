@@ -97,10 +97,10 @@ describe('the first sign-in of every account', () => {
       await framed(visit);
       await eventually(() => addressOf(visit.page)).toBe(home);
       // The dashboard is wide, so the sidebar is closed there until somebody opened it on this device.
-      const width = (word: typeof shellWords.expand) =>
-        visit.page.getByRole('button', { name: visit.t(word), exact: true });
-      await width(shellWords.expand).or(width(shellWords.collapse)).waitFor();
-      if (await width(shellWords.expand).isVisible()) await width(shellWords.expand).click();
+      const button = (name: string) => visit.page.getByRole('button', { name, exact: true });
+      const expand = button(visit.t(shellWords.expand));
+      await expand.or(button(visit.t(shellWords.collapse))).waitFor();
+      if (await expand.isVisible()) await expand.click();
       expect(await sidebarOf(visit)).toEqual(entries);
       const person = [demoFounder, ...demoAccounts].find((one) => one.user_name === userName);
       await visit.page
