@@ -9,7 +9,9 @@ import { createCopyPool } from './kernel/db/copy-out.ts';
 import { createPool } from './kernel/db/pool.ts';
 import type { Tables } from './kernel/db/tables.ts';
 import { answerOf, refusalOfThrown } from './kernel/errors.ts';
+import type { Disk } from './kernel/disk-space.ts';
 import { LiveEvents } from './kernel/events.ts';
+import { serveHealth } from './kernel/health.ts';
 import { localeOf, register, type HttpKernel } from './kernel/http.ts';
 import { migrateJobs, startJobs } from './kernel/jobs.ts';
 import { logOptions } from './kernel/request-log.ts';
@@ -47,6 +49,8 @@ export type AppServices = Omit<Services, 'randomBytes' | 'clock' | 'copyPool' | 
     readonly databaseUrl?: string;
     /** Works on jobs; the default. A command line does not. */
     readonly worksOnJobs?: boolean;
+    /** How the disk of the data folder is asked; the one of this machine unless said otherwise. */
+    readonly disk?: Disk;
   };
 
 /** A body that is too large is read to its end and thrown away up to this many bytes, so that the answer arrives. */
@@ -100,7 +104,7 @@ export async function buildApp(given: AppServices): Promise<FastifyInstance> {
   await takeUploads(app);
   app.setErrorHandler((error, request, reply) => fail(error, request.id, reply));
   serveMetrics(app, metrics(app, services.pool), services.settings);
-  serveHealth(app, services);
+  serveHealth(app, services, given.disk);
   for (const route of checked(routes)) register(app, kernel, route);
   app.get('/api/openapi.json', async () => openapi(registry));
   await serveWeb(app, services.settings, registry);
@@ -155,17 +159,6 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(
     `HTTP/1.1 ${tooLong ? 431 : status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
-}
-
-function serveHealth(app: FastifyInstance, services: Services): void {
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = await services.pool.query("select 1 from installation where key = 'secret'").then(
-      () => true,
-      () => false,
-    );
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
-  });
 }
 
 /** Where they have an address of their own, `listenForMetrics` serves them there, and here is nothing. */

@@ -4,6 +4,7 @@ import { registry, type CallInput, type CallOutput, type EndpointId } from '@way
 import { buildApp } from '../../app.ts';
 import { DemoClient } from '../../demo/demo-client.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
+import type { Disk } from '../disk-space.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
@@ -106,7 +107,8 @@ export async function startTestApp({
   demo = true,
   env = {},
   jobs = false,
-}: { demo?: boolean; env?: Record<string, string>; jobs?: boolean } = {}): Promise<TestApp> {
+  disk,
+}: { demo?: boolean; env?: Record<string, string>; jobs?: boolean; disk?: Disk } = {}): Promise<TestApp> {
   const database = await cloneDatabase({ templateUrl: inject(demo ? 'demoUrl' : 'templateUrl') });
   const clock = testClock();
   const settings = readSettings({ ...quiet, ...env });
@@ -117,6 +119,7 @@ export async function startTestApp({
     clock,
     databaseUrl: database.url,
     worksOnJobs: jobs,
+    ...(disk ? { disk } : {}),
   });
   await app.ready();
   const guest = () => new TestClient(app);

@@ -1,0 +1,57 @@
+import { open, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+
+/** How a disk is asked. */
+export interface Disk {
+  /** Free for this process, in bytes. */
+  free(folder: string): Promise<number>;
+  /** Writes a little and takes it away again; throws what the system says. */
+  write(folder: string): Promise<void>;
+}
+
+export type DiskProblem = 'disk_full' | 'disk_not_writable';
+
+/** Four pieces of the database's log: with less it soon stops, and may not start again by itself. */
+export const leastFree = 64 * 1024 * 1024;
+
+/** A disk may say that there is room and take nothing more, by a quota or a fault: what is written has reached it. */
+export const ownDisk: Disk = {
+  free: async (folder) => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  },
+  write: async (folder) => {
+    const name = path.join(folder, '.room-left');
+    const file = await open(name, 'w', 0o600);
+    try {
+      await file.writeFile(Buffer.alloc(8192, 1));
+      await file.sync();
+    } finally {
+      await file.close();
+      await rm(name, { force: true });
+    }
+  },
+};
+
+/**
+ * What keeps anything more from being written into the data folder, or onto the disk of the database that lies in it (which may be another); null when there
+ * is room. A folder that is not there holds nothing of ours: the database stands on another machine.
+ *
+ * @example await diskProblem(settings.dataDir) === null
+ */
+export async function diskProblem(dataDir: string, disk: Disk = ownDisk): Promise<DiskProblem | null> {
+  try {
+    for (const folder of [dataDir, path.join(dataDir, 'postgres')])
+      if ((await disk.free(folder).catch(roomWhereNothingIs)) < leastFree) return 'disk_full';
+    await disk.write(dataDir).catch(roomWhereNothingIs);
+    return null;
+  } catch (thrown) {
+    const { code = '' } = thrown as { code?: string };
+    return code === 'ENOSPC' || code === 'EDQUOT' ? 'disk_full' : 'disk_not_writable';
+  }
+}
+
+function roomWhereNothingIs(thrown: unknown): number {
+  if ((thrown as { code?: string }).code === 'ENOENT') return Infinity;
+  throw thrown;
+}
