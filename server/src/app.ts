@@ -8,7 +8,7 @@ import { dialectOf } from './kernel/hot/dialect.ts';
 import { createCopyPool } from './kernel/db/copy-out.ts';
 import { createPool } from './kernel/db/pool.ts';
 import type { Tables } from './kernel/db/tables.ts';
-import { answerOf, refusalOfThrown } from './kernel/errors.ts';
+import { answerOf, refusalOfThrown, Refused } from './kernel/errors.ts';
 import type { Disk } from './kernel/disk-space.ts';
 import { LiveEvents } from './kernel/events.ts';
 import { serveHealth } from './kernel/health.ts';
@@ -164,10 +164,11 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 /** Where they have an address of their own, `listenForMetrics` serves them there, and here is nothing. */
 function serveMetrics(app: FastifyInstance, measured: Metrics, { metricsListen }: Services['settings']): void {
   app.decorate('metrics', measured);
-  if (metricsListen === undefined)
-    app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-      reply.type(measured.type).send(await measured.read()),
-    );
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+    // Said here, because what nobody serves is a page of the web app.
+    if (metricsListen !== undefined) throw new Refused(refuse('not_found'));
+    return reply.type(measured.type).send(await measured.read());
+  });
 }
 
 function openLive({ clock, settings }: Services, db: Database, url: string | undefined): LiveEvents | null {

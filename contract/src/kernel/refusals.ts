@@ -25,8 +25,10 @@ export const refusalStatus = {
   state_not_allowed: 409,
   own_account: 409,
   own_proposal: 409,
+  not_independent: 409,
   customer_not_active: 409,
   higher_rank: 403,
+  equal_rank: 403,
   super_roles_only: 403,
   role_not_assignable: 422,
   branch_not_covered: 422,
@@ -147,10 +149,20 @@ export const refusalWords = words({
     mm: 'ဤအချက်ကို သင်ကိုယ်တိုင် တင်ပြထားသည်။ အခြားသူတစ်ဦးက ဆုံးဖြတ်ရမည်။',
     zh: '这是您自己提交的，须由他人决定。',
   },
+  not_independent: {
+    en: 'One of the two accounts was made, unlocked, given its password or its role by the other, or both by the same person, within the last 30 days. Somebody else has to confirm.',
+    mm: 'နောက်ဆုံး ရက် ၃၀ အတွင်း အကောင့်နှစ်ခုအနက် တစ်ခုကို အခြားတစ်ဦးက ဖန်တီး၊ ပြန်ဖွင့်၊ စကားဝှက် သို့မဟုတ် ရာထူး သတ်မှတ်ပေးခဲ့သည်၊ သို့မဟုတ် တစ်ဦးတည်းက နှစ်ခုလုံးကို ဖန်တီးခဲ့သည်။ အခြားသူတစ်ဦးက အတည်ပြုရမည်။',
+    zh: '最近 30 天内，两个账号中的一个由另一个创建、解锁、设置密码或角色，或两个账号由同一人创建。须由其他人确认。',
+  },
   customer_not_active: {
     en: 'This customer is suspended or banned: no new labels, no credit. Ask a manager; what is owed to them is still paid.',
     mm: 'ဤဖောက်သည်ကို ရပ်ဆိုင်း သို့မဟုတ် ပိတ်ပင်ထားသည်။ လေဘယ်အသစ်နှင့် အကြွေး မရပါ။ မန်နေဂျာကို မေးပါ။ ပေးရန်ကျန်ငွေကို ဆက်လက်ပေးချေမည်။',
     zh: '该客户已停用或封禁：不能再开运单或赊账，请联系经理；应付款仍照常支付。',
+  },
+  equal_rank: {
+    en: 'This person has the same rank as you. Somebody above both of you has to do this.',
+    mm: 'ဤသူသည် သင်နှင့် ရာထူးအဆင့် တူသည်။ အထက်ရာထူးရှိသူက ဆောင်ရွက်ရမည်။',
+    zh: '此人与您级别相同，须由更高级别的人员操作。',
   },
   higher_rank: { en: 'This person has a higher rank than you.', mm: 'ဤသူသည် သင့်ထက် ရာထူးမြင့်သည်။', zh: '此人的级别高于您。' },
   super_roles_only: {

@@ -23,10 +23,14 @@ export async function isEmpty(app: FastifyInstance): Promise<boolean> {
  * Fills an empty operator with the demo company, by the product's own calls: every rule holds for it and every line of the audit log is there.
  * The same on every machine.
  *
- * @param opened is called when the company with its people and merchants stands, before what is done today: the clock may go on from the day it was
- * founded on to today then
+ * @param staffed is called when branches and people are there: the clock must go on by more than `inHandsDays` then, because the founder made all of them
+ * and confirms nothing with them before
+ * @param opened is called when the merchants are there too, before what is done today: the clock may go on from that day to today then
  */
-export async function fillDemo(app: FastifyInstance, opened: () => void = () => {}): Promise<void> {
+export async function fillDemo(
+  app: FastifyInstance,
+  { staffed, opened = () => {} }: { readonly staffed: () => void; readonly opened?: () => void },
+): Promise<void> {
   const { db, services } = app.waybill;
   await createFirstOwner(db, {
     userName: demoFounder.user_name,
@@ -42,6 +46,7 @@ export async function fillDemo(app: FastifyInstance, opened: () => void = () => 
   const collectionIds = await makeCollections(founder, branchIds);
   const staffIds = await makeStaff(founder, branchIds, collectionIds);
   await settleFounder(founder, branchIds);
+  staffed();
   await founder.signIn(demoFounder.user_name, demoPassword);
   const second = new DemoClient(app);
   await second.signIn('md', demoPassword);

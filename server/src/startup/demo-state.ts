@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import { buildApp } from '../app.ts';
 import { migrate } from '../kernel/db/migrate.ts';
 import type { Settings } from '../kernel/settings.ts';
@@ -41,8 +42,9 @@ export async function removeHalfFilledDemo(pool: pg.Pool, settings: Settings): P
  */
 export async function moveDemoIn(pool: pg.Pool, settings: Settings): Promise<boolean> {
   if (!(await isUnused(pool))) return false;
-  let before = (demoDays + 1) * 86_400_000;
-  // The company is older than its labels.
+  // The company is older than its labels, and its people have been there for so long that none is in the founder's hands any more.
+  const hiring = (inHandsDays + 1) * 86_400_000;
+  let before = (demoDays + 1) * 86_400_000 + hiring;
   const clock = () => new Date(Date.now() - before);
   const app = await buildApp({
     pool,
@@ -54,8 +56,13 @@ export async function moveDemoIn(pool: pg.Pool, settings: Settings): Promise<boo
   app.addHook('onError', async (_request, _reply, error) => void (bug = error));
   try {
     await pool.query(`insert into installation (key, value) values ('demo', 'filling')`);
-    await fillDemo(app, () => {
-      before = 0;
+    await fillDemo(app, {
+      staffed: () => {
+        before -= hiring;
+      },
+      opened: () => {
+        before = 0;
+      },
     });
     await pool.query(`update installation set value = 'ready' where key = 'demo'`);
     return true;

@@ -335,7 +335,14 @@ export const clearancesContract = {
     params: idParam,
     body: z.strictObject({ version }),
     output,
-    refusals: ['not_found', 'state_not_allowed', 'second_person_needed', 'approval_not_needed', 'lines_changed'],
+    refusals: [
+      'not_found',
+      'state_not_allowed',
+      'second_person_needed',
+      'not_independent',
+      'approval_not_needed',
+      'lines_changed',
+    ],
   }),
   pay: endpoint({
     id: 'clearances.pay',

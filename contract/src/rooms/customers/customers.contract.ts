@@ -116,7 +116,7 @@ export const customersContract = {
     params: idParam,
     body: bodyOf(form({}), proposal),
     output: one(customerDetail),
-    refusals: ['not_found', 'own_proposal', 'state_not_allowed'],
+    refusals: ['not_found', 'own_proposal', 'not_independent', 'state_not_allowed'],
   }),
   denyBank: endpoint({
     id: 'customers.denyBank',

@@ -188,6 +188,6 @@ export const staffContract = {
     params: idParam,
     body: bodyOf(resetPasswordForm),
     output: done,
-    refusals: ['not_found', 'own_account', 'higher_rank'],
+    refusals: ['not_found', 'own_account', 'higher_rank', 'equal_rank'],
   }),
 };

@@ -10,6 +10,8 @@ export interface ClearanceFacts {
   readonly actual_clearance_cod: number;
   readonly issued_by: number;
   readonly approved_by: number | null;
+  /** Are whoever made it and the actor two people (`areTwo`)? */
+  readonly by_another: boolean;
   /** Above this a second person approves before it is paid. */
   readonly limit: number;
   /** What has left to the same merchant today, fees included, without a second person having said yes. */
@@ -20,6 +22,7 @@ export type ClearanceRefusal =
   | 'missing_permission'
   | 'state_not_allowed'
   | 'second_person_needed'
+  | 'not_independent'
   | 'approval_needed'
   | 'approval_not_needed';
 
@@ -27,7 +30,7 @@ export type ClearanceRefusal =
  * May this command be given? The state it leads to, or why not. Whoever made a clearance above the limit does not approve it, and nobody pays it
  * before it is approved. `fee` is what the operator bears for the transfer, in whole kyat.
  *
- * @example decideClearance(finance, { status: 'pending', actual_clearance_cod: 2_000_000, issued_by: 4, approved_by: null, limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
+ * @example decideClearance(finance, { status: 'pending', actual_clearance_cod: 2_000_000, issued_by: 4, approved_by: null, by_another: true, limit: 1_000_000, paid_today: 0 }, 'pay') // approval_needed
  * Source: decisions 3, 15.
  */
 export function decideClearance(
@@ -52,7 +55,8 @@ function problemOf(
     return needsApproval(clearance, fee) ? refuse('approval_needed', { values: { limit: clearance.limit } }) : null;
   if (command !== 'approve') return null;
   if (!mayNeedApproval(clearance)) return refuse('approval_not_needed');
-  return actor.id === clearance.issued_by ? refuse('second_person_needed') : null;
+  if (actor.id === clearance.issued_by) return refuse('second_person_needed');
+  return clearance.by_another ? null : refuse('not_independent');
 }
 
 /**
@@ -62,7 +66,10 @@ function problemOf(
  * @example needsApproval({ …, actual_clearance_cod: 900_000, approved_by: null, limit: 1_000_000, paid_today: 200_000 }) // true
  * Source: decisions 15.
  */
-export function needsApproval(clearance: Omit<ClearanceFacts, 'status' | 'issued_by'>, fee = 0): boolean {
+export function needsApproval(
+  clearance: Omit<ClearanceFacts, 'status' | 'issued_by' | 'by_another'>,
+  fee = 0,
+): boolean {
   const leaves = Math.max(clearance.actual_clearance_cod, 0) + fee;
   return clearance.approved_by === null && leaves > 0 && leaves + clearance.paid_today > clearance.limit;
 }

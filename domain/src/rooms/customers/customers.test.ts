@@ -79,7 +79,9 @@ describe('F-06 a bank account needs two people', () => {
     for (const decision of bankDecisions) {
       const expected = decisions[status][decision];
       test(`F-06 ${decision} from ${status} ${expected ? `leads to ${expected}` : 'is refused'}`, () =>
-        expect(codeOf(decideBank(owner, { status, proposedBy: 9 }, decision))).toBe(expected ?? 'state_not_allowed'));
+        expect(codeOf(decideBank(owner, { status, proposedBy: 9, byAnother: true }, decision))).toBe(
+          expected ?? 'state_not_allowed',
+        ));
     }
   test.each([
     ['an owner', owner],
@@ -87,18 +89,25 @@ describe('F-06 a bank account needs two people', () => {
   ])('F-06 %s does not decide on their own proposal', (_, actor) => {
     expect(
       bankDecisions.map((decision) =>
-        codeOf(decideBank(actor, { status: 'proposed', proposedBy: actor.id }, decision)),
+        codeOf(decideBank(actor, { status: 'proposed', proposedBy: actor.id, byAnother: true }, decision)),
       ),
     ).toEqual(['own_proposal', 'own_proposal']);
-    expect(bankActions(actor, { status: 'proposed', proposedBy: actor.id }).map(({ blocked }) => blocked)).toEqual([
-      'own_proposal',
-      'own_proposal',
-    ]);
+    expect(
+      bankActions(actor, { status: 'proposed', proposedBy: actor.id, byAnother: true }).map(({ blocked }) => blocked),
+    ).toEqual(['own_proposal', 'own_proposal']);
   });
+  test('F-06 one whose account the proposer had in hand does not confirm, and may say no', () =>
+    expect(
+      bankDecisions.map((decision) =>
+        codeOf(decideBank(owner, { status: 'proposed', proposedBy: 9, byAnother: false }, decision)),
+      ),
+    ).toEqual(['not_independent', 'denied']));
   test('F-06 nobody decides without the right', () =>
-    expect(codeOf(decideBank(viewer('accountant', 52, []), { status: 'proposed', proposedBy: 9 }, 'confirm'))).toBe(
-      'missing_permission',
-    ));
+    expect(
+      codeOf(
+        decideBank(viewer('accountant', 52, []), { status: 'proposed', proposedBy: 9, byAnother: true }, 'confirm'),
+      ),
+    ).toBe('missing_permission'));
 });
 
 describe('S-20 the gate into clearance', () => {

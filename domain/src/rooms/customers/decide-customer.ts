@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.ts';
 import { can, type Viewer } from '../roles/access.ts';
 import { isSuperRole } from '../roles/roles.ts';
 import { superOnlyCommands, type AccountCommand, type AccountState } from '../staff/account-states.ts';
-import { bankDecisions, bankLife, type BankDecision, type BankState } from './bank-states.ts';
+import { bankDecisions, bankLife, type BankDecision, type BankState, payableBankState } from './bank-states.ts';
 import { customerLife, mayBeServed } from './customer-states.ts';
 
 export type CustomerRefusal = 'missing_permission' | 'super_roles_only' | 'state_not_allowed';
@@ -47,9 +47,11 @@ export function servingRefusal(state: AccountState): Refusal<'customer_not_activ
 export interface BankFacts {
   readonly status: BankState;
   readonly proposedBy: number;
+  /** Are the proposer and the actor two people (`areTwo`)? */
+  readonly byAnother: boolean;
 }
 
-export type BankRefusal = 'missing_permission' | 'own_proposal' | 'state_not_allowed';
+export type BankRefusal = 'missing_permission' | 'own_proposal' | 'not_independent' | 'state_not_allowed';
 
 /**
  * May the actor confirm or deny this account? The new state, or why not. Whoever proposed it never decides, super roles neither: a changed account
@@ -59,7 +61,9 @@ export function decideBank(actor: Viewer, bank: BankFacts, decision: BankDecisio
   if (!can(actor, bankLife.commands[decision].permission)) return refuse('missing_permission');
   const next = after(bankLife, bank.status, decision);
   if (isRefusal(next)) return next;
-  return bank.proposedBy === actor.id ? refuse('own_proposal') : next;
+  if (bank.proposedBy === actor.id) return refuse('own_proposal');
+  // To say no to an account harms nobody.
+  return next === payableBankState && !bank.byAnother ? refuse('not_independent') : next;
 }
 
 /** What a screen offers for a proposed account, each with the reason when it is blocked. */

@@ -15,6 +15,7 @@ export type StaffRefusal =
   | 'missing_permission'
   | 'own_account'
   | 'higher_rank'
+  | 'equal_rank'
   | 'super_roles_only'
   | 'role_not_assignable'
   | 'state_not_allowed';
@@ -62,8 +63,9 @@ export function decideEdit(actor: Viewer, target: StaffFacts | null, newLevel: n
     : refuse('role_not_assignable', { fields: { role: [{ code: 'role_not_assignable' }] } });
 }
 
-/** May the actor set a new password for this person? Their own goes through the account page, with the old one. */
+/** May the actor set a new password for this person? Only for those below them: of two equals each could sign in as the other and be their own second person. */
 export function decidePasswordReset(actor: Viewer, target: StaffFacts): Refusal<StaffRefusal> | null {
   if (actor.id === target.id) return refuse('own_account');
-  return outranks(actor, target) ? refuse('higher_rank') : null;
+  if (outranks(actor, target)) return refuse('higher_rank');
+  return target.level === actor.level ? refuse('equal_rank') : null;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../app.ts';
 import { fillDemo } from '../../demo/demo.ts';
+import { inHandsDays } from '@waybill/domain/rooms/staff/second-person.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { bundleProgram } from './bundle-program.ts';
 import { cloneDatabase } from './database.ts';
@@ -21,8 +22,9 @@ declare module 'vitest' {
 async function makeDemoTemplate(templateUrl: string): Promise<string> {
   const { url, pool } = await cloneDatabase({ templateUrl });
   const settings = readSettings({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0' }) as Settings;
-  const app = await buildApp({ pool, settings, clock: () => new Date(Date.UTC(2026, 10, 20, 3)), worksOnJobs: false });
-  await fillDemo(app);
+  let today = new Date(Date.UTC(2026, 9, 20 - inHandsDays, 3));
+  const app = await buildApp({ pool, settings, clock: () => today, worksOnJobs: false });
+  await fillDemo(app, { staffed: () => (today = new Date(Date.UTC(2026, 10, 20, 3))) });
   await app.close();
   await pool.end();
   return url;

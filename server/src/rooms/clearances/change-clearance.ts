@@ -19,6 +19,7 @@ import {
 } from './clearances.store.ts';
 import { countedLine } from './items.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 
 type Answer = Promise<{ data: ClearanceDetail } | Refusal>;
 
@@ -32,9 +33,10 @@ export async function openFor(
   const document = await lockClearance(tx, viewer, id);
   if (!document) return refuse('not_found');
   const paid_today = await lockPaidToday(tx, document.customer_id, now);
+  const by_another = command === 'approve' && (await confirmedByAnother(tx, document.issued_by, viewer.id, now));
   const decided = decideClearance(
     viewer,
-    { ...document, limit: await readApprovalLimit(tx), paid_today },
+    { ...document, by_another, limit: await readApprovalLimit(tx), paid_today },
     command,
     fee,
   );

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { businessDate, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceState, FeeBearer } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
@@ -183,6 +184,7 @@ export async function readClearance(
       actual_clearance_cod: raw.actual_clearance_cod,
       issued_by: issued_by_id,
       approved_by: approved_by_id,
+      by_another: await confirmedByAnother(db, issued_by_id, viewer.id, now),
       limit,
       paid_today,
     }),

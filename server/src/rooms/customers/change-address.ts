@@ -86,6 +86,6 @@ async function told(
     ...line,
   });
   context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id: customer.id } });
-  const data = await readCustomer(context.tx, context.viewer, customer.id);
+  const data = await readCustomer(context.tx, context.viewer, customer.id, context.now);
   return data ? { data } : refuse('not_found');
 }

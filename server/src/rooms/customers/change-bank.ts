@@ -6,6 +6,7 @@ import { decideBank } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import { currentBank, decideOn, insertBank, readBank, replaceBank, type StoredBank } from './customer-banks.store.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { lockCustomer, touchCustomer, type LockedCustomer } from './customers.store.ts';
@@ -50,7 +51,8 @@ export async function proposeBank(
 }
 
 /**
- * Confirms or denies the account of that number. Never by whoever proposed it (`own_proposal`), and only while it waits: of two who decide at once
+ * Confirms or denies the account of that number. Never by whoever proposed it (`own_proposal`) or had the
+ * proposer's account in hand lately, nor the other way round (`not_independent`), and only while it waits: of two who decide at once
  * the second is told that it is decided (`state_not_allowed`).
  */
 export async function decideOnBank(
@@ -63,7 +65,8 @@ export async function decideOnBank(
   const customer = await lockCustomer(tx, viewer, id);
   const bank = customer && (await readBank(tx, id, bankId));
   if (!customer || !bank) return refuse('not_found');
-  const state = decideBank(viewer, { status: bank.status, proposedBy: bank.proposed_by }, decision);
+  const byAnother = await confirmedByAnother(tx, bank.proposed_by, viewer.id, now);
+  const state = decideBank(viewer, { status: bank.status, proposedBy: bank.proposed_by, byAnother }, decision);
   if (isRefusal(state)) return state;
   const paid = await currentBank(tx, id, payableBankState);
   if (state === payableBankState) await replaceBank(tx, id, payableBankState);
@@ -90,6 +93,6 @@ async function told(
     ...line,
   });
   context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id: customer.id } });
-  const data = await readCustomer(tx, viewer, customer.id);
+  const data = await readCustomer(tx, viewer, customer.id, now);
   return data ? { data } : refuse('not_found');
 }

@@ -29,6 +29,6 @@ export async function changeCustomer(
     after: { status: state, reason },
   });
   context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id } });
-  const data = await readCustomer(tx, viewer, id);
+  const data = await readCustomer(tx, viewer, id, now);
   return data ? { data } : refuse('not_found');
 }

@@ -49,7 +49,7 @@ export async function createCustomer(
       after: account,
     });
   context.publish({ topic: 'customers', branchId: kept.branch_id, payload: { id } });
-  const data = await readCustomer(tx, viewer, id);
+  const data = await readCustomer(tx, viewer, id, now);
   if (!data) throw new Error('a customer was created that its creator cannot see');
   return { data };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
-import { payableBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
+import { payableBankState, openBankState, type BankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { bankActions, customerActions } from '@waybill/domain/rooms/customers/decide-customer.ts';
 import type { Rollup } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
@@ -11,6 +11,7 @@ import type {
   CustomerDocument,
 } from '@waybill/contract/rooms/customers/customer-shapes.ts';
 import type { Database } from '../../kernel/services.ts';
+import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import {
   customerScope,
@@ -38,7 +39,12 @@ interface RawDetail extends RawCustomer {
 }
 
 /** One customer with everything about them and what the viewer may do; `null` when they are not the viewer's to see. */
-export async function readCustomer(db: Database, viewer: SessionViewer, id: number): Promise<CustomerDetail | null> {
+export async function readCustomer(
+  db: Database,
+  viewer: SessionViewer,
+  id: number,
+  now: Date,
+): Promise<CustomerDetail | null> {
   const { rows } = await sql<RawDetail>`
     select ${customerSource.columns}, c.nrc, c.company_id, c.branch_id, c.status_reason, c.clearance_gate_limit, c.net_credit, c.net_gate_submit, c.return_fee, c.attempts, c.remark, c.version, c.updated_at
     from ${customerSource.from} where c.id = ${id} and ${customerScope(viewer)}`.execute(db);
@@ -46,7 +52,7 @@ export async function readCustomer(db: Database, viewer: SessionViewer, id: numb
   if (!raw) return null;
   const [addresses, banks, documents, owed, open] = await Promise.all([
     readAddresses(db, id),
-    readBanks(db, viewer, id),
+    readBanks(db, viewer, id, now),
     readDocuments(db, id),
     readBalance(db, id),
     readOpenLabels(db, id),
@@ -81,7 +87,7 @@ async function readAddresses(db: Database, id: number): Promise<CustomerAddress[
 /** So many accounts are shown; the audit log has them all. */
 const banksShown = 20;
 
-async function readBanks(db: Database, viewer: SessionViewer, id: number): Promise<CustomerBank[]> {
+async function readBanks(db: Database, viewer: SessionViewer, id: number, now: Date): Promise<CustomerBank[]> {
   const { rows } = await sql<
     Omit<CustomerBank, 'proposed_at' | 'decided_at' | 'actions' | 'status'> & {
       status: BankState;
@@ -94,11 +100,14 @@ async function readBanks(db: Database, viewer: SessionViewer, id: number): Promi
     from customer_bank k join staff who on who.id = k.proposed_by left join staff decider on decider.id = k.decided_by where k.customer_id = ${id} order by k.id desc limit ${banksShown}`.execute(
     db,
   );
+  // One waits at most, so that its proposer is the only one to be asked about.
+  const waiting = rows.find((row) => row.status === openBankState);
+  const byAnother = waiting ? await confirmedByAnother(db, waiting.proposer_id, viewer.id, now) : true;
   return rows.map(({ proposer_id, proposed_at, decided_at, ...bank }) => ({
     ...bank,
     proposed_at: toIso(proposed_at),
     decided_at: decided_at && toIso(decided_at),
-    actions: bankActions(viewer, { status: bank.status, proposedBy: proposer_id }),
+    actions: bankActions(viewer, { status: bank.status, proposedBy: proposer_id, byAnother }),
   }));
 }
 

@@ -18,8 +18,8 @@ import { createWalkIn } from './walk-in.ts';
 
 export const customerRoutes: Route[] = [
   read(calls.list, ({ db, viewer }, { query }) => readPage(db, customerSource, viewer, query)),
-  read(calls.detail, async ({ db, viewer }, { params }) => {
-    const data = await readCustomer(db, viewer, params.id);
+  read(calls.detail, async ({ db, viewer, now }, { params }) => {
+    const data = await readCustomer(db, viewer, params.id, now);
     return data ? { data } : refuse('not_found');
   }),
   command(calls.create, (context, { body }) => createCustomer(context, body)),

@@ -45,7 +45,7 @@ export async function editCustomer(
     after,
   });
   context.publish({ topic: 'customers', branchId: before.branch_id, payload: { id } });
-  const data = await readCustomer(tx, viewer, id);
+  const data = await readCustomer(tx, viewer, id, now);
   return data ? { data } : refuse('branch_not_covered', { fields: { branch_id: [{ code: 'branch_not_covered' }] } });
 }
 
@@ -69,6 +69,6 @@ export async function removeDocument(
     before: { documents: [name] },
   });
   context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id } });
-  const data = await readCustomer(tx, viewer, id);
+  const data = await readCustomer(tx, viewer, id, now);
   return data ? { data } : refuse('not_found');
 }

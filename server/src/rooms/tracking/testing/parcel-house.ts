@@ -45,6 +45,7 @@ export const scanId = (): string => `test-scan-${++scans}`;
 /** A house with parcels: labels as the room of labels leaves them, waiting for acceptance, and people who scan. */
 export class ParcelHouse {
   readonly app: TestApp;
+  private readonly signingIn = new Map<string, Promise<TestClient>>();
   readonly people = new Map<string, TestClient>();
   branches!: Readonly<Record<string, number>>;
   staff!: Readonly<Record<string, number>>;
@@ -77,7 +78,11 @@ export class ParcelHouse {
   async as(name: string): Promise<TestClient> {
     const known = this.people.get(name);
     if (known) return known;
-    const client = await this.app.as(name);
+    // Who is asked for many times at once signs in once, as a person does.
+    const under = this.signingIn.get(name) ?? this.app.as(name);
+    this.signingIn.set(name, under);
+    const client = await under;
+    this.signingIn.delete(name);
     this.people.set(name, client);
     return client;
   }
