@@ -7,7 +7,7 @@ import type { Database, Services } from './services.ts';
 export interface JobTools {
   readonly services: Services;
   readonly db: Database;
-  /** Where long reading may go instead, when there is a replica. It is a moment behind, so nothing is decided from it. */
+  /** Where long reading may go instead, when there is a replica. It is a moment behind: nothing is decided from it, and what reads from it waits for it (`caughtUp`). */
   readonly replica?: Database | null;
 }
 

@@ -76,7 +76,7 @@ const table = {
   DATABASE_REPLICA_URL: row<string | undefined>(
     postgresUrl,
     undefined,
-    'a streaming replica that lists and reports may read from',
+    'a streaming replica that exports are read from, once it has all that the database has',
     'none',
   ),
   DEMO: row<boolean | undefined>(

@@ -100,7 +100,7 @@ async function attempt(
       if (said.length < 100) said.push(line);
       if (/^(FATAL|PANIC|ERROR|WARNING)/.test(line)) log.warn(`Database: ${line}`);
       else log.debug(`Database: ${line}`);
-      if (line.includes('ready to accept connections')) resolve(child);
+      if (/ready to accept (?:read-only )?connections/.test(line)) resolve(child);
     });
   });
 }

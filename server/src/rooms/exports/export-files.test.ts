@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportKeptDays } from '@waybill/domain/rooms/exports/export-states.ts';
-import { startTestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { cloneDatabase } from '../../kernel/testing/database.ts';
+import type { TestClient } from '../../kernel/testing/app.ts';
 import { startJobChild } from '../../kernel/testing/job-child.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { resumeJob } from '../../app/resume-job.ts';
-import { chunkBytes, exportExpiryJob, exportJob } from './export-job.ts';
+import { chunkBytes, exportExpiryJob } from './export-job.ts';
 import { fetchFile, linesOf, startExports } from './testing/asked-exports.ts';
 
 let owner: TestClient;
@@ -177,20 +176,4 @@ describe('N-22 a long list', () => {
     await making;
     expect((await linesOf(owner, body.data.id)).filter((line) => line.includes('CHANGED'))).toEqual([]);
   });
-});
-
-test('N-22 reads from the replica when there is one, and from the database itself when it is away', async () => {
-  const copy = await cloneDatabase({ templateUrl: inject('demoUrl') });
-  const withReplica = await startTestApp({ env: { DATABASE_REPLICA_URL: copy.url } });
-  await copy.pool.query("update staff set name = 'ကူးယူထားသည်' where user_name = 'manager'");
-  const asker = await withReplica.as('owner');
-  const export_ = async () => {
-    const { body } = await ask(asker, { columns: ['name'], filters: { role: 'manager' } });
-    await exportJob(withReplica.app.waybill).work({ id: body.data.id });
-    return linesOf(asker, body.data.id);
-  };
-  expect(await export_()).toEqual(['\uFEFFName', 'ကူးယူထားသည်']);
-  await copy.drop();
-  expect(await export_()).toEqual(['\uFEFFName', 'ဒေါ်နှင်းအိ']);
-  await withReplica.close();
 });

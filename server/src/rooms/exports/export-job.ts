@@ -8,10 +8,10 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { idOfPayload, withJobLock } from '../../kernel/job-lock.ts';
 import type { Job, JobTools } from '../../kernel/jobs.ts';
+import { caughtUp } from '../../kernel/db/caught-up.ts';
 import { copyOut } from '../../kernel/db/copy-out.ts';
 import { cellReader } from '../../kernel/file-cells.ts';
 import { countRows, fileRows, streamRows } from '../../kernel/lists.ts';
-import type { Database } from '../../kernel/services.ts';
 import { paced, tellEvent } from '../../kernel/tell-event.ts';
 import { listFor, type AnyList } from '../../kernel/list-table.ts';
 import { readActor } from '../sessions/sessions.door.ts';
@@ -123,7 +123,7 @@ type CellBatches = AsyncGenerator<readonly (readonly (string | number)[])[]>;
 /** Answers how many rows were written. */
 async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<number> {
   if (reading.source.cells) return writeSheet(tools, reading, copyRows(tools, reading, reading.source.cells), add);
-  const from = (await readable(tools.replica)) ?? tools.db;
+  const from = (await caughtUp(tools.db, tools.replica)) ?? tools.db;
   return from
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -134,15 +134,6 @@ async function writeRows(tools: JobTools, reading: Reading, add: Add): Promise<n
     });
 }
 
-/** The replica, if there is one and it answers. */
-async function readable(replica: JobTools['replica']): Promise<Database | null> {
-  if (!replica) return null;
-  return sql`select 1`.execute(replica).then(
-    () => replica,
-    () => null,
-  );
-}
-
 /** The rows of a list that is exported by the hundred thousand: the database writes its values as texts. */
 async function* copyRows(
   tools: JobTools,
@@ -150,7 +141,7 @@ async function* copyRows(
   cells: NonNullable<AnyList['cells']>,
 ): CellBatches {
   const { copyPool, replicaCopyPool } = tools.services;
-  const pool = ((await readable(tools.replica)) && replicaCopyPool) || copyPool;
+  const pool = ((await caughtUp(tools.db, tools.replica)) && replicaCopyPool) || copyPool;
   const readers = columns.map((column) => cellReader(column, order.locale));
   const statement = fileRows({ ...source, cells }, viewer, order.query, columns, order.locale).compile(tools.db);
   for await (const rows of copyOut({ pool, statementTimeout }, statement))

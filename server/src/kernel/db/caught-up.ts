@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../services.ts';
+
+/** A replica is behind by milliseconds; one that needs longer is read by nobody until it is back. */
+const patienceMs = 2000;
+const lookEveryMs = 25;
+
+/**
+ * The replica, once it has everything that the database has at this moment; null when there is none, when it does not answer, or does not get there in time:
+ * whoever reads then reads from the database itself, so that nothing is silently old. One that is no streaming replica cannot say how far it is.
+ *
+ * @example const from = (await caughtUp(db, replica)) ?? db;
+ */
+export async function caughtUp(
+  db: Database,
+  replica: Database | null | undefined,
+  within: number = patienceMs,
+): Promise<Database | null> {
+  if (!replica) return null;
+  const { rows } = await sql<{ position: string }>`select pg_current_wal_insert_lsn()::text as position`.execute(db);
+  const until = performance.now() + within;
+  const isThere = async (): Promise<boolean | null> => {
+    const seen = await sql<{ there: boolean | null }>`
+      select pg_last_wal_replay_lsn() >= ${rows[0]?.position}::pg_lsn as there where pg_is_in_recovery()`.execute(
+      replica,
+    );
+    return seen.rows[0]?.there ?? null;
+  };
+  try {
+    for (;;) {
+      const there = await isThere();
+      if (there) return replica;
+      if (there === null || performance.now() > until) return null;
+      await pause(lookEveryMs);
+    }
+  } catch {
+    return null;
+  }
+}
