@@ -6,8 +6,8 @@ import { galleryWords } from '@waybill/web/ui/gallery/gallery.words.ts';
 import { formInputsWords } from '@waybill/web/ui/inputs/form-inputs.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, textbox } from './support/controls.ts';
-import { boxOf, counted, gone, openGallery, shown, t } from './support/gallery.ts';
-import { eventually, textsOf } from './support/journey.ts';
+import { boxOf, counted, gone, openGallery, t } from './support/gallery.ts';
+import { eventually, shown, textsOf } from './support/journey.ts';
 
 const gallery = openGallery();
 

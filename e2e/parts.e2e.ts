@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { sampleLabels, sampleWords } from '@waybill/web/ui/gallery/data-samples.ts';
 import { press, rowsOf, textbox } from './support/controls.ts';
-import { boxOf, counted, gone, openGallery, shown, t } from './support/gallery.ts';
-import { desk, eventually, textsOf } from './support/journey.ts';
+import { boxOf, counted, gone, openGallery, t } from './support/gallery.ts';
+import { desk, eventually, shown, textsOf } from './support/journey.ts';
 
 const gallery = openGallery();
 

@@ -16,7 +16,7 @@ import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
 
 const house = openHouse();
 
@@ -78,7 +78,7 @@ describe('N-29 an announcement', () => {
       const { page } = await house.work('staff', '/announcement', { locale, viewport: phone });
       await page.locator('time', { hasText: full }).first().waitFor();
       await page.goto(`/announcement/${id}`);
-      await page.locator('time', { hasText: full }).first().waitFor();
+      await shown(page.locator('time', { hasText: full }).first());
       await page.close();
     }
   });

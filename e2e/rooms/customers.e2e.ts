@@ -11,7 +11,7 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { complaintOf, press, rowsOf, textbox, typePhone } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
 
 const house = openHouse();
 
@@ -104,7 +104,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     await textbox(page.getByRole('dialog'), t(field.reason)).fill('Papers missing');
     await press(page.getByRole('dialog'), t(customerCommandWords.suspend.verb));
     await page.getByText(t(words.suspended, { reason: 'Papers missing' })).waitFor();
-    await page.getByText(t(customerStateFaces.suspend.word), { exact: true }).first().waitFor();
+    await shown(page.getByText(t(customerStateFaces.suspend.word), { exact: true }).first());
   });
 
   test('V-16 N-20 what is wrong is said at its field before anything is sent', async () => {
@@ -121,7 +121,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
     const { page, t } = await house.work('manager', '/customer/create', { locale: 'en' });
     await typePhone(page, t(field.phone), known.phone[0] ?? '');
     await page.getByText(t(words.samePhone)).waitFor();
-    await page.getByRole('link', { name: known.name }).waitFor();
+    await shown(page.getByRole('link', { name: known.name }));
   });
 });
 
@@ -158,7 +158,7 @@ describe('N-20 addresses and companies', () => {
     await textbox(dialog, t(field.street)).fill('Strand Road');
     await press(dialog, t(words.addAddress));
     await said(visit, t(words.saved));
-    await page.getByText('Warehouse', { exact: true }).waitFor();
+    await shown(page.getByText('Warehouse', { exact: true }));
     await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).click();
     await page.getByRole('button', { name: `${t(words.makeUsual)}: Warehouse` }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `${t(words.removeAddress)}: Warehouse` }).click();
@@ -178,7 +178,7 @@ describe('N-20 addresses and companies', () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
     await press(page, t(formWords.save));
     await page.getByRole('heading', { level: 1, name: 'Lucky Holding' }).waitFor();
-    await page.getByRole('img', { name: t(words.logoNow, { name: 'Lucky Holding' }) }).waitFor();
+    await shown(page.getByRole('img', { name: t(words.logoNow, { name: 'Lucky Holding' }) }));
     await press(page, t(words.setOwner));
     const dialog = page.getByRole('dialog');
     const finder = dialog.getByRole('combobox', { name: t(words.ownerKnown), exact: true });

@@ -8,7 +8,7 @@ import { dashboardWords as words, figureWords } from '@waybill/web/rooms/dashboa
 import { trackByDateMessages } from '@waybill/web/rooms/track-by-date/track-by-date.messages.ts';
 import { trackPageWords } from '@waybill/web/rooms/track-by-date/track-page.words.ts';
 import { choose, rowsOf } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
 
 const house = openHouse();
 
@@ -111,7 +111,7 @@ describe('N-04 the dashboard', () => {
       .filter({ hasText: '49th Street' });
     await line.getByRole('link', { name: '3', exact: true }).first().waitFor();
     await choose(page, t(words.branch), /Mandalay/);
-    await page.getByText(t(words.empty)).waitFor();
+    await shown(page.getByText(t(words.empty)));
   });
 });
 

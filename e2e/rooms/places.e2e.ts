@@ -8,9 +8,9 @@ import { placePickerWords as picker } from '@waybill/web/rooms/places/place-pick
 import { placeMessages } from '@waybill/web/rooms/places/places.messages.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { openGallery, shown } from '../support/gallery.ts';
+import { openGallery } from '../support/gallery.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openHouse, shown, type Visit } from '../support/journey.ts';
 
 const house = openHouse();
 const gallery = openGallery();

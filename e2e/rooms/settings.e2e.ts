@@ -23,7 +23,7 @@ import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, textsOf, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openHouse, textsOf, type Visit, shown } from '../support/journey.ts';
 
 const house = openHouse();
 
@@ -102,7 +102,7 @@ describe('branches', () => {
     await press(page.getByRole('alertdialog'), t(branchCommandWords.open.verb));
     await page.getByText(t(branchStateFaces.active.word), { exact: true }).first().waitFor();
     const history = page.getByRole('main');
-    await history.getByRole('heading', { name: t(auditPageWords.history) }).waitFor();
+    await shown(history.getByRole('heading', { name: t(auditPageWords.history) }));
     for (const what of ['branches.open', 'branches.close', 'branches.edit', 'branches.create'] as const)
       await history
         .getByText(auditWhatWords[what]?.mm.split(' - ')[1] ?? what)

@@ -15,7 +15,7 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
-import { eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+import { eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
 const house = openHouse();
@@ -178,7 +178,7 @@ describe('N-15 where parcels are', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 2, name: t(trackingWords.timeline) }).waitFor();
-    await page.getByText(t(labelStatusWords.pending)).first().waitFor();
+    await shown(page.getByText(t(labelStatusWords.pending)).first());
   });
 
   test('N-14 L-01 the queues show how many wait, and the accepted go to the next', async () => {

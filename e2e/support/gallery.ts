@@ -100,9 +100,6 @@ export const t = <W extends Word>(word: W, ...filling: Filling<W>): string => sa
 /** Waits until what a locator finds is `count` things. */
 export const counted = (found: Locator, count: number) => eventually(() => found.count()).toBe(count);
 
-/** Waits until it can be seen. */
-export const shown = (found: Locator): Promise<void> => found.waitFor({ state: 'visible' });
-
 /** Waits until it is no longer there. */
 export const gone = (found: Locator): Promise<void> => found.waitFor({ state: 'detached' });
 

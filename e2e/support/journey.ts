@@ -252,6 +252,9 @@ export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: patience, interval: 50 });
 }
 
+/** Waits until what a locator finds can be seen. */
+export const shown = (found: Locator): Promise<void> => found.waitFor({ state: 'visible' });
+
 /** The address as the person sees it. */
 export function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());

@@ -16,6 +16,7 @@ export function AppLink({ start, onClick, ...props }: AppLinkProps) {
     event.preventDefault();
     void router.navigate({ href: props.href, state: { start: start === true } });
   };
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it says comes with its props
   return <a {...props} onClick={follow} />;
 }
 

@@ -385,6 +385,7 @@ describe('F-03 credit', () => {
     const merchant = await house.merchant({ credit_limit: probe });
     const body = house.online(merchant, { payment_type: 'credit' });
     const { id, version } = await make(body);
-    await house.clerk.call('labels.edit', { params: { id }, body: { ...body, remark: 'x', version } });
+    const edited = await house.clerk.call('labels.edit', { params: { id }, body: { ...body, remark: 'x', version } });
+    expect(edited.data.shipping_total).toBe(probe);
   });
 });

@@ -56,6 +56,7 @@ function Entry({ entry, undone, now }: { entry: LabelEntry; undone: boolean; now
 export function Progress({ progress }: { progress: Shipping['progress'] }) {
   const say = useSay();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
     <ol className={styles.steps} aria-label={say(words.progress)} tabIndex={0}>
       {progress.map((step, at) => (
         <li

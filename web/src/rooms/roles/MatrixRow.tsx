@@ -55,6 +55,7 @@ export const MatrixRow = memo(function MatrixRow({ role, index, columns, own, se
             data-first={column.first || undefined}
             data-asked={column.key === asked || undefined}
             data-unsaved={column.permissions.some((one) => !column.all && isUnsaved(role, edits, one)) || undefined}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- a wider place to tick; the box in it says its own name */}
             <label className={styles.hit}>
               <Checkbox
                 checked={state === 'all'}

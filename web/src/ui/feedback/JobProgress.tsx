@@ -92,6 +92,7 @@ function Results({ results, open }: { results: readonly JobResult[]; open: boole
   return (
     <details className={styles.results} open={open}>
       <summary>{say(laterWords.jobResults)}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
       <ul className={styles.list} tabIndex={0} aria-label={say(laterWords.jobResults)}>
         {sorted.map((result) => (
           <li key={result.id} className={styles.result} data-ok={result.ok}>

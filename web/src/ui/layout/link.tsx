@@ -13,6 +13,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string
 /** Draws a link. The app gives one that its router follows; without it links are plain. */
 export type RenderLink = (props: LinkProps) => ReactElement;
 
+// oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it says comes with its props
 const plainLink: RenderLink = (props) => <a {...props} />;
 
 const LinkContext = createContext<RenderLink>(plainLink);

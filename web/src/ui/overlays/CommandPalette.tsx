@@ -145,6 +145,7 @@ function Group({ group, listId, active, onActive, run }: GroupProps) {
         {group.name}
       </div>
       {group.commands.map((command) => (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the field, which says which option is active
         <div
           key={command.id}
           id={`${listId}-${command.id}`}

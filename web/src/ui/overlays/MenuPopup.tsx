@@ -60,6 +60,7 @@ export function MenuPopup({
             <Begin at={begin} />
             {shown.map((group, at) => (
               <Base.Group key={group.key}>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a line between groups has no name */}
                 {at > 0 && <div className={overlay.rule} role="separator" />}
                 {group.heading && <Base.GroupLabel className={overlay.heading}>{group.heading}</Base.GroupLabel>}
                 {group.items.map((item) => (

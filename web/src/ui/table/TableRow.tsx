@@ -47,6 +47,7 @@ function Row<R>({ row, id, at, number, rowIndex, ticked, current, parts }: Table
         {selectable && (
           <td role="gridcell" className={`${styles.select} ${styles.stuck}`} style={{ left: 0 }}>
             {tickable && (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- a wider place to tick; the box in it says its own name
               <label htmlFor={boxId} className={styles.tick} data-own onClickCapture={span}>
                 <Checkbox
                   id={boxId}
