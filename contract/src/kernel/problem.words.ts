@@ -112,6 +112,11 @@ export const problemWords = words({
     zh: '文件大于 {max} MB。',
   },
   file_type: { en: 'This file type is not accepted.', mm: 'ဤဖိုင်အမျိုးအစားကို လက်မခံပါ။', zh: '不支持此文件类型。' },
+  picture_unreadable: {
+    en: 'This picture cannot be read. Take it again or choose another one.',
+    mm: 'ဤပုံကို ဖတ်၍မရပါ။ ထပ်ရိုက်ပါ သို့မဟုတ် အခြားပုံ ရွေးပါ။',
+    zh: '无法读取此图片。请选择其他图片。',
+  },
   price_missing: {
     en: '{field}: there is no price for {from_kg} kg to {to_kg} kg.',
     mm: '{field} - {from_kg} ကီလိုမှ {to_kg} ကီလိုအထိ ဈေးနှုန်း မရှိပါ။',

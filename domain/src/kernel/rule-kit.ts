@@ -39,6 +39,7 @@ export const problemCodes = [
   'date_range',
   'file_too_large',
   'file_type',
+  'picture_unreadable',
   'unknown_field',
   'invalid',
   'price_missing',

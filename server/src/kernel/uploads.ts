@@ -3,9 +3,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { FileFacts } from '@waybill/domain/kernel/file-rules.ts';
-import { fileSizeMax } from '@waybill/domain/rooms/files/file-kinds.ts';
+import { fileSizeMax, imageTypes } from '@waybill/domain/rooms/files/file-kinds.ts';
 import { Refused } from './errors.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { remakePicture } from './remake-picture.ts';
 
 /** A form has no more parts than this; no field of it is longer than the longest text. */
 const limits = {
@@ -20,17 +21,19 @@ const limits = {
 const requestMax = 24 * 1024 * 1024;
 
 /**
- * A file as it came in. Its type is what its first bytes say, whatever the sender calls it. Contents stay out of JSON: a body is hashed and logged as
- * JSON, and neither is for the inside of a file.
+ * A file as it is kept: a picture is painted anew (`remakePicture`), anything else is as it came in. Its type is what its first bytes say, whatever the sender
+ * calls it. Contents stay out of JSON: a body is hashed and logged as JSON, and neither is for the inside of a file; it says what was sent.
  */
 export class UploadedFile implements FileFacts {
   readonly #content: Buffer;
+  readonly #sent: Buffer;
   readonly name: string;
   readonly size: number;
   readonly type: string;
 
-  constructor(name: string, content: Buffer) {
+  constructor(name: string, content: Buffer, sent: Buffer = content) {
     this.#content = content;
+    this.#sent = sent;
     this.name = name;
     this.size = content.length;
     this.type = mediaTypeOf(content);
@@ -41,13 +44,15 @@ export class UploadedFile implements FileFacts {
   }
 
   get sha256(): string {
-    return createHash('sha256').update(this.#content).digest('hex');
+    return hashOf(this.#content);
   }
 
   toJSON(): object {
-    return { name: this.name, size: this.size, type: this.type, sha256: this.sha256 };
+    return { name: this.name, size: this.size, type: this.type, sha256: hashOf(this.#sent) };
   }
 }
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** The file behind the facts that a form's rules have let through. JSON can only write down what a file is like: that is none. */
 export function uploadOf(facts: FileFacts, field: string): UploadedFile {
@@ -78,6 +83,7 @@ export async function readParts(request: FastifyRequest): Promise<Parts | Refusa
   const body: Parts = Object.create(null) as Parts;
   const large: string[] = [];
   const long: string[] = [];
+  const unreadable: string[] = [];
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
@@ -88,14 +94,36 @@ export async function readParts(request: FastifyRequest): Promise<Parts | Refusa
       const chunks: Buffer[] = [];
       for await (const chunk of part.file) chunks.push(chunk as Buffer);
       if (part.file.truncated) large.push(part.fieldname);
-      else put(body, part.fieldname, new UploadedFile(part.filename, Buffer.concat(chunks)));
+      else {
+        const file = await keepable(part.filename, Buffer.concat(chunks));
+        if (file) put(body, part.fieldname, file);
+        else unreadable.push(part.fieldname);
+      }
     }
   } catch (error) {
+    if (error instanceof Refused) throw error;
     const { code = '' } = error as { code?: string };
     if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return tooLarge(large);
     return refuse('malformed');
   }
-  return large.length + long.length > 0 ? tooLarge(large, long) : { ...body };
+  if (large.length + long.length > 0) return tooLarge(large, long);
+  if (unreadable.length > 0)
+    return refuse('validation_failed', {
+      fields: Object.fromEntries(unreadable.map((name) => [plain(name), [{ code: 'picture_unreadable' }]])),
+    });
+  return { ...body };
+}
+
+/** The file as it may be kept; null for a picture that cannot be read. */
+async function keepable(name: string, sent: Buffer): Promise<UploadedFile | null> {
+  const type = mediaTypeOf(sent);
+  if (!isPicture(type)) return new UploadedFile(name, sent);
+  const remade = await remakePicture(sent, type);
+  return remade && new UploadedFile(name, remade, sent);
+}
+
+function isPicture(type: string): type is (typeof imageTypes)[number] {
+  return (imageTypes as readonly string[]).includes(type);
 }
 
 function tooLarge(files: readonly string[], texts: readonly string[] = []): Refusal {

@@ -1,24 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { Refused } from '../errors.ts';
+import { takingTurns } from '../in-turn.ts';
 import type { Sheet, SheetLimits, SheetRow } from './read-sheet.ts';
 import type { SheetRefusal, SheetSaid, SheetWish } from './sheet-worker.ts';
 
 /** The largest order sheet takes a few seconds; what takes longer is made to. */
 const timeMs = 30_000;
 const memoryMb = 512;
-const atOnce = 2;
-/** More than so many are told to come again: a file that waits holds its request. */
-const waitingMax = 8;
+/** A file that waits holds its request. */
+const inTurn = takingTurns({ atOnce: 2, waitingMax: 8 });
 
 /** Beside the bundle; from source the tests have bundled it (`testing/database-setup.ts`). */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? '../../../.stamp/sheet-worker.mjs' : './sheet-worker.js',
   import.meta.url,
 );
-
-const waiting: (() => void)[] = [];
-let running = 0;
 
 /**
  * The rows of a file that somebody sent, Excel or CSV. It is read in a thread of its own with a limit of time and memory, so that no file keeps the
@@ -32,17 +27,7 @@ export async function readForeignSheet(
   limits: SheetLimits,
   { within = timeMs }: { readonly within?: number } = {},
 ): Promise<Sheet | SheetRefusal> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingMax) throw new Refused(refuse('too_many_requests', { values: { seconds: 10 } }));
-    await new Promise<void>((go) => waiting.push(go));
-  } else running += 1;
-  try {
-    return await inThread({ kind, file, limits }, within);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return inTurn(() => inThread({ kind, file, limits }, within));
 }
 
 async function inThread(wish: SheetWish, within: number): Promise<Sheet | SheetRefusal> {

@@ -40,8 +40,14 @@ export const samples = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   ),
-  jpeg: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('JFIF'.padEnd(60, '\0'))]),
-  webp: Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'),
+  jpeg: Buffer.from(
+    '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCEAKnn/9k=',
+    'base64',
+  ),
+  webp: Buffer.from(
+    'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoCAAIAAsBMJaACdLoB+AADsAD+54v/+LORiOzzf/MEr8g3hYAAAA==',
+    'base64',
+  ),
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),

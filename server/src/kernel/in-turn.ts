@@ -1,0 +1,25 @@
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
+import { Refused } from './errors.ts';
+
+/**
+ * Lets so many do heavy work at once; the others wait their turn, and more than so many are told to come again (`too_many_requests`).
+ *
+ * @example const inTurn = takingTurns({ atOnce: 2, waitingMax: 8 }); const sheet = await inTurn(() => read(file));
+ */
+export function takingTurns({ atOnce, waitingMax }: { readonly atOnce: number; readonly waitingMax: number }) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingMax) throw new Refused(refuse('too_many_requests', { values: { seconds: 10 } }));
+      await new Promise<void>((go) => waiting.push(go));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
