@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { defaultLocale, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { defaultLocale, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
-import { atLogin, desk, openHouse, phone, signIn } from './support/journey.ts';
+import { atLogin, desk, openHouse, phone } from './support/journey.ts';
 import { cutTexts, follow, markup, sideways, tall, violations, wide } from './support/page-looks.ts';
 import { pageRecords } from './support/page-records.ts';
 
@@ -128,75 +128,6 @@ describe('T-05 Myanmar marks', () => {
     }, stacked);
     expect(lost).toEqual([]);
   });
-});
-
-describe('the budgets of a slow line', () => {
-  /** What the page has fetched of a kind, in bytes as they came over the line, compressed with gzip; until `before`, the clock of the page. */
-  function fetched(page: Page, kind: RegExp, before = Number.POSITIVE_INFINITY): Promise<number> {
-    return page.evaluate(
-      ([source, until]) =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name, startTime }) => new RegExp(source).test(new URL(name).pathname) && startTime <= until)
-          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      [kind.source, before] as const,
-    );
-  }
-  const atMost = (limit: number, bytes: number) =>
-    expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
-
-  test.each(locales)(
-    'T-05 the scripts of the login page weigh at most 120 kB, those up to the first list 200 kB: %s',
-    async (locale: Locale) => {
-      const visit = await house.visit({ locale });
-      const { page } = visit;
-      await visit.context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
-      await page.addInitScript(() => {
-        new MutationObserver((_changes, watching) => {
-          if (!document.querySelector('main tbody [data-id]')) return;
-          performance.mark('list-shown');
-          watching.disconnect();
-        }).observe(document, { childList: true, subtree: true });
-      });
-      // Wherever somebody's home is, the list they come for is that of staff.
-      const answer = page.waitForResponse(/\/assets\/react-.*\.js$/);
-      await page.goto('/login?next=%2Fstaff%2Factive');
-      await atLogin(visit);
-      expect(await (await answer).headerValue('content-encoding')).toBe('gzip');
-      await page.waitForLoadState('networkidle');
-      atMost(120_000, await fetched(page, /\.js$/));
-      await signIn(visit, 'manager');
-      await page.getByRole('row').nth(3).waitFor();
-      // What is fetched after the list is shown, for menus and dialogs, keeps nobody waiting.
-      const shownAt = await page.evaluate(() => performance.getEntriesByName('list-shown')[0]?.startTime ?? 0);
-      expect(shownAt).toBeGreaterThan(0);
-      atMost(200_000, await fetched(page, /\.js$/, shownAt));
-    },
-  );
-
-  test.each(locales)(
-    'T-05 a login page in one language needs at most 100 kB of fonts, own names of the others included: %s',
-    async (locale: Locale) => {
-      const visit = await house.visit({ locale });
-      await atLogin(visit);
-      if (locale !== defaultLocale) await visit.page.waitForFunction(() => 'waybill:preferences' in localStorage);
-      // Somebody who comes back: the language is kept, and the page begins in it. In a new tab: at a reload Chromium takes up all fonts it still holds.
-      const page = await visit.context.newPage();
-      await visit.page.close();
-      await page.goto('/login');
-      await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
-      await page.getByRole('textbox').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      atMost(100_000, await fetched(page, /\.woff2$/));
-      const asked = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => /(noto-sans-myanmar|waybill-chinese(?!-name)).*woff2$/.exec(name)?.[1] ?? ''),
-      );
-      const others = { mm: 'waybill-chinese', en: /./, zh: 'noto-sans-myanmar' }[locale];
-      expect(asked.filter((font) => font.match(others))).toEqual([]);
-    },
-  );
 });
 
 test('L-01 the whole page table is looked through', () => expect(paths.length).toBeGreaterThan(15));

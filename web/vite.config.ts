@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './chunks.ts';
 
 /** Where the server listens while the web is developed; `tools/dev.mjs` sets it. */
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
@@ -63,51 +63,9 @@ const iconByIcon: Plugin = {
   },
 };
 
-const entry = 'web/src/main.tsx';
-/** What is needed together, from the first to the last: the login page, then the frame around every page, then every list. */
-const stages = {
-  login: [entry, 'web/src/rooms/sessions/LoginPage.tsx'],
-  frame: ['web/src/app/Frame.tsx', 'web/src/app/all-pages.ts'],
-  list: ['web/src/shell/list/ListPage.tsx'],
-};
-const membersOf = new Map<string, ReadonlySet<string>>();
-
-/**
- * The first stage that needs a module of ours, be it through others. One chunk a stage: cut by who shares what, the first list would come in sixty
- * pieces, and small pieces compress badly. What only one page or one lazy part needs belongs to no stage, nor does the entry: it awaits the
- * frame, and a chunk that waits for one which imports it would wait for ever.
- */
-function stageOf(
-  id: string,
-  graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null },
-): string | null {
-  // What fetches the chunks themselves: nothing imports it before it is built.
-  if (id.includes('preload-helper')) return 'login';
-  if (id.endsWith(`/${entry}`)) return null;
-  return (
-    Object.entries(stages).find(([stage, roots]) => {
-      const members =
-        membersOf.get(stage) ?? reachedFrom(roots, (from) => graph.getModuleInfo(from)?.importedIds ?? []);
-      membersOf.set(stage, members);
-      return members.has(id);
-    })?.[0] ?? null
-  );
-}
-
-function reachedFrom(roots: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const reach = (id: string): void => {
-    if (reached.has(id) || (id.includes('node_modules') && !id.includes('lucide-react'))) return;
-    reached.add(id);
-    importsOf(id).forEach(reach);
-  };
-  roots.forEach((root) => reach(path.resolve(import.meta.dirname, '..', root).replaceAll('\\', '/')));
-  return reached;
-}
-
 /**
  * What every page needs is kept in chunks of its own, so that a release that touches one screen leaves them in the browser's cache.
- * The rest is cut by the router's lazy routes. Nothing is inlined: the content security policy allows only files of our own.
+ * The rest is cut by stage and room (`chunks.ts`). Nothing is inlined: the content security policy allows only files of our own.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -119,6 +77,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
+      preserveEntrySignatures: false,
       output: {
         codeSplitting: {
           groups: [
@@ -128,11 +87,16 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
               priority: 2,
             },
+            {
+              name: 'windows',
+              test: /node_modules[\\/](@base-ui|@floating-ui|@babel|use-sync-external-store|reselect|tabbable)[\\/]/,
+              priority: 2,
+            },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
             {
-              name: stageOf,
-              debugName: 'stages',
-              test: /[\\/](web|domain|contract)[\\/]src[\\/]|lucide-react|vite[\\/]preload-helper/,
+              name: chunkOf,
+              debugName: 'stages and rooms',
+              test: /[\\/](web|domain|contract)[\\/]src[\\/]|node_modules[\\/](lucide-react|uqr|idb)[\\/]|vite[\\/]preload-helper/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -12,6 +12,7 @@ const sources = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/chunks.ts',
   'web/package.json',
   'domain/src',
   'contract/src',

@@ -15,13 +15,18 @@ import { restoreVisits } from './kernel/visits.ts';
 silenceConsole();
 fillPageTable(pageSource);
 applyPreferences();
-await Promise.all([bootSession(), restoreVisits()]);
-const guest = currentSession() === null;
-if (!guest || !isFirstPath(window.location.pathname)) await loadPageTable();
-openRouter();
-connectRouter();
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start();
+
+/** Not awaited at the top of the file: the bundler joins chunks only where no module waits while it is read. */
+async function start(): Promise<void> {
+  await Promise.all([bootSession(), restoreVisits()]);
+  const guest = currentSession() === null;
+  if (!guest || !isFirstPath(window.location.pathname)) await loadPageTable();
+  openRouter();
+  connectRouter();
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,12 +1,15 @@
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { ApiError, networkDown } from '../kernel/api-error.ts';
 import { useSay } from '../kernel/i18n.tsx';
 import { fetchParts } from '../kernel/lazy-part.tsx';
 import { onListsChanged, watchReturn } from '../kernel/lists.ts';
 import { notify, onNotice } from '../kernel/notices.ts';
-import { useUser } from '../kernel/session-store.ts';
+import { pageTable } from '../kernel/page-table.ts';
+import { fetchPages, isDearLine, pagesAhead, untilIdle, type Line } from '../kernel/pages-ahead.ts';
+import { useUser, useViewer } from '../kernel/session-store.ts';
 import { startUp } from '../kernel/start-up.ts';
 import { isVaultLasting } from '../kernel/vault.ts';
 import { ConfirmProvider } from '../ui/overlays/ConfirmDialog.tsx';
@@ -15,6 +18,7 @@ import { ToastProvider, useToast } from '../ui/feedback/Toasts.tsx';
 import { keepError } from './kept-errors.ts';
 import { Layout } from './Layout.tsx';
 import { loadScans } from './scan/load-scans.ts';
+import { mayWait } from './scan/may-wait.ts';
 import { shellWords } from './shell.messages.ts';
 
 export interface ShellProps {
@@ -26,6 +30,8 @@ export interface ShellProps {
 /** Everything around a page for signed-in people: answers of the server kept for a moment, toasts, confirmations, and the frame itself. */
 export function Shell({ bare, children }: ShellProps) {
   const [queries] = useState(newQueryClient);
+  const [rested, setRested] = useState(false);
+  const rest = useCallback(() => setRested(true), []);
   useEffect(() => onListsChanged(() => void queries.invalidateQueries({ queryKey: ['options'] })), [queries]);
   useEffect(() => void startUp(), []);
   useEffect(watchReturn, []);
@@ -36,8 +42,8 @@ export function Shell({ bare, children }: ShellProps) {
       <ToastProvider onError={keepError}>
         <ConfirmProvider>
           <Notices />
-          <Rest />
-          {!bare && <Scans />}
+          <Rest onRest={rest} />
+          {!bare && <Scans rested={rested} />}
           {bare ? children : <Layout>{children}</Layout>}
         </ConfirmProvider>
       </ToastProvider>
@@ -52,23 +58,26 @@ function newQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 }, mutations: { retry: false } } });
 }
 
-/** What waits on this device goes out while somebody is signed in, on whatever page they are. */
-function Scans() {
+/**
+ * What waits on this device goes out while somebody is signed in, on whatever page they are. A device on which nobody has scanned yet has
+ * nothing to send, and gets the code for it once the first page rests.
+ */
+function Scans({ rested }: { rested: boolean }) {
   const user = useUser();
   useEffect(() => {
     let gone = false;
     let stop: (() => void) | undefined;
-    void loadScans().then(
-      ({ startScans }) => {
-        if (!gone) stop = startScans(user);
-      },
-      () => undefined,
-    );
+    const start = async () => {
+      if (!rested && !(await mayWait())) return;
+      const { startScans } = await loadScans();
+      if (!gone) stop = startScans(user);
+    };
+    void start().catch(() => undefined);
     return () => {
       gone = true;
       stop?.();
     };
-  }, [user]);
+  }, [user, rested]);
   return null;
 }
 
@@ -76,15 +85,30 @@ function Scans() {
 const atRest = 1500;
 
 /** What the first screen did without comes once it stands, so that menus and dialogs open at once, and without a network too. */
-function Rest() {
+function Rest({ onRest }: { onRest: () => void }) {
   const asking = useIsFetching() > 0;
   const opening = useRouterState({ select: (state) => state.status === 'pending' });
+  const viewer = useViewer();
   useEffect(() => {
     if (asking || opening) return undefined;
-    const timer = setTimeout(() => void fetchParts(), atRest);
-    return () => clearTimeout(timer);
-  }, [asking, opening]);
+    let resting = true;
+    const timer = setTimeout(() => {
+      onRest();
+      void fetchAhead(viewer, () => resting);
+    }, atRest);
+    return () => {
+      resting = false;
+      clearTimeout(timer);
+    };
+  }, [asking, opening, viewer, onRest]);
   return null;
+}
+
+/** First what belongs to the open page, then the pages that may be opened next, unless the line is dear. */
+async function fetchAhead(viewer: Viewer, goesOn: () => boolean): Promise<void> {
+  await fetchParts();
+  const { connection } = navigator as Navigator & { readonly connection?: Line };
+  if (!isDearLine(connection)) await fetchPages(pagesAhead(pageTable(), viewer), { idle: untilIdle, goesOn });
 }
 
 /** Tells in toasts what code outside the screens has to say. */

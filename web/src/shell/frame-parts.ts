@@ -36,13 +36,13 @@ export interface FrameParts {
   readonly sidebar: readonly SidebarEntry[];
   /** What a phone has under the thumb. */
   readonly thumb: readonly ThumbEntry[];
-  /** Every room whose records the palette finds. */
-  readonly searches: readonly RecordSearch[];
+  /** Every room whose records the palette finds; they come with the first search. */
+  readonly searches: () => Promise<readonly RecordSearch[]>;
   /** The tasks of a person; their words come when help is opened. */
   readonly help: () => Promise<(viewer: Viewer, pages: readonly PageRow[]) => readonly HelpTask[]>;
 }
 
-let parts: FrameParts = { sidebar: [], thumb: [], searches: [], help: async () => () => [] };
+let parts: FrameParts = { sidebar: [], thumb: [], searches: async () => [], help: async () => () => [] };
 
 export function fillFrame(given: FrameParts): void {
   parts = given;

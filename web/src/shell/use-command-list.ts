@@ -93,7 +93,8 @@ export function useRecordSearch(): PaletteSearch {
   const opens = useMayOpen();
   return useCallback(
     async (query, signal) => {
-      const asked = frameParts().searches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
+      const searches = await frameParts().searches();
+      const asked = searches.filter(({ page, maySearch }) => opens(page) && maySearch(viewer));
       const answers = await Promise.allSettled(asked.map(({ find }) => find(query, signal)));
       return answers.flatMap((answer, at) =>
         answer.status === 'rejected'

@@ -1,5 +1,5 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { sessionFieldWords } from '@waybill/contract/rooms/sessions/sessions.words.ts';
 import { firstMessage, type ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
@@ -7,6 +7,8 @@ import { lazyPart } from '../../kernel/lazy-part.tsx';
 import { kernelWords } from '../../kernel/kernel.messages.ts';
 import { sessionStore } from '../../kernel/session-store.ts';
 import { useStore } from '../../kernel/store.ts';
+import { mayWait } from '../../shell/scan/may-wait.ts';
+import { scanState } from '../../shell/scan/scan-state.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -53,7 +55,7 @@ export function LoginPage() {
         </header>
         <h1 className={styles.title}>{say(sessionsWords.login)}</h1>
         <Farewell />
-        <WaitingAtLogin />
+        <LeftHere />
         <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
           <Field
             label={say(sessionFieldWords.user_name)}
@@ -94,6 +96,14 @@ export function LoginPage() {
       </div>
     </main>
   );
+}
+
+/** The scans that those who worked here have left, on the device or, where it could not keep them, in this page. */
+function LeftHere() {
+  const { unsafe } = useStore(scanState);
+  const [kept, setKept] = useState(false);
+  useEffect(() => void mayWait().then(setKept), []);
+  return (kept || unsafe.length > 0) && <WaitingAtLogin />;
 }
 
 /** Why somebody is here again. That an account was idle is said in Myanmar whatever the language. */

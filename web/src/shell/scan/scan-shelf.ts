@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { shelfName } from './may-wait.ts';
 
 /** Where a scan stands on this device. Only `applied` ones are ever forgotten by themselves. */
 export type ScanPlace = 'queued' | 'applied' | 'refused';
@@ -44,7 +45,6 @@ interface Shelf extends DBSchema {
 }
 type OpenShelf = IDBPDatabase<Shelf>;
 
-const name = 'waybill-scans';
 /** So long a shelf may take to answer before a person is told that it does not. */
 const patience = 3000;
 
@@ -67,7 +67,7 @@ async function openNow(): Promise<OpenShelf> {
     opened = null;
   };
   const make = (version?: number) =>
-    openDB<Shelf>(name, version, {
+    openDB<Shelf>(shelfName, version, {
       upgrade(shelf) {
         const scans = shelf.createObjectStore('scans', { keyPath: 'seq', autoIncrement: true });
         scans.createIndex('place', ['staff_id', 'place']);

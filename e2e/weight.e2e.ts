@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { defaultLocale, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
+import { atLogin, openHouse, patience, signIn, type Visit } from './support/journey.ts';
+
+const house = openHouse();
+
+describe('the budgets of a slow line', () => {
+  /** What the page has fetched of a kind, in bytes as they came over the line, compressed with gzip; until `before`, the clock of the page. */
+  function fetched(page: Page, kind: RegExp, before = Number.POSITIVE_INFINITY): Promise<number> {
+    return page.evaluate(
+      ([source, until]) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, startTime }) => new RegExp(source).test(new URL(name).pathname) && startTime <= until)
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      [kind.source, before] as const,
+    );
+  }
+  const atMost = (limit: number, bytes: number) =>
+    expect([bytes > 0, bytes <= limit, bytes]).toEqual([true, true, bytes]);
+
+  test.each(locales)(
+    'T-05 the scripts of the login page weigh at most 120 kB, those up to the first list 200 kB: %s',
+    async (locale: Locale) => {
+      const visit = await house.visit({ locale });
+      const { page } = visit;
+      await visit.context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, watching) => {
+          if (!document.querySelector('main tbody [data-id]')) return;
+          performance.mark('list-shown');
+          watching.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      // Wherever somebody's home is, the list they come for is that of staff.
+      const answer = page.waitForResponse(/\/assets\/react-.*\.js$/);
+      await page.goto('/login?next=%2Fstaff%2Factive');
+      await atLogin(visit);
+      expect(await (await answer).headerValue('content-encoding')).toBe('gzip');
+      await page.waitForLoadState('networkidle');
+      atMost(120_000, await fetched(page, /\.js$/));
+      await signIn(visit, 'manager');
+      await page.getByRole('row').nth(3).waitFor();
+      // What is fetched after the list is shown, for menus and dialogs, keeps nobody waiting.
+      const shownAt = await page.evaluate(() => performance.getEntriesByName('list-shown')[0]?.startTime ?? 0);
+      expect(shownAt).toBeGreaterThan(0);
+      atMost(200_000, await fetched(page, /\.js$/, shownAt));
+    },
+  );
+
+  test.each(locales)(
+    'T-05 a login page in one language needs at most 100 kB of fonts, own names of the others included: %s',
+    async (locale: Locale) => {
+      const visit = await house.visit({ locale });
+      await atLogin(visit);
+      if (locale !== defaultLocale) await visit.page.waitForFunction(() => 'waybill:preferences' in localStorage);
+      // Somebody who comes back: the language is kept, and the page begins in it. In a new tab: at a reload Chromium takes up all fonts it still holds.
+      const page = await visit.context.newPage();
+      await visit.page.close();
+      await page.goto('/login');
+      await page.locator(`html[lang="${languageTag[locale]}"]`).waitFor({ state: 'attached' });
+      await page.getByRole('textbox').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      atMost(100_000, await fetched(page, /\.woff2$/));
+      const asked = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => /(noto-sans-myanmar|waybill-chinese(?!-name)).*woff2$/.exec(name)?.[1] ?? ''),
+      );
+      const others = { mm: 'waybill-chinese', en: /./, zh: 'noto-sans-myanmar' }[locale];
+      expect(asked.filter((font) => font.match(others))).toEqual([]);
+    },
+  );
+});
+
+/** What a page asks for from now on, the kept files of the browser included: `take` gives it and begins anew. */
+function listen(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  return {
+    take: () => asked.splice(0),
+    /** What was asked for once nothing more comes for longer than a page waits before it fetches ahead. */
+    async untilRest(): Promise<string[]> {
+      let before = -1;
+      const isStill = () => {
+        const still = asked.length === before;
+        before = asked.length;
+        return still;
+      };
+      await expect.poll(isStill, { timeout: patience, interval: 2500 }).toBe(true);
+      return asked.splice(0);
+    },
+  };
+}
+
+const codeOf = (asked: readonly string[], file: RegExp): string[] =>
+  asked.filter((path) => /\.js$/.test(path) && file.test(path));
+/** What other rooms have beside their lists: forms, records, boards. */
+const rooms = /\/(labels|customers|handovers|clearances|tariffs|places)-more-/;
+
+describe('every request is a way there and back', () => {
+  async function toStaff(visit: Visit): Promise<void> {
+    await visit.page.goto('/login?next=%2Fstaff%2Factive');
+    // Not the one of the tests above, whose account speaks another language by now.
+    await signIn(visit, 'owner');
+    await visit.page.getByRole('row').nth(3).waitFor();
+  }
+
+  test('T-05 the first list after a sign-in is there with at most 40 requests, and a reload sends at most 15 over the line', async () => {
+    const visit = await house.visit();
+    const { page } = visit;
+    const asked = listen(page);
+    await toStaff(visit);
+    const cold = asked.take();
+    await asked.untilRest();
+    await page.reload();
+    await page.getByRole('row').nth(3).waitFor();
+    // What a reload takes from the browser's own files costs the line nothing.
+    const warm = await page.evaluate(() =>
+      (performance.getEntries() as PerformanceResourceTiming[])
+        .filter(({ entryType, transferSize }) => /navigation|resource/.test(entryType) && transferSize > 0)
+        .map(({ name }) => name),
+    );
+    expect([cold.length <= 40, cold]).toEqual([true, cold]);
+    expect([warm.length > 0, warm.length <= 15, warm]).toEqual([true, true, warm]);
+    // The browser's files are opened too, and each costs an old PC something.
+    const all = asked.take();
+    expect([all.length <= 35, all]).toEqual([true, all]);
+  });
+
+  test('T-05 when a page rests, its menus and dialogs come in few pieces, then the pages that this person may open and no others', async () => {
+    const visit = await house.visit();
+    const asked = listen(visit.page);
+    await visit.page.goto('/login?next=%2Fparcels%2Fout');
+    await signIn(visit, 'postman');
+    const code = await asked.untilRest();
+    expect(codeOf(code, /\/(labels|tracking)-more-/)).toHaveLength(2);
+    expect(codeOf(code, /\/(roles|settings|staff|clearances)-more-/)).toEqual([]);
+    expect([code.length <= 95, code]).toEqual([true, code]);
+  });
+
+  test.each([{ effectiveType: '3g' }, { saveData: true }, { type: 'cellular' }])(
+    'T-05 over a slow or metered line no page is fetched before it is opened: %o',
+    async (line) => {
+      const visit = await house.visit();
+      await visit.page.addInitScript((told) => {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', ...told } });
+      }, line);
+      const asked = listen(visit.page);
+      await toStaff(visit);
+      const code = await asked.untilRest();
+      expect(codeOf(code, /\/later-/)).toHaveLength(1);
+      expect(codeOf(code, rooms)).toEqual([]);
+    },
+  );
+});
