@@ -41,7 +41,7 @@ test('L-01 a page that arrives late, on a slow line, takes the focus from nothin
   const slowLine = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/NewStaffPage-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/staff-more-[^/]*\.js$/, async (route) => {
     await slowLine;
     await route.continue();
   });
