@@ -95,7 +95,7 @@ function listen(page: Page) {
 }
 
 const codeOf = (asked: readonly string[], file: RegExp): string[] =>
-  asked.filter((path) => /\.js$/.test(path) && file.test(path));
+  asked.filter((path) => path.endsWith('.js') && file.test(path));
 /** What other rooms have beside their lists: forms, records, boards. */
 const rooms = /\/(labels|customers|handovers|clearances|tariffs|places)-more-/;
 
