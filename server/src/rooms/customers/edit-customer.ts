@@ -1,11 +1,13 @@
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
 import type { CustomerDetail } from '@waybill/contract/rooms/customers/customer-shapes.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { settleIdentities } from '../places/places.door.ts';
 import { checkCustomer } from './check-customer.ts';
+import { customerRecord } from './customer.record.ts';
 import { readCustomer } from './customer-detail.queries.ts';
 import { deleteDocument, keptOf, lockCustomer, touchCustomer, updateCustomer, valuesOf } from './customers.store.ts';
 import { keepDocuments } from './keep-documents.ts';
@@ -50,25 +52,11 @@ export async function editCustomer(
 }
 
 /** Takes a document off the record; who was allowed to open its file still is, because the audit log names it. */
-export async function removeDocument(
-  context: CommandContext,
-  id: number,
-  documentId: number,
-): Promise<{ data: CustomerDetail } | Refusal> {
-  const { tx, viewer, now } = context;
-  const customer = await lockCustomer(tx, viewer, id);
-  const name = customer && (await deleteDocument(tx, id, documentId));
-  if (!customer || name === null) return refuse('not_found');
-  await touchCustomer(tx, id, now);
-  context.audit({
-    room: 'customers',
-    record: id,
-    name: customer.business_name ?? customer.customer_name,
-    action: 'remove_document',
-    branchId: customer.branch_id,
-    before: { documents: [name] },
+export function removeDocument(context: CommandContext, id: number, documentId: number): Changed<CustomerDetail> {
+  return changeRecord(context, customerRecord, id, async () => {
+    const name = await deleteDocument(context.tx, id, documentId);
+    if (name === null) return refuse('not_found');
+    await touchCustomer(context.tx, id, context.now);
+    return { action: 'remove_document', before: { documents: [name] } };
   });
-  context.publish({ topic: 'customers', branchId: customer.branch_id, payload: { id } });
-  const data = await readCustomer(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
 }

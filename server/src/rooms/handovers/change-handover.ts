@@ -1,117 +1,93 @@
 import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sql } from 'kysely';
 import { decideHandover, needsOwner, type HandoverRefusal } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import type { countForm, settleForm, voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { writeJournals } from '../ledger/ledger.door.ts';
 import { arriveUnnamed } from './covered-cash.ts';
-import { readHandover } from './handovers.queries.ts';
-import { confirmHandover, lockHandover, setCounted, voidHandover, type LockedHandover } from './handovers.store.ts';
+import { handoverRecord } from './handover.record.ts';
+import { confirmHandover, setCounted, voidHandover, type LockedHandover } from './handovers.store.ts';
 
-type Answer = Promise<{ data: HandoverDetail } | Refusal>;
+type Answer = Changed<HandoverDetail>;
 
 /**
  * The receiver's own count, kept before anything is revealed. Equal to what is expected, the handover is confirmed at once; else nothing is posted and
  * the difference waits for its owner. Refused: `already_counted` for the second of two cashiers, `second_person_needed` for the giver.
  */
-export async function countHandover(
-  context: CommandContext,
-  id: number,
-  { counted }: FormValues<typeof countForm>,
-): Answer {
+export function countHandover(context: CommandContext, id: number, { counted }: FormValues<typeof countForm>): Answer {
   const { tx, viewer, now } = context;
-  const handover = await lockHandover(tx, viewer, id);
-  if (!handover) return refuse('not_found');
-  const decided = decideHandover(viewer, handover, 'count');
-  if (isRefusal(decided))
-    return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
-  await setCounted(tx, id, counted, viewer.id, now);
-  context.audit({
-    room: 'handovers',
-    record: id,
-    name: String(id),
-    action: 'count',
-    branchId: handover.branch_id,
-    after: { counted },
+  return changeRecord(context, handoverRecord, id, async (handover) => {
+    const decided = decideHandover(viewer, handover, 'count');
+    if (isRefusal(decided))
+      return decided.code === countedBefore ? { ...decided, values: await readCounter(tx, id) } : decided;
+    await setCounted(tx, id, counted, viewer.id, now);
+    if (counted === handover.expected) await confirm(context, { ...handover, counted }, null);
+    return { action: 'count', after: { counted } };
   });
-  if (counted === handover.expected) await confirm(context, { ...handover, counted }, null);
-  return answer(context, handover);
 }
 
 /** The difference gets its owner and the handover is confirmed. Refused: `owner_needed` when money is missing and nobody is named, and as by the rules. */
-export async function settleHandover(
+export function settleHandover(
   context: CommandContext,
   id: number,
   { owner_staff_id, note }: FormValues<typeof settleForm>,
 ): Answer {
-  const { tx, viewer } = context;
-  const handover = await lockHandover(tx, viewer, id);
-  if (!handover) return refuse('not_found');
-  const decided = decideHandover(viewer, handover, 'settle');
-  if (isRefusal(decided)) return decided;
-  const owner = needsOwner(handover) ? owner_staff_id : null;
-  if (needsOwner(handover) && owner === null)
-    return refuse('owner_needed', { fields: { owner_staff_id: [{ code: 'select' }] } });
-  if (owner !== null && !(await exists(context, owner)))
-    return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });
-  await confirm(context, { ...handover, counted: handover.counted ?? 0, difference_owner_id: owner }, note);
-  context.audit({
-    room: 'handovers',
-    record: id,
-    name: String(id),
-    action: 'settle',
-    branchId: handover.branch_id,
-    after: { expected: handover.expected, counted: handover.counted, difference_owner_id: owner, note },
+  return changeRecord(context, handoverRecord, id, async (handover) => {
+    const decided = decideHandover(context.viewer, handover, 'settle');
+    if (isRefusal(decided)) return decided;
+    const owner = needsOwner(handover) ? owner_staff_id : null;
+    if (needsOwner(handover) && owner === null)
+      return refuse('owner_needed', { fields: { owner_staff_id: [{ code: 'select' }] } });
+    if (owner !== null && !(await exists(context, owner)))
+      return refuse('validation_failed', { fields: { owner_staff_id: [{ code: 'select' }] } });
+    const { expected, counted } = handover;
+    await confirm(context, { ...handover, counted: counted ?? 0, difference_owner_id: owner }, note);
+    return { action: 'settle', after: { expected, counted, difference_owner_id: owner, note } };
   });
-  return answer(context, handover);
 }
 
 /** Void: nobody has handed anything over. Cash that a branch had sent is its own again. */
-export async function voidOpenHandover(
+export function voidOpenHandover(
   context: CommandContext,
   id: number,
   { reason }: FormValues<typeof voidHandoverForm>,
 ): Answer {
   const { tx, viewer, now } = context;
-  const handover = await lockHandover(tx, viewer, id);
-  if (!handover) return refuse('not_found');
-  const decided = decideHandover(viewer, handover, 'void');
-  if (isRefusal(decided)) return decided;
-  await voidHandover(tx, id, reason);
-  if (handoverKinds[handover.kind].leg === 'branch') {
-    const postings = sentPostings(handover.branch_id, handover.expected).map((posting) => ({
-      ...posting,
-      amount: -posting.amount,
-    }));
-    await writeJournals(tx, [
-      {
-        key: `unsent:${id}`,
-        event: 'handover_reversed',
-        at: now,
-        handover_id: id,
-        branch_id: handover.branch_id,
-        staff_id: viewer.id,
-        note: reason,
-        postings,
-      },
-    ]);
-  }
-  context.audit({
-    room: 'handovers',
-    record: id,
-    name: String(id),
-    action: 'void',
-    branchId: handover.branch_id,
-    before: { status: handover.status, counted: handover.counted },
-    after: { status: decided, reason },
+  return changeRecord(context, handoverRecord, id, async (handover) => {
+    const decided = decideHandover(viewer, handover, 'void');
+    if (isRefusal(decided)) return decided;
+    await voidHandover(tx, id, reason);
+    if (handoverKinds[handover.kind].leg === 'branch') {
+      const postings = sentPostings(handover.branch_id, handover.expected).map((posting) => ({
+        ...posting,
+        amount: -posting.amount,
+      }));
+      await writeJournals(tx, [
+        {
+          key: `unsent:${id}`,
+          event: 'handover_reversed',
+          at: now,
+          handover_id: id,
+          branch_id: handover.branch_id,
+          staff_id: viewer.id,
+          note: reason,
+          postings,
+        },
+      ]);
+    }
+    return {
+      action: 'void',
+      before: { status: handover.status, counted: handover.counted },
+      after: { status: decided, reason },
+    };
   });
-  return answer(context, handover);
 }
 
 async function confirm(
@@ -136,13 +112,6 @@ async function confirm(
   ]);
   const unnamed = street ? [] : await arriveUnnamed(tx, handover.branch_id, handover.id);
   if (labels.length + unnamed.length > 0) await settleGates(tx, { labels: [...labels, ...unnamed] });
-}
-
-async function answer(context: CommandContext, handover: LockedHandover): Answer {
-  for (const to of new Set([handover.branch_id, handover.to_branch_id ?? handover.branch_id]))
-    context.publish({ topic: 'handover', branchId: to, payload: { id: handover.id } });
-  const data = await readHandover(context.tx, context.viewer, handover.id);
-  return data ? { data } : refuse('not_found');
 }
 
 /** The second of two cashiers is told who was first (S-08). */

@@ -1,15 +1,16 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { inTableOrder, stepChanges } from '@waybill/domain/rooms/tariffs/table-order.ts';
 import { ratesOf, type tariffForm } from '@waybill/domain/rooms/tariffs/tariff-form.ts';
 import { gridKey, type Offer, type TariffStep } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import { mayRewrite } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { checkTable } from './check-table.ts';
-import { readTariff } from './tariffs.queries.ts';
-import { currentOf, lockTariff, updateTariff, type LockedTariff, type TariffValues } from './tariffs.store.ts';
+import { tariffRecord } from './tariff.record.ts';
+import { currentOf, updateTariff, type LockedTariff, type TariffValues } from './tariffs.store.ts';
 
 export type EditTariff = FormValues<typeof tariffForm> & {
   readonly version: number;
@@ -18,33 +19,19 @@ export type EditTariff = FormValues<typeof tariffForm> & {
 };
 
 /** Changes a draft: name, day, rates, what is offered, all steps as one set. Refused: `changed_meanwhile`, `state_not_allowed` for a published one, `tariff_has_holes`. */
-export async function editTariff(
-  context: CommandContext,
-  id: number,
-  body: EditTariff,
-): Promise<{ data: TariffDetail } | Refusal> {
-  const { tx, viewer, now } = context;
-  const before = await lockTariff(tx, id);
-  if (!before) return refuse('not_found');
-  if (!mayRewrite(before.status)) return refuse('state_not_allowed', { values: { state: before.status } });
-  if (before.version !== body.version)
-    return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: currentOf(before) });
-  const values = valuesOf(body);
-  const refusal = await checkTable(context, values);
-  if (refusal) return refusal;
-  const change = changesOf(before, values);
-  if (change) await updateTariff(tx, id, values, now);
-  context.audit({
-    room: 'tariffs',
-    record: id,
-    name: values.name_en,
-    action: 'edit',
-    branchId: null,
-    ...(change ?? { before: {}, after: {} }),
+export function editTariff(context: CommandContext, id: number, body: EditTariff): Changed<TariffDetail> {
+  const { tx, now } = context;
+  return changeRecord(context, tariffRecord, id, async (before) => {
+    if (!mayRewrite(before.status)) return refuse('state_not_allowed', { values: { state: before.status } });
+    if (before.version !== body.version)
+      return changedMeanwhile(tx, { room: 'tariffs', record: id, version: before.version, current: currentOf(before) });
+    const values = valuesOf(body);
+    const refusal = await checkTable(context, values);
+    if (refusal) return refusal;
+    const change = changesOf(before, values);
+    if (change) await updateTariff(tx, id, values, now);
+    return { action: 'edit', name: values.name_en, ...(change ?? { before: {}, after: {} }) };
   });
-  context.publish({ topic: 'tariff', payload: { id } });
-  const data = await readTariff(tx, viewer, id, now);
-  return data ? { data } : refuse('not_found');
 }
 
 function valuesOf({ name_en, name_mm, name_zh, valid_from, note, offered, steps, ...body }: EditTariff): TariffValues {

@@ -1,0 +1,127 @@
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { auditActions, AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
+import type { AuditLine, CommandContext } from './context.ts';
+import { changedMeanwhile, differences } from './versions.ts';
+
+type LineOf<Room extends AuditRoom> = Extract<AuditLine, { readonly room: Room }>;
+
+/** A kind of record as commands see it: said once in a room, used by all that change such a record. */
+export interface RecordKind<Room extends AuditRoom, Row, Detail> {
+  readonly room: Room;
+  /** The record, locked until the transaction ends, through the viewer's scope; `null` when it is not theirs to see. */
+  lock(context: CommandContext, id: number): Promise<Row | null>;
+  /** Its name in the audit log, and the branch whose log it is in. */
+  line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
+  /** Says to open screens that it changed. */
+  tell(context: CommandContext, row: Row, id: number): void;
+  read(context: CommandContext, id: number): Promise<Detail | null>;
+  /** What its editor is told who has saved it out of their own reach; `not_found` unless said otherwise. */
+  readonly outOfReach?: Refusal;
+}
+
+/** What was done, for the audit log: the action with the members that differ, or with what else there is to say. */
+export type Done<Room extends AuditRoom> = Pick<LineOf<Room>, 'before' | 'after'> &
+  Partial<Pick<LineOf<Room>, 'name' | 'branchId'>> & { readonly action: (typeof auditActions)[Room][number] };
+
+export type Changed<Detail> = Promise<{ data: Detail } | Refusal>;
+
+/**
+ * A command on one record: locks it in the viewer's scope, lets the room decide and write, leaves the audit line, tells the screens and answers the record as
+ * it is now. `not_found` for what is not the viewer's to see, before and after; a refusal of `act` changes nothing.
+ */
+export async function changeRecord<Room extends AuditRoom, Row, Detail>(
+  context: CommandContext,
+  kind: RecordKind<Room, Row, Detail>,
+  id: number,
+  act: (row: Row) => Promise<Done<Room> | Refusal>,
+): Changed<Detail> {
+  const row = await kind.lock(context, id);
+  if (!row) return refuse('not_found');
+  const done = await act(row);
+  if (isRefusal(done)) return done;
+  context.audit({ room: kind.room, record: id, ...kind.line(row), ...done } as unknown as AuditLine);
+  kind.tell(context, row, id);
+  const data = await kind.read(context, id);
+  return data ? { data } : (kind.outOfReach ?? refuse('not_found'));
+}
+
+/** One step of a life: which command, what the rules say of it, and how the new state is written. */
+export interface StateChange<Room extends AuditRoom, Row, State extends string> {
+  readonly command: (typeof auditActions)[Room][number];
+  /** Said with the command; it stands in the audit log. */
+  readonly reason?: string;
+  decide(row: Row): State | Refusal;
+  /** What else may stand in its way, which takes a look at other records. */
+  check?(state: State, row: Row): Promise<Refusal | null>;
+  set(state: State, row: Row): Promise<void>;
+}
+
+/** The same for a command that moves a record from one state to another: what it was and is stands in the audit log. */
+export function changeState<
+  Room extends AuditRoom,
+  Row extends { readonly status: string },
+  Detail,
+  State extends string,
+>(
+  context: CommandContext,
+  kind: RecordKind<Room, Row, Detail>,
+  id: number,
+  { command, reason, decide, check, set }: StateChange<Room, Row, State>,
+): Changed<Detail> {
+  return changeRecord(context, kind, id, async (row) => {
+    const state = decide(row);
+    if (isRefusal(state)) return state;
+    const refused = await check?.(state, row);
+    if (refused) return refused;
+    await set(state, row);
+    return {
+      action: command,
+      before: { status: row.status },
+      after: { status: state, ...(reason === undefined ? {} : { reason }) },
+    } as unknown as Done<Room>;
+  });
+}
+
+/** How a record's form is saved again. */
+export interface Edit<Row, Values extends object> {
+  /** What the form of this record says now, under its own names. */
+  valuesOf(row: Row): object;
+  /** May it be saved at all now? Asked before anything else. */
+  decide?(row: Row): Refusal | null;
+  /** What is to be kept of the form, or why it may not be. */
+  settle(row: Row): Promise<Values | Refusal>;
+  save(values: Values, row: Row, change: NonNullable<ReturnType<typeof differences>>): Promise<void>;
+}
+
+/**
+ * The same for a form that is saved again. Of two editors the second is told what the first changed (`changed_meanwhile`); when nothing differs, nothing is
+ * written and the audit log says that it was saved.
+ */
+export function editRecord<
+  Room extends AuditRoom,
+  Row extends { readonly version: number },
+  Detail,
+  Values extends object,
+>(
+  context: CommandContext,
+  kind: RecordKind<Room, Row, Detail>,
+  { id, version }: { readonly id: number; readonly version: number },
+  { decide, valuesOf, settle, save }: Edit<Row, Values>,
+): Changed<Detail> {
+  return changeRecord(context, kind, id, async (row) => {
+    const refused = decide?.(row);
+    if (refused) return refused;
+    if (row.version !== version)
+      return changedMeanwhile(context.tx, {
+        room: kind.room,
+        record: id,
+        version: row.version,
+        current: valuesOf(row),
+      });
+    const values = await settle(row);
+    if (isRefusal(values)) return values;
+    const change = differences(valuesOf(row), values);
+    if (change) await save(values, row, change);
+    return { action: 'edit', ...(change ?? { before: {}, after: {} }) } as unknown as Done<Room>;
+  });
+}

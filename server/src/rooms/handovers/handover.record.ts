@@ -1,0 +1,16 @@
+import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readHandover } from './handovers.queries.ts';
+import { lockHandover, type LockedHandover } from './handovers.store.ts';
+
+/** A cash handover as commands see it. Both branches of one hear that it changed. */
+export const handoverRecord: RecordKind<'handovers', LockedHandover, HandoverDetail> = {
+  room: 'handovers',
+  lock: ({ tx, viewer }, id) => lockHandover(tx, viewer, id),
+  line: ({ id, branch_id }) => ({ name: String(id), branchId: branch_id }),
+  tell: (context, { branch_id, to_branch_id }, id) => {
+    for (const branchId of new Set([branch_id, to_branch_id ?? branch_id]))
+      context.publish({ topic: 'handover', branchId, payload: { id } });
+  },
+  read: ({ tx, viewer }, id) => readHandover(tx, viewer, id),
+};

@@ -1,0 +1,13 @@
+import type { TariffDetail } from '@waybill/contract/rooms/tariffs/tariff-shapes.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readTariff } from './tariffs.queries.ts';
+import { lockTariff, type LockedTariff } from './tariffs.store.ts';
+
+/** A price table as commands see it: the whole operator's. */
+export const tariffRecord: RecordKind<'tariffs', LockedTariff, TariffDetail> = {
+  room: 'tariffs',
+  lock: ({ tx }, id) => lockTariff(tx, id),
+  line: ({ values }) => ({ name: values.name_en, branchId: null }),
+  tell: (context, _tariff, id) => context.publish({ topic: 'tariff', payload: { id } }),
+  read: ({ tx, viewer, now }, id) => readTariff(tx, viewer, id, now),
+};
