@@ -55,6 +55,8 @@ describe('price tables', () => {
   test('F-03 a table is copied, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
     const visit = await house.work('admin', '/settings/prices', { locale: 'en' });
     const { page, t } = visit;
+    const now = page.getByRole('region', { name: t(words.prices) });
+    await now.getByRole('row', { name: '1 kg 2,500 3,000 4,000' }).waitFor();
     await page.getByRole('link', { name: t(tariffWords.create) }).click();
     await textbox(page, t(branchFieldWords.name_en)).fill('Rainy season');
     await press(page, t(formWords.save));

@@ -22,18 +22,12 @@ import { useOptions } from '../../shell/options.ts';
 import { HoleList } from './HoleList.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { PriceGridTable } from './PriceGridTable.tsx';
+import { offerKey, readOffer } from './offers.ts';
 import { addPair, addRow, gridOf, removeColumn, stepsOf, type GridColumn, type PriceGrid } from './price-grid.ts';
 import { fieldsOf, stepsField, tableOf, type TableForm } from './table-form.ts';
 import { useGridSayings } from './use-grid-sayings.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
 import styles from './TariffPage.module.css';
-
-const offerKey = ({ service_type, item_type }: Offer) => `${service_type}.${item_type}`;
-const usualOffer = 'express.parcel';
-/** The address says which service and item are open. */
-const readOffer = (raw: Readonly<Record<string, unknown>>): Offer =>
-  allOffers.find((offer) => offerKey(offer) === raw.offer) ??
-  (allOffers.find((offer) => offerKey(offer) === usualOffer) as Offer);
 
 interface PriceSectionProps {
   form: TableForm;

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Calculator, Plus } from 'lucide-react';
 import { formatDate } from '@waybill/domain/kernel/calendar.ts';
 import type { TariffPhase } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import { localName } from '@waybill/domain/kernel/named.ts';
@@ -18,6 +18,8 @@ import { StatePill } from '../../shell/detail/DetailPage.tsx';
 import { RecordStates } from '../../shell/detail/RecordStates.tsx';
 import { tariffMessages } from './tariffs.messages.ts';
 import { tariffPageWords as words } from './tariff-page.words.ts';
+import { PricesInForce } from './PricesInForce.tsx';
+import { useTariff } from './use-tariff.ts';
 import { useTariffs } from './use-tariffs.ts';
 import styles from './TariffListPage.module.css';
 
@@ -26,6 +28,7 @@ export function TariffListPage() {
   const say = useSay();
   const mayOpen = useMayOpen();
   const query = useTariffs();
+  const inForce = useTariff();
   const create = mayOpen('tariffs.new') && (
     <PageLink to="tariffs.new" className={buttonLook('main')}>
       <Icon of={Plus} /> {say(tariffWords.create)}
@@ -35,9 +38,22 @@ export function TariffListPage() {
     <RecordStates query={query} backHref={pathOf('settings')} backLabel={say(tariffMessages.list)}>
       {(rows) => (
         <div className={styles.page}>
-          <PageHead title={say(tariffMessages.list)} actions={create} />
+          <PageHead
+            title={say(tariffMessages.list)}
+            actions={
+              <>
+                {mayOpen('quote') && (
+                  <PageLink to="quote" className={buttonLook('plain')}>
+                    <Icon of={Calculator} /> {say(tariffMessages.quote)}
+                  </PageLink>
+                )}
+                {create}
+              </>
+            }
+          />
           <Callout tone="info">{say(words.listNote)}</Callout>
           {rows.length === 0 ? <EmptyState title={say(words.empty)} /> : <Tariffs rows={rows} />}
+          {inForce && <PricesInForce tariff={inForce} />}
         </div>
       )}
     </RecordStates>

@@ -18,6 +18,11 @@ export const tariffPageWords = words({
     zh: '自该日起生效，直到下一张价格表开始。',
   },
   head: { en: 'Name and day', mm: 'အမည်နှင့် ရက်', zh: '名称与日期' },
+  pricesNow: {
+    en: 'Prices in force today ({unit})',
+    mm: 'ယနေ့ အကျုံးဝင်သော ဈေးနှုန်းများ ({unit})',
+    zh: '今日生效价格（{unit}）',
+  },
   prices: { en: 'Prices by weight', mm: 'အလေးချိန်အလိုက် ဈေးနှုန်း', zh: '按重量计价' },
   gridKeys: {
     en: 'Arrow keys and Enter move from cell to cell. Cells can be pasted from Excel.',

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { groupThousands } from '@waybill/domain/kernel/digits.ts';
+import { formatWeight, unitWords } from '@waybill/domain/kernel/money.ts';
+import { isOffered, type Tariff } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
+import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/label-kinds.words.ts';
+import { zoneWords } from '@waybill/contract/rooms/tariffs/tariffs.words.ts';
+import { useLocale, useSay } from '../../kernel/i18n.tsx';
+import { useSearchState } from '../../kernel/page-hooks.ts';
+import { hrefOf } from '../../kernel/page-links.ts';
+import { DetailSection } from '../../shell/detail/Pairs.tsx';
+import { useOptions } from '../../shell/options.ts';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { offerKey, readOffer } from './offers.ts';
+import { gridOf, priceAt } from './price-grid.ts';
+import { tariffPageWords as words } from './tariff-page.words.ts';
+import styles from './TariffListPage.module.css';
+
+/** What a parcel costs today, one service and kind of item at a time: what somebody who opens the prices has come for. */
+export function PricesInForce({ tariff }: { tariff: Tariff }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { nameOf } = useOptions('region');
+  const [asked] = useSearchState(readOffer);
+  const offer = isOffered(tariff.offered, asked) ? asked : (tariff.offered[0] ?? asked);
+  const grid = useMemo(() => gridOf(tariff.steps, offer), [tariff, offer]);
+  const { columns } = grid;
+  return (
+    <DetailSection title={say(words.pricesNow, { unit: say(unitWords.kyat) })}>
+      <div className={styles.page}>
+        <Tabs
+          label={say(words.offers)}
+          current={offerKey(offer)}
+          tabs={tariff.offered.map((one) => ({
+            key: offerKey(one),
+            label: say(words.offer, {
+              service: say(serviceTypeWords[one.service_type]),
+              item: say(itemTypeWords[one.item_type]),
+            }),
+            href: hrefOf('tariffs', {}, { offer: offerKey(one) }),
+          }))}
+        />
+        {/* Wider than a phone with pairs of regions; it scrolls in its frame and by keys. */}
+        <div className={styles.frame} tabIndex={0} role="region" aria-label={say(words.prices)}>
+          <table className={styles.prices}>
+            <thead>
+              <tr>
+                <th scope="col">{say(words.weight)}</th>
+                {columns.map(({ key, zone, from_region_id, to_region_id }) => (
+                  <th key={key} scope="col">
+                    {from_region_id === null
+                      ? say(zoneWords[zone])
+                      : say(words.way, { from: nameOf(from_region_id), to: nameOf(to_region_id ?? '') })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {grid.weights.map((weight, row) => (
+                <tr key={weight}>
+                  <th scope="row">{weight === null ? '' : formatWeight(weight, locale)}</th>
+                  {columns.map((column) => (
+                    <td key={column.key}>{sayPrice(priceAt(grid, column, row))}</td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{say(words.further)}</th>
+                {columns.map((column) => (
+                  <td key={column.key}>{sayPrice(column.further)}</td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </DetailSection>
+  );
+}
+
+function sayPrice(price: number | null): string {
+  return price === null ? '—' : groupThousands(price);
+}
