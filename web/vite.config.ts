@@ -7,19 +7,57 @@ import { chunkOf } from './chunks.ts';
 /** Where the server listens while the web is developed; `tools/dev.mjs` sets it. */
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:3000';
 
-/** The font that most pages begin with is asked for together with the program, and not after it has drawn the first text: `public/first-font.js`. */
-const firstFont: Plugin = {
-  name: 'first-font',
+/** What a bundle says of a chunk. */
+type Chunk = {
+  type: 'chunk' | 'asset';
+  fileName: string;
+  name?: string | undefined;
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string> };
+};
+
+/** The files of the frame around every page and of what all lists share, with what they need beyond the login page. */
+function programFiles(chunks: readonly Chunk[]): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reach = (file: string, seen: Set<string>): Set<string> => {
+    const { imports = [], viteMetadata } = byFile.get(file) ?? {};
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const css of viteMetadata?.importedCss ?? []) seen.add(css);
+    for (const other of imports) reach(other, seen);
+    return seen;
+  };
+  const named = (names: readonly string[]) =>
+    chunks.filter(({ type, name }) => type === 'chunk' && name !== undefined && names.includes(name));
+  const there = named(['index']).reduce((seen, { fileName }) => reach(fileName, seen), new Set<string>());
+  const wanted = named(['frame', 'list']).reduce((seen, { fileName }) => reach(fileName, seen), new Set<string>());
+  return [...wanted].filter((file) => !there.has(file));
+}
+
+/** The font that most pages begin with, and for whoever is signed in the frame and the lists, are asked for together with the program: `public/first-files.js`. */
+const firstFiles: Plugin = {
+  name: 'first-files',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /noto-sans-myanmar-myanmar-400.*woff2$/.test(file))
-        .map((file) => ({
+    handler: (_html, { bundle, filename }) => {
+      const chunks = Object.values(bundle ?? {}) as Chunk[];
+      const font = chunks.find(({ fileName }) => /noto-sans-myanmar-myanmar-400.*woff2$/.test(fileName));
+      if (!font || !filename.endsWith('/index.html')) return [];
+      const program = programFiles(chunks).map((file) => `/${file}`);
+      return [
+        {
           tag: 'script',
-          attrs: { src: '/first-font.js', 'data-font': `/${file}`, async: true },
+          attrs: {
+            src: '/first-files.js',
+            'data-font': `/${font.fileName}`,
+            'data-program': program.join(' '),
+            async: true,
+            fetchpriority: 'high',
+          },
           injectTo: 'head' as const,
-        })),
+        },
+      ];
+    },
   },
 };
 
@@ -69,7 +107,7 @@ const iconByIcon: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconByIcon, react(), firstFont],
+  plugins: [iconByIcon, react(), firstFiles],
   build: {
     target: ['es2022', 'chrome109', 'edge109', 'firefox115', 'safari16.4'],
     sourcemap: 'hidden',

@@ -12,7 +12,7 @@ import styles from './PageStates.module.css';
 export function PagePending() {
   const say = useSay();
   return (
-    <div className={styles.state} role="status">
+    <div className={styles.state} role="status" data-pending>
       <Spinner size={20} />
       {say(kernelWords.loading)}
     </div>

@@ -44,7 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <div className={styles.page} hidden={loading}>
             {children}
           </div>
-          {loading && <PagePending />}
+          {loading && (
+            <div className={styles.page}>
+              <PagePending />
+            </div>
+          )}
           <Footer />
         </main>
         {phone && <BottomBar />}
