@@ -6,7 +6,7 @@ import { tasksOf } from './help-tasks.ts';
 
 const keysOf = (role: RoleSlug) => tasksOf(aViewer(role), allPages).map(({ key }) => key);
 
-test.each(['owner', 'manager', 'supervisor', 'staff', 'super-admin'] as const)(
+test.each(['owner', 'manager', 'supervisor', 'staff', 'customer-service', 'super-admin'] as const)(
   'help has the ten tasks of a %s, each in at most six steps',
   (role) => {
     const tasks = tasksOf(aViewer(role), allPages);

@@ -22,6 +22,15 @@ const allTasks: readonly HelpTask[] = [
   { key: 'sheet', title: w.sheet, page: 'label-imports', steps: [w.sheet1, w.sheet2, w.sheet3] },
   { key: 'settle', title: w.settle, page: 'exception-scans', steps: [w.settle1, w.settle2, w.settle3] },
   { key: 'news', title: w.news, page: 'announcement.list', steps: [w.news1, w.news2] },
+  { key: 'correct', title: w.correct, page: 'label', needs: 'label.edit', steps: [w.correct1, w.correct2, w.correct3] },
+  {
+    key: 'redirect',
+    title: w.redirect,
+    page: 'label',
+    needs: 'label.redirect',
+    steps: [w.find1, w.redirect2, w.redirect3],
+  },
+  { key: 'return', title: w.return, page: 'label', needs: 'label.return', steps: [w.find1, w.return2, w.return3] },
   { key: 'account', title: w.account, page: 'account', steps: [w.account1, w.account2] },
   {
     key: 'customer',

@@ -145,6 +145,44 @@ export const helpWords = words({
   news: { en: 'Read what is announced', mm: 'ကြေညာချက်များ ဖတ်ရန်', zh: '阅读公告' },
   news1: { en: 'Press the bell at the top.', mm: 'အပေါ်ရှိ ခေါင်းလောင်းကို နှိပ်ပါ။', zh: '按顶部的铃铛。' },
   news2: { en: 'Open an announcement to read it.', mm: 'ကြေညာချက်ကို ဖွင့်ဖတ်ပါ။', zh: '打开公告阅读。' },
+  correct: { en: 'Correct a label', mm: 'လေဘယ် ပြင်ဆင်ရန်', zh: '更正运单' },
+  correct1: {
+    en: 'Find the label and open it.',
+    mm: 'လေဘယ်ကို ရှာပြီး ဖွင့်ပါ။',
+    zh: '找到运单并打开。',
+  },
+  correct2: {
+    en: 'Press Edit, as long as it is offered.',
+    mm: 'ပြင်ဆင်ရန် ပြထားသေးလျှင် နှိပ်ပါ။',
+    zh: '如仍显示“编辑”，请按它。',
+  },
+  correct3: {
+    en: 'Change what is wrong, save, and print it again.',
+    mm: 'မှားသည်ကို ပြင်ပြီး သိမ်းပါ၊ ပြန်လည် ပရင့်ထုတ်ပါ။',
+    zh: '改正后保存并重新打印。',
+  },
+  redirect: { en: 'Send a parcel to another place', mm: 'ပါဆယ်ကို အခြားနေရာသို့ လမ်းကြောင်းပြောင်းရန်', zh: '改派包裹' },
+  redirect2: {
+    en: 'Open it, press Redirect and choose the new branch.',
+    mm: 'ဖွင့်ပြီး လမ်းကြောင်းပြောင်းမည် ကို နှိပ်ကာ ရုံးခွဲအသစ် ရွေးပါ။',
+    zh: '打开后按“改派”，选择新网点。',
+  },
+  redirect3: {
+    en: 'Say why; the branch that has the parcel sees it at once.',
+    mm: 'အကြောင်းရင်း ဖြည့်ပါ၊ ပါဆယ်ရှိသော ရုံးခွဲက ချက်ချင်း မြင်ရမည်။',
+    zh: '填写原因，持有包裹的网点立即可见。',
+  },
+  return: { en: 'Have a parcel sent back', mm: 'ပါဆယ် ပြန်ပို့ခိုင်းရန်', zh: '退回包裹' },
+  return2: {
+    en: 'Open it, press Ask for a return and choose the reason.',
+    mm: 'ဖွင့်ပြီး ပြန်ပို့ရန် တောင်းဆိုမည် ကို နှိပ်ကာ အကြောင်းရင်း ရွေးပါ။',
+    zh: '打开后按“申请退件”，选择原因。',
+  },
+  return3: {
+    en: 'Tell the sender: somebody with that right confirms it.',
+    mm: 'ပေးပို့သူကို အသိပေးပါ၊ ခွင့်ပြုချက်ရှိသူက အတည်ပြုမည်။',
+    zh: '告知寄件人：由有权限的人员确认。',
+  },
   account: { en: 'Change language or password', mm: 'ဘာသာစကား သို့မဟုတ် စကားဝှက် ပြောင်းရန်', zh: '更改语言或密码' },
   account1: {
     en: 'Press the language sign at the top and choose.',
