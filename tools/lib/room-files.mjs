@@ -45,7 +45,14 @@ export const ${one}States = Object.keys(${one}Life.states) as ${One}State[];
 import { ${one}Life, type ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
-export const ${one}Words = words({ list: ${word(title)} });
+export const ${one}Words = words({
+  list: ${word(title)},
+  about: ${word({
+    en: `${title.en} stand here.`,
+    mm: `${title.mm} ဤနေရာတွင် ပေါ်မည်။`,
+    zh: `${title.zh}列在这里。`,
+  })},
+});
 
 export const ${one}StateFaces: Record<${One}State, StateFace> = {
   active: { tone: ${one}Life.states.active.tone, word: { en: 'Active', mm: 'အသုံးပြုဆဲ', zh: '启用' } },
@@ -60,6 +67,7 @@ import { ${one}StateFaces, ${one}Words } from './${room}.words.ts';
 export const ${one}List = list({
   name: '${key}',
   title: ${one}Words.list,
+  about: ${one}Words.about,
   access: { permission: '${table}.view' },
   sort: 'name',
   columns: [

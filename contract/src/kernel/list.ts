@@ -60,6 +60,8 @@ export interface ListDefinition<
   /** Names the list in saved views, selections and exports. */
   readonly name: Name;
   readonly title: Word;
+  /** What stands in it and how it comes there: said where there is nothing yet, to somebody who sees it for the first time. */
+  readonly about: Word;
   readonly columns: readonly Column<ColumnKey>[];
   readonly filters: readonly Filter<FilterKey>[];
   /** A sortable column, `-` in front for descending. */

@@ -12,6 +12,7 @@ import {
 export const announcementList = list({
   name: 'announcements',
   title: announcementWords.title,
+  about: announcementWords.about,
   access: { global: true },
   sort: '-published_at',
   columns: [

@@ -7,6 +7,11 @@ import {
 import type { StateFace, StateFaces } from '../../kernel/list.ts';
 
 export const announcementWords = words({
+  about: {
+    en: 'What the office tells everybody stands here, the newest first.',
+    mm: 'ရုံးက အားလုံးကို အသိပေးသည့် ကြေညာချက်များ ဤနေရာတွင် ပေါ်မည်။ အသစ်ဆုံးက အပေါ်ဆုံးတွင် ရှိသည်။',
+    zh: '公司发给所有人的公告列在这里，最新的在最前。',
+  },
   title: { en: 'Announcements', mm: 'ကြေညာချက်များ', zh: '公告' },
   one: { en: 'Announcement', mm: 'ကြေညာချက်', zh: '公告' },
   create: { en: 'New announcement', mm: 'ကြေညာချက်အသစ်', zh: '新建公告' },

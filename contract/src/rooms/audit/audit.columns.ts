@@ -13,6 +13,7 @@ import {
 export const auditList = list({
   name: 'audit',
   title: auditWords.title,
+  about: auditWords.about,
   access: { permission: 'audit.view' },
   sort: '-at',
   columns: [

@@ -2,6 +2,11 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import { auditActions, type AuditAction, type AuditRoom } from '@waybill/domain/rooms/audit/audit-actions.ts';
 
 export const auditWords = words({
+  about: {
+    en: 'Every change is written down here by itself: who, when, what was there before and after.',
+    mm: 'ပြောင်းလဲမှုတိုင်းကို မည်သူ၊ မည်သည့်အချိန်၊ ပြောင်းမီနှင့် ပြောင်းပြီး အခြေအနေနှင့်တကွ ဤနေရာတွင် အလိုအလျောက် မှတ်တမ်းတင်သည်။',
+    zh: '每次更改都会自动记录在这里：谁、何时、更改前后的内容。',
+  },
   title: { en: 'Audit log', mm: 'စစ်ဆေးမှတ်တမ်း', zh: '审计日志' },
   line: { en: 'Audit line', mm: 'စစ်ဆေးမှတ်တမ်း အချက်အလက်', zh: '审计记录' },
   history: { en: 'History', mm: 'လုပ်ဆောင်မှုမှတ်တမ်း', zh: '操作记录' },

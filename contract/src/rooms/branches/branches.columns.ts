@@ -9,6 +9,7 @@ import { staffFieldWords } from '../staff/staff.words.ts';
 export const branchList = list({
   name: 'branches',
   title: branchWords.list,
+  about: branchWords.about,
   access: { permission: 'branch.view' },
   sort: 'code',
   columns: [
@@ -48,6 +49,7 @@ export const branchList = list({
 export const branchCollectionList = list({
   name: 'branch_collections',
   title: branchWords.collections,
+  about: branchWords.aboutCollections,
   access: { roles: matrixRoles },
   sort: 'name',
   columns: [

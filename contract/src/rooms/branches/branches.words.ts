@@ -4,6 +4,16 @@ import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts'
 import type { StateFace } from '../../kernel/list.ts';
 
 export const branchWords = words({
+  aboutCollections: {
+    en: 'Branches that one person looks after together are put into a collection here.',
+    mm: 'တစ်ဦးတည်းက တာဝန်ယူသော ရုံးခွဲများကို ဤနေရာတွင် အစုဖွဲ့ထားသည်။',
+    zh: '由同一人负责的网点在这里归为一组。',
+  },
+  about: {
+    en: 'Every office that takes in or delivers parcels stands here.',
+    mm: 'ပါဆယ် လက်ခံသော သို့မဟုတ် ပို့ဆောင်သော ရုံးခွဲအားလုံး ဤနေရာတွင် ပေါ်မည်။',
+    zh: '所有收件或派送包裹的网点列在这里。',
+  },
   title: { en: 'Branch', mm: 'ရုံးခွဲ', zh: '网点' },
   list: { en: 'Branches', mm: 'ရုံးခွဲများ', zh: '网点列表' },
   create: { en: 'New branch', mm: 'ရုံးခွဲအသစ်', zh: '新建网点' },

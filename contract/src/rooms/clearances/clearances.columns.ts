@@ -18,6 +18,7 @@ const access = { permission: 'cod.view' } as const;
 export const clearanceList = list({
   name: 'clearances',
   title: clearanceWords.list,
+  about: clearanceWords.aboutList,
   access,
   sort: '-id',
   columns: [
@@ -78,6 +79,7 @@ export const clearanceList = list({
 export const readyList = list({
   name: 'clearances_ready',
   title: clearanceWords.ready,
+  about: clearanceWords.aboutReady,
   access,
   sort: '-net_payable',
   columns: [
@@ -107,6 +109,7 @@ export const readyList = list({
 export const clearanceLineList = list({
   name: 'clearance_lines',
   title: clearanceWords.lines,
+  about: clearanceWords.aboutLines,
   access,
   sort: 'id',
   columns: [

@@ -12,6 +12,26 @@ import { codService, type CodState } from '@waybill/domain/rooms/labels/cod-stat
 import type { StateFace } from '../../kernel/list.ts';
 
 export const clearanceWords = words({
+  aboutCod: {
+    en: 'Parcels with COD stand here by how far their money is on its way to the merchant.',
+    mm: 'COD ပါဆယ်များကို ကုန်သည်ထံ ငွေရောက်ရှိမှု အဆင့်အလိုက် ဤနေရာတွင် ပြသည်။',
+    zh: '代收货款包裹按货款到商户的进度列在这里。',
+  },
+  aboutLines: {
+    en: 'The parcels that were cleared stand here, one line each.',
+    mm: 'ငွေရှင်းပြီး ပါဆယ်များ တစ်ကြောင်းစီ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '已结算的包裹逐行列在这里。',
+  },
+  aboutReady: {
+    en: 'Merchants stand here as soon as COD of theirs was delivered, with what is ready to be paid and what still waits.',
+    mm: 'ကုန်သည်၏ COD ပါဆယ် ပို့ဆောင်ပြီးသည်နှင့် ပေးရန်အသင့်ငွေ၊ စောင့်ဆိုင်းဆဲငွေတို့နှင့်တကွ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '商户的代收货款包裹签收后即列在这里，并显示可付金额和等待中金额。',
+  },
+  aboutList: {
+    en: 'Every document by which merchants are paid their COD stands here. It is made from what is ready for clearance.',
+    mm: 'ကုန်သည်များသို့ COD ငွေရှင်းပေးသည့် စာရွက်စာတမ်းများ ဤနေရာတွင် ပေါ်မည်။ ငွေရှင်းရန် အသင့်စာရင်းမှ ပြုလုပ်သည်။',
+    zh: '向商户支付代收货款的单据列在这里，由待结算列表生成。',
+  },
   list: { en: 'COD clearance', mm: 'COD ငွေရှင်းခြင်း', zh: '代收货款结算' },
   detail: { en: 'COD clearance detail', mm: 'COD ငွေရှင်းမှု အသေးစိတ်', zh: '代收货款结算详情' },
   ready: { en: 'Ready for clearance', mm: 'ငွေရှင်းရန် အသင့်စာရင်း', zh: '待结算列表' },

@@ -8,6 +8,7 @@ import { paymentTypeWords } from '../labels/label-kinds.words.ts';
 export const codList = list({
   name: 'cod',
   title: clearanceWords.cod,
+  about: clearanceWords.aboutCod,
   access: { permission: 'cod.view' },
   sort: '-id',
   columns: [

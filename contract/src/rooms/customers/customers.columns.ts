@@ -20,6 +20,7 @@ const askedBankStates = bankStates.filter((state) => state === openBankState || 
 export const customerList = list({
   name: 'customers',
   title: customerWords.list,
+  about: customerWords.about,
   access: { permission: 'customer.view' },
   sort: 'name',
   columns: [
@@ -77,6 +78,7 @@ export const customerList = list({
 export const companyList = list({
   name: 'companies',
   title: customerWords.companies,
+  about: customerWords.aboutCompanies,
   access: { permission: 'customer.view' },
   sort: 'name',
   columns: [

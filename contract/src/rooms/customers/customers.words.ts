@@ -8,6 +8,16 @@ import type { CodPlan } from '@waybill/domain/rooms/tariffs/cod-fee.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const customerWords = words({
+  aboutCompanies: {
+    en: 'Companies that have several merchants stand here, with what they may see together.',
+    mm: 'ကုန်သည်များစွာရှိသော ကုမ္ပဏီများ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '拥有多个商户的公司列在这里。',
+  },
+  about: {
+    en: 'Merchants and other senders stand here. Whoever is kept is found by phone when a label is made.',
+    mm: 'ကုန်သည်များနှင့် အခြားပေးပို့သူများ ဤနေရာတွင် ပေါ်မည်။ သိမ်းထားသူကို လေဘယ် ပြုလုပ်ချိန်တွင် ဖုန်းနံပါတ်ဖြင့် ရှာတွေ့နိုင်သည်။',
+    zh: '商户和其他寄件人列在这里，新建运单时可按电话找到。',
+  },
   list: { en: 'Customer list', mm: 'ဖောက်သည်စာရင်း', zh: '客户列表' },
   one: { en: 'Customer', mm: 'ဖောက်သည်', zh: '客户' },
   companies: { en: 'Companies', mm: 'ကုမ္ပဏီများ', zh: '公司列表' },

@@ -6,6 +6,7 @@ import { exportFieldWords as field, exportFormatWords, exportStateFaces, exportW
 export const exportList = list({
   name: 'exports',
   title: exportWords.title,
+  about: exportWords.about,
   access: { permission: 'export.use' },
   sort: '-created_at',
   columns: [

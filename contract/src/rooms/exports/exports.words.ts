@@ -4,6 +4,11 @@ import { words, type Word } from '@waybill/domain/kernel/words.ts';
 import type { StateFace } from '../../kernel/list.ts';
 
 export const exportWords = words({
+  about: {
+    en: 'Files that you export from a list stand here until they expire. Open a list and choose Export.',
+    mm: 'စာရင်းများမှ ထုတ်ယူထားသော ဖိုင်များကို သက်တမ်းမကုန်မချင်း ဤနေရာတွင် ထားသည်။ စာရင်းတစ်ခုကို ဖွင့်ပြီး ထုတ်ယူရန် ကို ရွေးပါ။',
+    zh: '从列表导出的文件在到期前保留在这里。打开一个列表并选择“导出”。',
+  },
   menu: { en: 'CSV menu', mm: 'CSV မီနူး', zh: 'CSV 菜单' },
   title: { en: 'Shipping report CSV list', mm: 'ပို့ဆောင်မှု အစီရင်ခံစာ CSV စာရင်း', zh: '运输报表 CSV 列表' },
   no: { en: 'No.', mm: 'စဉ်', zh: '序号' },

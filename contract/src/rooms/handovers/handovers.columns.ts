@@ -13,6 +13,7 @@ import {
 export const handoverList = list({
   name: 'cash_handovers',
   title: handoverWords.title,
+  about: handoverWords.about,
   access: { permission: 'cash.handover' },
   sort: '-id',
   columns: [

@@ -8,6 +8,11 @@ import type { ShownCommand } from '@waybill/domain/rooms/handovers/decide-handov
 import type { StateFace } from '../../kernel/list.ts';
 
 export const handoverWords = words({
+  about: {
+    en: 'Every handing over of cash, from courier to branch and from branch to bank, stands here with what was counted.',
+    mm: 'ကူရီယာမှ ရုံးခွဲသို့၊ ရုံးခွဲမှ ဘဏ်သို့ ငွေသားလွှဲပြောင်းမှုတိုင်းကို ရေတွက်ရရှိသည့်ငွေနှင့်တကွ ဤနေရာတွင် ပြသည်။',
+    zh: '快递员交网点、网点交银行的每次现金交接及清点金额列在这里。',
+  },
   title: { en: 'Cash handovers', mm: 'ငွေသား လွှဲပြောင်းမှုများ', zh: '现金交接' },
   one: { en: 'Cash handover', mm: 'ငွေသား လွှဲပြောင်းမှု', zh: '现金交接单' },
   mine: { en: 'My cash', mm: 'ကျွန်ုပ်လက်ဝယ် ငွေသား', zh: '我的现金' },

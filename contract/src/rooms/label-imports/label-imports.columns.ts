@@ -7,6 +7,7 @@ import { list } from '../../kernel/list.ts';
 export const labelImportList = list({
   name: 'label_imports',
   title: labelImportWords.list,
+  about: labelImportWords.about,
   access: { permission: 'label.import' },
   sort: '-created_at',
   columns: [

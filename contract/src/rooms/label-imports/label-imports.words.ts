@@ -10,6 +10,11 @@ import type { StateFace } from '../../kernel/list.ts';
 import { labelFieldWords as label } from '../labels/labels.words.ts';
 
 export const labelImportWords = words({
+  about: {
+    en: 'Order sheets from merchants stand here from their upload to their labels. An Excel or CSV file is enough.',
+    mm: 'ကုန်သည်များ၏ အော်ဒါစာရင်းများကို တင်ချိန်မှ လေဘယ်ပြုလုပ်ပြီးချိန်အထိ ဤနေရာတွင် ပြသည်။ Excel သို့မဟုတ် CSV ဖိုင် ရလျှင် လုံလောက်သည်။',
+    zh: '商户的订单表从上传到生成运单都列在这里，Excel 或 CSV 文件即可。',
+  },
   list: { en: 'Order sheets', mm: 'အော်ဒါစာရင်းများ', zh: '订单表' },
   one: { en: 'Order sheet', mm: 'အော်ဒါစာရင်း', zh: '订单表' },
   wrong: { en: 'What is wrong', mm: 'မှားယွင်းချက်', zh: '错误说明' },

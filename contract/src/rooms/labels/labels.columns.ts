@@ -20,6 +20,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], words: Readon
 export const labelList = list({
   name: 'labels',
   title: labelWords.list,
+  about: labelWords.about,
   access: { permission: 'label.view' },
   sort: '-created_at',
   columns: [

@@ -2,6 +2,11 @@ import type { LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { words, type Word } from '@waybill/domain/kernel/words.ts';
 
 export const labelWords = words({
+  about: {
+    en: 'Every label of your branches stands here by how far its parcel is, from the moment that it is made.',
+    mm: 'သင့်ရုံးခွဲများ၏ လေဘယ်တိုင်းကို ပြုလုပ်ချိန်မှစ၍ ပါဆယ်ရောက်ရှိမှု အဆင့်အလိုက် ဤနေရာတွင် ပြသည်။',
+    zh: '您网点的每张运单从新建起按包裹进度列在这里。',
+  },
   list: { en: 'Labels', mm: 'လေဘယ်များ', zh: '运单' },
   one: { en: 'Label', mm: 'လေဘယ်', zh: '运单' },
   create: { en: 'New label', mm: 'လေဘယ်အသစ်', zh: '新建运单' },

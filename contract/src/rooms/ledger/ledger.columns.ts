@@ -15,6 +15,7 @@ const access = { permission: 'ledger.view' } as const;
 export const accountList = list({
   name: 'accounts',
   title: ledgerWords.accounts,
+  about: ledgerWords.aboutAccounts,
   access,
   sort: 'kind',
   columns: [
@@ -39,6 +40,7 @@ export const accountList = list({
 export const journalList = list({
   name: 'journals',
   title: ledgerWords.journals,
+  about: ledgerWords.aboutJournals,
   access,
   sort: '-id',
   columns: [
@@ -80,6 +82,7 @@ export const journalList = list({
 export const merchantLineList = list({
   name: 'merchant_statement',
   title: ledgerWords.statement,
+  about: ledgerWords.aboutStatement,
   access,
   sort: '-id',
   columns: [

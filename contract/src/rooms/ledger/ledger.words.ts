@@ -3,6 +3,21 @@ import type { AccountKind, ExpenseName, FeeName } from '@waybill/domain/rooms/le
 import type { LabelMoneyEventName } from '@waybill/domain/rooms/ledger/label-postings.ts';
 
 export const ledgerWords = words({
+  aboutStatement: {
+    en: 'What a merchant is owed and owes stands here, line by line.',
+    mm: 'ကုန်သည်ကို ပေးရန်နှင့် ကုန်သည်ထံမှ ရရန်ငွေများ တစ်ကြောင်းစီ ဤနေရာတွင် ပေါ်မည်။',
+    zh: '应付商户和商户应付的款项逐行列在这里。',
+  },
+  aboutJournals: {
+    en: 'Every movement of money is booked here by itself, when a parcel is taken in, delivered or paid.',
+    mm: 'ပါဆယ် လက်ခံ၊ ပို့ဆောင် သို့မဟုတ် ငွေပေးချေသည့်အခါ ငွေအဝင်အထွက်တိုင်းကို ဤနေရာတွင် အလိုအလျောက် စာရင်းသွင်းသည်။',
+    zh: '包裹收件、签收或付款时，每笔资金变动自动记在这里。',
+  },
+  aboutAccounts: {
+    en: 'An account stands here as soon as money was booked on it.',
+    mm: 'ငွေစာရင်းသွင်းသည်နှင့် ထိုငွေစာရင်း ဤနေရာတွင် ပေါ်မည်။',
+    zh: '账户有金额入账后即列在这里。',
+  },
   title: { en: 'Ledger', mm: 'ငွေစာရင်းချုပ်', zh: '总账' },
   accounts: { en: 'Accounts', mm: 'ငွေစာရင်းများ', zh: '账户列表' },
   journals: { en: 'Journals', mm: 'ဂျာနယ်များ', zh: '分录' },

@@ -8,6 +8,7 @@ import { placeFieldWords as field, placeTypeWords, placeWords } from './places.w
 export const placeList = list({
   name: 'places',
   title: placeWords.list,
+  about: placeWords.about,
   access: { permission: { edit: 'place.edit', view: 'branch.view' } },
   sort: 'postcode',
   columns: [

@@ -3,6 +3,11 @@ import type { NrcType } from '@waybill/domain/rooms/places/nrc.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 
 export const placeWords = words({
+  about: {
+    en: 'Regions, townships and quarters to which parcels go stand here, each with the branch that delivers there.',
+    mm: 'ပါဆယ်ပို့သော တိုင်းဒေသကြီး၊ မြို့နယ်၊ ရပ်ကွက်များကို ပို့ဆောင်ပေးသည့် ရုံးခွဲနှင့်တကွ ဤနေရာတွင် ပြသည်။',
+    zh: '包裹送达的省邦、镇区和街区及其派送网点列在这里。',
+  },
   title: { en: 'Place', mm: 'နေရာဒေသ', zh: '地点' },
   list: { en: 'Places', mm: 'နေရာဒေသများ', zh: '地点' },
 });

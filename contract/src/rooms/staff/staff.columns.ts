@@ -7,6 +7,7 @@ import { accountStateFaces, genderWords, staffFieldWords as field, staffWords, u
 export const staffList = list({
   name: 'staff',
   title: staffWords.list,
+  about: staffWords.about,
   access: { permission: 'staff.view' },
   sort: 'name',
   columns: [

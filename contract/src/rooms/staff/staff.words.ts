@@ -5,6 +5,11 @@ import type { Gender, UserType } from '@waybill/domain/rooms/staff/staff-kinds.t
 import type { Word } from '@waybill/domain/kernel/words.ts';
 
 export const staffWords = words({
+  about: {
+    en: 'Everybody who signs in stands here, with role and branch.',
+    mm: 'စနစ်သို့ ဝင်ရောက်အသုံးပြုသူအားလုံးကို ရာထူး၊ ရုံးခွဲနှင့်တကွ ဤနေရာတွင် ပြသည်။',
+    zh: '所有可登录的人员及其角色和网点列在这里。',
+  },
   title: { en: 'Staff', mm: 'ဝန်ထမ်း', zh: '员工' },
   list: { en: 'Staff list', mm: 'ဝန်ထမ်းစာရင်း', zh: '员工列表' },
   create: { en: 'New staff', mm: 'ဝန်ထမ်းအသစ်', zh: '新建员工' },

@@ -11,6 +11,7 @@ import { trackByDateFieldWords as field, trackByDateWords } from './track-by-dat
 export const trackByDateList = list({
   name: 'track_by_date',
   title: trackByDateWords.list,
+  about: trackByDateWords.about,
   access: trackByDateAccess,
   sort: '-step_at',
   columns: [

@@ -1,6 +1,11 @@
 import { words } from '@waybill/domain/kernel/words.ts';
 
 export const trackByDateWords = words({
+  about: {
+    en: 'What was done with parcels on the chosen days stands here. Choose other days or another step.',
+    mm: 'ရွေးထားသောရက်များအတွင်း ပါဆယ်များတွင် ဆောင်ရွက်ခဲ့သည်များ ဤနေရာတွင် ပေါ်မည်။ အခြားရက် သို့မဟုတ် အဆင့်ကို ရွေးကြည့်ပါ။',
+    zh: '所选日期内对包裹的操作列在这里。请选择其他日期或步骤。',
+  },
   list: { en: 'Track by date', mm: 'ရက်စွဲဖြင့် ခြေရာခံရန်', zh: '按日期跟踪' },
 });
 

@@ -15,6 +15,7 @@ import { trackingFieldWords as field, trackingWords, workQueueWords } from './tr
 export const parcelList = list({
   name: 'parcels',
   title: trackingWords.parcels,
+  about: trackingWords.about,
   access: { permission: 'label.view' },
   sort: 'status_at',
   columns: [
@@ -79,6 +80,7 @@ export const settledFaces = {
 export const exceptionList = list({
   name: 'exception_scans',
   title: trackingWords.exceptions,
+  about: trackingWords.aboutExceptions,
   access: { permission: 'label.scan' },
   sort: '-at',
   columns: [

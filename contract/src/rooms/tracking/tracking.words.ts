@@ -4,6 +4,16 @@ import type { StepStatus } from '@waybill/domain/rooms/labels/step-moves.ts';
 import type { WorkQueue } from '@waybill/domain/rooms/labels/work-queues.ts';
 
 export const trackingWords = words({
+  aboutExceptions: {
+    en: 'Scans that were refused and must be looked at by somebody stand here. That there are none is good.',
+    mm: 'လက်မခံဘဲ တစ်ဦးဦးက စစ်ဆေးရမည့် စကင်များ ဤနေရာတွင် ပေါ်မည်။ မရှိခြင်းသည် ကောင်းသောလက္ခဏာ ဖြစ်သည်။',
+    zh: '被拒绝、需要有人查看的扫描列在这里。没有就是好事。',
+  },
+  about: {
+    en: 'What waits for your branch stands here, one queue at a time. Nothing waits in this one now.',
+    mm: 'သင့်ရုံးခွဲက ဆောင်ရွက်ရမည့် ပါဆယ်များကို စာရင်းအလိုက် ဤနေရာတွင် ပြသည်။ ဤစာရင်းတွင် ယခု စောင့်ဆိုင်းနေသည် မရှိပါ။',
+    zh: '等待您网点处理的包裹按队列列在这里。此队列目前没有待处理的包裹。',
+  },
   parcels: { en: 'Parcels', mm: 'ပါဆယ်များ', zh: '包裹' },
   exceptions: { en: 'Scans to settle', mm: 'ဖြေရှင်းရန် စကင်များ', zh: '待处理扫描' },
   track: { en: 'Parcel tracking', mm: 'ပါဆယ် ခြေရာခံရန်', zh: '包裹跟踪' },

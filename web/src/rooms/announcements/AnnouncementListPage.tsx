@@ -57,6 +57,12 @@ export function AnnouncementListPage() {
   const writes = writesAnnouncements(useViewer());
   const cards = useMedia(phone);
   const cells = useMemo(() => cellsFor(say, locale, cards), [say, locale, cards]);
+  const create = mayOpen('announcement.create') && (
+    <PageLink to="announcement.create" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(announcementMessages.create)}
+    </PageLink>
+  );
   return (
     <ListPage
       definition={writes ? announcementList : readersList}
@@ -70,14 +76,10 @@ export function AnnouncementListPage() {
       actions={
         <>
           <MarkAll />
-          {mayOpen('announcement.create') && (
-            <PageLink to="announcement.create" className={buttonLook('main')}>
-              <Icon of={Plus} />
-              {say(announcementMessages.create)}
-            </PageLink>
-          )}
+          {create}
         </>
       }
+      first={create}
     />
   );
 }

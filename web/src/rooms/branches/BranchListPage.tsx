@@ -61,6 +61,12 @@ export function BranchListPage() {
     [viewer, say, run],
   );
   const makes = mayOpen('branches.new') && (user.all_branches || isSuperRole(user.role.slug));
+  const create = makes && (
+    <PageLink to="branches.new" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(branchMessages.create)}
+    </PageLink>
+  );
   return (
     <ListPage
       definition={mayUseCollections(viewer) ? branchList : openList}
@@ -71,14 +77,8 @@ export function BranchListPage() {
       rowActions={rowActions}
       bulk={can(viewer, 'branch.edit') ? bulk : none}
       searchHint={branchPageWords.search}
-      actions={
-        makes && (
-          <PageLink to="branches.new" className={buttonLook('main')}>
-            <Icon of={Plus} />
-            {say(branchMessages.create)}
-          </PageLink>
-        )
-      }
+      actions={create}
+      first={create}
     />
   );
 }

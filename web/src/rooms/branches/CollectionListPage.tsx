@@ -23,6 +23,12 @@ export function CollectionListPage() {
   const locale = useLocale();
   const remove = useRemoveCollection();
   const rowActions = useMemo(() => rowActionsFor(say, locale, remove), [say, locale, remove]);
+  const create = (
+    <PageLink to="branch-collections.new" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(branchMessages.createCollection)}
+    </PageLink>
+  );
   return (
     <ListPage
       definition={branchCollectionList}
@@ -32,12 +38,8 @@ export function CollectionListPage() {
       opens={opens}
       rowActions={rowActions}
       searchHint={branchPageWords.searchCollections}
-      actions={
-        <PageLink to="branch-collections.new" className={buttonLook('main')}>
-          <Icon of={Plus} />
-          {say(branchMessages.createCollection)}
-        </PageLink>
-      }
+      actions={create}
+      first={create}
     />
   );
 }

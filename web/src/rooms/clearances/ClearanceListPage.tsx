@@ -23,6 +23,12 @@ export function ClearanceListPage() {
   const say = useSay();
   const asked = useListQuestion(clearanceList);
   const name = useMerchantName(asked['customer_id']);
+  const create = (
+    <PageLink to="cod-clearance.ready" className={buttonLook('main')}>
+      <Icon of={HandCoins} />
+      {say(clearanceMessages.ready)}
+    </PageLink>
+  );
   return (
     <ListPage
       definition={clearanceList}
@@ -33,12 +39,8 @@ export function ClearanceListPage() {
       searchHint={words.search}
       filterNames={{ customer_id: name }}
       figures={<Sums asked={asked} />}
-      actions={
-        <PageLink to="cod-clearance.ready" className={buttonLook('main')}>
-          <Icon of={HandCoins} />
-          {say(clearanceMessages.ready)}
-        </PageLink>
-      }
+      actions={create}
+      first={create}
     />
   );
 }

@@ -16,6 +16,12 @@ const opens = (row: CompanyRow) => ({ name: 'customer.company', params: { compan
 export function CompanyListPage() {
   const say = useSay();
   const mayOpen = useMayOpen();
+  const create = mayOpen('customer.company.create') && (
+    <PageLink to="customer.company.create" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(customerMessages.newCompany)}
+    </PageLink>
+  );
   return (
     <ListPage
       definition={companyList}
@@ -24,14 +30,8 @@ export function CompanyListPage() {
       live="companies"
       opens={opens}
       searchHint={words.companySearch}
-      actions={
-        mayOpen('customer.company.create') && (
-          <PageLink to="customer.company.create" className={buttonLook('main')}>
-            <Icon of={Plus} />
-            {say(customerMessages.newCompany)}
-          </PageLink>
-        )
-      }
+      actions={create}
+      first={create}
     />
   );
 }

@@ -37,6 +37,12 @@ export function CustomerListPage() {
     [viewer, say],
   );
   const bulk = useMemo(() => bulkFor(viewer), [viewer]);
+  const create = mayOpen('customer.create') && (
+    <PageLink to="customer.create" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(customerMessages.create)}
+    </PageLink>
+  );
   return (
     <>
       <ListPage
@@ -56,14 +62,10 @@ export function CustomerListPage() {
                 {say(customerMessages.companies)}
               </PageLink>
             )}
-            {mayOpen('customer.create') && (
-              <PageLink to="customer.create" className={buttonLook('main')}>
-                <Icon of={Plus} />
-                {say(customerMessages.create)}
-              </PageLink>
-            )}
+            {create}
           </>
         }
+        first={create}
       />
       {asked && <CustomerDialog customer={asked.row} command={asked.command} onClose={() => setAsked(null)} />}
     </>

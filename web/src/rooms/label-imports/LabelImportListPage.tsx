@@ -14,6 +14,11 @@ const opens = (row: LabelImportRow) => ({ name: 'label-import', params: { import
 export function LabelImportListPage() {
   const say = useSay();
   const [uploading, setUploading] = useState(false);
+  const create = (
+    <Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>
+      {say(words.upload)}
+    </Button>
+  );
   return (
     <>
       <ListPage
@@ -23,11 +28,8 @@ export function LabelImportListPage() {
         opens={opens}
         searchHint={words.search}
         live="label_imports"
-        actions={
-          <Button variant="main" icon={FileUp} onClick={() => setUploading(true)}>
-            {say(words.upload)}
-          </Button>
-        }
+        actions={create}
+        first={create}
       />
       {uploading && <UploadSheet onClose={() => setUploading(false)} />}
     </>

@@ -69,6 +69,12 @@ export function LabelListPage() {
   const rowActions = useMemo(() => rowActionsFor(say, mayPrint, mayEdit), [say, mayPrint, mayEdit]);
   const bulk = useMemo(() => bulkFor(viewer, tab === pendingTab, mayPrint, say), [tab, mayPrint, viewer, say]);
   const history = useMemo(() => made.map(({ id }) => String(id)), [made]);
+  const create = mayOpen('label-create') && (
+    <PageLink to="label-create" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(labelMessages.create)}
+    </PageLink>
+  );
   return (
     <ListPage
       definition={labelList}
@@ -91,14 +97,10 @@ export function LabelListPage() {
               {say(words.import)}
             </PageLink>
           )}
-          {mayOpen('label-create') && (
-            <PageLink to="label-create" className={buttonLook('main')}>
-              <Icon of={Plus} />
-              {say(labelMessages.create)}
-            </PageLink>
-          )}
+          {create}
         </>
       }
+      first={create}
     />
   );
 }

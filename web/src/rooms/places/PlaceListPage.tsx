@@ -56,6 +56,12 @@ export function PlaceListPage() {
     ],
     [say, mayEdit],
   );
+  const create = mayEdit && (
+    <PageLink to="places.new" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(placeMessages.create)}
+    </PageLink>
+  );
   return (
     <ListPage
       definition={placeList}
@@ -66,14 +72,8 @@ export function PlaceListPage() {
       rowActions={rowActions}
       bulk={mayEdit ? bulk : none}
       searchHint={placePageWords.search}
-      actions={
-        mayEdit && (
-          <PageLink to="places.new" className={buttonLook('main')}>
-            <Icon of={Plus} />
-            {say(placeMessages.create)}
-          </PageLink>
-        )
-      }
+      actions={create}
+      first={create}
     />
   );
 }

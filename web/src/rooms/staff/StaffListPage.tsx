@@ -50,6 +50,12 @@ export function StaffListPage() {
     [viewer, say],
   );
   const bulk = useMemo(() => bulkFor((tab ?? account.initial) as AccountState, viewer, say), [tab, viewer, say]);
+  const create = mayOpen('new-staff') && (
+    <PageLink to="new-staff" className={buttonLook('main')}>
+      <Icon of={Plus} />
+      {say(staffMessages.create)}
+    </PageLink>
+  );
   return (
     <>
       <ListPage
@@ -63,14 +69,8 @@ export function StaffListPage() {
         rowActions={rowActions}
         bulk={bulk}
         searchHint={staffMessages.search}
-        actions={
-          mayOpen('new-staff') && (
-            <PageLink to="new-staff" className={buttonLook('main')}>
-              <Icon of={Plus} />
-              {say(staffMessages.create)}
-            </PageLink>
-          )
-        }
+        actions={create}
+        first={create}
       />
       {asked && <AccountDialog person={asked.row} command={asked.command} onClose={() => setAsked(null)} />}
     </>

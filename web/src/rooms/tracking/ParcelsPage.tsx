@@ -60,6 +60,7 @@ export function ParcelsPage() {
       live="labels"
       searchHint={words.search}
       actions={start}
+      first={start}
       above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
     />
   );

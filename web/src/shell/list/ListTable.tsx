@@ -71,7 +71,7 @@ export function ListTable<Id extends ListCall>(props: ListTableProps<Id>) {
       rowId={idOf}
       loading={data.fetching}
       failure={useFailure(data)}
-      empty={useEmpty(model)}
+      empty={useEmpty(model, props)}
       firstNumber={(place.page - 1) * place.per_page + 1}
       total={data.capped ? undefined : data.total}
       awaited={Math.min(place.per_page, 12)}
@@ -180,8 +180,11 @@ function useFailure({ error, rows, asOf, retry, cancelled }: ListModel<ListCall>
   };
 }
 
-/** Nothing at all, nothing that matches, or a page behind the last one. */
-function useEmpty<Id extends ListCall>({ place, data, move }: ListModel<Id>) {
+/** A page behind the last one, nothing that matches, or nothing at all: then what stands here, and the one thing to do. */
+function useEmpty<Id extends ListCall>(
+  { place, data, move }: ListModel<Id>,
+  { definition, first }: ListTableProps<Id>,
+) {
   const say = useSay();
   if (data.total > 0 && place.page > data.lastPage) {
     return {
@@ -195,7 +198,7 @@ function useEmpty<Id extends ListCall>({ place, data, move }: ListModel<Id>) {
         message: say(listWords.noMatch),
         action: <Button onClick={() => move({ search: '', filters: {} })}>{say(listWords.clearAll)}</Button>,
       }
-    : undefined;
+    : { hint: say(definition.about), action: first };
 }
 
 function Foot<Id extends ListCall>({ model }: { model: ListModel<Id> }) {

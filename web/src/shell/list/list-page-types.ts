@@ -70,6 +70,8 @@ export interface ListPageProps<Id extends ListCall> {
   readonly fixed?: Readonly<Record<string, string>>;
   /** The buttons of the head, the main one last. */
   readonly actions?: ReactNode;
+  /** The one thing to do while there is nothing: usually the main button of the head, and only for whoever may. */
+  readonly first?: ReactNode;
   /** Where a row leads: by Enter, a press, or its main column as a link; `null` where the viewer may not follow. The same function at every render. */
   readonly opens?: (row: RowOf<Id>) => PageTarget | null;
   /** Stable, or the table draws every row again. */

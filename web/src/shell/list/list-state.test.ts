@@ -83,6 +83,7 @@ test('N-35 dates and yes or no are taken only when they are such', () => {
     list({
       name: 't',
       title: { en: '', mm: '', zh: '' },
+      about: { en: '', mm: '', zh: '' },
       access: {},
       sort: 'a',
       columns: [{ key: 'a', word: { en: '', mm: '', zh: '' }, kind: 'text', sortable: true }],
