@@ -91,7 +91,10 @@ const cellNow = ({ page }: Visit) => page.evaluate(() => document.activeElement?
 
 async function upload(visit: Visit, phone: string, file: string): Promise<void> {
   const { page, t } = visit;
-  await press(page, t(words.upload));
+  await page
+    .getByRole('button', { name: t(words.upload), exact: true })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: t(words.merchant) }).fill(phone);
   await page.getByRole('option', { name: /ရွှေအော်ဒါ/ }).waitFor();

@@ -60,7 +60,6 @@ export function ParcelsPage() {
       live="labels"
       searchHint={words.search}
       actions={start}
-      first={start}
       above={scanning && <ScanMode key={queue} queue={queue} modes={modes} onEnd={end} />}
     />
   );
