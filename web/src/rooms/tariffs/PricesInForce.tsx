@@ -39,8 +39,7 @@ export function PricesInForce({ tariff }: { tariff: Tariff }) {
             href: hrefOf('tariffs', {}, { offer: offerKey(one) }),
           }))}
         />
-        {/* Wider than a phone with pairs of regions; it scrolls in its frame and by keys. */}
-        <div className={styles.frame} tabIndex={0} role="region" aria-label={say(words.prices)}>
+        <div className={styles.frame} role="region" aria-label={say(words.prices)}>
           <table className={styles.prices}>
             <thead>
               <tr>
