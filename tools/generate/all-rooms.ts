@@ -41,6 +41,8 @@ function importsOf(into: string, found: readonly Found[], type = ''): string {
     .join('');
 }
 
+/** As the formatter lays a name out: without quotes where none are needed. */
+const quoted = (name: string): string => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`);
 const listed = (found: readonly Found[], before = ''): string =>
   found.map(({ name }) => `  ${before}${name},\n`).join('');
 
@@ -65,9 +67,19 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   const pages = exportsOf('web', /\.routes\.tsx$/, /^export const (\w+Pages): PageRow\[\]/gm).filter(
     ({ file }) => !/\/(login|system)\.routes\.tsx$/.test(file),
   );
+  const names = filesBelow('web/src/rooms')
+    .filter((file) => file.endsWith('.routes.tsx'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^ {2}(?: {2}|\{ )name: '([^']+)',/gm)].map(([, name = '']) => name),
+    )
+    .sort();
   const rooms = 'server/src/app/generated/all-rooms.ts';
   const live = 'contract/src/generated/live-topics.ts';
   return [
+    {
+      path: 'web/src/app/generated/page-names.ts',
+      content: `${begins}declare module '../../kernel/pages.ts' {\n  interface PageNames {\n${names.map((name) => `    ${quoted(name)}: true;\n`).join('')}  }\n}\nexport {};\n`,
+    },
     generated(
       'contract/src/generated/all-contracts.ts',
       contracts,

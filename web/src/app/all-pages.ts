@@ -1,3 +1,4 @@
+import type {} from './generated/page-names.ts';
 import type { PageRow } from '../kernel/pages.ts';
 import { firstPages } from './first-pages.ts';
 import { roomPages } from './generated/room-pages.ts';

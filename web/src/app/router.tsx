@@ -6,7 +6,7 @@ import { guard, type Verdict } from '../kernel/guard.ts';
 import { kernelWords } from '../kernel/kernel.messages.ts';
 import { lazyPage } from '../kernel/lazy-page.tsx';
 import { notify } from '../kernel/notices.ts';
-import { findPage, pathIn, type PageRow } from '../kernel/pages.ts';
+import { findPage, pathIn, type PageName, type PageRow } from '../kernel/pages.ts';
 import { loadPageTable, pageTable } from '../kernel/page-table.ts';
 import { PageFailed, PagePending } from '../kernel/PageStates.tsx';
 import { currentLocale } from '../kernel/preferences.ts';
@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** The name of the page in the table. */
-    page?: string;
+    page?: PageName;
   }
 }
 

@@ -1,3 +1,4 @@
+import { comingPage, type PageTarget } from '../kernel/pages.ts';
 import { clearanceMessages } from '../rooms/clearances/clearances.messages.ts';
 import { codMessages } from '../rooms/cod/cod.messages.ts';
 import { handoverMessages } from '../rooms/handovers/handovers.messages.ts';
@@ -25,7 +26,7 @@ const source: readonly SidebarEntry[] = [
     key: 'report',
     word: words.report,
     roles: ['owner', 'manager', 'supervisor', 'staff'],
-    target: { name: 'report', params: { tab: 'accepted' } },
+    target: comingPage('report', { tab: 'accepted' }),
   },
   {
     key: 'csv',
@@ -38,19 +39,19 @@ const source: readonly SidebarEntry[] = [
     roles: ['owner', 'manager'],
     target: { name: 'staff', params: { tab: 'active' } },
   },
-  { key: 'pickup', word: words.pickupRequest, target: { name: 'pickup-request' } },
+  { key: 'pickup', word: words.pickupRequest, target: comingPage('pickup-request') },
   { key: 'customer', word: words.customer, roles: ['owner', 'manager'], target: { name: 'customer.list' } },
   {
     key: 'calls',
     word: words.callLog,
     roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
-    target: { name: 'call-list', params: { tab: 'pending' } },
+    target: comingPage('call-list', { tab: 'pending' }),
   },
   {
     key: 'api',
     word: words.apiIntegration,
     roles: ['owner', 'manager', 'supervisor', 'staff', 'customer-service'],
-    target: { name: 'apiIntegration' },
+    target: comingPage('apiIntegration'),
   },
 ];
 
@@ -103,8 +104,8 @@ const work: readonly SidebarEntry[] = [
 /** Every entry above Settings. */
 export const sidebar: readonly SidebarEntry[] = [...source, ...work];
 
-const queues = { name: 'parcels', params: { tab: 'accept' } };
-const streetQueues = { name: 'parcels', params: { tab: 'out' } };
+const queues: PageTarget = { name: 'parcels', params: { tab: 'accept' } };
+const streetQueues: PageTarget = { name: 'parcels', params: { tab: 'out' } };
 
 /** What is done with a phone in the hand all day, in the order of the bar; More has the rest (L-01). */
 export const thumb: readonly ThumbEntry[] = [

@@ -1,12 +1,13 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { AppLink } from './AppLink.tsx';
 import { hrefOf, pageOf } from './page-links.ts';
+import type { PageName } from './pages.ts';
 import type { PathParams } from './path.ts';
 import type { Query } from './request.ts';
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The name of a page. */
-  to: string;
+  to: PageName;
   params?: PathParams;
   search?: Query;
   newTab?: boolean;

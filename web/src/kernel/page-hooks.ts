@@ -4,6 +4,7 @@ import { useConfirm } from '../ui/overlays/ConfirmDialog.tsx';
 import { useSay } from './i18n.tsx';
 import { kernelWords } from './kernel.messages.ts';
 import { hrefOf } from './page-links.ts';
+import type { PageName } from './pages.ts';
 import type { PathParams } from './path.ts';
 import { addressOf, type Query } from './request.ts';
 import { createStore, useStore } from './store.ts';
@@ -23,7 +24,7 @@ export interface GoOptions {
  *
  * @example const go = usePageGo(); go('edit-staff', { params: { staffID: 7 } });
  */
-export function usePageGo(): (name: string, options?: GoOptions) => void {
+export function usePageGo(): (name: PageName, options?: GoOptions) => void {
   const router: AnyRouter = useRouter();
   return useCallback(
     (name, { params, search, replace, start } = {}) => {

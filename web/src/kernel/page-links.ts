@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { pageTable } from './page-table.ts';
-import { findPage, mayOpen, pathIn, type PageRow } from './pages.ts';
+import { findPage, mayOpen, pathIn, type PageName, type PageRow } from './pages.ts';
 import type { PathParams } from './path.ts';
 import { addressOf, type Query } from './request.ts';
 import { useViewer } from './session-store.ts';
@@ -10,21 +10,21 @@ import { useViewer } from './session-store.ts';
  *
  * @example pathOf('staff', { tab: 'ban' }) === '/staff/ban'
  */
-export function pathOf(name: string, params?: PathParams): string {
+export function pathOf(name: PageName, params?: PathParams): string {
   return pathIn(pageTable(), name, params);
 }
 
 /** Path and query of a page, as a link shows it. */
-export function hrefOf(name: string, params?: PathParams, search?: Query): string {
+export function hrefOf(name: PageName, params?: PathParams, search?: Query): string {
   return addressOf(pathOf(name, params), search);
 }
 
-export function pageOf(name: string): PageRow | undefined {
+export function pageOf(name: PageName): PageRow | undefined {
   return findPage(pageTable(), name);
 }
 
 /** Does the page exist, and may the signed-in person open it? Links and buttons that lead nowhere are not shown. */
-export function useMayOpen(): (name: string, permit?: string) => boolean {
+export function useMayOpen(): (name: PageName, permit?: string) => boolean {
   const viewer = useViewer();
   return useCallback(
     (name, permit) => {

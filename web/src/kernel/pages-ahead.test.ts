@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { fetchPages, isDearLine, pagesAhead } from './pages-ahead.ts';
-import type { PageRow } from './pages.ts';
+import type { PageName, PageRow } from './pages.ts';
 
 const title = { en: 'Page', mm: 'စာမျက်နှာ', zh: '页' };
 const fetched: string[] = [];
 const page = (name: string, access: PageRow['access'], there = true): PageRow => ({
-  name,
+  name: name as PageName,
   path: `/${name}`,
   title,
   access,

@@ -6,9 +6,15 @@ import { fillPath, namesIn, type PathParams } from './path.ts';
 /** Who may see a page: `guest` only those not signed in, `public` anybody, else an access rule for signed-in people. */
 export type PageAccess = 'guest' | 'public' | AccessRule;
 
+/** The pages of the product by name; `app/generated/page-names.ts` fills it in from the files of the rooms. */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface PageNames {}
+/** The name of a page; one that does not exist does not compile. */
+export type PageName = keyof PageNames;
+
 interface PageFace {
   /** The route's name in the source, or one in its style; unique. Links are made by it. */
-  readonly name: string;
+  readonly name: PageName;
   /** As the specification writes it: `/staff/{tab}`. */
   readonly path: string;
   /** It is in the browser's first load, so it stands in the room's routes or messages file, not in its big words file. */
@@ -19,7 +25,7 @@ interface PageFace {
   /** Stands under Settings in the sidebar, at this place of its entries. */
   readonly settings?: number;
   /** The name of the page above this one, for a trail that does not depend on how somebody came here (L-05). */
-  readonly trail?: string;
+  readonly trail?: PageName;
   /** What its parameters are when a link does not say, such as the first tab. A page whose parameters all have one can be a home page and stands in the palette. */
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -40,9 +46,16 @@ export interface ForwardPage extends PageFace {
 export type PageRow = ShownPage | ForwardPage;
 
 export interface PageTarget {
-  readonly name: string;
+  readonly name: PageName;
   readonly params?: PathParams;
   readonly search?: Readonly<Record<string, string>>;
+}
+
+type ComingPage = 'officer-dashboard' | 'report' | 'pickup-request' | 'call-list' | 'apiIntegration';
+
+/** A page of the source that is not built: sidebar and home keep its place, and nobody sees it until it is there. */
+export function comingPage(name: ComingPage, params: PathParams = {}): PageTarget {
+  return { name: name as string as PageName, params };
 }
 
 export function findPage(pages: readonly PageRow[], name: string): PageRow | undefined {

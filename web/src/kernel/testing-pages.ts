@@ -1,6 +1,6 @@
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import { roles, type RoleSlug } from '@waybill/domain/rooms/roles/roles.ts';
-import type { PageRow, ShownPage } from './pages.ts';
+import type { PageName, PageRow, ShownPage } from './pages.ts';
 
 /** A page for tests of the table's logic. */
 export function aPage(
@@ -9,7 +9,7 @@ export function aPage(
   more: Partial<Omit<ShownPage, 'name' | 'path' | 'forward'>> = {},
 ): PageRow {
   return {
-    name,
+    name: name as PageName,
     path,
     title: { en: name, mm: name, zh: name },
     access: { global: true },

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { recordVisit, trailOf, type Visit } from './trail.ts';
 import { aPage } from './testing-pages.ts';
+import type { PageName } from './pages.ts';
 
 const pages = [
   aPage('staff', '/staff/{tab}', { params: { tab: 'active' } }),
   aPage('staff.edit', '/edit-staff/{staffID}', { trail: 'staff' }),
-  aPage('customer', '/customer/{customerId}', { trail: 'customer.list' }),
+  aPage('customer.detail', '/customer/{customerId}', { trail: 'customer.list' }),
   aPage('customer.list', '/customer/list'),
-  aPage('customer.labels', '/customer/{customerId}/labels', { trail: 'customer' }),
+  aPage('customer.labels', '/customer/{customerId}/labels', { trail: 'customer.detail' }),
   aPage('unauthorized', '/unauthorized', { access: 'public' }),
   ...['label', 'parcel', 'cod', 'report', 'call'].map((name) => aPage(name, `/${name}`)),
 ];
 const hour = 3_600_000;
 
-function walk(...visits: (Partial<Visit> & { name: string; href: string })[]): Visit[] {
+function walk(...visits: (Omit<Partial<Visit>, 'name'> & { name: string; href: string })[]): Visit[] {
   return visits.reduce<Visit[]>(
-    (history, visit, minute) => recordVisit(history, { at: minute * 60_000, start: false, ...visit }),
+    (history, visit, minute) =>
+      recordVisit(history, { at: minute * 60_000, start: false, ...visit, name: visit.name as PageName }),
     [],
   );
 }
-const page = (name: string) => ({ name, href: `/${name}` });
+const page = (name: string) => ({ name: name as PageName, href: `/${name}` });
 
 test('L-05 the trail is the visited pages, the last one unlinked', () => {
   expect(trailOf(walk(page('label'), page('parcel'), page('cod')), pages)).toEqual([
@@ -106,24 +108,25 @@ test('L-05 a preset trail leads to the list as it was last seen', () => {
 test('L-05 a preset trail through a record leads to the record that is open, not to one seen before', () => {
   const trail = trailOf(
     walk(
-      { name: 'customer', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' },
+      { name: 'customer.detail', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' },
       { name: 'customer.labels', href: '/customer/2/labels', params: { customerId: '2' } },
     ),
     pages,
   );
   expect(trail).toEqual([
     { name: 'customer.list', href: '/customer/list' },
-    { name: 'customer', href: '/customer/2' },
+    { name: 'customer.detail', href: '/customer/2' },
     { name: 'customer.labels', href: null },
   ]);
 });
 
 test('L-05 a page is called what it calls itself', () => {
   expect(
-    trailOf(walk({ name: 'customer', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' }), pages).at(
-      -1,
-    ),
-  ).toEqual({ name: 'customer', href: null, label: 'Shwe Shop' });
+    trailOf(
+      walk({ name: 'customer.detail', href: '/customer/1', params: { customerId: '1' }, label: 'Shwe Shop' }),
+      pages,
+    ).at(-1),
+  ).toEqual({ name: 'customer.detail', href: null, label: 'Shwe Shop' });
 });
 
 test('N-33 route history is forgotten after three hours', () => {

@@ -1,10 +1,10 @@
-import { findPage, standsAlone, type PageRow } from './pages.ts';
+import { findPage, standsAlone, type PageName, type PageRow } from './pages.ts';
 import { fillPath, namesIn } from './path.ts';
 import { lifetimes } from './vault.ts';
 
 /** One accepted navigation (N-33). */
 export interface Visit {
-  readonly name: string;
+  readonly name: PageName;
   /** Path and query, so that going back restores the list as it was. */
   readonly href: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 export interface Crumb {
-  readonly name: string;
+  readonly name: PageName;
   /** `null` for the page itself, which is not linked. */
   readonly href: string | null;
   readonly label?: string;

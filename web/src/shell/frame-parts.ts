@@ -1,7 +1,7 @@
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { Viewer } from '@waybill/domain/rooms/roles/access.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
-import type { PageRow, PageTarget } from '../kernel/pages.ts';
+import type { PageRow, PageTarget, PageName } from '../kernel/pages.ts';
 import type { SidebarEntry, ThumbEntry } from './visible-sidebar.ts';
 
 export interface FoundRecord {
@@ -15,7 +15,7 @@ export interface FoundRecord {
 export interface RecordSearch {
   readonly heading: Word;
   /** The page that a found record opens. */
-  readonly page: string;
+  readonly page: PageName;
   readonly maySearch: (viewer: Viewer) => boolean;
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundRecord[]>;
 }
@@ -25,7 +25,7 @@ export interface HelpTask {
   readonly key: string;
   readonly title: Word;
   /** Where it is done. */
-  readonly page: string;
+  readonly page: PageName;
   readonly needs?: Permission;
   /** At most six. */
   readonly steps: readonly Word[];

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { usePageGo } from '../kernel/page-hooks.ts';
 import { pathOf } from '../kernel/page-links.ts';
+import type { PageName } from '../kernel/pages.ts';
 import type { PathParams } from '../kernel/path.ts';
 import { useStore } from '../kernel/store.ts';
 import { visitsStore } from '../kernel/visits.ts';
@@ -10,7 +11,7 @@ import { visitsStore } from '../kernel/visits.ts';
  *
  * @example const back = useWayBack('staff'); <FormPage cancelHref={back.href} … />
  */
-export function useWayBack(name: string, params?: PathParams): { readonly href: string; readonly go: () => void } {
+export function useWayBack(name: PageName, params?: PathParams): { readonly href: string; readonly go: () => void } {
   const goTo = usePageGo();
   const last = useStore(visitsStore).findLast((visit) => visit.name === name);
   const go = useCallback(() => {

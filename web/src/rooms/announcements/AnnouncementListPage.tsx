@@ -27,8 +27,12 @@ import { announcementMessages } from './announcements.messages.ts';
 import { announcementPageWords as words } from './announcement-page.words.ts';
 import styles from './Announcement.module.css';
 import { useFreshAnnouncements } from './use-fresh-announcements.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: AnnouncementRow) => ({ name: 'announcement.detail', params: { announcementId: row.id } });
+const opens = (row: AnnouncementRow): PageTarget => ({
+  name: 'announcement.detail',
+  params: { announcementId: row.id },
+});
 /** A reader sees nothing but what is published, so its state says nothing to them. */
 const readersList = {
   ...announcementList,

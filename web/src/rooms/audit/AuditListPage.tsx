@@ -3,17 +3,18 @@ import { Eye } from 'lucide-react';
 import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
 import type { AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
 import { useSay } from '../../kernel/i18n.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { auditPageWords } from './audit-page.words.ts';
 import styles from './AuditListPage.module.css';
+import type { PageTarget } from '../../kernel/pages.ts';
+import type { PageAction } from '../../shell/list/list-page-types.ts';
 
-const opens = (row: AuditRow) => ({ name: 'audit.line', params: { id: row.id } });
+const opens = (row: AuditRow): PageTarget => ({ name: 'audit.line', params: { id: row.id } });
 
 /** Who changed what, when and where. */
 export function AuditListPage() {
   const say = useSay();
-  const rowActions = useMemo<RowAction<AuditRow>[]>(
+  const rowActions = useMemo<PageAction<AuditRow>[]>(
     () => [
       {
         key: 'view',

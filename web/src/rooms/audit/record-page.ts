@@ -1,7 +1,10 @@
-import type { PageTarget } from '../../kernel/pages.ts';
+import type { PageName, PageTarget } from '../../kernel/pages.ts';
 
 /** The page that shows a record and the parameter that names it, for the rooms whose records have one. */
-const pages: ReadonlyMap<string, readonly [page: string, param: string]> = new Map<string, readonly [string, string]>([
+const pages: ReadonlyMap<string, readonly [page: PageName, param: string]> = new Map<
+  string,
+  readonly [PageName, string]
+>([
   ['staff', ['edit-staff', 'staffID']],
   ['branches', ['branches.edit', 'branchId']],
   ['branch_collections', ['branch-collections.edit', 'collectionId']],

@@ -20,17 +20,17 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useUser, useViewer } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
+import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { branchMessages } from './branches.messages.ts';
 import { branchPageWords } from './branch-page.words.ts';
 import { useBranchCommand } from './use-branch-command.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 export const commandIcons = { close: DoorClosed, open: DoorOpen } as const;
 
-const opens = (row: BranchRow) => ({ name: 'branches.edit', params: { branchId: row.id } });
+const opens = (row: BranchRow): PageTarget => ({ name: 'branches.edit', params: { branchId: row.id } });
 /** Without what is closed to those who do not administer rights. */
 const openList = {
   ...branchList,
@@ -88,15 +88,15 @@ function rowActionsFor(
   viewer: Viewer,
   say: Say,
   run: (row: BranchRow, command: BranchCommand) => void,
-): RowAction<BranchRow>[] {
-  const edit: RowAction<BranchRow> = {
+): PageAction<BranchRow>[] {
+  const edit: PageAction<BranchRow> = {
     key: 'edit',
     title: say(can(viewer, 'branch.edit') ? branchPageWords.editRow : branchPageWords.viewRow),
     icon: Pencil,
     name: 'branches.edit',
     params: (row) => ({ branchId: row.id }),
   };
-  const commands = branchCommands.map((command): RowAction<BranchRow> => ({
+  const commands = branchCommands.map((command): PageAction<BranchRow> => ({
     key: command,
     title: say(branchCommandWords[command].verb),
     icon: commandIcons[command],

@@ -9,13 +9,17 @@ import { useLocale, useSay, type Say } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { branchMessages } from './branches.messages.ts';
 import { branchPageWords } from './branch-page.words.ts';
 import { useRemoveCollection } from './use-remove-collection.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
+import type { PageAction } from '../../shell/list/list-page-types.ts';
 
-const opens = (row: BranchCollectionRow) => ({ name: 'branch-collections.edit', params: { collectionId: row.id } });
+const opens = (row: BranchCollectionRow): PageTarget => ({
+  name: 'branch-collections.edit',
+  params: { collectionId: row.id },
+});
 
 /** The branch collections, for the roles that administer rights. */
 export function CollectionListPage() {
@@ -48,7 +52,7 @@ function rowActionsFor(
   say: Say,
   locale: Locale,
   remove: ReturnType<typeof useRemoveCollection>,
-): RowAction<BranchCollectionRow>[] {
+): PageAction<BranchCollectionRow>[] {
   return [
     {
       key: 'edit',

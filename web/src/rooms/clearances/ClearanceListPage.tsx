@@ -15,8 +15,9 @@ import { clearancePageWords as words } from './clearance-page.words.ts';
 import { clearanceMessages } from './clearances.messages.ts';
 import { useListQuestion, useListSums } from './use-list-sums.ts';
 import { useMerchantName } from './use-merchant-name.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: ClearanceRow) => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } });
+const opens = (row: ClearanceRow): PageTarget => ({ name: 'cod-clearance-detail', params: { transactionId: row.id } });
 
 /** Clearance transactions by state, merchant and day, with what they add up to (N-24). */
 export function ClearanceListPage() {

@@ -10,8 +10,12 @@ import { ListFigures } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { clearancePageWords as words } from './clearance-page.words.ts';
 import { useListQuestion, useListSums } from './use-list-sums.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: ReadyRow) => ({ name: 'cod-clearance.ready.detail', search: { customer_id: String(row.id) } });
+const opens = (row: ReadyRow): PageTarget => ({
+  name: 'cod-clearance.ready.detail',
+  search: { customer_id: String(row.id) },
+});
 
 /** Merchants by what they would be paid now, and what still waits (N-24). */
 export function ReadyListPage() {
@@ -37,7 +41,7 @@ function Sums() {
   );
   if (!sums) return null;
   // The parcels behind the figures of all merchants; of some of them there is no such list.
-  const parcels = (status: CodState) =>
+  const parcels = (status: CodState): PageTarget | undefined =>
     Object.keys(asked).length === 0 ? { name: 'cod', params: { status }, search: { own_merchants: 'yes' } } : undefined;
   return (
     <ListFigures

@@ -24,6 +24,7 @@ import { FigureRow, Kyat } from '../clearances/clearances.door.ts';
 import { codMessages } from './cod.messages.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 type Merchant = CallOutput<'cod.merchant'>['data'];
 const without = ['customer'];
@@ -65,8 +66,8 @@ function Opened({ data }: { data: Merchant }) {
   const say = useSay();
   const mayOpen = useMayOpen();
   const search = { customer_id: String(data.customer_id) };
-  const ready = { name: 'cod-clearance.ready.detail', search };
-  const statement = { name: 'ledger.merchant', params: { customerId: data.customer_id } };
+  const ready: PageTarget = { name: 'cod-clearance.ready.detail', search };
+  const statement: PageTarget = { name: 'ledger.merchant', params: { customerId: data.customer_id } };
   return (
     <DetailPage
       title={data.name}

@@ -15,11 +15,12 @@ import { useRowTab } from '../../ui/table/table-parts.ts';
 import { useListQuestion, useListSums, useMerchantName } from '../clearances/clearances.door.ts';
 import { codPageWords as words } from './cod-page.words.ts';
 import styles from './Cod.module.css';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = codStates.map((status) => ({ value: status, word: codStateFaces[status].word, filters: { status } }));
 /** Where parcels stay until their cash is counted. */
 const waits = codService.commands.deliver.to;
-const opens = (row: CodRow) =>
+const opens = (row: CodRow): PageTarget | null =>
   row.label_id === null ? null : { name: 'label-detail', params: { labelId: row.label_id } };
 const cells = {
   customer: (row: CodRow) => <Merchant row={row} />,

@@ -9,8 +9,9 @@ import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: CompanyRow) => ({ name: 'customer.company', params: { companyId: row.id } });
+const opens = (row: CompanyRow): PageTarget => ({ name: 'customer.company', params: { companyId: row.id } });
 
 /** The companies that merchants belong to (E-06). */
 export function CompanyListPage() {

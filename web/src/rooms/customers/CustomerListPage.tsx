@@ -16,15 +16,15 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
+import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { commandIcons, CustomerDialog } from './CustomerDialog.tsx';
 import { customerMessages } from './customers.messages.ts';
 import { customerPageWords as words } from './customer-page.words.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: CustomerRow) => ({ name: 'customer.detail', params: { customerId: row.id } });
+const opens = (row: CustomerRow): PageTarget => ({ name: 'customer.detail', params: { customerId: row.id } });
 
 /** Merchants and walk-in senders of the covered branches (N-20). */
 export function CustomerListPage() {
@@ -77,8 +77,8 @@ function rowActionsFor(
   viewer: Viewer,
   say: Say,
   ask: (row: CustomerRow, command: AccountCommand) => void,
-): RowAction<CustomerRow>[] {
-  const edit: RowAction<CustomerRow> = {
+): PageAction<CustomerRow>[] {
+  const edit: PageAction<CustomerRow> = {
     key: 'edit',
     title: say(words.edit),
     icon: Pencil,
@@ -86,7 +86,7 @@ function rowActionsFor(
     params: (row) => ({ customerId: row.id }),
     hidden: () => !can(viewer, 'customer.edit'),
   };
-  const commands = accountCommands.map((command): RowAction<CustomerRow> => ({
+  const commands = accountCommands.map((command): PageAction<CustomerRow> => ({
     key: command,
     title: say(customerCommandWords[command].verb),
     icon: commandIcons[command],

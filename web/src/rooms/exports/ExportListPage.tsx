@@ -21,11 +21,11 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { saveFile } from '../../shell/list/save-file.ts';
 import { useDoing } from '../../shell/use-doing.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { exportPageWords as words } from './export-page.words.ts';
 import styles from './ExportListPage.module.css';
 import { sizeOf } from './size-text.ts';
+import type { PageAction } from '../../shell/list/list-page-types.ts';
 
 /** Every export asked for (N-22): how far it is, its size, who asked, until when it is kept. */
 export function ExportListPage() {
@@ -86,7 +86,7 @@ function Standing({ row }: { row: ExportRow }) {
 }
 
 /** What can be done with one's own: fetching a file that is there, making one again that failed. */
-function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): RowAction<ExportRow>[] {
+function rowActionsFor(say: Say, run: ReturnType<typeof useDoing>): PageAction<ExportRow>[] {
   const refused = (row: ExportRow) => (row.own ? undefined : say(words.notYours));
   return [
     {

@@ -14,14 +14,18 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { KyatLink } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
 import { useLiveCash } from './use-fresh-cash.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = handoverStates.map((state) => ({
   value: state,
   word: handoverStateFaces[state].word,
   filters: { status: state },
 }));
-const opens = (row: HandoverRow) => ({ name: 'cash-detail', params: { id: row.id } });
-const journalsOf = (row: HandoverRow) => ({ name: 'ledger.journals', search: { handover_id: String(row.id) } });
+const opens = (row: HandoverRow): PageTarget => ({ name: 'cash-detail', params: { id: row.id } });
+const journalsOf = (row: HandoverRow): PageTarget => ({
+  name: 'ledger.journals',
+  search: { handover_id: String(row.id) },
+});
 const parse = parsePlace(handoverList);
 
 const money =

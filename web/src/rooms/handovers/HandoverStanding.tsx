@@ -6,6 +6,7 @@ import { useLocale, useSay } from '../../kernel/i18n.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Figures, type Figure } from '../ledger/ledger.door.ts';
 import { cashPageWords as words } from './cash-page.words.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 /** How a handover stands: still blind, right, or different and whose. Every figure leads to the journals behind it. */
 export function HandoverStanding({ handover, counting }: { handover: HandoverDetail; counting: boolean }) {
@@ -36,7 +37,8 @@ function isOpen({ status }: HandoverDetail): boolean {
 
 function useFigures({ id, expected, declared, counted, difference }: HandoverDetail): Figure[] {
   const say = useSay();
-  const from = counted === null ? undefined : { name: 'ledger.journals', search: { handover_id: String(id) } };
+  const from: PageTarget | undefined =
+    counted === null ? undefined : { name: 'ledger.journals', search: { handover_id: String(id) } };
   const figure = (key: 'expected' | 'declared' | 'counted', value: number | null): Figure[] =>
     value === null ? [] : [{ key, name: say(field[key]), value, from }];
   return [

@@ -27,6 +27,7 @@ import { cashPageWords as words } from './cash-page.words.ts';
 import { ShortageCommands } from './ShortageCommands.tsx';
 import { useFreshCash } from './use-fresh-cash.ts';
 import styles from './Cash.module.css';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 /** Of an open handover that was counted the difference waits. */
 export function useToCountColumns(): Column<HandoverRow>[] {
@@ -175,7 +176,7 @@ export function useShortageColumns(): Column<Shortage>[] {
   );
 }
 
-function accountOf(id: number | null) {
+function accountOf(id: number | null): PageTarget | undefined {
   return id === null ? undefined : { name: 'ledger.account', params: { accountId: id } };
 }
 

@@ -7,8 +7,9 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Button } from '../../ui/layout/Button.tsx';
 import { labelImportPageWords as words } from './label-import-page.words.ts';
 import { UploadSheet } from './UploadSheet.tsx';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: LabelImportRow) => ({ name: 'label-import', params: { importId: row.id } });
+const opens = (row: LabelImportRow): PageTarget => ({ name: 'label-import', params: { importId: row.id } });
 
 /** The order sheets of the branch, with the way to bring another one. */
 export function LabelImportListPage() {

@@ -18,9 +18,8 @@ import { useStore } from '../../kernel/store.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import type { ListBulkAction, ListBulkLink } from '../../shell/list/list-page-types.ts';
+import type { ListBulkAction, ListBulkLink, PageAction } from '../../shell/list/list-page-types.ts';
 import type { Chosen } from '../../shell/list/use-list-selection.ts';
 import { labelMessages } from './labels.messages.ts';
 import { labelPageWords as words } from './label-page.words.ts';
@@ -28,9 +27,10 @@ import { madeLabels } from './made-labels.ts';
 import { Since } from './Since.tsx';
 import { CustodyLine } from './CustodyLine.tsx';
 import styles from './LabelListPage.module.css';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = labelTabs.map((tab) => ({ value: tab, word: labelTabWords[tab], filters: { tab } }));
-const opens = (row: LabelRow) => ({ name: 'label-detail', params: { labelId: row.id } });
+const opens = (row: LabelRow): PageTarget => ({ name: 'label-detail', params: { labelId: row.id } });
 const codeOf = (row: LabelRow) => row.tracking_code;
 /** The tab of what waits for acceptance has boxes (P-04); so has the search, for printing many. */
 const pendingTab = 'pending';
@@ -105,7 +105,7 @@ export function LabelListPage() {
   );
 }
 
-function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): RowAction<LabelRow>[] {
+function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): PageAction<LabelRow>[] {
   const params = (row: LabelRow) => ({ labelId: row.id });
   return [
     ...(mayPrint
@@ -114,7 +114,7 @@ function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): RowAction
             key: 'print',
             title: say(words.print),
             icon: Printer,
-            name: 'label-print',
+            name: 'label-print' as const,
             params: (row: LabelRow) => ({ id: row.id }),
           },
         ]
@@ -125,7 +125,7 @@ function rowActionsFor(say: Say, mayPrint: boolean, mayEdit: boolean): RowAction
             key: 'edit',
             title: say(words.edit),
             icon: Pencil,
-            name: 'label-edit',
+            name: 'label-edit' as const,
             params,
             hidden: (row: LabelRow) => !isEditable(row.status as LabelStatus),
           },

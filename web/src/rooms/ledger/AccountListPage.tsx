@@ -6,15 +6,16 @@ import type { AccountRow } from '@waybill/contract/rooms/ledger/ledger.contract.
 import { call } from '../../kernel/client.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { useSearchState } from '../../kernel/page-hooks.ts';
-import { ListFigures } from '../../shell/list/ListFigures.tsx';
+import { ListFigures, type ListFigure } from '../../shell/list/ListFigures.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
 import { parsePlace } from '../../shell/list/list-state.ts';
 import { useCount } from '../../ui/table/use-count.ts';
 import { KyatLink } from './KyatLink.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import { useAccountName } from './use-account-name.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: AccountRow) => ({ name: 'ledger.account', params: { accountId: row.id } });
+const opens = (row: AccountRow): PageTarget => ({ name: 'ledger.account', params: { accountId: row.id } });
 const parse = parsePlace(accountList);
 
 /** The accounts of the ledger: what each kind holds, then account by account (F-02). */
@@ -58,7 +59,7 @@ function Kinds() {
     queryKey: ['ledger.balances'],
     queryFn: ({ signal }) => call('ledger.balances', { signal }),
   });
-  const figures = (data?.data ?? []).map(({ kind, balance, count: accounts }) => ({
+  const figures = (data?.data ?? []).map(({ kind, balance, count: accounts }): ListFigure => ({
     key: kind,
     name: say.loose(accountKindWords[kind as keyof typeof accountKindWords]),
     kyat: balance ?? undefined,

@@ -6,6 +6,7 @@ import type { PathParams } from '../../kernel/path.ts';
 import { CodeText } from '../../ui/layout/CodeText.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
 import styles from './Ledger.module.css';
+import type { PageName } from '../../kernel/pages.ts';
 
 /** What a journal is of: a label, a handover, a clearance. */
 interface CauseFacts {
@@ -41,7 +42,7 @@ export function Cause({ of }: { of: CauseFacts }) {
   return <span className="muted">–</span>;
 }
 
-function Link({ to, params, children }: { to: string; params: PathParams; children: ReactNode }) {
+function Link({ to, params, children }: { to: PageName; params: PathParams; children: ReactNode }) {
   const mayOpen = useMayOpen();
   return mayOpen(to) ? (
     <PageLink to={to} params={params} className={styles.link}>

@@ -5,8 +5,9 @@ import { ListPage } from '../../shell/list/ListPage.tsx';
 import { Cause } from './Cause.tsx';
 import { KyatLink } from './KyatLink.tsx';
 import { ledgerPageWords as words } from './ledger-page.words.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: JournalRow) => ({ name: 'ledger.journal', params: { journalId: row.id } });
+const opens = (row: JournalRow): PageTarget => ({ name: 'ledger.journal', params: { journalId: row.id } });
 const nobody = { label_id: null, tracking_code: null, handover_id: null, clearance_id: null, clearance_number: null };
 const cells: Readonly<Record<string, (row: JournalRow) => ReactNode>> = {
   amount: (row) => <KyatLink amount={row.amount} from={opens(row)} />,

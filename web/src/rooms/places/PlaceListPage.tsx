@@ -10,15 +10,15 @@ import { useSay } from '../../kernel/i18n.tsx';
 import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
+import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { placePageWords } from './place-page.words.ts';
 import { placeMessages } from './places.messages.ts';
 import { searchWithin } from './within.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: PlaceRow) => ({ name: 'places.edit', params: { placeId: row.id } });
+const opens = (row: PlaceRow): PageTarget => ({ name: 'places.edit', params: { placeId: row.id } });
 const bulk: readonly ListBulkAction[] = [
   {
     call: 'places.assign',
@@ -37,7 +37,7 @@ export function PlaceListPage() {
   const say = useSay();
   const mayEdit = can(useViewer(), 'place.edit');
   const rowActions = useMemo(
-    (): RowAction<PlaceRow>[] => [
+    (): PageAction<PlaceRow>[] => [
       {
         key: 'edit',
         title: say(mayEdit ? placePageWords.editRow : placePageWords.viewRow),

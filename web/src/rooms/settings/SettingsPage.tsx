@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { settingsWords } from './settings.words.ts';
 import styles from './SettingsPage.module.css';
+import type { PageName } from '../../kernel/pages.ts';
 
 const groups = [
   {
@@ -64,7 +65,7 @@ export function SettingsPage() {
   );
 }
 
-function Card({ page, icon, text }: { page: string; icon: IconSource; text: Word }) {
+function Card({ page, icon, text }: { page: PageName; icon: IconSource; text: Word }) {
   const say = useSay();
   const title = pageOf(page)?.title;
   return (

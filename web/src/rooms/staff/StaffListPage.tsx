@@ -22,11 +22,11 @@ import { PageLink } from '../../kernel/PageLink.tsx';
 import { useViewer } from '../../kernel/session-store.ts';
 import { buttonLook } from '../../ui/layout/Button.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import type { RowAction } from '../../ui/table/row-actions.ts';
 import { reasonWord } from '../../shell/reasons.ts';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
+import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { staffMessages } from './staff.messages.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 const AccountDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountDialog);
 const AccountsDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountsDialog);
@@ -36,7 +36,7 @@ const tabs = accountStates.map((state) => ({
   word: accountStateFaces[state].word,
   filters: { status: state },
 }));
-const opens = (row: StaffRow) => ({ name: 'edit-staff', params: { staffID: row.id } });
+const opens = (row: StaffRow): PageTarget => ({ name: 'edit-staff', params: { staffID: row.id } });
 
 /** Staff of the covered branches by account state (N-07). */
 export function StaffListPage() {
@@ -84,15 +84,15 @@ function rowActionsFor(
   viewer: Viewer,
   say: Say,
   ask: (row: StaffRow, command: AccountCommand) => void,
-): RowAction<StaffRow>[] {
-  const edit: RowAction<StaffRow> = {
+): PageAction<StaffRow>[] {
+  const edit: PageAction<StaffRow> = {
     key: 'edit',
     title: say(can(viewer, 'staff.edit') ? staffMessages.editRow : staffMessages.viewRow),
     icon: Pencil,
     name: 'edit-staff',
     params: (row) => ({ staffID: row.id }),
   };
-  const commands = accountCommands.map((command): RowAction<StaffRow> => ({
+  const commands = accountCommands.map((command): PageAction<StaffRow> => ({
     key: command,
     title: say(accountCommandWords[command].verb),
     icon: commandIcons[command],

@@ -7,6 +7,7 @@ import { itemTypeWords, serviceTypeWords } from '@waybill/contract/rooms/labels/
 import { call } from '../../kernel/client.ts';
 import { quoteBody, quoteQuery, readQuote } from './quote-place.ts';
 import { quoteWords } from './quote.words.ts';
+import type { FoundRecord } from '../../shell/frame-parts.ts';
 
 export interface TypedQuote {
   readonly kg: number;
@@ -39,7 +40,7 @@ export function typedQuote(text: string): TypedQuote | null {
 }
 
 /** The price that somebody asks the palette for, as a way to the quote that explains it; nothing when the text is no such question. */
-export async function findQuote(text: string, locale: Locale, signal: AbortSignal) {
+export async function findQuote(text: string, locale: Locale, signal: AbortSignal): Promise<FoundRecord[]> {
   const typed = typedQuote(text);
   if (!typed) return [];
   const search = async (name: string) =>

@@ -21,8 +21,9 @@ import { useCount } from '../../ui/table/use-count.ts';
 import { CompactAmount } from '../../ui/layout/CompactAmount.tsx';
 import { trackPageWords as words } from './track-page.words.ts';
 import styles from './TrackByDate.module.css';
+import type { PageTarget } from '../../kernel/pages.ts';
 
-const opens = (row: TrackedRow) => ({ name: 'label-detail', params: { labelId: row.label_id } });
+const opens = (row: TrackedRow): PageTarget => ({ name: 'label-detail', params: { labelId: row.label_id } });
 const parse = parsePlace(trackByDateList);
 
 /** Labels by a step and the days it was done on (N-08), with their sums and the way to the same rows as Excel. */

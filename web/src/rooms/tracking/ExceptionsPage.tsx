@@ -13,8 +13,7 @@ import { useViewer } from '../../kernel/session-store.ts';
 import { sayCode } from '../../ui/layout/CodeText.tsx';
 import { FormDialog } from '../../shell/form/FormDialog.tsx';
 import { ListPage } from '../../shell/list/ListPage.tsx';
-import type { ListBulkAction } from '../../shell/list/list-page-types.ts';
-import type { RowAction } from '../../ui/table/row-actions.ts';
+import type { ListBulkAction, PageAction } from '../../shell/list/list-page-types.ts';
 import { scanMessages as words } from './scan.messages.ts';
 
 const open: ExceptionRow['settled'] = 'no';
@@ -33,7 +32,7 @@ export function ExceptionsPage() {
   const { tab } = usePageParams();
   const [asked, setAsked] = useState<ExceptionRow | null>(null);
   const rowActions = useMemo(
-    (): RowAction<ExceptionRow>[] => [
+    (): PageAction<ExceptionRow>[] => [
       {
         key: 'settle',
         title: say(words.settle),

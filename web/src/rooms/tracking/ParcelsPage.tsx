@@ -14,11 +14,12 @@ import { Button } from '../../ui/layout/Button.tsx';
 import { Destination } from './Destination.tsx';
 import { ScanMode } from './ScanMode.tsx';
 import { scanMessages as words } from './scan.messages.ts';
+import type { PageTarget } from '../../kernel/pages.ts';
 
 const tabs = workQueues.map((queue) => ({ value: queue, word: workQueueWords[queue], filters: { queue } }));
 const cells = { destination_township: (row: ParcelRow) => <Destination row={row} /> };
 /** Where the address, the cash and the next step are, which whoever has the parcel in hand wants. */
-const opens = (row: ParcelRow) => ({ name: 'label-detail', params: { labelId: row.id } });
+const opens = (row: ParcelRow): PageTarget => ({ name: 'label-detail', params: { labelId: row.id } });
 
 const parseScan = ({ scan }: Readonly<Record<string, unknown>>): boolean => scan === '1';
 

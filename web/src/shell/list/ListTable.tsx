@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { useSay } from '../../kernel/i18n.tsx';
 import { usePageGo } from '../../kernel/page-hooks.ts';
 import { hrefOf, useMayOpen } from '../../kernel/page-links.ts';
-import type { PageTarget } from '../../kernel/pages.ts';
+import type { PageTarget, PageName } from '../../kernel/pages.ts';
 import { usePreferences } from '../../kernel/preferences.ts';
 import { Button } from '../../ui/layout/Button.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -134,6 +134,9 @@ function RowLink({ target, children }: { target: PageTarget | null; children: Re
   );
 }
 
+/** A table's own actions know no pages; those of a list have the names of pages (`PageAction`). */
+const nameOf = (route: { readonly name: string }) => route.name as PageName;
+
 function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | undefined): TableActions<Row> | undefined {
   const go = usePageGo();
   return useMemo(
@@ -141,10 +144,10 @@ function useTableActions<Row>(list: ListPageProps<ListCall>['rowActions'] | unde
       list && {
         list: list as unknown as TableActions<Row>['list'],
         room: actionsBeside,
-        hrefOf: (route) => hrefOf(route.name, texts(route.params), route.query),
+        hrefOf: (route) => hrefOf(nameOf(route), texts(route.params), route.query),
         onRoute: (route, newTab) => {
-          if (newTab) window.open(hrefOf(route.name, texts(route.params), route.query), '_blank', 'noopener');
-          else go(route.name, { params: texts(route.params), search: route.query });
+          if (newTab) window.open(hrefOf(nameOf(route), texts(route.params), route.query), '_blank', 'noopener');
+          else go(nameOf(route), { params: texts(route.params), search: route.query });
         },
       },
     [list, go],

@@ -5,7 +5,7 @@ import type { BulkAction } from '@waybill/contract/rooms/bulk/bulk-actions.ts';
 import type { Form } from '@waybill/domain/kernel/form.ts';
 import type { Word } from '@waybill/domain/kernel/words.ts';
 import type { LazyPart } from '../../kernel/lazy-part.tsx';
-import type { PageTarget } from '../../kernel/pages.ts';
+import type { PageTarget, PageName } from '../../kernel/pages.ts';
 import type { IconSource } from '../../ui/layout/Icon.tsx';
 import type { RowAction } from '../../ui/table/row-actions.ts';
 import type { TableSelection } from '../../ui/table/table-parts.ts';
@@ -53,12 +53,15 @@ export interface ListBulkLink {
   readonly opens: (chosen: Chosen) => PageTarget;
 }
 
+/** What can be done with a row; where it leads is a page of the product. */
+export type PageAction<Row> = RowAction<Row, PageName>;
+
 export interface ListPageProps<Id extends ListCall> {
   readonly definition: ListDefinition;
   /** The call that answers its pages: 'staff.list'. */
   readonly call: Id;
   /** The name of this page, for the addresses of its tabs and pages. */
-  readonly page: string;
+  readonly page: PageName;
   /** Other than the definition's title. */
   readonly title?: Word;
   readonly tabs?: readonly ListTab[];
@@ -75,7 +78,7 @@ export interface ListPageProps<Id extends ListCall> {
   /** Where a row leads: by Enter, a press, or its main column as a link; `null` where the viewer may not follow. The same function at every render. */
   readonly opens?: (row: RowOf<Id>) => PageTarget | null;
   /** Stable, or the table draws every row again. */
-  readonly rowActions?: readonly RowAction<RowOf<Id>>[];
+  readonly rowActions?: readonly PageAction<RowOf<Id>>[];
   readonly bulk?: readonly (ListBulkAction | ListBulkLink)[];
   /** Cells that are more than their kind, by column key. Stable, as `rowActions`. */
   readonly cells?: Readonly<Record<string, (row: RowOf<Id>) => ReactNode>>;

@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** Something that can be done with a row (P-05). Without icon and text its title is shown. */
-export interface RowAction<Row> {
+export interface RowAction<Row, Name extends string = string> {
   readonly key: string;
   /** Its name, in the menu and for a screen reader. */
   readonly title: string;
@@ -23,7 +23,7 @@ export interface RowAction<Row> {
   readonly className?: string;
   readonly tone?: 'danger';
   /** A named route with its params and query, followed by the app. */
-  readonly name?: string;
+  readonly name?: Name;
   readonly params?: OfRow<Row, Values>;
   readonly query?: OfRow<Row, Values>;
   /** An address instead of a named route. */
