@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import { ask, house, Nemesis, openHouse, until } from './support/chaos.ts';
 
 beforeAll(openHouse);
@@ -46,144 +47,149 @@ const made = new Map<string, { readonly id: number; readonly tracking_code: stri
 const scanned: { label: number; scan: string; status: string }[] = [];
 const cleared = new Map<number, number[]>();
 /** Between two kills at least 15 announcements, 20 scans and 40 labels. */
-const nemesis = new Nemesis(4, () => Math.min(acknowledged.size / 15, scanned.length / 20, made.size / 40));
+const nemesis = new Nemesis(proofSize({ usual: 2, long: 100 }), () =>
+  Math.min(acknowledged.size / 15, scanned.length / 20, made.size / 40),
+);
 
-beforeAll(async () => {
-  const { merchant, town, courier, bank } = await parties();
-  const wish = {
-    merchant_id: merchant.id,
-    source_phone: merchant.phone.slice(0, 2),
-    source_name: merchant.name,
-    accept_type: 'cod',
-    cod_amount: 30_000,
-    payment_type: 'from_cod',
-    rating_type: 'flat',
-    flat: 2_000,
-    destination_phone: ['09440012345'],
-    destination_name: 'Daw Khin Mar Lar',
-    destination_township: town,
-    weight: 1,
-  };
-  const steps = [
-    ['staff', 'accept_from_origin_branch', {}],
-    ['staff', 'send_to_destination_address', { to_staff_id: courier }],
-    ['postman', 'delivered', {}],
-  ] as const;
-  let next = 0;
-  const writer = async () => {
-    while (nemesis.busy) {
-      const key = `chaos-${next++}`;
-      const { data } = await nemesis.answered(
-        'superadmin',
-        'POST',
-        '/api/announcement',
-        { title: key, body: 'x', for_roles: [], for_branches: [] },
-        key,
-      );
-      acknowledged.set(key, (data as { id: number }).id);
-    }
-  };
-  const makeLabel = async (key: string) => {
-    const label = (await nemesis.answered('staff', 'POST', '/api/label', wish, key)).data as {
-      id: number;
-      tracking_code: string;
+beforeAll(
+  async () => {
+    const { merchant, town, courier, bank } = await parties();
+    const wish = {
+      merchant_id: merchant.id,
+      source_phone: merchant.phone.slice(0, 2),
+      source_name: merchant.name,
+      accept_type: 'cod',
+      cod_amount: 30_000,
+      payment_type: 'from_cod',
+      rating_type: 'flat',
+      flat: 2_000,
+      destination_phone: ['09440012345'],
+      destination_name: 'Daw Khin Mar Lar',
+      destination_township: town,
+      weight: 1,
     };
-    made.set(key, label);
-    return label;
-  };
-  /** A counter where one label is made after another; those of several counters go together. */
-  const counter = async () => {
-    while (nemesis.busy) await makeLabel(`chaos-counter-${next++}`);
-  };
-  let handed = 0;
-  /** A clerk and a courier: a label, and its way to the receiver. */
-  const road = async () => {
-    while (nemesis.busy) {
-      const key = `chaos-label-${next++}`;
-      const { id, tracking_code } = await makeLabel(key);
-      for (const [who, status, extra] of steps) {
-        const scan_id = `${key}-${status}`;
-        const scan = { scan_id, tracking_code, status, scanned_at: new Date().toISOString(), ...extra };
-        const [answer] = (await nemesis.answered(who, 'POST', '/api/scan', { scans: [scan] })).data as {
-          result: string;
-          message: string;
-        }[];
-        if (answer?.result === 'refused') throw new Error(answer.message);
-        scanned.push({ label: id, scan: scan_id, status });
+    const steps = [
+      ['staff', 'accept_from_origin_branch', {}],
+      ['staff', 'send_to_destination_address', { to_staff_id: courier }],
+      ['postman', 'delivered', {}],
+    ] as const;
+    let next = 0;
+    const writer = async () => {
+      while (nemesis.busy) {
+        const key = `chaos-${next++}`;
+        const { data } = await nemesis.answered(
+          'superadmin',
+          'POST',
+          '/api/announcement',
+          { title: key, body: 'x', for_roles: [], for_branches: [] },
+          key,
+        );
+        acknowledged.set(key, (data as { id: number }).id);
       }
-    }
-  };
-  /** The courier's cash is counted, and what is ready is cleared and paid. */
-  const money = async () => {
-    const waits = () => scanned.filter((one) => one.status === 'delivered').length > handed;
-    for (let round = 0; nemesis.busy || cleared.size === 0; round += 1) {
-      await until(() => waits() || !nemesis.busy);
-      if (!waits()) return;
-      const key = (what: string) => `chaos-${what}-${round}`;
-      const handover = (await nemesis.answered('postman', 'POST', '/api/cash-handover', {}, key('open'))).data as {
+    };
+    const makeLabel = async (key: string) => {
+      const label = (await nemesis.answered('staff', 'POST', '/api/label', wish, key)).data as {
         id: number;
-        label_count: number;
+        tracking_code: string;
       };
-      await nemesis.answered(
-        'supervisor',
-        'POST',
-        `/api/cash-handover/${handover.id}/count`,
-        { counted: handover.label_count * wish.cod_amount },
-        key('count'),
-      );
-      handed += handover.label_count;
-      const [till] = (await nemesis.answered('supervisor', 'GET', '/api/cash-handover/branch-cash')).data as {
-        balance: number;
-      }[];
-      const sent = (
+      made.set(key, label);
+      return label;
+    };
+    /** A counter where one label is made after another; those of several counters go together. */
+    const counter = async () => {
+      while (nemesis.busy) await makeLabel(`chaos-counter-${next++}`);
+    };
+    let handed = 0;
+    /** A clerk and a courier: a label, and its way to the receiver. */
+    const road = async () => {
+      while (nemesis.busy) {
+        const key = `chaos-label-${next++}`;
+        const { id, tracking_code } = await makeLabel(key);
+        for (const [who, status, extra] of steps) {
+          const scan_id = `${key}-${status}`;
+          const scan = { scan_id, tracking_code, status, scanned_at: new Date().toISOString(), ...extra };
+          const [answer] = (await nemesis.answered(who, 'POST', '/api/scan', { scans: [scan] })).data as {
+            result: string;
+            message: string;
+          }[];
+          if (answer?.result === 'refused') throw new Error(answer.message);
+          scanned.push({ label: id, scan: scan_id, status });
+        }
+      }
+    };
+    /** The courier's cash is counted, and what is ready is cleared and paid. */
+    const money = async () => {
+      const waits = () => scanned.filter((one) => one.status === 'delivered').length > handed;
+      for (let round = 0; nemesis.busy || cleared.size === 0; round += 1) {
+        await until(() => waits() || !nemesis.busy);
+        if (!waits()) return;
+        const key = (what: string) => `chaos-${what}-${round}`;
+        const handover = (await nemesis.answered('postman', 'POST', '/api/cash-handover', {}, key('open'))).data as {
+          id: number;
+          label_count: number;
+        };
         await nemesis.answered(
           'supervisor',
           'POST',
-          '/api/cash-handover/send',
-          { kind: 'bank', declared: till?.balance, slip_no: key('slip') },
-          key('send'),
-        )
-      ).data as { id: number };
-      await nemesis.answered(
-        'finance',
-        'POST',
-        `/api/cash-handover/${sent.id}/count`,
-        { counted: till?.balance },
-        key('bank'),
-      );
-      const ready = (
-        await nemesis.answered('accountant', 'GET', `/api/cod-clearance/ready/detail?customer_id=${merchant.id}`)
-      ).data as { figures: { actual_clearance_cod: number }; lines: { label_id: number; role: string }[] };
-      const label_ids = ready.lines.filter((line) => line.role === 'cod').map((line) => line.label_id);
-      if (label_ids.length === 0) continue;
-      const expected_net = ready.figures.actual_clearance_cod;
-      const clearance = (
+          `/api/cash-handover/${handover.id}/count`,
+          { counted: handover.label_count * wish.cod_amount },
+          key('count'),
+        );
+        handed += handover.label_count;
+        const [till] = (await nemesis.answered('supervisor', 'GET', '/api/cash-handover/branch-cash')).data as {
+          balance: number;
+        }[];
+        const sent = (
+          await nemesis.answered(
+            'supervisor',
+            'POST',
+            '/api/cash-handover/send',
+            { kind: 'bank', declared: till?.balance, slip_no: key('slip') },
+            key('send'),
+          )
+        ).data as { id: number };
         await nemesis.answered(
-          'accountant',
+          'finance',
           'POST',
-          '/api/cod-clearance',
-          { customer_id: merchant.id, label_ids, expected_net },
-          key('clear'),
-        )
-      ).data as { id: number; version: number };
-      await nemesis.answered(
-        'finance',
-        'POST',
-        `/api/cod-clearance/${clearance.id}/pay`,
-        { version: clearance.version, method: 'bank', bank_id: bank, received_amount: expected_net },
-        key('pay'),
-      );
-      cleared.set(clearance.id, label_ids);
-    }
-  };
-  await Promise.all([
-    nemesis.run(),
-    money(),
-    ...Array.from({ length: 3 }, writer),
-    ...Array.from({ length: 3 }, counter),
-    ...Array.from({ length: 3 }, road),
-  ]);
-}, 240_000);
+          `/api/cash-handover/${sent.id}/count`,
+          { counted: till?.balance },
+          key('bank'),
+        );
+        const ready = (
+          await nemesis.answered('accountant', 'GET', `/api/cod-clearance/ready/detail?customer_id=${merchant.id}`)
+        ).data as { figures: { actual_clearance_cod: number }; lines: { label_id: number; role: string }[] };
+        const label_ids = ready.lines.filter((line) => line.role === 'cod').map((line) => line.label_id);
+        if (label_ids.length === 0) continue;
+        const expected_net = ready.figures.actual_clearance_cod;
+        const clearance = (
+          await nemesis.answered(
+            'accountant',
+            'POST',
+            '/api/cod-clearance',
+            { customer_id: merchant.id, label_ids, expected_net },
+            key('clear'),
+          )
+        ).data as { id: number; version: number };
+        await nemesis.answered(
+          'finance',
+          'POST',
+          `/api/cod-clearance/${clearance.id}/pay`,
+          { version: clearance.version, method: 'bank', bank_id: bank, received_amount: expected_net },
+          key('pay'),
+        );
+        cleared.set(clearance.id, label_ids);
+      }
+    };
+    await Promise.all([
+      nemesis.run(),
+      money(),
+      ...Array.from({ length: 3 }, writer),
+      ...Array.from({ length: 3 }, counter),
+      ...Array.from({ length: 3 }, road),
+    ]);
+  },
+  proofSize({ usual: 240_000, long: 3_600_000 }),
+);
 
 test('C-02 A-08 what was acknowledged survives kill -9 of server and database, and what is retried is done once', async () => {
   const found = new Map<string, number[]>();

@@ -9,8 +9,11 @@ import { answerOf } from './errors.ts';
 import { localeOf } from './http.ts';
 import type { Settings } from './settings.ts';
 
-/** Both from source (`server/src/kernel`) and from the bundle (`server/dist`) the built page stands in `web/dist`. */
-const candidates = ['../../../web/dist', '../../web/dist'].map((relative) =>
+/**
+ * Both from the bundle (`server/dist`) and from source (`server/src/kernel`) the built page stands in `web/dist`. The nearer one first: a page that stands
+ * beside the whole repository is another one's.
+ */
+const candidates = ['../../web/dist', '../../../web/dist'].map((relative) =>
   fileURLToPath(new URL(relative, import.meta.url)),
 );
 

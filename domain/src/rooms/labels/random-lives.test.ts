@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { proofSize } from '../../kernel/testing/proof-size.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../roles/access.ts';
 import { roleSlugs } from '../roles/roles.ts';
@@ -97,7 +98,7 @@ describe('S-04 random lives by random people', () => {
           if (life.cod_status === 'process') expect(life.delivered_at).not.toBeNull();
         }
       }),
-      { numRuns: 400 },
+      { numRuns: proofSize({ usual: 400, long: 100_000 }) },
     );
   });
 
