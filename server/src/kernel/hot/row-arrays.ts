@@ -14,14 +14,6 @@ export interface RowArrays<Column extends string> {
   readonly columns: readonly Column[];
 }
 
-/** The types of some of these columns. @example rowArrays(someOf(lifeTypes, ['status', 'status_at'])) */
-export function someOf<Types extends ColumnTypes, Column extends keyof Types>(
-  types: Types,
-  columns: readonly Column[],
-): Pick<Types, Column> {
-  return Object.fromEntries(columns.map((column) => [column, types[column]])) as Pick<Types, Column>;
-}
-
 /** A list cannot stand in an array of its own kind, where it would have to be as long as its neighbours: it stands there as text. */
 const isList = (type: string): boolean => type.endsWith('[]');
 /** JSON would be quoted twice in an array's text. */

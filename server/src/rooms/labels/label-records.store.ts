@@ -5,7 +5,7 @@ import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/la
 import type { ShippingType } from '@waybill/domain/rooms/labels/sequences.ts';
 import { ahead } from '../../kernel/hot/dialect.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
-import { rowArrays, someOf, type RowArrays } from '../../kernel/hot/row-arrays.ts';
+import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { ReadyLabel } from './label-facts.ts';
 import { labelKey } from './label-search.ts';
@@ -185,65 +185,22 @@ const recordTypes = {
 } as const;
 type RecordColumn = keyof typeof recordTypes;
 
-/** What few labels of a counter say, and what stands in the column of one that does not: the table's own default, so that it need not be named. */
-export const sparse = {
-  mp_tracking_code: null,
-  reference_id: null,
-  source_nrc: null,
-  source_postcode: null,
-  source_no: null,
-  source_street: null,
-  source_address: null,
-  with_temp_address: false,
-  contact_phone_list: [],
-  destination_nrc: null,
-  destination_postcode: null,
-  pickup_at_po: false,
-  instant_deliver: false,
-  gate_submit: false,
-  item_name: null,
-  include_products: null,
-  flat: null,
-  time_request_from: null,
-  time_request_to: null,
-  services: [],
-  declared_value: 0,
-  insurance_percent: 0,
-  with_smart_invoice: false,
-  preprint_type: null,
-  remark: null,
-  services_fee: 0,
-  insurance_fee: 0,
-  extra_charge: 0,
-  import_id: null,
-} as const satisfies Partial<Record<RecordColumn, null | false | 0 | readonly []>>;
-const sparseColumns = Object.keys(sparse) as (keyof typeof sparse)[];
-const saysNothing = (value: unknown, nothing: unknown): boolean =>
-  Array.isArray(value) && Array.isArray(nothing) ? value.length === 0 : value === nothing;
-
 const allColumns = Object.keys(recordTypes) as RecordColumn[];
 const phoneRows = rowArrays({ phone: 'text', label_id: 'bigint', side: 'text' });
 
+const records = rowArrays(recordTypes);
+const named = allColumns.join(', ');
+
 /**
- * Each text is planned once a connection. The database makes ready every column that a statement names, each time it runs, which costs more than a row does.
- * The numbers of entries are taken first, so that nothing of a label has to be looked for among the others again.
+ * Planned once a connection. The numbers of entries are taken first, so that nothing of a label has to be looked for among the others again.
  */
-function insertText(columns: readonly RecordColumn[]): { text: string; records: RowArrays<RecordColumn> } {
-  const records = rowArrays(someOf(recordTypes, columns));
-  const named = columns.join(', ');
-  const text = `${planMark}
+const insertText = `${planMark}
   with r as materialized (select nextval('label_entry_id_seq') as entry_id, g.* from ${records.from(6)} g),
     made as (insert into label (${named}, created_at, updated_at) overriding system value select ${named}, $1::timestamptz, $1::timestamptz from r order by n),
     begun as (insert into label_entry (id, label_id, status, at, recorded_at, staff_id, branch_id) overriding system value select entry_id, id, $2, $1::timestamptz, $1::timestamptz, created_by, source_branch_id from r order by n),
     stands as (insert into label_state (label_id, status, rollup, shipping_type, deliver_branch_id, holder_branch_id, entry_id, status_at, cod_status)
       select id, $2, $3, $4, deliver_branch_id, source_branch_id, entry_id, $1::timestamptz, case when cod_amount > 0 then $5 end from r order by n)
-  insert into label_phone (phone, label_id, side) select phone, label_id, side from ${phoneRows.from(6 + columns.length)} p`;
-  return { text, records };
-}
-const texts = {
-  usual: insertText(allColumns.filter((column) => !Object.hasOwn(sparse, column))),
-  whole: insertText(allColumns),
-};
+  insert into label_phone (phone, label_id, side) select phone, label_id, side from ${phoneRows.from(6 + allColumns.length)} p`;
 
 /**
  * Writes labels with their phones, the first entry of their history and the state they begin in: one statement, however many, sent ahead of whatever
@@ -267,11 +224,6 @@ export async function insertLabels(
   const phones = labels.flatMap(({ ready, making }) =>
     phonesOf(ready).map(({ phone, side }) => ({ phone, label_id: making.id, side })),
   );
-  const { text, records } = rows.every((row) =>
-    sparseColumns.every((column) => saysNothing(row[column], sparse[column])),
-  )
-    ? texts.usual
-    : texts.whole;
   const values = [
     now,
     status,
@@ -281,7 +233,7 @@ export async function insertLabels(
     ...records.values(rows),
     ...phoneRows.values(phones),
   ];
-  await tx.executeQuery(ahead(CompiledQuery.raw(text, values)));
+  await tx.executeQuery(ahead(CompiledQuery.raw(insertText, values)));
 }
 
 /** Changes a label that nobody has accepted, phones and all. */

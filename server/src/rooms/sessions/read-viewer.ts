@@ -5,12 +5,9 @@ import { isSuperRole } from '@waybill/domain/rooms/roles/roles.ts';
 import { maySignIn, type AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
-import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import { listVersions, type ListVersions } from '../../kernel/hot/list-versions.ts';
 import { tokenHash } from '../../kernel/secrets.ts';
-import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
-import { together } from '../../kernel/hot/together.ts';
 import { remember } from '../../kernel/hot/remembered-viewers.ts';
 import { matrixVersionOf, permissionsOfRole } from './role-rights.ts';
 
@@ -55,7 +52,7 @@ export async function readViewer(
 ): Promise<SessionViewer | Refusal> {
   if (token === null) return refuse('unauthorized');
   const hash = tokenHash(token).toString('hex');
-  const row = await readers(db)(hash);
+  const row = await viewerRow(db, hash);
   if (!row || row.revoked_at || !maySignIn(row.status) || !staysWithin(row)) return refuse('unauthorized');
   const idleSince = now.getTime() - row.last_seen_at.getTime();
   if (now >= row.expires_at || idleSince > idleHours * 3_600_000) return refuse('session_expired');
@@ -96,29 +93,17 @@ export async function readActor(db: Database, staffId: number, branchId: number 
   return left ? null : viewerFrom(row, await permissionsOfRole(db, row.role_slug, matrixVersionOf(row.versions)));
 }
 
-const asked = rowArrays({ hash: 'bytea' });
 /** The text is put together once: this is asked with every request, and putting it together costs as much as sending it. */
 let viewerText: string | null = null;
-const readers = perDatabase((db) => together((hashes: readonly string[]) => viewerRows(db, hashes), { abreast: 2 }));
 
-/** Requests that come at the same time ask together; each asks after it came, so that what is revoked before stays revoked. */
-async function viewerRows(db: Database, hashes: readonly string[]): Promise<(ViewerRow | undefined)[]> {
+async function viewerRow(db: Database, hash: string): Promise<ViewerRow | undefined> {
   viewerText ??= sql`${prepared}
-    select a.n, s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
+    select s.id as session_id, st.id as staff_id, st.user_name, st.name, st.locale, st.status, st.must_change_password, st.role_slug, r.level,
       ${sql.raw(listVersions)} as versions, s.branch_id, b.international_mail, st.all_branches, ${withinReach} as within, s.last_seen_at, s.expires_at, s.revoked_at
-    from ${sql.raw(asked.from(1))} a
-      cross join lateral (select id, staff_id, branch_id, last_seen_at, expires_at, revoked_at from session where token_hash = a.hash limit 1) s
-      cross join lateral (select id, user_name, name, locale, status, must_change_password, role_slug, branch_id, branch_collection_id, all_branches from staff where id = s.staff_id limit 1) st
-      cross join lateral (select level from role where slug = st.role_slug limit 1) r
-      left join lateral (select international_mail, branch_collection_id from branch where id = s.branch_id limit 1) b on true`.compile(
-    db,
-  ).sql;
-  const different = [...new Set(hashes)];
-  const { rows } = await db.executeQuery<ViewerRow & { n: number }>(
-    CompiledQuery.raw(viewerText, asked.values(different.map((hash) => ({ hash: `\\x${hash}` })))),
-  );
-  const found = new Map(rows.map((row) => [different[row.n - 1], row]));
-  return hashes.map((hash) => found.get(hash));
+    from session s join staff st on st.id = s.staff_id join role r on r.slug = st.role_slug left join branch b on b.id = s.branch_id
+    where s.token_hash = $1::bytea`.compile(db).sql;
+  const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerText, [`\\x${hash}`]));
+  return rows[0];
 }
 
 /** Home branch, joined branches and those of the collection: what a person may switch to. */

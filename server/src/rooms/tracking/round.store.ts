@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { lifeKeys, type LabelLife, type LifeBefore } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
-import { rowArrays, someOf } from '../../kernel/hot/row-arrays.ts';
+import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Database } from '../../kernel/services.ts';
 
 /** What a label becomes, if it still is what was read: the version says so. */
@@ -138,86 +138,6 @@ const roundText = (kept: string) => `${planMark}
   from entry e where ${isMoved} order by e.n returning id, label_id`;
 const texts = { plain: roundText(''), keeping: roundText(keptText) };
 
-/** What a parcel that is sent off, arrives or goes out with a courier becomes, and what is said of it: most scans, all night, say nothing else. */
-const travelled = [
-  'status',
-  'previous',
-  'holder_branch_id',
-  'holder_staff_id',
-  'status_at',
-] as const satisfies readonly (keyof LabelLife)[];
-const told = [
-  'staff_id',
-  'branch_id',
-  'to_branch_id',
-  'to_staff_id',
-  'scan_id',
-  'before',
-] as const satisfies readonly (keyof NewEntry)[];
-const untravelled = lifeKeys.filter((key) => !(travelled as readonly string[]).includes(key));
-const untold = said.filter(
-  (key) => !(['label_id', 'status', 'viewable', 'at', ...told] as readonly string[]).includes(key),
-);
-
-const stepArrays = rowArrays({
-  label_id: 'bigint',
-  version: 'int',
-  rollup: 'text',
-  ...someOf(lifeTypes, travelled),
-  ...someOf(entryTypes, told),
-});
-/**
- * One such step a label. The database makes ready every column that a statement names, each time it runs, which costs more than a row does: here an entry
- * takes its status and its time from what the label becomes.
- */
-const stepsText = `${planMark}
-  with moved as (
-    update label_state s set ${travelled.map((key) => `${key} = c.${key}`).join(', ')}, rollup = c.rollup, version = s.version + 1, entry_id = nextval('label_entry_id_seq')
-    from ${stepArrays.from(2)} as c where s.label_id = c.label_id and s.version = c.version returning s.entry_id, c.label_id, c.status, c.status_at, ${told.map((key) => `c.${key}`).join(', ')}
-  )
-  insert into label_entry (id, recorded_at, label_id, status, at, ${told.join(', ')}) overriding system value
-  select entry_id, $1::timestamptz, label_id, status, status_at, ${told.join(', ')} from moved returning id, label_id`;
-
-/** The rows of `stepsText`, when that says all that there is to be said of the round. */
-function stepsOf(
-  changes: readonly LifeChange[],
-  entries: readonly NewEntry[],
-): Parameters<typeof stepArrays.values>[0] | null {
-  const own = new Map(entries.map((entry) => [entry.label_id, entry]));
-  if (own.size !== entries.length || own.size !== changes.length) return null;
-  const steps: Parameters<typeof stepArrays.values>[0][number][] = [];
-  for (const { label_id, version, was, life } of changes) {
-    const entry = own.get(label_id);
-    const fits =
-      was &&
-      entry?.viewable &&
-      entry.status === life.status &&
-      entry.at.getTime() === life.status_at.getTime() &&
-      untravelled.every((key) => was[key] === life[key]) &&
-      untold.every((key) => (entry[key] ?? false) === false);
-    if (!fits) return null;
-    const { status, previous, holder_branch_id, holder_staff_id, status_at } = life;
-    const { staff_id, branch_id, to_branch_id, to_staff_id, scan_id, before } = entry;
-    steps.push({
-      label_id,
-      version,
-      rollup: labelStatuses[status].rollup,
-      status,
-      previous,
-      holder_branch_id,
-      holder_staff_id,
-      status_at,
-      staff_id,
-      branch_id,
-      to_branch_id,
-      to_staff_id,
-      scan_id,
-      before,
-    });
-  }
-  return steps;
-}
-
 export interface RoundStatement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -227,8 +147,6 @@ export interface RoundStatement {
 export function roundStatement({ changes, entries, kept = [] }: Round, now: Date): RoundStatement {
   // Always in the order of the labels: two rounds that share some do not wait for each other crosswise.
   const ordered = changes.length > 1 ? [...changes].sort((a, b) => a.label_id - b.label_id) : changes;
-  const steps = kept.length === 0 ? stepsOf(ordered, entries) : null;
-  if (steps) return { text: stepsText, values: [now, ...stepArrays.values(steps)] };
   const last = new Map<number, number>();
   entries.forEach(({ label_id, viewable }, at) => viewable && last.set(label_id, at + 1));
   const about = ordered.map(({ label_id, version, entry_id, life }) => ({
