@@ -223,8 +223,8 @@ describe('roles', () => {
     await eventually(() => cards.count()).toBe(4);
     expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([
       t(branchMessages.list),
-      'Prices',
       t(placeMessages.list),
+      'Prices',
       'Audit log',
     ]);
     for (const path of [
@@ -278,6 +278,7 @@ describe('the audit log', () => {
     const { page, t } = visit;
     await find(visit, 'ကိုရန်ကုန်');
     await eventually(() => rowsOf(page).count()).toBe(2);
+    await press(page, t(inputsWords.filters));
     await choose(page, 'Action', 'suspended');
     await eventually(() => rowsOf(page).count()).toBe(1);
     await rowsOf(page).getByRole('link').first().click();

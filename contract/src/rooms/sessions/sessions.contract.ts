@@ -31,6 +31,10 @@ export const user = z.object({
   jointed_branches: z.array(named.extend({ code: z.string() })).describe('the branches they may switch to'),
   branch_collection_id: z.number().int().nullable(),
   must_change_password: z.boolean(),
+  password_given: z
+    .object({ by: z.string(), at: z.iso.datetime() })
+    .nullable()
+    .describe('who set a password for this account within the last 30 days, and when'),
   preferences: z.object({ theme: z.string(), density: z.string(), single_keys: z.boolean() }),
   developer: z.boolean().describe('development aids are shown (A-07)'),
   laravel_version: z

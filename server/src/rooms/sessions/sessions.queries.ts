@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
+import { inHandsDays, passwordGiven } from '@waybill/domain/rooms/staff/second-person.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
 import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions.contract.ts';
 import { accessList } from '../../kernel/hot/list-versions.ts';
@@ -17,6 +18,7 @@ export async function readUser(
   staffId: number,
   branchId: number | null,
 ): Promise<User> {
+  const since = new Date(services.clock().getTime() - inHandsDays * 86_400_000);
   const row = (
     await sql<UserRow>`
     select st.*, r.level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
@@ -24,7 +26,9 @@ export async function readUser(
       (select json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh, 'town', b.town, 'international_mail', b.international_mail)
          from branch b where b.id = ${branchId}) as branch,
       (select coalesce(json_agg(json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) order by b.code), '[]')
-         from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach
+         from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach,
+      (select json_build_object('by', coalesce(giver.name, '–'), 'at', a.at) from audit a left join staff giver on giver.id = a.staff_id
+         where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordGiven} and a.at > ${since} order by a.id desc limit 1) as password_given
     from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
   ).rows[0];
   if (!row) throw new Error(`no staff member ${staffId}`);
@@ -54,6 +58,7 @@ export async function readUser(
     jointed_branches: row.reach,
     branch_collection_id: row.branch_collection_id,
     must_change_password: row.must_change_password,
+    password_given: row.password_given && { by: row.password_given.by, at: toIso(new Date(row.password_given.at)) },
     preferences: { ...defaults, ...row.preferences },
     developer,
     laravel_version: developer ? frameworkVersion : null,
@@ -81,6 +86,7 @@ interface UserRow {
   all_branches: boolean;
   branch_collection_id: number | null;
   must_change_password: boolean;
+  password_given: { by: string; at: string } | null;
   preferences: Partial<User['preferences']>;
 }
 

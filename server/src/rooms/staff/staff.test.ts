@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 
@@ -251,6 +252,20 @@ describe('F-06 a password set by somebody else', () => {
       body: { current_password: 'one-time', password: 'my-own-1', confirm_password: 'my-own-1' },
     });
     expect((await back.try('branches.all')).status).toBe(200);
+  });
+
+  test('F-06 its owner is told for thirty days who set it and when', async () => {
+    const { data } = await manager.call('staff.create', { body: person({ user_name: 'told.of.it' }) });
+    const owner = app.guest();
+    expect((await owner.signIn('told.of.it', person({}).password)).user.password_given).toBeNull();
+    const at = toIso(app.clock());
+    await manager.call('staff.resetPassword', {
+      params: { id: data.id },
+      body: { password: 'one-time', confirm_password: 'one-time' },
+    });
+    const again = app.guest();
+    const { user } = await again.signIn('told.of.it', 'one-time');
+    expect(user.password_given).toEqual({ by: 'ဒေါ်နှင်းအိ', at });
   });
 });
 

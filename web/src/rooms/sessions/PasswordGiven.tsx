@@ -1,0 +1,17 @@
+import { formatDateTime } from '@waybill/domain/kernel/calendar.ts';
+import { useSay } from '../../kernel/i18n.tsx';
+import { useUser } from '../../kernel/session-store.ts';
+import { Callout } from '../../ui/feedback/Callout.tsx';
+import { accountWords } from './account.messages.ts';
+
+/** Tells an account's owner that somebody else has known a password of it (decisions 15). */
+export function PasswordGiven() {
+  const say = useSay();
+  const given = useUser().password_given;
+  if (!given) return null;
+  return (
+    <Callout tone="attention">
+      {say(accountWords.passwordGiven, { by: given.by, at: formatDateTime(new Date(given.at)) })}
+    </Callout>
+  );
+}
