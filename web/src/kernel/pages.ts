@@ -54,8 +54,8 @@ export interface PageTarget {
 type ComingPage = 'officer-dashboard' | 'report' | 'pickup-request' | 'call-list' | 'apiIntegration';
 
 /** A page of the source that is not built: sidebar and home keep its place, and nobody sees it until it is there. */
-export function comingPage(name: ComingPage, params: PathParams = {}): PageTarget {
-  return { name: name as string as PageName, params };
+export function comingPage(name: ComingPage, params?: PathParams): PageTarget {
+  return { name: name as string as PageName, ...(params ? { params } : {}) };
 }
 
 export function findPage(pages: readonly PageRow[], name: string): PageRow | undefined {
