@@ -65,7 +65,7 @@ test('P-09 L-01 question mark opens help with the tasks that a role may do and t
   const sheet = page.getByRole('dialog', { name: t(laterWords.help) });
   await page.keyboard.press('?');
   await sheet.waitFor();
-  await eventually(() => sheet.locator('summary').count()).toBe(8);
+  await eventually(() => sheet.locator('summary').count()).toBe(10);
   await sheet.locator('summary').first().click();
   expect(await sheet.locator('details[open] li').count()).toBeLessThanOrEqual(6);
   await sheet.getByText(t(shellWords.keyPalette)).waitFor();

@@ -221,7 +221,7 @@ describe('a person changes', () => {
     await textbox(dialog, t(field.reason)).fill('စာရင်း မကိုက်ပါ');
     await press(dialog, t(accountCommandWords.suspend.verb));
     await page.getByText(t(accountStateFaces.suspend.word), { exact: true }).first().waitFor();
-    await page.getByText('စာရင်း မကိုက်ပါ').waitFor();
+    await page.getByText('စာရင်း မကိုက်ပါ').first().waitFor();
 
     await eventually(() => addressOf(theirs.page)).toMatch(/^\/login/);
     // Logging out took the person's language along; the account itself is in Myanmar.

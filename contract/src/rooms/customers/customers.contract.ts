@@ -186,6 +186,8 @@ export const customersContract = {
     access: { permission: 'label.create' },
     scope: 'branch',
     query: z.strictObject({ phone: z.string().max(60) }),
+    // A busy counter makes a label in half a minute and looks a few beginnings of a number up for each; who collects numbers is stopped.
+    limit: { max: 150, seconds: 600 },
     output: z.object({
       data: z.array(knownSender),
       elsewhere: named

@@ -28,6 +28,10 @@ const shown = 20;
 const sameMs = 3000;
 const noCounts: ScanCounts = { done: 0, again: 0, refused: 0 };
 
+/** In the order in which they were scanned, whichever the device was quicker to keep. */
+const latestFirst = (scans: readonly RecentScan[]): RecentScan[] =>
+  scans.toSorted((one, other) => other.scan.scanned_at.localeCompare(one.scan.scanned_at));
+
 /**
  * Takes scans on a page, each with the page's wish: codes come from a scanner, a field or a camera by `take`. A scan sounds and is shown once it is
  * kept on this device, and what the server refuses sounds when it says so. The sending is the scan service's, on this page or any other.
@@ -53,7 +57,7 @@ export function useScanning(on: boolean, wish: ScanWish) {
     [setCounts],
   );
   const show = useCallback(
-    (scan: KeptScan) => setRecent((was) => [{ scan, answer: scan.answer }, ...was].slice(0, shown)),
+    (scan: KeptScan) => setRecent((was) => latestFirst([{ scan, answer: scan.answer }, ...was]).slice(0, shown)),
     [],
   );
 

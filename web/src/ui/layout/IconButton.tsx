@@ -13,7 +13,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** framed stands beside inputs, quiet in bars and rows. */
   variant?: 'quiet' | 'framed';
   small?: boolean;
+  /** Its work is under way, and may not be asked for again. */
   busy?: boolean;
+  /** Its work is under way, and may be asked for anew all the same: as a search, by Enter too. */
+  working?: boolean;
   /** A button that stays down. */
   pressed?: boolean;
 }
@@ -30,6 +33,7 @@ export function IconButton({
   variant = 'quiet',
   small,
   busy,
+  working,
   pressed,
   type = 'button',
   className,
@@ -43,11 +47,11 @@ export function IconButton({
         type={type}
         aria-label={label}
         aria-pressed={pressed}
-        aria-busy={busy || undefined}
+        aria-busy={busy || working || undefined}
         aria-disabled={busy || rest['aria-disabled'] || undefined}
         className={`${styles.button} ${styles[variant]} ${small ? styles.small : ''} ${className ?? ''}`}
         onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}>
-        {busy ? <Spinner /> : <Icon of={icon} size={small ? 16 : 20} />}
+        {busy || working ? <Spinner /> : <Icon of={icon} size={small ? 16 : 20} />}
       </button>
     </Tooltip>
   );

@@ -89,7 +89,7 @@ export function SearchPanel({ fields, values, onChange, onSearch, onReset, busy 
           icon={Search}
           label={say(inputsWords.search)}
           variant="framed"
-          busy={busy}
+          working={busy}
           className={styles.search}
         />
       )}
