@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { branchCollectionList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type {
@@ -28,7 +29,7 @@ export const collectionSource = listSource<RawCollection, BranchCollectionRow>({
   id: sql`c.id`,
   from: sql`branch_collection c`,
   columns: sql`c.id, c.name_en, c.name_mm, c.name_zh, c.updated_at, ${branchCount} as branch_count, ${staffCount} as staff_count,
-    (select coalesce(json_agg(json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) order by b.code), '[]')
+    (select coalesce(json_agg(${namedJson('b', ['code'])} order by b.code), '[]')
        from branch b where b.branch_collection_id = c.id) as branches`,
   scope: () => sql<boolean>`true`,
   sort: { name: sql`c.name_en`, branch_count: branchCount, staff_count: staffCount, updated_at: sql`c.updated_at` },

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import type { BranchType } from '@waybill/domain/rooms/branches/branch-kinds.ts';
@@ -50,7 +51,7 @@ export const branchSource = listSource<RawBranch, BranchRow>({
   id: sql`b.id`,
   from: sql`branch b left join branch_collection c on c.id = b.branch_collection_id`,
   columns: sql`b.id, b.code, b.name_en, b.name_mm, b.name_zh, b.type, b.town, ${townName} as town_name, b.address, b.phones, b.postcode, b.international_mail, b.status, b.branch_collection_id, b.created_at,
-    ${activeStaff} as active_staff, case when c.id is null then null else json_build_object('id', c.id, 'name_en', c.name_en, 'name_mm', c.name_mm, 'name_zh', c.name_zh) end as collection`,
+    ${activeStaff} as active_staff, ${namedJsonOrNull('c')} as collection`,
   scope: branchScope,
   sort: {
     code: sql`b.code`,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { businessDate, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
@@ -32,7 +33,7 @@ interface RawClearance extends Omit<
 export const clearanceScope = (viewer: SessionViewer) => covered(viewer, 'd.branch_id');
 const id = sql`d.id`;
 const nameOf = sql`coalesce(c.business_name, c.customer_name)`;
-const branchName = sql`json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh)`;
+const branchName = sql`${namedJson('b')}`;
 const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
   const day = parseDate(value);
   return day === null ? sql<boolean>`false` : condition(day);

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson, namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import type { ClearanceLine } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { clearanceGateNames, isLimitedGate, clearanceGates } from '@waybill/domain/rooms/customers/clearance-gates.ts';
@@ -60,7 +61,7 @@ interface RawLine {
 
 /** The columns of a line, of an open item or of a document's line `i`, beside its label `l`, state `s` and destination `db`. */
 export const lineColumns = sql`i.journal_id, i.label_id, l.tracking_code, i.role, l.destination_name as receiver_name, l.type, l.payment_type, i.cod_amount, i.cod_fee, i.shipping, i.return_fee, i.net, s.delivered_at,
-  case when db.id is null then null else json_build_object('id', db.id, 'name_en', db.name_en, 'name_mm', db.name_mm, 'name_zh', db.name_zh) end as destination_branch`;
+  ${namedJsonOrNull('db')} as destination_branch`;
 
 export function lineOf<Raw extends RawLine>({ delivered_at, ...raw }: Raw): Omit<Raw, 'delivered_at'> & LineFace {
   return { ...raw, delivered_date: delivered_at && businessDate(delivered_at) };
@@ -80,7 +81,7 @@ export async function readItems(db: Database, customerId: number): Promise<ItemL
     RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }
   >`
     select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, st.name, kb.name_en) as held_by,
-      case when doc.id is null and st.id is null and kb.id is not null then json_build_object('id', kb.id, 'name_en', kb.name_en, 'name_mm', kb.name_mm, 'name_zh', kb.name_zh) end as held_at, ${lineColumns}
+      case when doc.id is null and st.id is null and kb.id is not null then ${namedJson('kb')} end as held_at, ${lineColumns}
     from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join staff st on st.id = k.staff_id left join branch kb on kb.id = k.branch_id
     where i.customer_id = ${customerId} order by i.role <> 'cod', i.id`.execute(db);
   return rows.map(lineOf);

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
@@ -55,7 +56,7 @@ export const readySource = listSource<RawReady, ReadyRow>({
   definition: readyList,
   id: sql`c.id`,
   from: sql`${byMerchant} r join customer c on c.id = r.customer_id join branch b on b.id = c.branch_id`,
-  columns: sql`c.id, ${name} as customer, json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) as branch, r.ready_count, r.pending_count, r.actual_cod_amount,
+  columns: sql`c.id, ${name} as customer, ${namedJson('b')} as branch, r.ready_count, r.pending_count, r.actual_cod_amount,
     r.actual_percent_amount, r.from_cod_shipping, r.return_amount, r.credit_amount, r.gate_submit_amount, r.compensation_amount, r.carried_amount, r.net_payable, r.pending_net, r.oldest`,
   scope: (viewer) => covered(viewer, 'c.branch_id'),
   sort: {

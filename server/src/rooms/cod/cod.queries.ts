@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { businessDate, dayBounds, parseDate } from '@waybill/domain/kernel/calendar.ts';
 import { codAt, isSettled } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
@@ -52,7 +53,7 @@ export const codSource = listSource<RawCod, CodRow>({
   id,
   from,
   columns: sql`s.label_id as id, l.tracking_code, coalesce(c.business_name, c.customer_name) as customer, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
-    json_build_object('id', db.id, 'name_en', db.name_en, 'name_mm', db.name_mm, 'name_zh', db.name_zh) as destination_branch, st.name as courier, s.delivered_at, d.number as clearance_number,
+    ${namedJson('db')} as destination_branch, st.name as courier, s.delivered_at, d.number as clearance_number,
     l.destination_name as receiver_name, l.payment_type`,
   // What another branch looks after has its name here and leads nowhere.
   ownColumns: (viewer) =>

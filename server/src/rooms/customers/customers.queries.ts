@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { bankStates, openBankState, payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -64,8 +65,7 @@ export const townshipJoin = sql`left join place up on up.id = p.parent_id
 
 /** A place or branch as its names, null where there is none. */
 export function namesOf(alias: string): RawBuilder<Names | null> {
-  const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<Names | null>`case when ${of('id')} is null then null else json_build_object('id', ${of('id')}, 'name_en', ${of('name_en')}, 'name_mm', ${of('name_mm')}, 'name_zh', ${of('name_zh')}) end`;
+  return namedJsonOrNull<Names>(alias);
 }
 
 /** A company has no Chinese name, and the Myanmar one may be missing. */

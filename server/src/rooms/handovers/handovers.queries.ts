@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
@@ -43,10 +44,7 @@ export function handoverScope(viewer: SessionViewer): RawBuilder<boolean> {
   return sql<boolean>`(${covered(viewer, 'h.branch_id')} or (h.to_branch_id is not null and ${covered(viewer, 'h.to_branch_id')}))`;
 }
 
-export const namesOf = (alias: string) => {
-  const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<Names>`json_build_object('id', ${of('id')}, 'name_en', ${of('name_en')}, 'name_mm', ${of('name_mm')}, 'name_zh', ${of('name_zh')})`;
-};
+export const namesOf = (alias: string) => namedJson<Names>(alias);
 const id = sql`h.id`;
 
 const dayFilter = (value: string, condition: (from: Date, to: Date) => RawBuilder<boolean>) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { Locale } from '@waybill/domain/kernel/locale.ts';
 import { commandsFrom } from '@waybill/domain/kernel/lifecycle.ts';
@@ -64,7 +65,7 @@ export const labelImportSource = listSource<RawImport, LabelImportRow>({
   definition: labelImportList,
   id: sql`i.id`,
   from: sql`label_import i join branch b on b.id = i.branch_id join staff st on st.id = i.staff_id left join customer c on c.id = i.customer_id`,
-  columns: sql`i.id, i.file_name, i.customer_id, coalesce(c.business_name, c.customer_name) as customer, json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) as branch,
+  columns: sql`i.id, i.file_name, i.customer_id, coalesce(c.business_name, c.customer_name) as customer, ${namedJson('b', ['code'])} as branch,
     st.name as by, i.status, i.total, i.ready, i.bad, i.left_out, i.made, i.version, i.created_at, i.updated_at, i.finished_at`,
   scope: importScope,
   sort: { created_at: sql`i.id` },

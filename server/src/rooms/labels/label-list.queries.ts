@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson, namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
@@ -40,8 +41,7 @@ export interface RawLabel extends Omit<
 }
 
 /** A branch as rows of other rooms name it; `null` where there is none. */
-export const branchJson = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else
-  json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
+export const branchJson = (alias: string) => namedJsonOrNull(alias, ['code']);
 
 /** Every label has the first three branches; as left joins the planner leaves out those that nothing is asked of. */
 const labelJoins = sql`join label_state s on s.label_id = l.id
@@ -53,7 +53,7 @@ export const labelFrom = sql`label l ${labelJoins}`;
 
 /** The town or township of the receiver, of place `dp` in `dpp`: a quarter or village tract is shown as what it lies in. */
 export const township = sql`case when dp.id is null then null when dp.type in ('quarter', 'village_tract', 'street')
-  then json_build_object('id', dpp.id, 'name_en', dpp.name_en, 'name_mm', dpp.name_mm, 'name_zh', dpp.name_zh) else json_build_object('id', dp.id, 'name_en', dp.name_en, 'name_mm', dp.name_mm, 'name_zh', dp.name_zh) end`;
+  then ${namedJson('dpp')} else ${namedJson('dp')} end`;
 
 export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, l.type, l.item_type, l.service_type, l.accept_type, l.payment_type,
   coalesce(c.business_name, c.customer_name) as merchant, l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
@@ -128,7 +129,7 @@ export const journalSource = listSource<RawJournal, JournalRow>({
   from: sql`journal j left join label l on l.id = j.label_id left join clearance cl on cl.id = j.clearance_id left join branch b on b.id = j.branch_id left join staff st on st.id = j.staff_id`,
   columns: sql`j.id, j.at, j.business_date, j.event, (select coalesce(sum(p.amount), 0)::bigint from posting p where p.journal_id = j.id and p.amount > 0) as amount, j.label_id, l.tracking_code, j.entry_id,
     j.handover_id, j.clearance_id, cl.number as clearance_number, st.name as staff, j.reverses_id, (select r.id from journal r where r.reverses_id = j.id) as reversed_by, j.note,
-    case when b.id is null then null else json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) end as branch`,
+    ${namedJsonOrNull('b')} as branch`,
   scope: journalScope,
   sort: { id },
   search: (term) => {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { placeFacts } from '@waybill/domain/rooms/places/place-facts.ts';
@@ -33,9 +34,8 @@ interface RawPlace {
   updated_at: Date;
 }
 
-const named = (alias: string) =>
-  sql`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)}) end`;
-const branch = sql`case when b.id is null then null else json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) end`;
+const named = (alias: string) => namedJsonOrNull(alias);
+const branch = namedJsonOrNull('b', ['code']);
 
 /** The place list (E-03). Places are the whole operator's; who may list them is a matter of permission. */
 export const placeSource = listSource<RawPlace, PlaceRow>({

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PlaceFacts } from '@waybill/domain/rooms/places/place-facts.ts';
@@ -34,8 +35,7 @@ function side(of: 'source' | 'destination'): RawBuilder<RawSide> {
 }
 
 function branch(alias: 'ob' | 'db'): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'code', ${column('code')}, 'name_en', ${column('name_en')}, 'name_mm', ${column('name_mm')}, 'name_zh', ${column('name_zh')}, 'town', ${column('town')})`;
+  return namedJson(alias, ['code', 'town']);
 }
 
 /** The labels that were asked for by number or code and are the viewer's to see, in no order: one statement, however many. */

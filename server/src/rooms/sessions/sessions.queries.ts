@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { inHandsDays, passwordGiven } from '@waybill/domain/rooms/staff/second-person.ts';
 import { superRoles } from '@waybill/domain/rooms/roles/roles.ts';
@@ -23,9 +24,9 @@ export async function readUser(
     await sql<UserRow>`
     select st.*, r.level, r.name_en as role_en, r.name_mm as role_mm, r.name_zh as role_zh,
       array(select permission from role_permission where role_slug = st.role_slug order by position) as permissions,
-      (select json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh, 'town', b.town, 'international_mail', b.international_mail)
+      (select ${namedJson('b', ['code', 'town', 'international_mail'])}
          from branch b where b.id = ${branchId}) as branch,
-      (select coalesce(json_agg(json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) order by b.code), '[]')
+      (select coalesce(json_agg(${namedJson('b', ['code'])} order by b.code), '[]')
          from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach,
       (select json_build_object('by', coalesce(giver.name, '–'), 'at', a.at) from audit a left join staff giver on giver.id = a.staff_id
          where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordGiven} and a.at > ${since} order by a.id desc limit 1) as password_given

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { rank } from '@waybill/domain/rooms/roles/roles.ts';
@@ -124,7 +125,7 @@ export async function readStaff(
 ): Promise<StaffDetail | null> {
   const { rows } = await sql<RawDetail>`${prepared}
     select ${staffSource.columns}, st.all_branches, st.branch_collection_id, st.locale, st.status_reason, st.must_change_password, st.version, st.updated_at,
-      (select coalesce(json_agg(json_build_object('id', j.id, 'name_en', j.name_en, 'name_mm', j.name_mm, 'name_zh', j.name_zh) order by j.code), '[]')
+      (select coalesce(json_agg(${namedJson('j')} order by j.code), '[]')
          from staff_branch sb join branch j on j.id = sb.branch_id where sb.staff_id = st.id) as joined,
       (select count(*)::int from session s where s.staff_id = st.id and s.revoked_at is null and s.expires_at > ${now}) as open_sessions
     from ${staffSource.from} where st.id = ${id} and ${staffScope(viewer)}`.execute(db);

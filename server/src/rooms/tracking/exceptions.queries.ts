@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { exceptionList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
@@ -26,7 +27,7 @@ export const exceptionSource = listSource<RawException, ExceptionRow>({
   id,
   from: sql`exception_scan x left join branch b on b.id = x.branch_id left join staff st on st.id = x.staff_id left join staff se on se.id = x.settled_by`,
   columns: sql`x.id, x.at, x.recorded_at, x.tracking_code, x.label_id, x.code, x.wanted, st.name as staff, x.device, x.reason, x.remark, se.name as settled_by, x.settled_at, x.settled_note,
-    case when b.id is null then null else json_build_object('id', b.id, 'code', b.code, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) end as branch`,
+    ${namedJsonOrNull('b', ['code'])} as branch`,
   scope: exceptionScope,
   sort: { at: id },
   search: (term) => sql<boolean>`lower(x.tracking_code) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { namedJson } from '../../kernel/sql/named-json.ts';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -67,8 +68,7 @@ function inQueue(queue: WorkQueue | null, viewer: SessionViewer): RawBuilder<boo
   )})`;
 }
 
-const json = (alias: string) =>
-  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'name_en', ${sql.ref(`${alias}.name_en`)}, 'name_mm', ${sql.ref(`${alias}.name_mm`)}, 'name_zh', ${sql.ref(`${alias}.name_zh`)})`;
+const json = (alias: string) => namedJson(alias, ['code']);
 
 /** The branch's work (N-14): bounded by what is under way, never by history. */
 export const parcelSource = listSource<RawParcel, ParcelRow>({
