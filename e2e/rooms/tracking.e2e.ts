@@ -139,7 +139,7 @@ describe('N-14 scan mode', () => {
       await type(labels[1]?.tracking_code ?? '');
       await type(labels[2]?.tracking_code ?? '');
       await visit.bar.getByText(t(scanWords.offline)).waitFor();
-      expect(await visit.figures()).toContain(t(scanWords.waiting));
+      await eventually(() => visit.figures()).toContain(t(scanWords.waiting));
       await context.setOffline(false);
       await eventually(() => Promise.all(labels.map((label) => statusOf(label.id)))).toEqual(
         labels.map(() => 'accept_from_origin_branch'),

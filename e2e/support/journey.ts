@@ -94,6 +94,8 @@ export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): 
   const left: Room[] = [];
   const leave = async (room: Room, all: Set<Room>): Promise<void> => {
     if (room.user !== undefined) {
+      // A journey that failed without a line would take it from the next as well.
+      await room.context.setOffline(false);
       const [spare = null, ...others] = room.context.pages();
       await Promise.all(others.map((page) => page.close()));
       room.spare = spare;
