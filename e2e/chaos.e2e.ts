@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { ask, house, Nemesis, openHouse, until } from './support/chaos.ts';
+import { ask, product, Nemesis, openProduct, until } from './support/chaos.ts';
 
-beforeAll(openHouse);
-afterAll(() => house.end());
+beforeAll(openProduct);
+afterAll(() => product.end());
 
 /** A merchant of Yangon with an account that two people confirmed, a town of Yangon, and the courier of its branch. */
 async function parties(): Promise<{

@@ -3,12 +3,12 @@ import { sidebarWords, shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { rowsOf, textbox } from './support/controls.ts';
-import { addressOf, atLogin, desk, eventually, framed, openHouse } from './support/journey.ts';
+import { addressOf, atLogin, desk, eventually, framed, openProduct } from './support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of any language, without a mouse', async () => {
-  const visit = await house.work('owner', '/', { locale: 'en' });
+  const visit = await product.work('owner', '/', { locale: 'en' });
   const { page, t } = visit;
   const palette = page.getByRole('dialog', { name: t(laterWords.palette) });
   const run = async (typed: string, expected: RegExp) => {
@@ -36,7 +36,7 @@ test('P-09 L-01 Ctrl+K opens pages, does actions and finds people, by words of a
 });
 
 test('L-01 a page that arrives late, on a slow line, takes the focus from nothing that was opened meanwhile', async () => {
-  const { page, t } = await house.work('owner', '/account', { locale: 'en' });
+  const { page, t } = await product.work('owner', '/account', { locale: 'en' });
   let letGo = () => {};
   const slowLine = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -61,7 +61,7 @@ test('L-01 a page that arrives late, on a slow line, takes the focus from nothin
 });
 
 test('P-09 L-01 question mark opens help with the tasks that a role may do and the shortcuts; single keys can be turned off, and then only those with Ctrl work', async () => {
-  const { page, t } = await house.work('cs', '/announcement', { locale: 'en' });
+  const { page, t } = await product.work('cs', '/announcement', { locale: 'en' });
   const sheet = page.getByRole('dialog', { name: t(laterWords.help) });
   await page.keyboard.press('?');
   await sheet.waitFor();
@@ -71,7 +71,7 @@ test('P-09 L-01 question mark opens help with the tasks that a role may do and t
   await sheet.getByText(t(shellWords.keyPalette)).waitFor();
   await sheet.getByRole('switch', { name: t(shellWords.singleKeys) }).press('ArrowLeft');
   await eventually(
-    async () => (await (await house.as('cs')).call('sessions.activeAccount')).data.preferences.single_keys,
+    async () => (await (await product.as('cs')).call('sessions.activeAccount')).data.preferences.single_keys,
   ).toBe(false);
   await page.keyboard.press('Escape');
   await eventually(() => sheet.count()).toBe(0);
@@ -83,7 +83,7 @@ test('P-09 L-01 question mark opens help with the tasks that a role may do and t
 });
 
 test('P-09 in a list J and K go through the rows, X ticks, Enter opens, and the keys mean nothing in a field', async () => {
-  const { page, t } = await house.work('owner', '/staff/active', { locale: 'en' });
+  const { page, t } = await product.work('owner', '/staff/active', { locale: 'en' });
   await rowsOf(page).first().focus();
   await page.keyboard.press('j');
   await page.keyboard.press('ArrowDown');
@@ -102,7 +102,7 @@ test('P-09 in a list J and K go through the rows, X ticks, Enter opens, and the 
 });
 
 test('L-01 the first Tab offers to skip to the content, and opening a page puts the focus on its heading', async () => {
-  const { page, t } = await house.work('owner', '/account', { locale: 'en' });
+  const { page, t } = await product.work('owner', '/account', { locale: 'en' });
   await page.keyboard.press('Tab');
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t(shellWords.skip));
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('L-01 the first Tab offers to skip to the content, and opening a page puts 
 });
 
 test('L-01 N-07 signs in, finds somebody, changes them and saves', async () => {
-  const visit = await house.visit({ locale: 'en', viewport: desk });
+  const visit = await product.visit({ locale: 'en', viewport: desk });
   const { page } = visit;
   await page.goto('/login?next=%2Fstaff%2Factive');
   await atLogin(visit);
@@ -159,6 +159,6 @@ test('L-01 N-07 signs in, finds somebody, changes them and saves', async () => {
   await typeInto('Confirm password', 'secret-1');
   await page.keyboard.press('Control+s');
   await page.waitForURL((url) => !url.pathname.includes('new-staff'));
-  const { data } = await (await house.as('manager')).call('staff.list', { query: { search: 'keyboard.person' } });
+  const { data } = await (await product.as('manager')).call('staff.list', { query: { search: 'keyboard.person' } });
   expect(data.map((person) => [person.name, person.role.slug])).toEqual([['Keyboard Person', 'staff']]);
 });

@@ -5,10 +5,10 @@ import { allPages } from '@waybill/web/app/all-pages.ts';
 import { standsAlone } from '@waybill/web/kernel/pages.ts';
 import { fillPath } from '@waybill/web/kernel/path.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
-import { openHouse, phone } from './support/journey.ts';
+import { openProduct, phone } from './support/journey.ts';
 import { follow } from './support/page-looks.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** Every page that opens without naming a record; which of them are lists shows on the screen. One begins an export by being opened, of which every list then tells. */
 const pages = allPages.filter(
@@ -36,7 +36,7 @@ describe('L-01 a list begins where its rows are', () => {
         [{ width: 1440, height: 900 }, 260, false],
         [phone, 190, true],
       ] as const) {
-        const visit = await house.work('superadmin', '/', { locale, viewport: screen, touch });
+        const visit = await product.work('superadmin', '/', { locale, viewport: screen, touch });
         for (const { name, path, params } of pages) {
           await follow(visit, fillPath(path, params ?? {}));
           const top = await firstRow(visit.page, visit.t(listWords.searchIn));

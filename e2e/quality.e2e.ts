@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { defaultLocale, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { allPages } from '@waybill/web/app/all-pages.ts';
-import { atLogin, desk, openHouse, phone } from './support/journey.ts';
+import { atLogin, desk, openProduct, phone } from './support/journey.ts';
 import { cutTexts, follow, markup, sideways, tall, violations, wide } from './support/page-looks.ts';
 import { pageRecords } from './support/page-records.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** Every page that a super-admin can open, with a record where one is asked for; filled in once the demo operator is there. */
 const records: Record<string, string> = {};
 beforeAll(async () => {
-  Object.assign(records, await pageRecords(house));
+  Object.assign(records, await pageRecords(product));
 });
 
 const paths = allPages.filter((page) => page.load !== undefined && page.access !== 'guest');
@@ -33,7 +33,7 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
   test.each(locales)(
     'L-01 P-09 T-05 no accessibility violation, nothing clipped, nothing too wide: %s',
     async (locale) => {
-      const visit = await house.work('superadmin', '/', { locale });
+      const visit = await product.work('superadmin', '/', { locale });
       const { page } = visit;
       const themes = themesOf(locale);
       await inTheme(page, themes[0]);
@@ -75,7 +75,7 @@ describe('L-01 T-05 every page, in every language, light and dark, on a desk and
   );
 
   test.each(locales)('N-01 L-01 the login page too, light and dark: %s', async (locale) => {
-    const visit = await house.visit({ locale, viewport: phone });
+    const visit = await product.visit({ locale, viewport: phone });
     const { page } = visit;
     await atLogin(visit);
     const light = await violations(page, 'all');
@@ -89,7 +89,7 @@ const stacked = ['ကြွေးကျန်ငွေ', 'ညှိနှို�
 
 describe('T-05 Myanmar marks', () => {
   test('T-05 lose no ink in a clipped line of any size in use', async () => {
-    const { page } = await house.work('superadmin', '/staff/active', { locale: 'mm' });
+    const { page } = await product.work('superadmin', '/staff/active', { locale: 'mm' });
     const lost = await page.evaluate(async (words) => {
       await document.fonts.ready;
       await document.fonts.load('14px "Noto Sans Myanmar"', 'က');

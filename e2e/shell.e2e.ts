@@ -15,7 +15,7 @@ import {
   atLogin,
   eventually,
   framed,
-  openHouse,
+  openProduct,
   phone,
   signIn,
   textsOf,
@@ -24,7 +24,7 @@ import {
 } from './support/journey.ts';
 import { typedData, untranslated } from './support/languages.ts';
 
-const house = openHouse({ env: { PROVIDER_NAME: 'မြန်ဆန် ဆော့ဖ်ဝဲ' } });
+const product = openProduct({ env: { PROVIDER_NAME: 'မြန်ဆန် ဆော့ဖ်ဝဲ' } });
 const branchName = (code: string) => demoBranches.find((branch) => branch.code === code);
 
 /** The menu of one's own account, whatever the language. */
@@ -40,7 +40,7 @@ async function speak({ page }: Visit, from: Locale, to: Locale): Promise<void> {
 
 describe('branches', () => {
   test('S-31 A-06 switching to Bago reloads after half a second, in every tab, and all that follows is of Bago', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t, context } = visit;
     await signIn(visit, 'manager');
     await page.goto('/staff/active?per_page=200');
@@ -77,7 +77,7 @@ describe('branches', () => {
   });
 
   test('who has one branch sees its name and no switch', async () => {
-    const { page } = await house.work('mdy.manager');
+    const { page } = await product.work('mdy.manager');
     const bar = page.getByRole('banner');
     await bar
       .getByText(branchName('MDY')?.name_mm ?? '')
@@ -89,7 +89,7 @@ describe('branches', () => {
 
 describe('languages and looks', () => {
   test('T-01 the language changes without a reload, on every part of the frame, and goes with the account', async () => {
-    const visit = await house.visit({ locale: 'mm' });
+    const visit = await product.visit({ locale: 'mm' });
     const { page } = visit;
     const typed = typedData(page);
     await signIn(visit, 'owner');
@@ -125,7 +125,7 @@ describe('languages and looks', () => {
     }
     expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
     await speak(visit, 'mm', 'zh');
-    const elsewhere = await house.visit({ locale: 'zh' });
+    const elsewhere = await product.visit({ locale: 'zh' });
     // No language is chosen at this login: it is the account's own that shows.
     await elsewhere.page.goto('/login');
     await tryToSignIn({ page: elsewhere.page, t: (word) => word.mm }, 'owner');
@@ -133,7 +133,7 @@ describe('languages and looks', () => {
   });
 
   test('T-01 N-01 the language chosen on the login page is the one the person works in, and each is offered in its own words', async () => {
-    const visit = await house.visit({ locale: 'zh' });
+    const visit = await product.visit({ locale: 'zh' });
     const { page, t } = visit;
     await page.goto('/login');
     for (const locale of locales)
@@ -145,12 +145,12 @@ describe('languages and looks', () => {
     await signIn(visit, 'accountant');
     await framed(visit);
     await eventually(
-      async () => (await (await house.as('accountant')).call('sessions.activeAccount')).data.locale,
+      async () => (await (await product.as('accountant')).call('sessions.activeAccount')).data.locale,
     ).toBe('zh');
   });
 
   test('L-01 theme and row height are chosen in the menu, kept on the account, and follow the screen when told to', async () => {
-    const visit = await house.work('supervisor', '/announcement', { locale: 'en' });
+    const visit = await product.work('supervisor', '/announcement', { locale: 'en' });
     const { page, t } = visit;
     const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
     for (const [word, theme] of [
@@ -177,9 +177,9 @@ describe('languages and looks', () => {
     }
     expect(heights).toEqual([32, 36, 44]);
     await eventually(
-      async () => (await (await house.as('supervisor')).call('sessions.activeAccount')).data.preferences,
+      async () => (await (await product.as('supervisor')).call('sessions.activeAccount')).data.preferences,
     ).toMatchObject({ theme: 'system', density: 'roomy' });
-    const elsewhere = await house.visit({ locale: 'en' });
+    const elsewhere = await product.visit({ locale: 'en' });
     await signIn(elsewhere, 'supervisor');
     await elsewhere.page.locator('html[data-density=roomy]').waitFor({ state: 'attached' });
   });
@@ -187,7 +187,7 @@ describe('languages and looks', () => {
 
 describe('finding the way', () => {
   test('L-02 the sidebar collapses by itself on wide pages, keeps still under the hand, and stays for good where the person put it', async () => {
-    const { page, t } = await house.work('superadmin', '/settings/roles', { locale: 'en' });
+    const { page, t } = await product.work('superadmin', '/settings/roles', { locale: 'en' });
     const width = async () => Math.round((await page.getByRole('complementary').boundingBox())?.width ?? 0);
     const menu = page.getByRole('navigation', { name: t(shellWords.menu) });
     await page.getByRole('heading', { level: 1, name: t(roleMessages.matrix) }).waitFor();
@@ -220,7 +220,7 @@ describe('finding the way', () => {
   });
 
   test('L-02 L-03 F-11 the sidebar names the person, role and business; developers see the framework, everybody who made the software', async () => {
-    const { page, t } = await house.work('manager', '/label/search', { locale: 'en' });
+    const { page, t } = await product.work('manager', '/label/search', { locale: 'en' });
     const side = page.getByRole('complementary');
     expect(await textsOf(side.locator('div').filter({ hasText: /^(ဒေါ်နှင်းအိ|Manager|Waybill Express)$/ }))).toEqual([
       'ဒေါ်နှင်းအိ',
@@ -234,7 +234,7 @@ describe('finding the way', () => {
   });
 
   test('L-05 breadcrumbs are not shown at home; elsewhere they lead home, up the trail to the list as it was left, and end unlinked', async () => {
-    const { page, t } = await house.work('superadmin', '/', { locale: 'en' });
+    const { page, t } = await product.work('superadmin', '/', { locale: 'en' });
     const crumbs = page.getByRole('navigation', { name: t(shellWords.breadcrumb) });
     const steps = () => textsOf(crumbs.getByRole('listitem'));
     await eventually(() => addressOf(page)).toBe('/dashboard');
@@ -258,7 +258,7 @@ describe('finding the way', () => {
   });
 
   test('N-35 Back brings a list back as it was: tab, search, filter, sort and page, also after a record was opened', async () => {
-    const { page, t } = await house.work('superadmin', '/staff/active', { locale: 'en' });
+    const { page, t } = await product.work('superadmin', '/staff/active', { locale: 'en' });
     const visited = [
       '/staff/active',
       '/staff/active?search=staff&per_page=9',
@@ -292,7 +292,7 @@ describe('finding the way', () => {
 });
 
 test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it', async () => {
-  const { page, t } = await house.work('owner', '/staff/active', { locale: 'en', viewport: phone });
+  const { page, t } = await product.work('owner', '/staff/active', { locale: 'en', viewport: phone });
   expect(await page.getByRole('complementary').count()).toBe(0);
   const bar = page.getByRole('navigation', { name: t(shellWords.menu), exact: true });
   const box = await bar.boundingBox();
@@ -308,7 +308,7 @@ test('L-01 on a phone the menu is a bar at the bottom, and More shows all of it'
 });
 
 test('K-09 the built product is silent on the console until a stored flag says otherwise', async () => {
-  const { page } = await house.visit({ silent: true });
+  const { page } = await product.visit({ silent: true });
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   await page.goto('/login');
@@ -322,7 +322,7 @@ test('K-09 the built product is silent on the console until a stored flag says o
 });
 
 test('X-01 when the server fails or cannot be reached, the person is told in a toast and what is on the screen stays', async () => {
-  const visit = await house.work('owner', '/staff/active', { locale: 'en' });
+  const visit = await product.work('owner', '/staff/active', { locale: 'en' });
   const { page, t } = visit;
   visit.watch.pardon(/net::ERR_INTERNET_DISCONNECTED|503 from|status of 503/);
   await rowsOf(page).first().waitFor();

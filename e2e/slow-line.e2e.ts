@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
-import { openHouse, phone, type Visit } from './support/journey.ts';
+import { openProduct, phone, type Visit } from './support/journey.ts';
 import { workedExample } from './support/merchant-cod.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** 1.6 Mbit/s with 300 ms to the server and back. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -58,8 +58,8 @@ test.each([
 ])(
   '%s waits on a slow line for few files, and nothing moves when it is there',
   async (_name, at, wanted, viewport) => {
-    await (examples ??= workedExample(house, { net_credit: true }));
-    const visit = await house.work('owner', at, { viewport });
+    await (examples ??= workedExample(product, { net_credit: true }));
+    const visit = await product.work('owner', at, { viewport });
     const { page } = visit;
     await page.locator(wanted).first().waitFor();
     const line = await watchPage(visit, wanted);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { defaultLocale, languageTag, locales, type Locale } from '@waybill/domain/kernel/locale.ts';
-import { atLogin, openHouse, patience, signIn, type Visit } from './support/journey.ts';
+import { atLogin, openProduct, patience, signIn, type Visit } from './support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 describe('the budgets of a slow line', () => {
   /** What the page has fetched of a kind, in bytes as they came over the line, compressed with gzip; until `before`, the clock of the page. */
@@ -22,7 +22,7 @@ describe('the budgets of a slow line', () => {
   test.each(locales)(
     'T-05 the scripts of the login page weigh at most 120 kB, those up to the first list 200 kB: %s',
     async (locale: Locale) => {
-      const visit = await house.visit({ locale });
+      const visit = await product.visit({ locale });
       const { page } = visit;
       await visit.context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
       await page.addInitScript(() => {
@@ -51,7 +51,7 @@ describe('the budgets of a slow line', () => {
   test.each(locales)(
     'T-05 a login page in one language needs at most 100 kB of fonts, own names of the others included: %s',
     async (locale: Locale) => {
-      const visit = await house.visit({ locale });
+      const visit = await product.visit({ locale });
       await atLogin(visit);
       if (locale !== defaultLocale) await visit.page.waitForFunction(() => 'waybill:preferences' in localStorage);
       // Somebody who comes back: the language is kept, and the page begins in it. In a new tab: at a reload Chromium takes up all fonts it still holds.
@@ -108,7 +108,7 @@ describe('every request is a way there and back', () => {
   }
 
   test('T-05 the first list after a sign-in is there with at most 40 requests, and a reload sends at most 15 over the line', async () => {
-    const visit = await house.visit();
+    const visit = await product.visit();
     const { page } = visit;
     const asked = listen(page);
     await toStaff(visit);
@@ -130,7 +130,7 @@ describe('every request is a way there and back', () => {
   });
 
   test('T-05 when a page rests, its menus and dialogs come in few pieces, then the pages that this person may open and no others', async () => {
-    const visit = await house.visit();
+    const visit = await product.visit();
     const asked = listen(visit.page);
     await visit.page.goto('/login?next=%2Fparcels%2Fout');
     await signIn(visit, 'postman');
@@ -143,7 +143,7 @@ describe('every request is a way there and back', () => {
   test.each([{ effectiveType: '3g' }, { saveData: true }, { type: 'cellular' }])(
     'T-05 over a slow or metered line no page is fetched before it is opened: %o',
     async (line) => {
-      const visit = await house.visit();
+      const visit = await product.visit();
       await visit.page.addInitScript((told) => {
         Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', ...told } });
       }, line);

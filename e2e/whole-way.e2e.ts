@@ -19,17 +19,17 @@ import { labelImportPageWords } from '@waybill/web/rooms/label-imports/label-imp
 import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { scanWords } from '@waybill/web/shell/scan/scan.messages.ts';
 import { choose, press, retype, textbox } from './support/controls.ts';
-import { eventually, openHouse, phone, type Visit } from './support/journey.ts';
+import { eventually, openProduct, phone, type Visit } from './support/journey.ts';
 import { scan as sendScans } from './support/merchant-cod.ts';
 import { scan } from './support/scanner.ts';
 
-const house = openHouse();
+const product = openProduct();
 const orders = 200;
 const cod = 25_000;
 
 /** A merchant of Yangon with an account that two people confirmed, and the one township of Nay Pyi Taw's branch that no other is called like. */
 async function scene() {
-  const [manager, owner] = [await house.as('manager'), await house.as('owner')];
+  const [manager, owner] = [await product.as('manager'), await product.as('owner')];
   const yangon = (await manager.call('sessions.activeAccount', {})).data.branch?.id;
   const {
     data: { id },
@@ -51,7 +51,7 @@ async function scene() {
     body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' },
   });
   await owner.call('customers.confirmBank', { params: { id }, body: { bank_id: bank?.id } });
-  const { data: courier } = await (await house.as('npt.postman')).call('sessions.activeAccount', {});
+  const { data: courier } = await (await product.as('npt.postman')).call('sessions.activeAccount', {});
   const towns = (await manager.call('places.townships', {})).data.filter((place) => place.branch_id !== null);
   const names = towns.map((place) => place.name_en);
   const town = towns.find(
@@ -68,7 +68,7 @@ async function scanAll(
   codes: readonly string[],
   { what, small = false }: { what: Word; small?: boolean },
 ): Promise<void> {
-  const visit = await house.work(who, `/parcels/${queue}`, { locale: 'mm', ...(small ? { viewport: phone } : {}) });
+  const visit = await product.work(who, `/parcels/${queue}`, { locale: 'mm', ...(small ? { viewport: phone } : {}) });
   const { page, t } = visit;
   await press(page, t(scanMessages.start));
   const bar = page.getByRole('region', { name: t(scanWords.on, { what: t(what) }) });
@@ -111,7 +111,7 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid cl
       paymentTypeWords.from_cod.en,
     ]),
   ];
-  const clerk = await house.work('staff', '/label/import', { locale: 'en' });
+  const clerk = await product.work('staff', '/label/import', { locale: 'en' });
   // An empty list offers it a second time.
   await clerk.page
     .getByRole('button', { name: clerk.t(labelImportPageWords.upload), exact: true })
@@ -135,7 +135,7 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid cl
     clerk.t(labelImportPageWords.make, { n: orders }),
   );
   await clerk.page.getByText(clerk.t(labelImportPageWords.made, { n: orders })).waitFor();
-  const labels = await house.server.query<{ tracking_code: string; cod_fee: number; shipping_total: number }>(
+  const labels = await product.server.query<{ tracking_code: string; cod_fee: number; shipping_total: number }>(
     'select tracking_code, cod_fee, shipping_total from label where merchant_id = $1 order by id',
     [merchant],
   );
@@ -144,19 +144,19 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid cl
 
   // They are taken in at the counter's screen; by night they are on the road by handheld scanners, and the next day with the courier and his phone.
   await scanAll('staff', 'accept', codes, { what: stepVerbWords.accept_from_origin_branch });
-  await sendScans(await house.as('staff'), codes, 'send_to_destination_branch');
-  await sendScans(await house.as('npt.staff'), codes, 'arrived_to_destination_branch');
-  await sendScans(await house.as('npt.staff'), codes, 'send_to_destination_address', { to_staff_id: courier });
+  await sendScans(await product.as('staff'), codes, 'send_to_destination_branch');
+  await sendScans(await product.as('npt.staff'), codes, 'arrived_to_destination_branch');
+  await sendScans(await product.as('npt.staff'), codes, 'send_to_destination_address', { to_staff_id: courier });
   await scanAll('npt.postman', 'out', codes, { what: stepVerbWords.delivered, small: true });
 
   // The cash goes from the courier to the branch to head office, counted blind each time.
-  const postman = await house.work('npt.postman', '/cash/mine', { viewport: phone });
+  const postman = await product.work('npt.postman', '/cash/mine', { viewport: phone });
   await press(postman.page, postman.t(cashPageWords.handIn));
   await textbox(postman.page.getByRole('dialog'), postman.t(cashPageWords.amount)).fill(String(orders * cod));
   await press(postman.page.getByRole('dialog'), postman.t(cashPageWords.handIn));
   await postman.page.getByText(postman.t(cashPageWords.beingCounted), { exact: true }).waitFor();
-  await count(await house.work('npt.supervisor', '/cash/desk', { locale: 'en' }), orders * cod);
-  const sender = await house.work('npt.manager', '/cash/desk', { locale: 'zh' });
+  await count(await product.work('npt.supervisor', '/cash/desk', { locale: 'en' }), orders * cod);
+  const sender = await product.work('npt.manager', '/cash/desk', { locale: 'zh' });
   await press(sender.page, sender.t(cashPageWords.send));
   const sending = sender.page.getByRole('dialog');
   await choose(sending, sender.t(handoverFieldWords.kind), sender.t(handoverKindWords.head_office));
@@ -168,15 +168,15 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid cl
     async () =>
       (
         await (
-          await house.as('accountant')
+          await product.as('accountant')
         ).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })
       ).data.length,
   ).toBe(1);
-  await count(await house.work('accountant', '/cash/desk', { locale: 'en' }), orders * cod);
+  await count(await product.work('accountant', '/cash/desk', { locale: 'en' }), orders * cod);
 
   // Friday: the merchant is paid to the last kyat.
   const net = labels.reduce((sum, label) => sum + cod - Number(label.cod_fee) - Number(label.shipping_total), 0);
-  const accountant = await house.work('accountant', `/cod-clearance/ready/detail?customer_id=${merchant}`);
+  const accountant = await product.work('accountant', `/cod-clearance/ready/detail?customer_id=${merchant}`);
   await accountant.page
     .getByRole('table', { name: accountant.t(clearancePageWords.sumCaption) })
     .getByText(groupThousands(net))
@@ -189,10 +189,10 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid cl
     .filter({ hasText: /CLR-26-\d{6}/ })
     .waitFor();
   const at = new URL(accountant.page.url()).pathname;
-  const owner = await house.work('owner', at, { locale: 'en' });
+  const owner = await product.work('owner', at, { locale: 'en' });
   await press(owner.page, owner.t(clearanceCommandWords.approve.verb));
   await press(owner.page.getByRole('alertdialog'), owner.t(clearanceCommandWords.approve.verb));
-  const payer = await house.work('finance', at, { locale: 'en' });
+  const payer = await product.work('finance', at, { locale: 'en' });
   await eventually(() =>
     payer.page
       .getByRole('button', { name: payer.t(clearanceCommandWords.pay.verb), exact: true })
@@ -217,5 +217,5 @@ test('N-10 N-14 N-24 S-06 from a merchant’s sheet of 200 orders to the paid cl
   ].map((cell) => ('number' in cell ? cell.number : cell.text));
   expect(codes.filter((code) => !cells.includes(code))).toEqual([]);
   expect(cells).toContain(net);
-  expect(await (await house.as('finance')).call('ledger.health', {})).toMatchObject({ ok: true, findings: [] });
+  expect(await (await product.as('finance')).call('ledger.health', {})).toMatchObject({ ok: true, findings: [] });
 }, 240_000);

@@ -16,18 +16,18 @@ import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 const write = async (title: string, more: object = {}) =>
   (
     await (
-      await house.as('owner')
+      await product.as('owner')
     ).call('announcements.create', { body: { title, body: 'စာသား', for_roles: [], for_branches: [], ...more } })
   ).data;
 const publish = async (id: number) =>
-  (await (await house.as('owner')).call('announcements.publish', { params: { id } })).data;
+  (await (await product.as('owner')).call('announcements.publish', { params: { id } })).data;
 const bell = ({ page, t }: Visit, n: number) =>
   page.getByRole('button', {
     name: n === 0 ? t(shellWords.announcements) : t(shellWords.unread, { n: `${n}` }),
@@ -37,13 +37,13 @@ const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filte
 
 describe('N-29 an announcement', () => {
   test('N-29 K-08 is written, published after a question, rings at once in an open window of its reader, and is read by being opened', async () => {
-    const reader = await house.work('staff', '/announcement', { locale: 'en' });
+    const reader = await product.work('staff', '/announcement', { locale: 'en' });
     await press(reader.page, reader.t(words.markAll));
     await bell(reader, 0).waitFor();
     await reader.page.goto('/account');
 
     const title = 'မနက်ဖြန် ရုံးပိတ်သည်၊ သဘက်ခါ နံနက် ၉ နာရီတွင် ပြန်ဖွင့်မည်';
-    const writer = await house.work('owner', '/announcement');
+    const writer = await product.work('owner', '/announcement');
     await writer.page.getByRole('link', { name: writer.t(announcementMessages.create) }).click();
     await textbox(writer.page, writer.t(field.title)).fill(title);
     await textbox(writer.page, writer.t(field.body)).fill('ပထမစာကြောင်း\nဒုတိယစာကြောင်း');
@@ -75,7 +75,7 @@ describe('N-29 an announcement', () => {
     const { published_at } = await publish(id);
     for (const locale of ['mm', 'en', 'zh'] as const) {
       const full = formatAnnouncement(new Date(published_at ?? ''), locale);
-      const { page } = await house.work('staff', '/announcement', { locale, viewport: phone });
+      const { page } = await product.work('staff', '/announcement', { locale, viewport: phone });
       await page.locator('time', { hasText: full }).first().waitFor();
       await page.goto(`/announcement/${id}`);
       await shown(page.locator('time', { hasText: full }).first());
@@ -85,7 +85,7 @@ describe('N-29 an announcement', () => {
 
   test('N-29 a draft is changed and deleted by its author; a stranger is told that there is none', async () => {
     const { id } = await write('ဖျက်ရန် မူကြမ်း');
-    const stranger = await house.work('manager', '/');
+    const stranger = await product.work('manager', '/');
     stranger.watch.pardon(/404/);
     await stranger.page.goto(`/announcement/${id}`);
     await stranger.page
@@ -94,7 +94,7 @@ describe('N-29 an announcement', () => {
       .waitFor();
     expect(await stranger.page.getByText('ဖျက်ရန် မူကြမ်း').count()).toBe(0);
 
-    const { page, t } = await house.work('owner', `/announcement/${id}`);
+    const { page, t } = await product.work('owner', `/announcement/${id}`);
     await page.getByRole('link', { name: t(words.editOne), exact: true }).click();
     await textbox(page, t(field.title)).fill('ဖျက်ရန် မူကြမ်း ၂');
     await page.keyboard.press('Control+s');
@@ -109,7 +109,7 @@ describe('N-29 an announcement', () => {
 
   test('P-09 N-29 several are published at once; the list shows only what is new when asked', async () => {
     for (const n of ['၁', '၂', '၃']) await write(`အစုလိုက် ${n}`);
-    const { page, t } = await house.work('owner', `/announcement?status=draft&search=${encodeURIComponent('အစုလိုက်')}`);
+    const { page, t } = await product.work('owner', `/announcement?status=draft&search=${encodeURIComponent('အစုလိုက်')}`);
     await eventually(() => rowsOf(page).count()).toBe(3);
     await page.getByRole('checkbox', { name: t(dataWords.selectPage) }).click();
     await press(page, sayLoose(words.bulkPublish, 'mm', { n: '၃' }));
@@ -117,7 +117,7 @@ describe('N-29 an announcement', () => {
     await eventually(() => rowsOf(page).count()).toBe(0);
     await page.close();
 
-    const reader = await house.work('staff', `/announcement?read=no&search=${encodeURIComponent('အစုလိုက်')}`, {
+    const reader = await product.work('staff', `/announcement?read=no&search=${encodeURIComponent('အစုလိုက်')}`, {
       locale: 'en',
     });
     await eventually(() => rowsOf(reader.page).count()).toBe(3);
@@ -127,11 +127,11 @@ describe('N-29 an announcement', () => {
 
 test('N-22 the exports of the branch are seen by its owner, but fetched by their asker alone', async () => {
   const { data } = await (
-    await house.as('manager')
+    await product.as('manager')
   ).call('exports.start', { body: { list: 'staff', format: 'xlsx', columns: ['name'] } });
-  const { page, t } = await house.work('owner', '/shipping-report/csv/list', { locale: 'zh' });
+  const { page, t } = await product.work('owner', '/shipping-report/csv/list', { locale: 'zh' });
   const ready = async () =>
-    (await (await house.as('manager')).call('exports.list', {})).data.find((row) => row.id === data.id)?.status;
+    (await (await product.as('manager')).call('exports.list', {})).data.find((row) => row.id === data.id)?.status;
   await eventually(ready).toBe('ready');
   const button = rowsOf(page)
     .filter({ hasText: data.requested_by })

@@ -14,16 +14,16 @@ import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
 import { cashPageWords as words } from '@waybill/web/rooms/handovers/cash-page.words.ts';
 import { ledgerPageWords } from '@waybill/web/rooms/ledger/ledger-page.words.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** A parcel of Nay Pyi Taw that its courier has delivered: the cash is in their pocket. */
 async function deliver(cod: number) {
   const [clerk, courier, manager] = await Promise.all([
-    house.as('npt.staff'),
-    house.as('npt.postman'),
-    house.as('npt.manager'),
+    product.as('npt.staff'),
+    product.as('npt.postman'),
+    product.as('npt.manager'),
   ]);
   const { data: me } = await courier.call('sessions.activeAccount', {});
   const town = (await clerk.call('places.townships', {})).data.find(
@@ -67,7 +67,7 @@ async function deliver(cod: number) {
 const kyat = ({ locale }: Visit, amount: number) => sayKyat(amount, locale);
 /** The open handover of the courier, as the branch sees it. */
 const openHandover = async () =>
-  (await (await house.as('npt.supervisor')).call('handovers.list', { query: { status: 'active', kind: 'courier' } }))
+  (await (await product.as('npt.supervisor')).call('handovers.list', { query: { status: 'active', kind: 'courier' } }))
     .data[0];
 
 /** Counts notes as at the desk: pieces from field to field by Enter, the last Enter sends. */
@@ -103,7 +103,7 @@ describe('cash goes from hand to hand', () => {
   test('T-01 a courier hands in on a phone, the cashier counts it blind and short, the difference gets its owner, who pays it back', async () => {
     await deliver(60_000);
     await deliver(143_000);
-    const courier = await house.work('npt.postman', '/cash/mine', { viewport: phone });
+    const courier = await product.work('npt.postman', '/cash/mine', { viewport: phone });
     await courier.page.getByText('203,000').waitFor();
     await press(courier.page, courier.t(words.handIn));
     const asked = courier.page.getByRole('dialog');
@@ -113,7 +113,7 @@ describe('cash goes from hand to hand', () => {
     expect(await courier.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 
     const given = await openHandover();
-    const cashier = await house.work('npt.supervisor', '/cash/desk', { locale: 'en' });
+    const cashier = await product.work('npt.supervisor', '/cash/desk', { locale: 'en' });
     await cashier.page.getByRole('link', { name: cashier.t(words.countIt), exact: true }).click();
     await textbox(cashier.page, cashier.t(words.piecesOf, { note: '20,000' })).waitFor();
     const main = cashier.page.getByRole('main');
@@ -131,7 +131,7 @@ describe('cash goes from hand to hand', () => {
         .getAttribute('aria-disabled'),
     ).toBe('true');
 
-    const third = await house.work('npt.manager', `/cash/detail/${given?.id}`, { locale: 'zh' });
+    const third = await product.work('npt.manager', `/cash/detail/${given?.id}`, { locale: 'zh' });
     await press(third.page, third.t(handoverCommandWords.settle.verb));
     const dialog = third.page.getByRole('dialog');
     await textbox(dialog, third.t(field.note)).fill('လမ်းတွင် ပျောက်');
@@ -145,7 +145,7 @@ describe('cash goes from hand to hand', () => {
     await press(cashier.page.getByRole('dialog'), cashier.t(words.repayYes));
     // While the dialog is open the page below it has no headings, so it is the books that are asked first.
     await eventually(
-      async () => (await (await house.as('npt.supervisor')).call('handovers.shortages', {})).data,
+      async () => (await (await product.as('npt.supervisor')).call('handovers.shortages', {})).data,
     ).toEqual([]);
     await eventually(() => cashier.page.getByRole('dialog').count()).toBe(0);
     await eventually(() => cashier.page.getByRole('heading', { name: cashier.t(words.shortages) }).count()).toBe(0);
@@ -153,7 +153,7 @@ describe('cash goes from hand to hand', () => {
 
   test('T-01 the branch sends its cash to head office, where it is counted; every kyat is three presses from its journal', async () => {
     const { label, merchant } = await deliver(87_000);
-    const sender = await house.work('npt.manager', '/cash/desk');
+    const sender = await product.work('npt.manager', '/cash/desk');
     await press(sender.page, sender.t(words.takeIn));
     await textbox(sender.page, sender.t(words.piecesOf, { note: '20,000' })).waitFor();
     await count(sender, [
@@ -176,12 +176,12 @@ describe('cash goes from hand to hand', () => {
       async () =>
         (
           await (
-            await house.as('accountant')
+            await product.as('accountant')
           ).call('handovers.list', { query: { status: 'active', kind: 'head_office' } })
         ).data.length,
     ).toBe(1);
 
-    const office = await house.work('accountant', '/cash/desk', { locale: 'en' });
+    const office = await product.work('accountant', '/cash/desk', { locale: 'en' });
     await office.page.getByRole('link', { name: office.t(words.countIt), exact: true }).click();
     await count(office, [
       [20_000, '4'],
@@ -234,11 +234,11 @@ describe('cash goes from hand to hand', () => {
   });
 
   test('N-20 the books are checked, and a customer has labels and a statement of their own', async () => {
-    const books = await house.work('finance', '/ledger/health', { locale: 'zh' });
+    const books = await product.work('finance', '/ledger/health', { locale: 'zh' });
     await books.page.getByText(books.t(ledgerPageWords.allRight), { exact: true }).waitFor();
     expect(await books.page.getByRole('main').getByRole('listitem').count()).toBe(Object.keys(invariantWords).length);
     const { label, merchant } = await deliver(12_000);
-    const { page, t } = await house.work('npt.manager', `/customer/${merchant?.id}`, { viewport: phone });
+    const { page, t } = await product.work('npt.manager', `/customer/${merchant?.id}`, { viewport: phone });
     await page
       .getByRole('grid', { name: t(labelList.title) })
       .getByRole('link', { name: label.tracking_code })
@@ -247,7 +247,7 @@ describe('cash goes from hand to hand', () => {
     const lines = page.getByRole('grid', { name: t(ledgerPageWords.lines) });
     await lines.getByRole('link', { name: label.tracking_code }).first().waitFor();
     const { closing } = await (
-      await house.as('npt.manager')
+      await product.as('npt.manager')
     ).call('ledger.statement', { query: { customer_id: merchant?.id ?? 0 } });
     await page
       .getByRole('list', { name: t(ledgerPageWords.figures) })

@@ -18,11 +18,11 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { choose, press, retype, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, framed, openHouse, phone, textsOf, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, framed, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 import { workedExample } from '../support/merchant-cod.ts';
 import { catchPrints, printedPdf, readPages } from '../support/paper.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** The sum beside the parcels, figure by figure, as it is read. */
 const sumOf = async ({ page, t }: Visit) => {
@@ -58,7 +58,7 @@ async function sayYes({ page }: Visit): Promise<void> {
 
 /** Goes on in the page of another person. */
 async function opens(who: string, at: string, locale: Locale): Promise<Visit> {
-  return house.work(who, at, { locale, viewport: { width: 1440, height: 900 } });
+  return product.work(who, at, { locale, viewport: { width: 1440, height: 900 } });
 }
 
 describe('the worked example through the browser', { timeout: 180_000 }, () => {
@@ -67,7 +67,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await retype(textbox(md.page, md.t(field.approval_limit)), '500000');
     await md.page.keyboard.press('Control+s');
     await md.page.getByText(md.t(formWords.saved)).first().waitFor();
-    const { merchant, name, codes, bank } = await workedExample(house, { net_credit: false });
+    const { merchant, name, codes, bank } = await workedExample(product, { net_credit: false });
 
     // The clerk of the cash desk finds the merchant, leaves a parcel out, takes it in again, and makes what is shown.
     const clerk = await opens('accountant', '/cod-clearance/ready/pending', 'mm');
@@ -133,7 +133,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await press(payer.page, payer.t(words.seeProof));
     await payer.page.getByRole('dialog').getByRole('img').waitFor();
     await payer.page.keyboard.press('Escape');
-    expect((await (await house.as('finance')).call('clearances.detail', { params: { id } })).data).toMatchObject({
+    expect((await (await product.as('finance')).call('clearances.detail', { params: { id } })).data).toMatchObject({
       status: 'complete',
       received_amount: 583_000,
       carried_on: 0,
@@ -188,8 +188,8 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
   });
 
   test('N-24 S-08 with credit netted 580,500 Ks, made by keyboard alone and paid; what somebody else took meanwhile is told by its code', async () => {
-    const { merchant, name, codes } = await workedExample(house, { net_credit: true });
-    const manager = await house.as('manager');
+    const { merchant, name, codes } = await workedExample(product, { net_credit: true });
+    const manager = await product.as('manager');
     const visit = await opens('owner', `/cod-clearance/ready/detail?customer_id=${merchant}`, 'en');
     const { page, t } = visit;
     await eventually(() => sumOf(visit)).toEqual(
@@ -283,13 +283,13 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
     await press(dialog, payer.t(clearanceCommandWords.pay.verb));
     await payer.page.getByRole('main').getByText(payer.t(clearanceStateFaces.complete.word), { exact: true }).waitFor();
     expect(
-      (await (await house.as('finance')).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } }))
+      (await (await product.as('finance')).call('clearances.detail', { params: { id: Number(at.split('/').at(-1)) } }))
         .data,
     ).toMatchObject({ status: 'complete', received_amount: 580_500, carried_on: 0 });
   });
 
   test('N-17 A-06 a link to the Excel file that was made for somebody else leads to 403', async () => {
-    const accountant = await house.as('accountant');
+    const accountant = await product.as('accountant');
     const {
       data: [last],
     } = await accountant.call('clearances.list', { query: {} });
@@ -305,7 +305,7 @@ describe('the worked example through the browser', { timeout: 180_000 }, () => {
 });
 
 test('L-01 T-05 the money screens fit a phone and are told to screen readers', async () => {
-  const visit = await house.work('owner', '/cod/process', { viewport: phone });
+  const visit = await product.work('owner', '/cod/process', { viewport: phone });
   for (const at of ['/cod/process', '/cod-clearance/ready/pending', '/cod-clearance']) {
     await visit.page.goto(at);
     await framed(visit);

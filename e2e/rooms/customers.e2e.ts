@@ -11,9 +11,9 @@ import { refusalWords } from '@waybill/contract/kernel/refusals.ts';
 import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { complaintOf, press, rowsOf, textbox, typePhone } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const png = Buffer.from(
@@ -22,14 +22,14 @@ const png = Buffer.from(
 );
 /** A demo merchant of Yangon by a part of its name. */
 const merchant = async (search: string) => {
-  const [row] = (await (await house.as('owner')).call('customers.list', { query: { search } })).data;
+  const [row] = (await (await product.as('owner')).call('customers.list', { query: { search } })).data;
   if (!row) throw new Error(`no merchant ${search}`);
   return row;
 };
 
 /** A merchant of a test's own, made over HTTP. */
 const make = async (name: string, number: string) => {
-  const manager = await house.as('manager');
+  const manager = await product.as('manager');
   const { data: me } = await manager.call('sessions.activeAccount');
   return (
     await manager.call('customers.create', {
@@ -46,7 +46,7 @@ const make = async (name: string, number: string) => {
 
 describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
   test('N-20 F-06 is made with a paper, and found by phone from anywhere', async () => {
-    const { page, t } = await house.work('manager', '/customer/create', { locale: 'en' });
+    const { page, t } = await product.work('manager', '/customer/create', { locale: 'en' });
     await typePhone(page, t(field.phone), '09 770 011 223');
     await textbox(page, t(field.business_name)).fill('Rose Garden');
     await textbox(page, t(field.customer_name)).fill('Daw Hla Hla');
@@ -73,7 +73,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
 
   test('F-06 A-08 gets an account that its proposer cannot confirm and a second person does, seen at once on the first screen', async () => {
     const { id } = await make('Second Person', '09770011300');
-    const manager = await house.work('manager', `/customer/${id}`, { locale: 'en' });
+    const manager = await product.work('manager', `/customer/${id}`, { locale: 'en' });
     const { page, t } = manager;
     await press(page, t(words.proposeFirst));
     const dialog = page.getByRole('dialog');
@@ -88,7 +88,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
       'true',
       t(refusalWords.own_proposal),
     ]);
-    const owner = await house.work('owner', `/customer/${id}`, { locale: 'en' });
+    const owner = await product.work('owner', `/customer/${id}`, { locale: 'en' });
     await press(owner.page, t(bankDecisionWords.confirm.verb));
     const asked = owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog'));
     await asked.getByText('0123456789').waitFor();
@@ -99,7 +99,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
 
   test('is suspended with a reason that stands on the record', async () => {
     const { id } = await make('Suspended Shop', '09770011400');
-    const { page, t } = await house.work('manager', `/customer/${id}`, { locale: 'en' });
+    const { page, t } = await product.work('manager', `/customer/${id}`, { locale: 'en' });
     await press(page, t(customerCommandWords.suspend.verb));
     await textbox(page.getByRole('dialog'), t(field.reason)).fill('Papers missing');
     await press(page.getByRole('dialog'), t(customerCommandWords.suspend.verb));
@@ -108,7 +108,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
   });
 
   test('V-16 N-20 what is wrong is said at its field before anything is sent', async () => {
-    const { page, t } = await house.work('manager', '/customer/create', { locale: 'mm' });
+    const { page, t } = await product.work('manager', '/customer/create', { locale: 'mm' });
     await textbox(page, t(field.bank)).fill('KBZ');
     await page.keyboard.press('Control+s');
     await eventually(async () => await complaintOf(textbox(page, t(field.customer_name)))).not.toBe('');
@@ -118,7 +118,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
 
   test('F-06 somebody who is known by this phone already is shown while they are made again', async () => {
     const known = await merchant('Golden Leaf');
-    const { page, t } = await house.work('manager', '/customer/create', { locale: 'en' });
+    const { page, t } = await product.work('manager', '/customer/create', { locale: 'en' });
     await typePhone(page, t(field.phone), known.phone[0] ?? '');
     await page.getByText(t(words.samePhone)).waitFor();
     await shown(page.getByRole('link', { name: known.name }));
@@ -127,7 +127,7 @@ describe('N-20 F-06 a merchant from the first visit to the suspension', () => {
 
 describe('N-20 the list', () => {
   test('N-35 N-20 a search and a filter stand in the address and come back with it; a row opens its customer', async () => {
-    const { page } = await house.work('owner', '/customer/list?status=suspend&search=Quick', { locale: 'en' });
+    const { page } = await product.work('owner', '/customer/list?status=suspend&search=Quick', { locale: 'en' });
     await eventually(() => rowsOf(page).count()).toBe(1);
     await page.goto('/customer/list?search=City');
     await eventually(() => rowsOf(page).count()).toBe(1);
@@ -138,7 +138,7 @@ describe('N-20 the list', () => {
 
   test('L-01 N-20 on a phone the detail fits and says everything', async () => {
     const row = await merchant('City');
-    const { page, t } = await house.work('owner', `/customer/${row.id}`, { locale: 'mm', viewport: phone });
+    const { page, t } = await product.work('owner', `/customer/${row.id}`, { locale: 'mm', viewport: phone });
     await page.getByText(t(words.payable)).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
@@ -150,7 +150,7 @@ describe('N-20 the list', () => {
 describe('N-20 addresses and companies', () => {
   test('N-20 an address is added, made the usual one and removed', async () => {
     const row = await merchant('Lucky Shoes');
-    const visit = await house.work('manager', `/customer/${row.id}`, { locale: 'en' });
+    const visit = await product.work('manager', `/customer/${row.id}`, { locale: 'en' });
     const { page, t } = visit;
     await press(page, t(words.addAddress));
     const dialog = page.getByRole('dialog');
@@ -172,7 +172,7 @@ describe('N-20 addresses and companies', () => {
 
   test('F-06 a company is made with a logo and gets an owner, found by phone with Enter alone', async () => {
     const row = await merchant('Lucky Shoes');
-    const visit = await house.work('owner', '/customer/companies/create', { locale: 'en' });
+    const visit = await product.work('owner', '/customer/companies/create', { locale: 'en' });
     const { page, t } = visit;
     await textbox(page, t(field.name)).fill('Lucky Holding');
     await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
@@ -191,7 +191,7 @@ describe('N-20 addresses and companies', () => {
   });
 
   test('N-31 A-06 a clerk has neither the list nor the detail', async () => {
-    const { page } = await house.work('staff', '/customer/list');
+    const { page } = await product.work('staff', '/customer/list');
     await eventually(() => addressOf(page)).toBe('/403');
   });
 });

@@ -4,10 +4,10 @@ import { dashboardWords as words } from '@waybill/web/rooms/dashboard/dashboard-
 import { systemWords } from '@waybill/web/rooms/system/system.messages.ts';
 import { detailWords } from '@waybill/web/shell/detail/detail.words.ts';
 import { workedExample } from '../support/merchant-cod.ts';
-import { openHouse } from '../support/journey.ts';
+import { openProduct } from '../support/journey.ts';
 import { follow } from '../support/page-looks.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** The roles that read the dashboard, those that may little first. */
 const readers = roleSlugs
@@ -16,8 +16,8 @@ const readers = roleSlugs
   .sort((a, b) => a.may.size - b.may.size);
 
 test('A-05 N-04 whoever reads the dashboard can open all that is linked on it, and the first row behind it', async () => {
-  await workedExample(house, { net_credit: true });
-  const visit = await house.work('manager', '/dashboard', { locale: 'en' });
+  await workedExample(product, { net_credit: true });
+  const visit = await product.work('manager', '/dashboard', { locale: 'en' });
   const { page, t } = visit;
   const followed: { may: Set<string>; to: string }[] = [];
   /** Who may more is not refused what was opened with less. */
@@ -32,7 +32,7 @@ test('A-05 N-04 whoever reads the dashboard can open all that is linked on it, a
       expect(said, `${who}: ${href}`).not.toContain(t(word));
   };
   for (const { slug, may } of readers) {
-    await house.server.query("update staff set role_slug = $1 where user_name = 'manager'", [slug]);
+    await product.server.query("update staff set role_slug = $1 where user_name = 'manager'", [slug]);
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: t(words.queues) }).waitFor();
     const links = await linksIn('main a[href]');
@@ -47,6 +47,6 @@ test('A-05 N-04 whoever reads the dashboard can open all that is linked on it, a
       if (first !== undefined) await opens(first, slug);
     }
   }
-  await house.server.query("update staff set role_slug = 'manager' where user_name = 'manager'");
+  await product.server.query("update staff set role_slug = 'manager' where user_name = 'manager'");
   expect(new Set(followed.map(({ to }) => to)).size).toBeGreaterThan(5);
 });

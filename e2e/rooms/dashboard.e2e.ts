@@ -8,13 +8,13 @@ import { dashboardWords as words, figureWords } from '@waybill/web/rooms/dashboa
 import { trackByDateMessages } from '@waybill/web/rooms/track-by-date/track-by-date.messages.ts';
 import { trackPageWords } from '@waybill/web/rooms/track-by-date/track-page.words.ts';
 import { choose, rowsOf } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** Labels of a Yangon merchant for Yangon, taken in by their branch. */
 async function acceptedLabels(count: number): Promise<string[]> {
-  const clerk = await house.as('staff');
+  const clerk = await product.as('staff');
   const branches = (await clerk.call('branches.all', {})).data;
   const town = (await clerk.call('places.townships', {})).data.find(
     (place) => place.type === 'township' && place.branch_id === branches.find(({ code }) => code === 'YGN')?.id,
@@ -41,7 +41,7 @@ async function acceptedLabels(count: number): Promise<string[]> {
 async function scanAll(codes: readonly string[], said: object, by = 'staff'): Promise<void> {
   const at = new Date().toISOString();
   const { refused, data } = await (
-    await house.as(by)
+    await product.as(by)
   ).call('tracking.scan', {
     body: {
       scans: codes.map((code) => ({ scan_id: `e2e-${code}-${at}`, tracking_code: code, scanned_at: at, ...said })),
@@ -60,7 +60,7 @@ const numberIn = async (visit: Visit, name: keyof typeof figureWords) =>
 describe('N-04 the dashboard', () => {
   test('N-04 N-32 a manager lands on it; every number opens its rows, and what happens meanwhile is counted without a reload', async () => {
     const codes = await acceptedLabels(3);
-    const visit = await house.work('manager', '/', { locale: 'en' });
+    const visit = await product.work('manager', '/', { locale: 'en' });
     const { page, t } = visit;
     await eventually(() => addressOf(page)).toBe('/dashboard');
     await page.getByRole('heading', { level: 1, name: t(dashboardMessages.title) }).waitFor();
@@ -75,7 +75,7 @@ describe('N-04 the dashboard', () => {
     await page.evaluate(() => {
       document.body.dataset.same = 'page';
     });
-    const { data: postman } = await (await house.as('postman')).call('sessions.activeAccount', {});
+    const { data: postman } = await (await product.as('postman')).call('sessions.activeAccount', {});
     await scanAll(codes.slice(0, 1), { status: 'send_to_destination_address', to_staff_id: postman.id });
     await scanAll(codes.slice(0, 1), { status: 'delivered' }, 'postman');
     await eventually(() => numberIn(visit, 'delivered')).toBe(1);
@@ -86,7 +86,7 @@ describe('N-04 the dashboard', () => {
   });
 
   test('N-04 L-01 by keyboard on a phone: another period, the table behind the chart, a row of it', async () => {
-    const visit = await house.work('manager', '/dashboard', { locale: 'mm', viewport: phone });
+    const visit = await product.work('manager', '/dashboard', { locale: 'mm', viewport: phone });
     const { page, t } = visit;
     await tile(visit, 'accepted').waitFor();
     await page.getByRole('combobox', { name: t(words.period), exact: true }).focus();
@@ -99,10 +99,10 @@ describe('N-04 the dashboard', () => {
   });
 
   test('N-04 a branch where nothing has happened says so and offers the first label; head office sees all branches and one alone', async () => {
-    const fresh = await house.work('mdy.manager', '/dashboard', { locale: 'zh' });
+    const fresh = await product.work('mdy.manager', '/dashboard', { locale: 'zh' });
     await fresh.page.getByText(fresh.t(words.empty)).waitFor();
     await fresh.page.getByRole('link', { name: fresh.t(words.newLabel) }).waitFor();
-    const visit = await house.work('md', '/dashboard', { locale: 'en' });
+    const visit = await product.work('md', '/dashboard', { locale: 'en' });
     const { page, t } = visit;
     const line = page
       .getByRole('table')
@@ -117,7 +117,7 @@ describe('N-04 the dashboard', () => {
 
 describe('N-08 track by date', () => {
   test('N-08 it is of today, adds up its rows, and delivers the same rows as Excel', async () => {
-    const visit = await house.work('manager', '/track-by-date?step=accept_from_origin_branch', { locale: 'en' });
+    const visit = await product.work('manager', '/track-by-date?step=accept_from_origin_branch', { locale: 'en' });
     const { page, t } = visit;
     const day = businessDate(new Date());
     await eventually(() => addressOf(page)).toContain(`from=${day}&to=${day}`);

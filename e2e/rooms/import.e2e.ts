@@ -12,9 +12,9 @@ import { labelImportPageWords as words } from '@waybill/web/rooms/label-imports/
 import { makeXlsx, plainSheet } from '@waybill/server/kernel/testing/make-xlsx.ts';
 import { readSheet, readZip } from '@waybill/server/kernel/testing/read-xlsx.ts';
 import { press, textbox } from '../support/controls.ts';
-import { eventually, openHouse, type Visit } from '../support/journey.ts';
+import { eventually, openProduct, type Visit } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 const folder = mkdtempSync(path.join(tmpdir(), 'waybill-import-'));
 
 type Row = (string | number | null)[];
@@ -22,7 +22,7 @@ const heads = ['Order no', 'Receiver name', 'Phone', 'Township', 'COD amount', '
 
 /** Two hundred orders for a township that somebody delivers to; fourteen with a mistake, six of them the same. */
 async function orders(): Promise<{ rows: Row[]; township: string }> {
-  const places = (await (await house.as('admin')).call('places.townships', {})).data.filter(
+  const places = (await (await product.as('admin')).call('places.townships', {})).data.filter(
     ({ branch_id }) => branch_id !== null,
   );
   const names = places.map(({ name_en }) => name_en);
@@ -76,14 +76,14 @@ const fileOf = async (name: string, rows: readonly Row[]): Promise<string> => {
 const merchantOf = async () =>
   (
     await (
-      await house.as('manager')
+      await product.as('manager')
     ).call('customers.create', {
       body: {
         type: 'merchant',
         customer_name: 'ဒေါ်ခင်ဝင်း',
         business_name: 'ရွှေအော်ဒါ',
         phone: ['09671112223'],
-        branch_id: (await (await house.as('manager')).call('sessions.activeAccount', {})).data.branch?.id,
+        branch_id: (await (await product.as('manager')).call('sessions.activeAccount', {})).data.branch?.id,
       },
     })
   ).data;
@@ -108,7 +108,7 @@ describe('order sheets', () => {
   test('N-10 P-09 a sheet of 200 orders is uploaded, its mistakes are mended by keyboard, labels are made, and what is left goes back as a sheet', async () => {
     const [{ rows, township }, merchant] = [await orders(), await merchantOf()];
     const file = await fileOf('orders.xlsx', rows);
-    const visit = await house.work('staff', '/label/import', { locale: 'en' });
+    const visit = await product.work('staff', '/label/import', { locale: 'en' });
     const { page, t } = visit;
     await upload(visit, '0967111', file);
     await page.getByRole('heading', { level: 1, name: 'orders.xlsx' }).waitFor();
@@ -167,7 +167,7 @@ describe('order sheets', () => {
       { text: 'J-0' },
       undefined,
     ]);
-    const made = await (await house.as('staff')).call('labels.list', { query: { merchant: 'ရွှေအော်ဒါ', per_page: 1 } });
+    const made = await (await product.as('staff')).call('labels.list', { query: { merchant: 'ရွှေအော်ဒါ', per_page: 1 } });
     expect(made.total).toBe(199);
 
     // The same sheet again makes nothing, and tells where it is.
@@ -184,12 +184,12 @@ describe('order sheets', () => {
   });
 
   test('N-10 columns that nobody knows are named once; a label list leads there, in Myanmar on a phone', async () => {
-    const merchant = (await (await house.as('manager')).call('customers.lookup', { query: { phone: '0967111' } }))
+    const merchant = (await (await product.as('manager')).call('customers.lookup', { query: { phone: '0967111' } }))
       .data[0];
     const file = path.join(folder, 'odd.csv');
     const { township } = await orders();
     writeFileSync(file, `Wer,Wo,Ruf,Geld\nဦးဘ,${township},09440099999,\nဦးလှ,${township},09440099998,45000\n`);
-    const visit = await house.work('staff', '/label/search', { locale: 'mm', viewport: { width: 360, height: 740 } });
+    const visit = await product.work('staff', '/label/search', { locale: 'mm', viewport: { width: 360, height: 740 } });
     const { page, t } = visit;
     await page.getByRole('link', { name: 'စာရင်းဖြင့် သွင်းမည်' }).click();
     await upload(visit, merchant?.phone[0] ?? '', file);

@@ -4,13 +4,13 @@ import { problemWords } from '@waybill/contract/kernel/problem.words.ts';
 import { labelPageWords as words } from '@waybill/web/rooms/labels/label-page.words.ts';
 import { textbox } from '../support/controls.ts';
 import { heading } from '../support/counter.ts';
-import { eventually, openHouse } from '../support/journey.ts';
+import { eventually, openProduct } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 describe('N-10 no key is caught at the counter', () => {
   test('N-10 Ctrl+Enter saves from an open list, and what is ticked for a new sender has its words', async () => {
-    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const visit = await product.work('staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
     await heading(visit).waitFor();
     const choices = page.locator('[data-field] input[role=combobox]:not([data-phone])');
@@ -29,7 +29,7 @@ describe('N-10 no key is caught at the counter', () => {
   });
 
   test('N-10 Enter leaves the township of a sender who has none, shut or open', async () => {
-    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const visit = await product.work('staff', '/label/create', { locale: 'en' });
     const { page } = visit;
     await heading(visit).waitFor();
     const township = page.locator('[data-field=source_township] input[role=combobox]');
@@ -45,12 +45,12 @@ describe('N-10 no key is caught at the counter', () => {
   });
 
   test('N-10 A-06 whose number another branch knows is told so before they are typed again as a stranger', async () => {
-    const manager = await house.as('manager');
+    const manager = await product.as('manager');
     const { branch } = (await manager.call('sessions.activeAccount', {})).data;
     await manager.call('customers.create', {
       body: { type: 'merchant', customer_name: 'U Hidden', phone: ['09685550001'], branch_id: branch?.id },
     });
-    const visit = await house.work('mdy.staff', '/label/create', { locale: 'en' });
+    const visit = await product.work('mdy.staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
     await heading(visit).waitFor();
     await page.locator('[data-field=source_phone] input').fill('09685550001');

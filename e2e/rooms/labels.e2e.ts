@@ -21,9 +21,9 @@ import {
   withoutPaper,
   focused,
 } from '../support/counter.ts';
-import { addressOf, eventually, openHouse, phone, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, phone, type Visit } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** By keys from the phone of a known sender, with the receiver of the last label, to the price of 2 kg; answers how many keys came after the phone. */
 async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> {
@@ -46,9 +46,9 @@ async function repeatOrder(visit: Visit, senderNumber: string): Promise<number> 
 
 describe('N-10 a label by keyboard alone', () => {
   test('N-10 a repeat sender with a known receiver: at most 8 keys after the phone number to the printed label', async () => {
-    const place = await setting(house);
+    const place = await setting(product);
     const { merchant } = await makeLabel(place, { accept_type: 'walkin', cod_amount: null });
-    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const visit = await product.work('staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
     await withoutPaper(visit);
     await page.reload();
@@ -74,9 +74,9 @@ describe('N-10 a label by keyboard alone', () => {
   });
 
   test('N-10 the same path with COD saves nothing before an amount is typed: at most 8 keys beside its digits', async () => {
-    const place = await setting(house);
+    const place = await setting(product);
     const { merchant } = await makeLabel(place);
-    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const visit = await product.work('staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
     await withoutPaper(visit);
     await page.reload();
@@ -98,9 +98,9 @@ describe('N-10 a label by keyboard alone', () => {
   });
 
   test('N-10 a COD of 0 is confirmed by keys before it is saved; another amount takes the confirmation back', async () => {
-    const place = await setting(house);
+    const place = await setting(product);
     const { merchant } = await makeLabel(place);
-    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const visit = await product.work('staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
     await repeatOrder(visit, merchant.phone[0] ?? '');
     const confirmation = page.getByRole('switch', { name: t(field.cod_zero) });
@@ -127,8 +127,8 @@ describe('N-10 a label by keyboard alone', () => {
   });
 
   test('N-10 V-15 T-01 a new sender in Myanmar digits, Enter from field to field, the price while it is typed', async () => {
-    const { townOf, clerk } = await setting(house);
-    const visit = await house.work('staff', '/label/create');
+    const { townOf, clerk } = await setting(product);
+    const visit = await product.work('staff', '/label/create');
     const { page, t } = visit;
     await heading(visit).waitFor();
     await page.keyboard.type('၀၉၇၇၁၂၃၄၅၆၁');
@@ -171,9 +171,9 @@ describe('N-10 a label by keyboard alone', () => {
   });
 
   test('N-10 X-02 COD that is less than what is deducted from it is said while it is typed, and again when it is saved', async () => {
-    const place = await setting(house);
+    const place = await setting(product);
     const { merchant } = await makeLabel(place, { payment_type: 'from_cod', cod_amount: 60_000 });
-    const visit = await house.work('staff', '/label/create', { locale: 'en' });
+    const visit = await product.work('staff', '/label/create', { locale: 'en' });
     const { page, t } = visit;
     await page.keyboard.type(merchant.phone[0] ?? '');
     await keys(visit, 'Enter');
@@ -203,14 +203,14 @@ describe('N-10 a label by keyboard alone', () => {
 
 describe('N-10 what is typed survives', () => {
   test('N-10 after a crash the form offers what was typed, which is kept as a template by keys', async () => {
-    const first = await house.work('manager', '/label/create', { locale: 'en' });
+    const first = await product.work('manager', '/label/create', { locale: 'en' });
     await textbox(first.page, first.t(field.destination_name)).fill('Daw Crash');
     await first.page.getByText(/Draft kept/).waitFor();
     // A page that is torn away has no time to say goodbye.
     await first.page.evaluate(() => {
       window.onbeforeunload = null;
     });
-    const again = await house.work('manager', '/label/create', { locale: 'en' });
+    const again = await product.work('manager', '/label/create', { locale: 'en' });
     await press(again.page, again.t(formWords.draftTake));
     await eventually(() => textbox(again.page, again.t(field.destination_name)).inputValue()).toBe('Daw Crash');
     // By keys it becomes a template: the window has the focus at once, and Enter is the window's and not the form's under it.
@@ -221,21 +221,21 @@ describe('N-10 what is typed survives', () => {
     await again.page.keyboard.type('Friday');
     await again.page.keyboard.press('Enter');
     await eventually(async () =>
-      (await (await house.as('staff')).call('labels.templates', {})).data.map((template) => template.name),
+      (await (await product.as('staff')).call('labels.templates', {})).data.map((template) => template.name),
     ).toContain('Friday');
   });
 });
 
 describe('N-09 N-12 finding a label and reading it', () => {
   test('N-09 F-01 by phone in the list and by code from anywhere; accepted from the list; its money adds up', async () => {
-    const place = await setting(house);
+    const place = await setting(product);
     const made = await makeLabel(place, {
       destination_phone: ['09445566778'],
       destination_name: 'Ma Thida',
       payment_type: 'receiver_pay',
       cod_amount: 45_000,
     });
-    const visit = await house.work('staff', '/label/search', { locale: 'en' });
+    const visit = await product.work('staff', '/label/search', { locale: 'en' });
     const { page, t } = visit;
     await page.getByPlaceholder(t(words.search)).fill('09 445 566 778');
     await page.keyboard.press('Enter');
@@ -289,9 +289,9 @@ describe('N-09 N-12 finding a label and reading it', () => {
   });
 
   test('P-04 N-09 codes that are scanned quicker than the rows come wait for them; one that is not there is said to be absent only then', async () => {
-    const place = await setting(house);
+    const place = await setting(product);
     const made = [await makeLabel(place), await makeLabel(place)];
-    const { page, t } = await house.work('staff', '/label/search', { locale: 'en' });
+    const { page, t } = await product.work('staff', '/label/search', { locale: 'en' });
     await rowsOf(page).first().waitFor();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -324,9 +324,9 @@ describe('N-09 N-12 finding a label and reading it', () => {
   });
 
   test('N-12 S-06 the shipping status shows the way, and the last step is taken back with a reason', async () => {
-    const made = await makeLabel(await setting(house));
-    await (await house.as('staff')).call('labels.accept', { params: { id: made.id } });
-    const { page, t } = await house.work('supervisor', `/label/detial/${made.id}`, { locale: 'en' });
+    const made = await makeLabel(await setting(product));
+    await (await product.as('staff')).call('labels.accept', { params: { id: made.id } });
+    const { page, t } = await product.work('supervisor', `/label/detial/${made.id}`, { locale: 'en' });
     await page
       .getByRole('list', { name: t(words.progress) })
       .getByText(t(labelStatusWords.accept_from_origin_branch))
@@ -338,13 +338,13 @@ describe('N-09 N-12 finding a label and reading it', () => {
     await press(dialog, t(parcelCommandWords.rollback.verb));
     await page.getByText(/wrong parcel/).waitFor();
     await page.getByText(new RegExp(t(words.takenBack))).waitFor();
-    expect((await (await house.as('staff')).call('labels.detail', { params: { id: made.id } })).data.status).toBe(
+    expect((await (await product.as('staff')).call('labels.detail', { params: { id: made.id } })).data.status).toBe(
       'pending',
     );
   });
 
   test.each(locales)('T-01 L-01 in %s, on a phone, nothing of the form is lost', async (locale) => {
-    const visit = await house.work('staff', '/label/create', { locale, viewport: phone });
+    const visit = await product.work('staff', '/label/create', { locale, viewport: phone });
     await heading(visit).waitFor();
     for (const word of [words.sender, words.receiver, words.parcel, words.money])
       await visit.page.getByRole('region', { name: visit.t(word), exact: true }).waitFor();

@@ -10,20 +10,20 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { openGallery } from '../support/gallery.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, shown, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, shown, type Visit } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 const gallery = openGallery();
 
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const combobox = ({ page }: Visit, name: string) => page.getByRole('combobox', { name, exact: true });
 const idOf = async (name: string): Promise<number> => {
-  const { data } = await (await house.as('superadmin')).call('places.townships', {});
+  const { data } = await (await product.as('superadmin')).call('places.townships', {});
   return data.find((row) => row.name_en === name)?.id ?? 0;
 };
 const make = async (type: string, parent: string, name_en: string, more: object = {}): Promise<number> => {
   const { data } = await (
-    await house.as('superadmin')
+    await product.as('superadmin')
   ).call('places.create', {
     body: { type, parent_id: await idOf(parent), name_en, name_mm: 'စမ်း', active: true, ...more },
   });
@@ -39,7 +39,7 @@ describe('places under Settings', () => {
   test.each(locales)(
     'E-03 T-01 in %s a place is found in any spelling, changed, and what lies in it is told and added to',
     async (locale) => {
-      const visit = await house.work('superadmin', '/settings/places', { locale });
+      const visit = await product.work('superadmin', '/settings/places', { locale });
       const { page, t } = visit;
       await textbox(page, t(listWords.searchIn)).fill('hline thar ya');
       await textbox(page, t(listWords.searchIn)).press('Enter');
@@ -78,7 +78,7 @@ describe('places under Settings', () => {
 
   test('E-03 A-08 a place cannot be put into what lies in it; what is changed stands in its history', async () => {
     const id = await make('town', 'Taunggyi', 'Shwe Nyaung', { postcode: '06600' });
-    const visit = await house.work('superadmin', `/settings/places/${id}`, { locale: 'en' });
+    const visit = await product.work('superadmin', `/settings/places/${id}`, { locale: 'en' });
     const { page, t } = visit;
     await choose(page, t(placeFieldWords.parent_id), /^Kalaw/);
     await page.getByRole('switch', { name: t(placeFieldWords.remote) }).click();
@@ -91,7 +91,7 @@ describe('places under Settings', () => {
     await page.goto(`/settings/places/${id}`);
     await page.getByRole('main').getByRole('listitem').getByText('Kalaw').first().waitFor();
     await expect(
-      (await house.as('superadmin')).call('places.edit', {
+      (await product.as('superadmin')).call('places.edit', {
         params: { id: await idOf('Kalaw') },
         body: { parent_id: id, name_en: 'Kalaw', name_mm: 'ကလော', version: 2 },
       }),
@@ -99,7 +99,7 @@ describe('places under Settings', () => {
   });
 
   test('P-09 E-03 the branch of several towns is set at once', async () => {
-    const visit = await house.work('superadmin', '/settings/places?type=township&search=thiri', { locale: 'en' });
+    const visit = await product.work('superadmin', '/settings/places?type=township&search=thiri', { locale: 'en' });
     const { page, t } = visit;
     await eventually(() => rowsOf(page).count()).toBe(5);
     for (const at of [0, 1]) await rowsOf(page).nth(at).getByRole('checkbox').check();
@@ -117,7 +117,7 @@ describe('the picker of places', () => {
     async (locale) => {
       const at = locales.indexOf(locale);
       await make('quarter', 'Hlaing', `No (${at + 1})`, { name_mm: `အမှတ် (${'၁၂၃'[at]})`, postcode: `110500${at + 1}` });
-      const visit = await house.work('superadmin', '/settings/places/new?type=street', { locale });
+      const visit = await product.work('superadmin', '/settings/places/new?type=street', { locale });
       const { page, t } = visit;
       await textbox(page, t(branchFieldWords.name_en)).fill(`Parami ${locale}`);
       await textbox(page, t(branchFieldWords.name_mm)).fill('ပါရမီလမ်း');
@@ -137,7 +137,7 @@ describe('the picker of places', () => {
       await page.keyboard.press('Control+s');
       await said(visit, t(formWords.created));
       const { data } = await (
-        await house.as('superadmin')
+        await product.as('superadmin')
       ).call('places.search', { query: { search: `parami ${locale}`, type: 'street' } });
       expect(data[0]).toMatchObject({
         postcode: `110500${at + 1}`,
@@ -148,7 +148,7 @@ describe('the picker of places', () => {
 
   test("E-03 V-13 a quarter's seven digits in the first input fill township and quarter; another township forgets the quarter", async () => {
     await make('quarter', 'Insein', 'Sawbwa Gyi Gone', { postcode: '1101099' });
-    const visit = await house.work('superadmin', '/settings/places/new?type=street', { locale: 'en' });
+    const visit = await product.work('superadmin', '/settings/places/new?type=street', { locale: 'en' });
     const { page, t } = visit;
     const township = combobox(visit, t(placeFieldWords.parent_id));
     await township.focus();
@@ -168,7 +168,7 @@ describe('the picker of places', () => {
 
 describe('start-up', () => {
   test('C-04 E-09 the session, then the lists of locations as they are now, then the account; a kept list is not asked for again until places change', async () => {
-    const { page } = await house.work('staff', '/announcement', { locale: 'en' });
+    const { page } = await product.work('staff', '/announcement', { locale: 'en' });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

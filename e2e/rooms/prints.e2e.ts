@@ -14,11 +14,11 @@ import {
 import { insertLabels, type TestLabel } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
 import { languageNames, printPageWords as words } from '@waybill/web/rooms/prints/print-page.words.ts';
 import { choose, press, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, type Visit } from '../support/journey.ts';
 import { catchPrints, printedPdf, readPages, scan, type PaperPage } from '../support/paper.ts';
 
-const house = openHouse();
-const make = (labels: readonly TestLabel[]) => insertLabels((sql, values) => house.server.query(sql, values), labels);
+const product = openProduct();
+const make = (labels: readonly TestLabel[]) => insertLabels((sql, values) => product.server.query(sql, values), labels);
 let serial = 0;
 const code = () => `EX${String(++serial * 7919).padStart(9, '0')}XM`;
 
@@ -69,7 +69,7 @@ async function open(
     query = '',
   }: { locale?: Locale; format?: PrintFormatName; paper?: Locale; query?: string } = {},
 ): Promise<Visit> {
-  const visit = await house.work('staff', `/label/print/${ids.join(',')}${query}`, { locale });
+  const visit = await product.work('staff', `/label/print/${ids.join(',')}${query}`, { locale });
   await catchPrints(visit.page);
   await visit.page.locator('main [data-sheet]').first().waitFor();
   if (format) await choose(visit.page, visit.t(printFieldWords.format), visit.t(printFormatWords[format]));
@@ -253,7 +253,7 @@ describe('N-13 a print is counted', () => {
     await page.waitForFunction(() => (window as Window & { prints?: number }).prints === 2);
     expect(await page.locator('[data-print-root]').getByText('COPY 2').count()).toBe(1);
     await printedPdf(page, 2);
-    const { data } = await (await house.as('staff')).call('prints.ofLabel', { params: { id } });
+    const { data } = await (await product.as('staff')).call('prints.ofLabel', { params: { id } });
     expect(data.map(({ copy, format, reason }) => [copy, format, reason])).toEqual([
       [2, 'thermal_100x100', 'damaged'],
       [1, 'thermal_100x100', null],
@@ -265,7 +265,7 @@ describe('N-13 a print is counted', () => {
 
   test('N-13 opened to print at once it prints, is counted and goes back to where it was asked for', async () => {
     const [id = 0] = await make([plain()]);
-    const { page } = await house.work('staff', '/account');
+    const { page } = await product.work('staff', '/account');
     await catchPrints(page);
     await page.goto('/account');
     await page.goto(`/label/print/${id}?print=1`);
@@ -274,7 +274,7 @@ describe('N-13 a print is counted', () => {
     await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('afterprint'))));
     await eventually(() => addressOf(page)).toBe('/account');
     expect(
-      (await (await house.as('staff')).call('prints.ofLabel', { params: { id } })).data.map(({ copy }) => copy),
+      (await (await product.as('staff')).call('prints.ofLabel', { params: { id } })).data.map(({ copy }) => copy),
     ).toEqual([1]);
   });
 
@@ -291,7 +291,7 @@ describe('N-13 a print is counted', () => {
     await doPrint(visit);
     const [moved] = await readPages(await printedPdf(page, 2));
     expect(await textsOn(moved as PaperPage)).toHaveLength(3);
-    expect((await (await house.as('staff')).call('prints.ofLabel', { params: { id } })).data).toHaveLength(1);
+    expect((await (await product.as('staff')).call('prints.ofLabel', { params: { id } })).data).toHaveLength(1);
     await press(page, t(words.printer));
     await press(page, sayLoose(words.less, 'mm', { name: t(words.right) }));
   });
@@ -300,7 +300,7 @@ describe('N-13 a print is counted', () => {
 test('codes that are scanned into the page of many are shown in their order; what is not there is named', async () => {
   const labels = [plain(), plain()];
   await make(labels);
-  const { page, t } = await house.work('staff', '/label/multi-print');
+  const { page, t } = await product.work('staff', '/label/multi-print');
   await textbox(page, t(words.codes)).fill(
     `${labels[1]?.tracking_code}\nEX999999999XM\n${labels[0]?.tracking_code?.toLowerCase()}`,
   );

@@ -6,14 +6,14 @@ import { scanMessages } from '@waybill/web/rooms/tracking/scan.messages.ts';
 import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { atLogin, eventually, framed, openHouse, phone, signIn, type Visit } from '../support/journey.ts';
+import { atLogin, eventually, framed, openProduct, phone, signIn, type Visit } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 const names: Record<string, string> = {};
 beforeAll(async () => {
-  makeLabels = await labelMaker(house);
-  for (const { user_name, name } of await house.server.query<{ user_name: string; name: string }>(
+  makeLabels = await labelMaker(product);
+  for (const { user_name, name } of await product.server.query<{ user_name: string; name: string }>(
     'select user_name, name from staff',
   ))
     names[user_name] = name;
@@ -30,9 +30,9 @@ async function cutLine(context: BrowserContext): Promise<() => Promise<void>> {
 async function atDevice(
   user: string,
   at = '/parcels/accept',
-  look: Parameters<typeof house.visit>[0] = {},
+  look: Parameters<typeof product.visit>[0] = {},
 ): Promise<Visit> {
-  const visit = await house.visit({ locale: 'en', ...look });
+  const visit = await product.visit({ locale: 'en', ...look });
   visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await speaks(user, visit);
   await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
@@ -44,7 +44,7 @@ async function atDevice(
 /** Whoever signs in there will read the language of the visit. */
 async function speaks(user: string, { locale }: Pick<Visit, 'locale'>): Promise<void> {
   const body = { locale, theme: 'system', density: 'normal', single_keys: true };
-  await (await house.as(user)).call('sessions.preferences', { body });
+  await (await product.as(user)).call('sessions.preferences', { body });
 }
 
 async function startScanning({ page, t }: Visit) {
@@ -72,7 +72,7 @@ async function startScanning({ page, t }: Visit) {
 
 test('S-30 O-01 who only scans stays signed in all day, also where nothing goes out; who does nothing does not', async () => {
   const labels = await makeLabels(10);
-  const visit = await house.visit({ locale: 'en' });
+  const visit = await product.visit({ locale: 'en' });
   const { page } = visit;
   visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await speaks('staff', visit);

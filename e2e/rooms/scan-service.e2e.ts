@@ -7,14 +7,14 @@ import { scanWords as words } from '@waybill/web/shell/scan/scan.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
 import { press } from '../support/controls.ts';
 import { labelMaker, type MadeLabel } from '../support/floor.ts';
-import { atLogin, eventually, openHouse, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
+import { atLogin, eventually, openProduct, signIn, tryToSignIn, type Visit } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 const names: Record<string, string> = {};
 beforeAll(async () => {
-  makeLabels = await labelMaker(house);
-  for (const { user_name, name } of await house.server.query<{ user_name: string; name: string }>(
+  makeLabels = await labelMaker(product);
+  for (const { user_name, name } of await product.server.query<{ user_name: string; name: string }>(
     'select user_name, name from staff',
   ))
     names[user_name] = name;
@@ -31,9 +31,9 @@ async function cutLine(context: BrowserContext): Promise<() => Promise<void>> {
 async function atDevice(
   user: string,
   at = '/parcels/accept',
-  look: Parameters<typeof house.visit>[0] = {},
+  look: Parameters<typeof product.visit>[0] = {},
 ): Promise<Visit> {
-  const visit = await house.visit({ locale: 'en', ...look });
+  const visit = await product.visit({ locale: 'en', ...look });
   visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await speaks(user, visit);
   await visit.page.goto(`/login?next=${encodeURIComponent(at)}`);
@@ -49,7 +49,7 @@ async function textOf(file: Download): Promise<string> {
 /** Whoever signs in there will read the language of the visit. */
 async function speaks(user: string, { locale }: Pick<Visit, 'locale'>): Promise<void> {
   const body = { locale, theme: 'system', density: 'normal', single_keys: true };
-  await (await house.as(user)).call('sessions.preferences', { body });
+  await (await product.as(user)).call('sessions.preferences', { body });
 }
 
 async function startScanning({ page, t }: Visit) {
@@ -77,7 +77,7 @@ async function startScanning({ page, t }: Visit) {
 
 /** How often each parcel was taken in, by whom, and what the device says of it. */
 async function entriesOf(labels: readonly MadeLabel[]) {
-  const rows = await house.server.query<{ label_id: number; by: string; device: string | null }>(
+  const rows = await product.server.query<{ label_id: number; by: string; device: string | null }>(
     `select e.label_id::int, st.user_name as by, e.device from label_entry e join staff st on st.id = e.staff_id
      where e.status = 'accept_from_origin_branch' and e.label_id = any($1::bigint[]) order by e.label_id`,
     [labels.map(({ id }) => id)],
@@ -256,7 +256,7 @@ describe('O-02 a device that cannot keep a scan', () => {
     ],
   ])('O-02 %s: it is told loudly, never as taken, and what the page alone holds still goes out', async (_, stop) => {
     const [label, next] = (await makeLabels(2)) as [MadeLabel, MadeLabel];
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t, context } = visit;
     visit.watch.pardon(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await listen(context);
@@ -293,10 +293,10 @@ describe('O-02 a device that cannot keep a scan', () => {
 describe('O-02 another build', () => {
   test('O-02 what an earlier build kept is sent by the new one, for whoever signs in', async () => {
     const [label] = (await makeLabels(1)) as [MadeLabel];
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page } = visit;
     await atLogin(visit);
-    const [scanner] = await house.server.query<{ id: number; branch_id: number }>(
+    const [scanner] = await product.server.query<{ id: number; branch_id: number }>(
       "select id::int, branch_id::int from staff where user_name = 'staff'",
     );
     // As the build of the summer wrote it, with all that it knew of a scan.

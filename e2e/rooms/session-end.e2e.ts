@@ -5,9 +5,9 @@ import { accountStateFaces } from '@waybill/contract/rooms/staff/staff.words.ts'
 import { kernelWords } from '@waybill/web/kernel/kernel.messages.ts';
 import { sessionsWords } from '@waybill/web/rooms/sessions/sessions.messages.ts';
 import { shellWords } from '@waybill/web/shell/shell.messages.ts';
-import { addressOf, atLogin, eventually, framed, openHouse, signIn, tryToSignIn } from '../support/journey.ts';
+import { addressOf, atLogin, eventually, framed, openProduct, signIn, tryToSignIn } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 /** Where each account of the demo operator lands and all that its sidebar shows. */
 
@@ -20,7 +20,7 @@ function stored(page: Page): Promise<Record<string, string>> {
 
 describe('how a session is kept and ends', () => {
   test('S-30 neither token nor person can be read from what the browser keeps, and its key cannot be taken out', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const answer = visit.page.waitForResponse('**/api/login');
     await signIn(visit, 'manager');
     const { token, user } = (await (await answer).json()) as {
@@ -57,7 +57,7 @@ describe('how a session is kept and ends', () => {
   });
 
   test('S-30 on a shared computer the session is kept for its tab alone and goes with it', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t, context } = visit;
     await atLogin(visit);
     await page.getByLabel(t(sessionsWords.shared)).check({ force: true });
@@ -76,7 +76,7 @@ describe('how a session is kept and ends', () => {
   });
 
   test('S-30 X-05 after eight hours without a request the session ends by itself, in Myanmar words, and the browser forgets it', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page } = visit;
     await page.clock.install();
     await signIn(visit, 'mdy.manager');
@@ -96,7 +96,7 @@ describe('how a session is kept and ends', () => {
   });
 
   test('S-30 an answer about the account that comes after the log-out, on a slow line, brings nothing of it back', async () => {
-    const visit = await house.visit({ locale: 'zh' });
+    const visit = await product.visit({ locale: 'zh' });
     const { page, t } = visit;
     let letGo = () => {};
     const slowLine = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ describe('how a session is kept and ends', () => {
   });
 
   test('S-30 X-05 the server ends an idle session too: the next action goes to login with the Myanmar message', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t } = visit;
     await signIn(visit, 'mdy.manager');
     await page.route('**/api/events', (route) => route.abort());
@@ -131,7 +131,7 @@ describe('how a session is kept and ends', () => {
     await page.getByRole('row').nth(1).waitFor();
     // What the page itself still asks for would find the session ended before anybody presses.
     await page.waitForLoadState('networkidle');
-    await house.server.query(
+    await product.server.query(
       `update session set last_seen_at = last_seen_at - interval '9 hours' where staff_id = (select id from staff where user_name = 'mdy.manager')`,
     );
     const ended = page.getByRole('alert').getByText(kernelWords.idle.mm, { exact: true }).waitFor();
@@ -142,7 +142,7 @@ describe('how a session is kept and ends', () => {
   });
 
   test('S-30 X-01 a session ended on another device is over at the next action, and signing in leads back', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t } = visit;
     await signIn(visit, 'accountant');
     // Without its stream of events the page hears nothing before somebody does something.
@@ -152,7 +152,7 @@ describe('how a session is kept and ends', () => {
     await framed(visit);
     // What the page still asks for would hear of it before the press.
     await page.waitForLoadState('networkidle');
-    await (await house.as('accountant')).call('sessions.revokeOthers');
+    await (await product.as('accountant')).call('sessions.revokeOthers');
     const ended = page.getByRole('alert').getByText(sessionsWords.ended.mm).waitFor();
     await Promise.any([page.getByRole('radio', { name: t(shellWords.densityRoomy) }).click({ force: true }), ended]);
     await ended;
@@ -162,7 +162,7 @@ describe('how a session is kept and ends', () => {
   });
 
   test('S-30 N-01 a log-out ends the session on the server, here and in other tabs', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t, context } = visit;
     const answer = page.waitForResponse('**/api/login');
     await signIn(visit, 'cs');
@@ -176,7 +176,7 @@ describe('how a session is kept and ends', () => {
     expect((await told).status()).toBe(200);
     await eventually(() => addressOf(page)).toBe('/login');
     await eventually(() => addressOf(other)).toMatch(/^\/login/);
-    const after = await fetch(`${house.server.url}/api/active_account`, {
+    const after = await fetch(`${product.server.url}/api/active_account`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(after.status).toBe(401);

@@ -23,9 +23,9 @@ import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { inputsWords } from '@waybill/web/ui/inputs/inputs.words.ts';
 import { choose, complaintOf, press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, textsOf, type Visit, shown } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, textsOf, type Visit, shown } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const find = async ({ page, t }: Visit, text: string): Promise<void> => {
@@ -35,9 +35,9 @@ const find = async ({ page, t }: Visit, text: string): Promise<void> => {
 
 describe('branches', () => {
   test('V-03 V-13 E-09 a branch is made with a code of three and a full postcode, and can be chosen at once in a window that was open already', async () => {
-    const colleague = await house.work('admin', '/new-staff');
+    const colleague = await product.work('admin', '/new-staff');
     await colleague.page.getByRole('combobox', { name: colleague.t(staffFieldWords.branch_id), exact: true }).waitFor();
-    const visit = await house.work('superadmin', '/settings/branches');
+    const visit = await product.work('superadmin', '/settings/branches');
     const { page, t } = visit;
     await page.getByRole('link', { name: t(branchMessages.create) }).click();
     await textbox(page, t(field.code)).fill('pt');
@@ -79,11 +79,11 @@ describe('branches', () => {
 
   test('A-08 what is changed of a branch, its closing and its opening stand in its history, with before and after', async () => {
     const { data } = await (
-      await house.as('superadmin')
+      await product.as('superadmin')
     ).call('branches.create', {
       body: { code: 'HPA', name_en: 'Hpa-An', name_mm: 'ဘားအံ', type: 'agent', town: 'Hpa-An' },
     });
-    const visit = await house.work('superadmin', `/settings/branches/${data.id}`);
+    const visit = await product.work('superadmin', `/settings/branches/${data.id}`);
     const { page, t } = visit;
     await textbox(page, t(field.town)).fill('ဘားအံမြို့');
     await page.keyboard.press('Control+s');
@@ -112,7 +112,7 @@ describe('branches', () => {
   });
 
   test('A-02 a collection takes a branch from another one, says so before it is saved, and is deleted only after the question', async () => {
-    const visit = await house.work('superadmin', '/settings/branch-collections');
+    const visit = await product.work('superadmin', '/settings/branch-collections');
     const { page, t } = visit;
     await page.getByRole('link', { name: t(branchMessages.createCollection) }).click();
     await textbox(page, t(field.name_en)).fill('Lower Myanmar');
@@ -148,7 +148,7 @@ describe('roles', () => {
     });
 
   test('A-01 A-02 what is ticked in the matrix is reviewed, saved, and counts at once for somebody who is signed in; the audit log shows it', async () => {
-    const theirs = await house.work('cs', '/announcement', { locale: 'en' });
+    const theirs = await product.work('cs', '/announcement', { locale: 'en' });
     const menu = theirs.page.getByRole('navigation', { name: theirs.t(shellWords.menu) });
     const entries = () => textsOf(menu.getByRole('list').first().locator(':scope > li > a, :scope > li > button'));
     await eventually(entries).toEqual([
@@ -156,9 +156,9 @@ describe('roles', () => {
       theirs.t(sidebarWords.csvMenu),
       theirs.t(sidebarWords.parcels),
     ]);
-    await expect((await house.as('cs')).call('staff.list')).rejects.toThrow('403');
+    await expect((await product.as('cs')).call('staff.list')).rejects.toThrow('403');
 
-    const visit = await house.work('superadmin', '/settings/roles', { locale: 'en' });
+    const visit = await product.work('superadmin', '/settings/roles', { locale: 'en' });
     const { page, t } = visit;
     await right(visit, 'customer-service', 'staff.view').check();
     await right(visit, 'customer-service', 'export.use').uncheck();
@@ -172,7 +172,7 @@ describe('roles', () => {
     await press(review, t(rolePageWords.reviewSave));
     await said(visit, t(rolePageWords.done, { n: '1' }));
 
-    expect((await (await house.as('cs')).call('staff.list')).total).toBeGreaterThan(5);
+    expect((await (await product.as('cs')).call('staff.list')).total).toBeGreaterThan(5);
     await theirs.page.goto('/shipping-report/csv/list');
     await eventually(() => addressOf(theirs.page)).toBe('/403');
     await theirs.page.getByRole('heading', { level: 1 }).waitFor();
@@ -197,7 +197,7 @@ describe('roles', () => {
   });
 
   test('A-02 what is ticked and not saved is not left by accident, and a super role cannot be changed at all', async () => {
-    const visit = await house.work('md', '/settings/roles', { locale: 'en' });
+    const visit = await product.work('md', '/settings/roles', { locale: 'en' });
     const { page, t } = visit;
     expect(await right(visit, 'admin', 'staff.view').isDisabled()).toBe(true);
     await right(visit, 'postman', 'export.use').focus();
@@ -218,7 +218,7 @@ describe('roles', () => {
   });
 
   test('A-02 an owner reaches neither roles nor collections: no link leads there, and the address is refused', async () => {
-    const { page, t } = await house.work('owner', '/settings', { locale: 'en' });
+    const { page, t } = await product.work('owner', '/settings', { locale: 'en' });
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
     await eventually(() => cards.count()).toBe(4);
     expect((await textsOf(cards)).map((card) => card.split('\n')[0])).toEqual([
@@ -247,7 +247,7 @@ describe('roles', () => {
 
 describe('the audit log', () => {
   test('A-08 A-06 says who did what to which record, is searched and filtered, and shows an owner nothing of other branches', async () => {
-    const far = await house.as('mdy.manager');
+    const far = await product.as('mdy.manager');
     await far.call('staff.create', {
       body: {
         user_name: 'mdy.audited',
@@ -260,7 +260,7 @@ describe('the audit log', () => {
         confirm_password: 'waybill-demo',
       },
     });
-    const near = await house.as('manager');
+    const near = await product.as('manager');
     const { data } = await near.call('staff.create', {
       body: {
         user_name: 'ygn.audited',
@@ -274,7 +274,7 @@ describe('the audit log', () => {
       },
     });
     await near.call('staff.suspend', { params: { id: data.id }, body: { reason: 'စမ်းသပ်ခြင်း' } });
-    const visit = await house.work('owner', '/audit', { locale: 'en' });
+    const visit = await product.work('owner', '/audit', { locale: 'en' });
     const { page, t } = visit;
     await find(visit, 'ကိုရန်ကုန်');
     await eventually(() => rowsOf(page).count()).toBe(2);
@@ -293,7 +293,7 @@ describe('the audit log', () => {
 });
 
 test('P-02 P-07 P-09 a list that takes long says for how long and can be stopped; options that are awaited are shown where the list is open', async () => {
-  const { page, t } = await house.work('mdy.manager', '/dashboard');
+  const { page, t } = await product.work('mdy.manager', '/dashboard');
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;

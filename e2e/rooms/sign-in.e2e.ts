@@ -16,13 +16,13 @@ import {
   atLogin,
   eventually,
   framed,
-  openHouse,
+  openProduct,
   signIn,
   tryToSignIn,
   type Visit,
 } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 const desk = 'Labels > label list, new label, order sheets, Multi-label print, price quote';
 const csv = 'CSV menu > shipping report csv list';
@@ -92,7 +92,7 @@ describe('the first sign-in of every account', () => {
 
   for (const [userName, [home, ...entries]] of Object.entries(firstSignIns)) {
     test(`N-32 L-02 A-05 ${userName} lands on ${home} and sees exactly ${entries.join('; ') || 'no entry'} in the sidebar`, async () => {
-      const visit = await house.counter({ locale: 'en' });
+      const visit = await product.counter({ locale: 'en' });
       await signIn(visit, userName);
       await framed(visit);
       await eventually(() => addressOf(visit.page)).toBe(home);
@@ -126,7 +126,7 @@ async function sidebarOf({ page, t }: Visit): Promise<string[]> {
 
 describe('who may not come in', () => {
   test('S-30 X-06 wrong password, unknown user and banned account are told the same words, and nothing is kept', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     await atLogin(visit);
     const alert = visit.page.getByRole('alert').filter({ hasText: visit.t(refusalWords.invalid_credentials) });
     const said: string[] = [];
@@ -148,12 +148,12 @@ describe('who may not come in', () => {
     expect(new Set(said).size).toBe(1);
     expect(addressOf(visit.page)).toBe('/login');
     expect(Object.keys(await stored(visit.page)).filter((name) => /session|seen/.test(name))).toEqual([]);
-    const banned = await (await house.as('superadmin')).call('staff.list', { query: { search: 'mlm.courier' } });
+    const banned = await (await product.as('superadmin')).call('staff.list', { query: { search: 'mlm.courier' } });
     expect(banned.data.map((row) => row.status)).toEqual([Object.keys(accountStateFaces)[2]]);
   });
 
   test('N-01 after five failures the server asks for a pause, says how long, and lets somebody try again when it is over', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t } = visit;
     await page.clock.install();
     await atLogin(visit);
@@ -179,7 +179,7 @@ describe('who may not come in', () => {
   });
 
   test('N-01 an empty form is not sent, and each field says what is missing', async () => {
-    const visit = await house.visit();
+    const visit = await product.visit();
     const { page, t } = visit;
     await atLogin(visit);
     await page.getByRole('button', { name: t(sessionsWords.doLogin), exact: true }).click();
@@ -195,7 +195,7 @@ describe('who may not come in', () => {
 
 describe('where a person may go', () => {
   test('N-31 a guest of a guarded page signs in and comes back to it with its search and tab', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page } = visit;
     await page.goto('/staff/suspend?search=lso&sort=-name');
     await eventually(() => addressOf(page)).toMatch(/^\/login\?next=/);
@@ -205,19 +205,19 @@ describe('where a person may go', () => {
   });
 
   test('N-31 a link to login that would lead to another site leads home', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     await visit.page.goto('/login?next=//evil.example/steal');
     await signIn(visit, 'owner');
     await eventually(() => addressOf(visit.page)).toBe('/dashboard');
   });
 
   test('N-31 N-03 a signed-in person on the login page goes to / and from there home', async () => {
-    const visit = await house.work('owner', '/login', { locale: 'en' });
+    const visit = await product.work('owner', '/login', { locale: 'en' });
     await eventually(() => addressOf(visit.page)).toBe('/dashboard');
   });
 
   test('N-31 N-02 X-08 a page without permission is the unauthorized page, with the text of the specification and a way home', async () => {
-    const visit = await house.work('supervisor', '/staff/active', { locale: 'en' });
+    const visit = await product.work('supervisor', '/staff/active', { locale: 'en' });
     const { page, t } = visit;
     await eventually(() => addressOf(page)).toBe('/403');
     await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor();
@@ -232,18 +232,18 @@ describe('where a person may go', () => {
   });
 
   test('N-31 N-02 an unknown path is the not-found page, for guests and for signed-in people', async () => {
-    const guest = await house.visit();
+    const guest = await product.visit();
     await guest.page.goto('/no/such/page');
     await guest.page.getByRole('heading', { level: 1, name: guest.t(systemWords.notFound) }).waitFor();
     expect(addressOf(guest.page)).toBe('/404');
     await guest.page.getByRole('link', { name: guest.t(systemWords.goHome) }).click();
     await eventually(() => addressOf(guest.page)).toBe('/login');
-    const visit = await house.work('owner', '/labels/of/nothing', { locale: 'en' });
+    const visit = await product.work('owner', '/labels/of/nothing', { locale: 'en' });
     await visit.page.getByRole('heading', { level: 1, name: visit.t(systemWords.notFound) }).waitFor();
   });
 
   test('N-33 the window is called after the page and the person, or Delivery while nobody is signed in', async () => {
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     await atLogin(visit);
     await eventually(() => visit.page.title()).toBe('Login Delivery');
     await signIn(visit, 'owner');
@@ -253,7 +253,7 @@ describe('where a person may go', () => {
   });
 
   test('N-31 S-30 somebody whose password was set by another chooses their own before anything else', async () => {
-    const api = await house.as('manager');
+    const api = await product.as('manager');
     await api.call('staff.create', {
       body: {
         user_name: 'newcomer',
@@ -267,7 +267,7 @@ describe('where a person may go', () => {
         must_change_password: true,
       },
     });
-    const visit = await house.visit({ locale: 'en' });
+    const visit = await product.visit({ locale: 'en' });
     const { page, t } = visit;
     await atLogin(visit);
     await tryToSignIn(visit, 'newcomer', 'first-one');
@@ -292,7 +292,7 @@ function stored(page: Page): Promise<Record<string, string>> {
 }
 
 test('N-34 a part of the page that is gone reloads the page once and never in a loop, and is there again when the person reloads', async () => {
-  const visit = await house.work('owner', '/account', { locale: 'en' });
+  const visit = await product.work('owner', '/account', { locale: 'en' });
   const { page, t } = visit;
   visit.watch.pardon(/net::ERR_FAILED|could not be loaded/);
   let loads = 0;

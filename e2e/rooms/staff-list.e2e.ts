@@ -11,9 +11,9 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import { dataWords } from '@waybill/web/ui/table/data.words.ts';
 import { laterWords } from '@waybill/web/ui/later.words.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, textsOf } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, textsOf } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 const yangon = 1;
 let made = 0;
@@ -31,12 +31,12 @@ async function somebody(more: Record<string, unknown> = {}): Promise<{ id: numbe
     confirm_password: 'waybill-demo',
     ...more,
   };
-  const { data } = await (await house.as('manager')).call('staff.create', { body });
+  const { data } = await (await product.as('manager')).call('staff.create', { body });
   return data;
 }
 
 async function edited(id: number): Promise<Record<string, unknown> & { version: number }> {
-  return (await (await house.as('owner')).call('staff.detail', { params: { id } })).data;
+  return (await (await product.as('owner')).call('staff.detail', { params: { id } })).data;
 }
 
 /** A toast or another line that is read out. */
@@ -46,7 +46,7 @@ function said(page: Page, text: string) {
 
 describe('the list of staff', () => {
   test('N-07 N-35 P-06 P-09 search, filter, sort and tab are in the address, shown as chips, and can be taken back one by one', async () => {
-    const { page, t } = await house.work('owner', '/staff/active');
+    const { page, t } = await product.work('owner', '/staff/active');
     await textbox(page, t(listWords.searchIn)).fill('ma');
     await textbox(page, t(listWords.searchIn)).press('Enter');
     await eventually(() => addressOf(page)).toBe('/staff/active?search=ma');
@@ -83,7 +83,7 @@ describe('the list of staff', () => {
   });
 
   test('P-09 a saved view brings back search, filter, sort and columns, and says when the list differs from it', async () => {
-    const { page, t } = await house.work('owner', '/staff/active?sort=-user_name&role=staff');
+    const { page, t } = await product.work('owner', '/staff/active?sort=-user_name&role=staff');
     await press(page, t(dataWords.columns));
     await eventually(() =>
       page.evaluate(() => [
@@ -143,7 +143,7 @@ describe('the list of staff', () => {
 
   test('P-09 select all that match takes those of other pages too; one command suspends all of them, with progress and outcome', async () => {
     for (let n = 0; n < 12; n += 1) await somebody({ name: `ကိုအများ ${n}`, user_name: `bulk.${n}` });
-    const { page, t } = await house.work('manager', '/staff/active?search=bulk.&per_page=9');
+    const { page, t } = await product.work('manager', '/staff/active?search=bulk.&per_page=9');
     await eventually(() => rowsOf(page).count()).toBe(9);
     await page.getByRole('checkbox', { name: t(dataWords.selectPage) }).check();
     await page.getByText(t(laterWords.selectedHere, { n: '၉' })).waitFor();
@@ -159,14 +159,14 @@ describe('the list of staff', () => {
     await job.getByText(t(laterWords.jobDone, { n: '၁၂' })).waitFor();
     await eventually(() => rowsOf(page).count()).toBe(0);
     const { total } = await (
-      await house.as('manager')
+      await product.as('manager')
     ).call('staff.list', { query: { search: 'bulk.', status: 'suspend' } });
     expect(total).toBe(12);
   });
 
   test('P-09 what a bulk command refuses is listed with its reason, and nothing else is held back', async () => {
     const one = await somebody({ name: 'ကိုရ', user_name: 'mixed.1' });
-    const { page, t } = await house.work('manager', '/staff/active?per_page=200');
+    const { page, t } = await product.work('manager', '/staff/active?per_page=200');
     const tick = async (name: string) => page.getByRole('row', { name }).getByRole('checkbox').check();
     await tick('mixed.1');
     await page.getByRole('row').filter({ hasText: 'ဦးအောင်မြင့်' }).getByRole('checkbox').check();
@@ -182,7 +182,7 @@ describe('the list of staff', () => {
 
   test('F-07 N-22 P-09 a list is exported as it stands, fetched, and opens in a spreadsheet with Myanmar heads', async () => {
     const person = await somebody({ name: '=ကိုဖော်မြူလာ', user_name: 'export.me', phone: ['09777000123'] });
-    const { page, t } = await house.work('manager', `/staff/active?search=${person.user_name}`);
+    const { page, t } = await product.work('manager', `/staff/active?search=${person.user_name}`);
     await eventually(() => rowsOf(page).count()).toBe(1);
     await press(page, t(listWords.exportMenu));
     await page.getByRole('menuitem', { name: t(listNoticesWords.exportCsv) }).click();

@@ -22,14 +22,14 @@ import {
   atLogin,
   eventually,
   framed,
-  openHouse,
+  openProduct,
   signIn,
   textsOf,
   tryToSignIn,
   type Visit,
 } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 const yangon = 1;
 let made = 0;
@@ -47,17 +47,17 @@ async function somebody(more: Record<string, unknown> = {}): Promise<{ id: numbe
     confirm_password: 'waybill-demo',
     ...more,
   };
-  const { data } = await (await house.as('manager')).call('staff.create', { body });
+  const { data } = await (await product.as('manager')).call('staff.create', { body });
   return data;
 }
 
 async function edited(id: number): Promise<Record<string, unknown> & { version: number }> {
-  return (await (await house.as('owner')).call('staff.detail', { params: { id } })).data;
+  return (await (await product.as('owner')).call('staff.detail', { params: { id } })).data;
 }
 
 /** Changes a person over HTTP, as a colleague does on another screen. */
 async function change(id: number, values: Record<string, unknown>): Promise<void> {
-  const { data } = await (await house.as('owner')).call('staff.detail', { params: { id } });
+  const { data } = await (await product.as('owner')).call('staff.detail', { params: { id } });
   const {
     user_name,
     name,
@@ -88,7 +88,7 @@ async function change(id: number, values: Record<string, unknown>): Promise<void
     jointed_branches: data.jointed_branches.map((one) => one.id),
     ...values,
   };
-  await (await house.as('owner')).call('staff.edit', { params: { id }, body });
+  await (await product.as('owner')).call('staff.edit', { params: { id }, body });
 }
 
 /** A toast or another line that is read out. */
@@ -98,7 +98,7 @@ function said(page: Page, text: string) {
 
 describe('a person begins', () => {
   test('N-07 V-02 V-03 V-10 V-14 an empty or wrong form says in Myanmar what each field lacks, and takes the focus to the first', async () => {
-    const { page, t } = await house.work('manager', '/new-staff');
+    const { page, t } = await product.work('manager', '/new-staff');
     await press(page, /^သိမ်းမည်/);
     for (const name of [t(field.user_name), t(field.name)])
       await eventually(() => complaintOf(textbox(page, name))).toContain(t(problemWords.required, { field: name }));
@@ -133,7 +133,7 @@ describe('a person begins', () => {
   });
 
   test('N-07 V-10 V-12 T-03 phones are tags: Myanmar digits become Latin, a wrong one stays with its reason, two are enough', async () => {
-    const { page, t } = await house.work('manager', '/new-staff');
+    const { page, t } = await product.work('manager', '/new-staff');
     const phones = textbox(page, t(field.phone));
     await typePhone(page, t(field.phone), '၀၉၁');
     await eventually(() => complaintOf(phones)).toContain(t(formInputsWords.phoneInvalid));
@@ -151,7 +151,7 @@ describe('a person begins', () => {
   });
 
   test('N-07 F-06 a manager makes a new account, finds it in the list, and it can sign in', async () => {
-    const { page, t } = await house.work('manager', '/staff/active');
+    const { page, t } = await product.work('manager', '/staff/active');
     await page.getByRole('link', { name: t(staffMessages.create) }).click();
     await page.getByRole('heading', { level: 1, name: t(staffMessages.create) }).waitFor();
     await textbox(page, t(field.name)).fill('  မသစ်သစ်  ');
@@ -169,13 +169,13 @@ describe('a person begins', () => {
     await textbox(page, t(listWords.searchIn)).press('Enter');
     await eventually(() => rowsOf(page).count()).toBe(1);
     expect(await rowsOf(page).innerText()).toMatch(/မသစ်သစ်[\s\S]*09420001111/);
-    const newcomer = await house.visit();
+    const newcomer = await product.visit();
     await signIn(newcomer, '09420001111');
     await framed(newcomer);
   });
 
   test('V-16 X-02 what only the server knows is said at its field: a user name that is taken', async () => {
-    const { page, t } = await house.work('manager', '/new-staff');
+    const { page, t } = await product.work('manager', '/new-staff');
     await textbox(page, t(field.name)).fill('ဦးမောင်');
     await textbox(page, t(field.user_name)).fill('OWNER');
     await choose(page, t(field.role), 'ဝန်ထမ်း');
@@ -191,7 +191,7 @@ describe('a person begins', () => {
 describe('a person changes', () => {
   test('N-07 L-05 a row opens the person; what is changed there is saved and seen in the list', async () => {
     const person = await somebody();
-    const { page, t } = await house.work('manager', `/staff/active?search=${person.user_name}`);
+    const { page, t } = await product.work('manager', `/staff/active?search=${person.user_name}`);
     await page.getByRole('link', { name: person.name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: person.name }).waitFor();
     const crumbs = page.getByRole('navigation').getByRole('listitem');
@@ -207,10 +207,10 @@ describe('a person changes', () => {
 
   test('S-30 N-07 a suspended person is thrown out at once, is refused with the words of a wrong password, and works again after reactivation', async () => {
     const person = await somebody();
-    const theirs = await house.visit({ locale: 'en' });
+    const theirs = await product.visit({ locale: 'en' });
     await signIn(theirs, person.user_name);
     await framed(theirs);
-    const { page, t } = await house.work('manager', `/edit-staff/${person.id}`);
+    const { page, t } = await product.work('manager', `/edit-staff/${person.id}`);
     await press(page, t(accountCommandWords.suspend.verb));
     const dialog = page.getByRole('dialog');
     await dialog.getByText(sayLoose(accountCommandWords.suspend.ask, 'mm', { name: person.name })).waitFor();
@@ -239,8 +239,8 @@ describe('a person changes', () => {
 
   test('V-16 E-05 two people edit one person: the second chooses field by field, loses nothing typed, and saves what was chosen', async () => {
     const person = await somebody({ email: 'old@example.com' });
-    const { page, t } = await house.work('manager', `/edit-staff/${person.id}`);
-    const [owner, mark] = [await house.as('owner'), page.getByText(t(editorsWords.one, { name: 'ဦးအောင်မြင့်' }))];
+    const { page, t } = await product.work('manager', `/edit-staff/${person.id}`);
+    const [owner, mark] = [await product.as('owner'), page.getByText(t(editorsWords.one, { name: 'ဦးအောင်မြင့်' }))];
     // Said again as an open form does: the page may not have been listening yet.
     await eventually(() =>
       owner
@@ -287,7 +287,7 @@ describe('a person changes', () => {
   test('N-07 unsaved changes are not left by accident: links, Back and closing the tab ask first', async () => {
     const person = await somebody();
     const list = `/staff/active?search=${person.user_name}`;
-    const { page, t } = await house.work('manager', list);
+    const { page, t } = await product.work('manager', list);
     await page.getByRole('link', { name: person.name, exact: true }).click();
     await textbox(page, t(field.name)).fill('မမသိမ်းရသေး');
     const asked = page.getByRole('alertdialog', { name: t(kernelWords.leave) });
@@ -311,7 +311,7 @@ describe('a person changes', () => {
 
   test('N-07 what was typed before the tab crashed is offered when the page is opened again', async () => {
     const person = await somebody();
-    const visit = await house.visit();
+    const visit = await product.visit();
     const { page, t, context } = visit;
     await signIn(visit, 'manager');
     await page.goto(`/edit-staff/${person.id}`);
@@ -342,14 +342,14 @@ describe('a person changes', () => {
 
   test('S-30 a reset password is shown once, ends the open sessions, and must be changed at the next sign-in', async () => {
     const person = await somebody();
-    const { page, t } = await house.work('manager', `/edit-staff/${person.id}`);
+    const { page, t } = await product.work('manager', `/edit-staff/${person.id}`);
     await press(page, t(staffPageWords.resetPassword));
     const dialog = page.getByRole('dialog');
     await press(dialog, t(staffPageWords.resetPassword));
     const password = await dialog.getByRole('status', { name: t(staffPageWords.oneTime) }).innerText();
     expect(password).toMatch(/^[A-Za-z2-9]{4}(-[A-Za-z2-9]{4}){2}$/);
     await press(dialog.getByRole('contentinfo'), t(staffPageWords.close));
-    const theirs = await house.visit();
+    const theirs = await product.visit();
     await atLogin(theirs);
     await tryToSignIn(theirs, person.user_name, password);
     await eventually(() => addressOf(theirs.page)).toBe('/account/password');

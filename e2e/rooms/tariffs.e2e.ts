@@ -18,9 +18,9 @@ import { formWords } from '@waybill/web/shell/form/form.words.ts';
 import { priceLinesWords } from '@waybill/web/rooms/tariffs/price-lines.words.ts';
 import { tariffPageWords as words } from '@waybill/web/rooms/tariffs/tariff-page.words.ts';
 import { press, textbox } from '../support/controls.ts';
-import { addressOf, eventually, openHouse, phone, textsOf, type Visit } from '../support/journey.ts';
+import { addressOf, eventually, openProduct, phone, textsOf, type Visit } from '../support/journey.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 const said = ({ page }: Visit, text: string) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const cell = ({ page }: Visit, row: number, column: number) => page.locator(`[data-cell="${row}/${column}"]`);
@@ -37,15 +37,15 @@ const type = async (visit: Visit, row: number, column: number, text: string): Pr
   await input.press('Delete');
   await visit.page.keyboard.type(text);
 };
-const firstTariff = async () => (await (await house.as('admin')).call('tariffs.list', {})).data.at(-1)?.id ?? 0;
+const firstTariff = async () => (await (await product.as('admin')).call('tariffs.list', {})).data.at(-1)?.id ?? 0;
 const draft = async (name_en: string, valid_from: string) =>
   (
     await (
-      await house.as('admin')
+      await product.as('admin')
     ).call('tariffs.create', { body: { name_en, name_mm: name_en, valid_from, copy_of: await firstTariff() } })
   ).data;
 const placeId = async (search: string) =>
-  (await (await house.as('admin')).call('places.search', { query: { search } })).data.find(
+  (await (await product.as('admin')).call('places.search', { query: { search } })).data.find(
     ({ type }) => type !== 'region',
   )?.id ?? 0;
 /** The day so many days from now, as the API and as a person writes it. */
@@ -53,7 +53,7 @@ const dayIn = (days: number) => new Date(Date.now() + (390 + days * 1_440) * 60_
 
 describe('price tables', () => {
   test('F-03 a table is copied, changed cell by cell, refused with its hole, published, and its quote counts from its day on', async () => {
-    const visit = await house.work('admin', '/settings/prices', { locale: 'en' });
+    const visit = await product.work('admin', '/settings/prices', { locale: 'en' });
     const { page, t } = visit;
     const now = page.getByRole('region', { name: t(words.prices) });
     await now.getByRole('row', { name: '1 kg 2,500 3,000 4,000' }).waitFor();
@@ -75,7 +75,7 @@ describe('price tables', () => {
     await page.keyboard.press('Control+s');
     await page.getByText(t(formWords.unsaved)).first().waitFor();
     expect(
-      (await (await house.as('admin')).call('tariffs.list', {})).data.find(
+      (await (await product.as('admin')).call('tariffs.list', {})).data.find(
         ({ name }) => name.name_en === 'Rainy season',
       )?.version,
     ).toBe(1);
@@ -97,7 +97,7 @@ describe('price tables', () => {
     await page.getByText(t(tariffPhaseFaces.scheduled.word), { exact: true }).first().waitFor();
     await page.getByText(t(words.readOnly)).waitFor();
 
-    const clerk = await house.as('staff');
+    const clerk = await product.as('staff');
     const body = { from_place: await placeId('Hlaing'), to_place: await placeId('Insein'), weight: 1 };
     const total = async (day: string) =>
       (await clerk.call('tariffs.quote', { body: { ...body, day } })).data.price.shipping_total;
@@ -106,7 +106,7 @@ describe('price tables', () => {
 
   test('F-03 P-09 a block of cells is pasted from a spreadsheet, and a pair of regions goes before the zones', async () => {
     const { id } = await draft('Pasted', '2029-01-01');
-    const visit = await house.work('admin', `/settings/prices/${id}`, { locale: 'en' });
+    const visit = await product.work('admin', `/settings/prices/${id}`, { locale: 'en' });
     const { page, t } = visit;
     await cell(visit, 0, 1).evaluate((input) => {
       const clipboardData = new DataTransfer();
@@ -145,7 +145,7 @@ describe('price tables', () => {
 
   test('F-03 the sheet that goes out comes in again; one with mistakes shows each with its row and changes nothing', async () => {
     const { id } = await draft('Sheet', '2029-02-01');
-    const visit = await house.work('admin', `/settings/prices/${id}`, { locale: 'en' });
+    const visit = await product.work('admin', `/settings/prices/${id}`, { locale: 'en' });
     const { page, t } = visit;
     await press(page, t(words.more));
     const [file] = await Promise.all([
@@ -183,12 +183,12 @@ describe('price tables', () => {
 
   test('S-08 of two editors the second compares the prices, and nothing typed is lost', async () => {
     const tariff = await draft('Twice', '2029-03-01');
-    const visit = await house.work('admin', `/settings/prices/${tariff.id}`, { locale: 'en' });
+    const visit = await product.work('admin', `/settings/prices/${tariff.id}`, { locale: 'en' });
     const { page, t } = visit;
     await type(visit, 0, 1, '2550');
     const { name, rates, valid_from, offered, steps } = tariff;
     await (
-      await house.as('md')
+      await product.as('md')
     ).call('tariffs.edit', {
       params: { id: tariff.id },
       body: { ...name, ...rates, valid_from, offered, steps, sms: 100, version: 1 },
@@ -202,7 +202,7 @@ describe('price tables', () => {
     );
     await press(dialog, t(formWords.conflictSave));
     await said(visit, t(formWords.saved));
-    const { data } = await (await house.as('md')).call('tariffs.detail', { params: { id: tariff.id } });
+    const { data } = await (await product.as('md')).call('tariffs.detail', { params: { id: tariff.id } });
     expect([
       data.rates.sms,
       data.steps.find(
@@ -212,7 +212,7 @@ describe('price tables', () => {
   });
 
   test('A-06 who may only see prices finds no way to change them', async () => {
-    const { page, t } = await house.work('manager', `/settings/prices/${await firstTariff()}`, { locale: 'en' });
+    const { page, t } = await product.work('manager', `/settings/prices/${await firstTariff()}`, { locale: 'en' });
     await page.getByText(t(words.mayNot)).waitFor();
     expect(await page.locator('[data-cell="0/1"]').isEditable()).toBe(false);
     expect(await page.getByRole('button', { name: t(formWords.save) }).count()).toBe(0);
@@ -221,7 +221,7 @@ describe('price tables', () => {
 
 describe('a quote', () => {
   test('F-03 the palette answers a price asked for in words and leads to what explains it', async () => {
-    const { page } = await house.work('staff', '/', { locale: 'en' });
+    const { page } = await product.work('staff', '/', { locale: 'en' });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('price of 3 kg Yangon → Mandalay');
@@ -248,7 +248,10 @@ describe('a quote', () => {
 
   test('F-03 N-35 T-03 on a phone: what is typed is in the address, and a price that cannot be says why', async () => {
     const from = await placeId('Hlaing');
-    const { page, t } = await house.work('staff', `/quote?from=${from}&to=${from}`, { locale: 'mm', viewport: phone });
+    const { page, t } = await product.work('staff', `/quote?from=${from}&to=${from}`, {
+      locale: 'mm',
+      viewport: phone,
+    });
     await textbox(page, t(labelFieldWords.weight)).fill('၁၂.၅');
     await eventually(() => textsOf(page.getByRole('row', { name: t(priceLinesWords.total) }))).toEqual([
       expect.stringContaining(sayKyat(6_100, 'mm').split(' ')[0] ?? ''),

@@ -15,20 +15,20 @@ import { listWords } from '@waybill/web/shell/list/list.words.ts';
 import type { Api } from '../support/api.ts';
 import { choose, press, rowsOf, textbox } from '../support/controls.ts';
 import { labelMaker } from '../support/floor.ts';
-import { eventually, openHouse, phone, type Visit, shown } from '../support/journey.ts';
+import { eventually, openProduct, phone, type Visit, shown } from '../support/journey.ts';
 import { scan } from '../support/scanner.ts';
 
-const house = openHouse();
+const product = openProduct();
 
 let makeLabels: Awaited<ReturnType<typeof labelMaker>>;
 let clerk: Api;
 beforeAll(async () => {
-  [makeLabels, clerk] = await Promise.all([labelMaker(house), house.as('staff')]);
+  [makeLabels, clerk] = await Promise.all([labelMaker(product), product.as('staff')]);
 });
 
 const statusOf = async (id: number) => (await clerk.call('labels.detail', { params: { id } })).data.status;
 const statuses = async () =>
-  await house.server.query<{ status: string; n: number }>(
+  await product.server.query<{ status: string; n: number }>(
     'select status, count(*)::int as n from label_state group by status order by status',
   );
 
@@ -39,7 +39,7 @@ async function taking(
   locale: Locale,
   look: { viewport?: typeof phone } = {},
 ): Promise<Visit & { bar: ReturnType<typeof dock>; figures: () => Promise<string> }> {
-  const visit = await house.work('staff', '/parcels/accept', { locale, ...look });
+  const visit = await product.work('staff', '/parcels/accept', { locale, ...look });
   await press(visit.page, visit.t(words.start));
   const bar = dock(visit, visit.t(stepVerbWords.accept_from_origin_branch));
   await bar.waitFor();
@@ -87,7 +87,7 @@ describe('N-14 scan mode', () => {
     await press(page, t(words.settled));
     await eventually(() => page.getByText(t(words.asideHint)).count()).toBe(0);
     expect(
-      await house.server.query('select count(*)::int as n from label_entry where label_id = $1 and status = $2', [
+      await product.server.query('select count(*)::int as n from label_entry where label_id = $1 and status = $2', [
         labels[0]?.id,
         'accept_from_origin_branch',
       ]),
@@ -149,7 +149,7 @@ describe('N-14 scan mode', () => {
   );
 
   test('N-14 S-06 a parcel goes out only once it is said with which courier', async () => {
-    const visit = await house.work('mdy.staff', '/parcels/deliver', { locale: 'en' });
+    const visit = await product.work('mdy.staff', '/parcels/deliver', { locale: 'en' });
     const { page, t } = visit;
     await press(page, t(words.start));
     await page.getByText(t(words.first)).waitFor();
@@ -165,7 +165,7 @@ describe('N-14 scan mode', () => {
 describe('N-15 where parcels are', () => {
   test('N-15 N-14 many codes are pasted at once, what is none is named, and one leads to its movements', async () => {
     const labels = await makeLabels(2);
-    const visit = await house.work('staff', '/parcel-track/list', { locale: 'en' });
+    const visit = await product.work('staff', '/parcel-track/list', { locale: 'en' });
     const { page, t } = visit;
     await textbox(page, t(trackingFieldWords.codes)).fill(
       `${labels.map((label) => label.tracking_code).join('\n')}\nEX000000017XM`,
@@ -183,7 +183,7 @@ describe('N-15 where parcels are', () => {
 
   test('N-14 L-01 the queues show how many wait, and the accepted go to the next', async () => {
     const [label] = await makeLabels(2);
-    const { page, t } = await house.work('staff', '/parcels/accept', { locale: 'en' });
+    const { page, t } = await product.work('staff', '/parcels/accept', { locale: 'en' });
     const tab = (queue: 'accept' | 'send') =>
       page.getByRole('link', { name: new RegExp(`^${t(workQueueWords[queue])} ?[\\d,]*$`) });
     const waiting = async () =>

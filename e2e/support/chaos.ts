@@ -8,7 +8,7 @@ import { demoPassword } from '@waybill/server/demo/demo-company.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The product as an operator runs it, on an embedded database of its own, with somebody who pulls plugs. */
-class House {
+class Product {
   readonly dataDir = mkdtempSync(path.join(os.tmpdir(), 'waybill-chaos-'));
   url = '';
   #child: ChildProcess | null = null;
@@ -62,13 +62,13 @@ class House {
   }
 }
 
-export const house = new House();
+export const product = new Product();
 const tokens = new Map<string, string>();
 
-/** Starts the house and signs everybody in who works through the chaos. */
-export async function openHouse(): Promise<void> {
-  chmodSync(house.dataDir, 0o711);
-  await house.start();
+/** Starts the product and signs everybody in who works through the chaos. */
+export async function openProduct(): Promise<void> {
+  chmodSync(product.dataDir, 0o711);
+  await product.start();
   for (const user_name of [
     'superadmin',
     'staff',
@@ -98,7 +98,7 @@ export async function ask(
   body?: object,
   key?: string,
 ): Promise<Answer> {
-  const response = await fetch(house.url + url, {
+  const response = await fetch(product.url + url, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -140,8 +140,8 @@ export class Nemesis {
       this.#up = new Promise<void>((resolve) => {
         back = resolve;
       });
-      await house.kill(this.#killed % 2 === 1);
-      await house.start();
+      await product.kill(this.#killed % 2 === 1);
+      await product.start();
       back();
     }
   }

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { labelFieldWords as field } from '@waybill/contract/rooms/labels/labels.words.ts';
 import { labelMessages } from '@waybill/web/rooms/labels/labels.messages.ts';
-import { eventually, type openHouse, type Visit } from './journey.ts';
+import { eventually, type openProduct, type Visit } from './journey.ts';
 
-type House = ReturnType<typeof openHouse>;
+type Product = ReturnType<typeof openProduct>;
 
 /** Places that a branch delivers to, by the branch's code, and merchants of Yangon: what the demo operator has. */
-export async function setting(house: Pick<House, 'as'>) {
-  const clerk = await house.as('staff');
+export async function setting(product: Pick<Product, 'as'>) {
+  const clerk = await product.as('staff');
   const branches = (await clerk.call('branches.all', {})).data;
   const towns = (await clerk.call('places.townships', {})).data;
   const townOf = (code: string) => {
@@ -18,7 +18,7 @@ export async function setting(house: Pick<House, 'as'>) {
     return town;
   };
   const merchants = (
-    await (await house.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
+    await (await product.as('owner')).call('customers.list', { query: { type: 'merchant', status: 'active' } })
   ).data;
   return { clerk, townOf, merchants };
 }

@@ -1,4 +1,4 @@
-import type { House } from './journey.ts';
+import type { Product } from './journey.ts';
 
 export interface MadeLabel {
   readonly id: number;
@@ -6,13 +6,13 @@ export interface MadeLabel {
 }
 
 /** Makes labels of a merchant of Yangon to Mandalay, which wait at the branch of `staff`: what the floor scans first. */
-export async function labelMaker(house: House): Promise<(many: number) => Promise<MadeLabel[]>> {
-  const clerk = await house.as('staff');
+export async function labelMaker(product: Product): Promise<(many: number) => Promise<MadeLabel[]>> {
+  const clerk = await product.as('staff');
   const mandalay = (await clerk.call('branches.all', {})).data.find((branch) => branch.code === 'MDY');
   const town = (await clerk.call('places.townships', {})).data.find(
     (place) => place.type === 'township' && place.branch_id === mandalay?.id,
   );
-  const owner = await house.as('owner');
+  const owner = await product.as('owner');
   const merchant = (await owner.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data[0];
   if (!town || !merchant) throw new Error('the demo operator has neither a town nor a merchant');
   const body = {

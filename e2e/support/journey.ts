@@ -42,7 +42,7 @@ export interface Visit {
   readonly watch: Watch;
 }
 
-export interface House {
+export interface Product {
   readonly server: RunningServer;
   /** Somebody of the demo operator over HTTP, signed in once for the file. */
   as(userName: string): Promise<Api>;
@@ -71,10 +71,10 @@ interface Room {
  * no other host, no console error, no broken policy, no 5xx.
  *
  * @example
- * const house = openHouse();
- * test('…', async () => { const { page, t } = await house.work('manager', '/staff/active'); … });
+ * const product = openProduct();
+ * test('…', async () => { const { page, t } = await product.work('manager', '/staff/active'); … });
  */
-export function openHouse({ env = {} }: { env?: Record<string, string> } = {}): House {
+export function openProduct({ env = {} }: { env?: Record<string, string> } = {}): Product {
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   const rooms = new Set<Room>();

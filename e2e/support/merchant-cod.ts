@@ -1,4 +1,4 @@
-import type { House } from './journey.ts';
+import type { Product } from './journey.ts';
 
 export interface CodCase {
   readonly merchant: number;
@@ -14,9 +14,9 @@ let serial = 0;
  * The worked example of decisions 4.2 up to the bank, by calls: one merchant of Yangon with five labels, four of them delivered, one returned, the courier's
  * cash counted and the branch's confirmed. What is left to do is clearing it.
  */
-export async function workedExample(house: House, { net_credit }: { net_credit: boolean }): Promise<CodCase> {
+export async function workedExample(product: Product, { net_credit }: { net_credit: boolean }): Promise<CodCase> {
   const [clerk, postman, supervisor, finance, owner, manager] = (await Promise.all(
-    ['staff', 'postman', 'supervisor', 'finance', 'owner', 'manager'].map((name) => house.as(name)),
+    ['staff', 'postman', 'supervisor', 'finance', 'owner', 'manager'].map((name) => product.as(name)),
   )) as [Api, Api, Api, Api, Api, Api];
   const me = (await postman.call('sessions.activeAccount', {})).data;
   const town = (await clerk.call('places.townships', {})).data.find(
@@ -74,7 +74,7 @@ export async function workedExample(house: House, { net_credit }: { net_credit: 
   return { merchant, name, codes, bank };
 }
 
-type Api = Awaited<ReturnType<House['as']>>;
+type Api = Awaited<ReturnType<Product['as']>>;
 const rows = [
   ['sender_pay', 50_000, 2_500],
   ['receiver_pay', 120_000, 3_000],

@@ -1,9 +1,9 @@
 import { insertLabels } from '@waybill/server/rooms/prints/testing/insert-labels.ts';
-import type { House } from './journey.ts';
+import type { Product } from './journey.ts';
 
 /** The address of a page that shows a record, by the page's name: one record of each kind that the demo operator has. */
-export async function pageRecords(house: House): Promise<Record<string, string>> {
-  const founder = await house.as('superadmin');
+export async function pageRecords(product: Product): Promise<Record<string, string>> {
+  const founder = await product.as('superadmin');
   const first = async (
     call:
       | 'customers.list'
@@ -19,15 +19,15 @@ export async function pageRecords(house: House): Promise<Record<string, string>>
   );
   const [clearance] = (await founder.call('clearances.list', { query: { per_page: 1 } })).data;
   return {
-    ...(await moneyRecords(house)),
-    ...(await sheetRecord(house)),
+    ...(await moneyRecords(product)),
+    ...(await sheetRecord(product)),
     'customer.detail': `/customer/${await first('customers.list')}`,
     'customer.edit': `/customer/${await first('customers.list')}/edit`,
     'customer.company': `/customer/companies/${await first('customers.companies')}`,
     'edit-staff': `/edit-staff/${await first('staff.list')}`,
     'branches.edit': `/settings/branches/${await first('branches.list')}`,
     'places.edit': `/settings/places/${(await founder.call('places.townships', {})).data.find((row) => row.name_en === 'Hlaing')?.id}`,
-    'label-print': `/label/print/${(await insertLabels((text, values) => house.server.query(text, values), [{ tracking_code: 'EX000000017XM', pieces: 2 }]))[0]}`,
+    'label-print': `/label/print/${(await insertLabels((text, values) => product.server.query(text, values), [{ tracking_code: 'EX000000017XM', pieces: 2 }]))[0]}`,
     'branch-collections.edit': `/settings/branch-collections/${await first('branches.collections')}`,
     'announcement.detail': `/announcement/${await first('announcements.list')}`,
     'cod-page-detail': `/cod-page-detail/${await first('customers.list')}`,
@@ -46,8 +46,8 @@ export async function pageRecords(house: House): Promise<Record<string, string>>
 }
 
 /** An order sheet with a row that is right and one that is not. */
-async function sheetRecord(house: House): Promise<Record<string, string>> {
-  const clerk = await house.as('staff');
+async function sheetRecord(product: Product): Promise<Record<string, string>> {
+  const clerk = await product.as('staff');
   const { data: sheet } = await clerk.upload('label_imports.upload', {
     file: new File(
       [
@@ -60,8 +60,12 @@ async function sheetRecord(house: House): Promise<Record<string, string>> {
 }
 
 /** A parcel that was paid for at the counter, and the cash of it on its way to the bank: a journal, an account, a handover, a statement. */
-async function moneyRecords(house: House): Promise<Record<string, string>> {
-  const [clerk, manager, founder] = await Promise.all([house.as('staff'), house.as('manager'), house.as('superadmin')]);
+async function moneyRecords(product: Product): Promise<Record<string, string>> {
+  const [clerk, manager, founder] = await Promise.all([
+    product.as('staff'),
+    product.as('manager'),
+    product.as('superadmin'),
+  ]);
   const [merchant] = (await founder.call('customers.list', { query: { type: 'merchant', status: 'active' } })).data;
   const town = (await clerk.call('places.townships', {})).data.find((place) => place.name_en === 'Hlaing');
   const { data: label } = await clerk.call('labels.create', {

@@ -183,14 +183,14 @@ export const ${one}Routes: Route[] = [
     [`server/src/rooms/${room}/${room}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('the list of ${many} is empty until somebody adds to it', async () => {
-  const founder = await house.as('superadmin');
+  const founder = await testApp.as('superadmin');
   const { data, total } = await founder.call('${key}.list', { query: {} });
   expect([data, total]).toEqual([[], 0]);
 });

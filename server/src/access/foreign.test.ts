@@ -4,16 +4,16 @@ import { insertLabels } from '../rooms/prints/testing/insert-labels.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { multipart, samples } from '../kernel/testing/multipart.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let owner: TestClient;
 /** A record of each room that an owner of Yangon may not see: of Mandalay, or of somebody else. */
 let foreign: Record<string, number>;
 const missing = 888_888_888;
 
 beforeAll(async () => {
-  house = await startTestApp();
-  owner = await house.as('owner');
-  const [founder, manager] = [await house.as('superadmin'), await house.as('mdy.manager')];
+  testApp = await startTestApp();
+  owner = await testApp.as('owner');
+  const [founder, manager] = [await testApp.as('superadmin'), await testApp.as('mdy.manager')];
   const { data: me } = await manager.call('sessions.activeAccount', {});
   const branch = me.branch?.id ?? 0;
   const announcement = await founder.call('announcements.create', {
@@ -27,9 +27,9 @@ beforeAll(async () => {
     body: { action: 'staff.suspend', ids: [me.id], input: { reason: 'x' } },
   });
   const [session] = (await manager.call('sessions.list', {})).data;
-  const { rows } = await house.database.pool.query('select id from audit where branch_id = $1 limit 1', [branch]);
+  const { rows } = await testApp.database.pool.query('select id from audit where branch_id = $1 limit 1', [branch]);
   const [printed = 0] = await insertLabels(
-    async (text, values) => (await house.database.pool.query(text, [...values])).rows,
+    async (text, values) => (await testApp.database.pool.query(text, [...values])).rows,
     [{ tracking_code: 'EX000000017XM', from: 'MDY', to: 'MDY' }],
   );
   const form = await multipart({
@@ -40,11 +40,11 @@ beforeAll(async () => {
     documents: [{ name: 'nrc.png', content: samples.png }],
   });
   const customer = (await manager.send({ method: 'POST', url: '/api/merchant', ...form })).json().data;
-  const kept = await house.database.pool.query(
+  const kept = await testApp.database.pool.query(
     `insert into exception_scan (scan_id, tracking_code, branch_id, code, at, recorded_at) values ('foreign', 'EX000000017XM', $1, 'scan_out_of_order', now(), now()) returning id`,
     [branch],
   );
-  const money = await house.database.pool.query(
+  const money = await testApp.database.pool.query(
     `
     with h as (insert into cash_handover (kind, status, branch_id, expected, created_by, created_at) values ('bank', 'active', $1, 0, $2, now()) returning id),
     c as (insert into clearance (number, kind, customer_id, branch_id, status, issue_date, issued_at, issued_by, count, actual_clearance_cod, updated_at) values ('CLR-00-000001', 'cod', $3, $1, 'pending', now(), now(), $2, 0, 0, now()) returning id),
@@ -78,7 +78,7 @@ beforeAll(async () => {
     audit: rows[0].id,
   };
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const names = { name_en: 'X', name_mm: 'က', name_zh: null };
 /** A right body for each call that wants one, so that nothing but the record is wrong. */
@@ -224,14 +224,14 @@ describe('A-06 nothing of another branch leaks through lists', () => {
     '/api/customer/lookup?phone=09690000001',
     '/api/company?per_page=200',
   ])('A-06 %s', async (url) => {
-    expect([await leaks(owner, encodeURI(url)), await leaks(await house.as('mdy.manager'), encodeURI(url))]).toEqual([
+    expect([await leaks(owner, encodeURI(url)), await leaks(await testApp.as('mdy.manager'), encodeURI(url))]).toEqual([
       false,
       url.includes('staff?') || url.includes('export') || url.includes('merchant') || url.includes('lookup'),
     ]);
   });
   test('A-06 a selection of all that match holds nobody else', async () => {
     const { data } = await owner.call('bulk.select', { body: { list: 'staff' } });
-    const { rows } = await house.database.pool.query(
+    const { rows } = await testApp.database.pool.query(
       'select count(*)::int as n from selection s, unnest(s.ids) i join staff st on st.id = i join branch b on b.id = st.branch_id where s.token = $1 and b.code <> $2',
       [data.token, 'YGN'],
     );

@@ -5,13 +5,13 @@ import { demoPassword } from '../demo/demo-company.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 import { expectations, type Expectation } from './expectations.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 const people = new Map<RoleSlug, TestClient>();
 
 /** Somebody of every role, all of branch YGN. */
 beforeAll(async () => {
-  house = await startTestApp();
-  const founder = await house.as('superadmin');
+  testApp = await startTestApp();
+  const founder = await testApp.as('superadmin');
   const { data: me } = await founder.call('sessions.activeAccount', {});
   for (const role of roleSlugs) {
     const user_name = `of.${role}`;
@@ -34,10 +34,10 @@ beforeAll(async () => {
         confirm_password: demoPassword,
       },
     });
-    people.set(role, await house.as(user_name));
+    people.set(role, await testApp.as(user_name));
   }
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Signing out takes the session away, and a stream never ends by itself: both have tests of their own. */
 const apart: readonly string[] = ['sessions.logout', 'sessions.events'];
@@ -62,12 +62,12 @@ describe('A-06 every call with every role', () => {
 
   test('A-06 nobody signed in reaches only what is for guests', async () => {
     const reached: string[] = [];
-    for (const { id } of registry) if (opened(await knock(house.guest(), id as EndpointId))) reached.push(id);
+    for (const { id } of registry) if (opened(await knock(testApp.guest(), id as EndpointId))) reached.push(id);
     expect(reached).toEqual(registry.map((row) => row.id).filter((id) => expectations[id as EndpointId] === 'guest'));
   });
 
   test('S-30 somebody who is suspended reaches nothing, not even their own account', async () => {
-    const [gone, founder] = [await house.as('of.courier'), await house.as('superadmin')];
+    const [gone, founder] = [await testApp.as('of.courier'), await testApp.as('superadmin')];
     const { data: me } = await gone.call('sessions.activeAccount', {});
     await founder.call('staff.suspend', { params: { id: me.id }, body: { reason: 'left' } });
     for (const { id } of registry.filter((row) => row.access !== 'guest'))

@@ -4,13 +4,13 @@ import { locales, type Locale } from '@waybill/domain/kernel/locale.ts';
 import { registry } from '@waybill/contract/registry.ts';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let founder: TestClient;
 beforeAll(async () => {
-  house = await startTestApp();
-  founder = await house.as('superadmin');
+  testApp = await startTestApp();
+  founder = await testApp.as('superadmin');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const nowhere = '999999999';
 /** A stream never ends by itself. */
@@ -130,11 +130,11 @@ describe('T-01 the language of an answer', () => {
       expect(speaks((await refused(founder, { 'x-locale': locale })).message)).toBe(locale);
       expect(speaks((await refused(founder, { 'accept-language': locale })).message)).toBe(locale);
     }
-    expect(speaks((await refused(house.guest(), { 'accept-language': 'zh-CN,zh;q=0.9' })).message)).toBe('zh');
+    expect(speaks((await refused(testApp.guest(), { 'accept-language': 'zh-CN,zh;q=0.9' })).message)).toBe('zh');
   });
 
   test('T-01 is that of the account when none is asked for, also where somebody may not', async () => {
-    const courier = await house.as('postman');
+    const courier = await testApp.as('postman');
     for (const locale of locales) {
       await courier.call('sessions.preferences', {
         body: { locale, theme: 'system', density: 'normal', single_keys: true },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let owner: TestClient;
 beforeAll(async () => {
-  house = await startTestApp({ jobs: true });
-  owner = await house.as('owner');
+  testApp = await startTestApp({ jobs: true });
+  owner = await testApp.as('owner');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('N-22 what is asked for is made by the running server by itself', async () => {
   const { data } = await owner.call('exports.start', {

@@ -10,18 +10,18 @@ interface Thing {
   readonly version: number;
 }
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp({ demo: false });
+  testApp = await startTestApp({ demo: false });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** A table of things in memory, with all that a command leaves behind. */
 function desk(things: Record<number, Thing>) {
   const lines: AuditLine[] = [];
   const events: LiveEvent[] = [];
   const context = {
-    tx: house.app.waybill.db,
+    tx: testApp.app.waybill.db,
     audit: (line: AuditLine) => void lines.push(line),
     publish: (event: LiveEvent) => void events.push(event),
   } as unknown as CommandContext;

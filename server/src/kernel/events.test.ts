@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let port: number;
 beforeAll(async () => {
-  house = await startTestApp();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as AddressInfo).port;
+  testApp = await startTestApp();
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (testApp.app.server.address() as AddressInfo).port;
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 interface Stream {
   /** Waits until the stream has said this. */
@@ -60,9 +60,9 @@ const suspend = async (by: TestClient, name: string) => {
 describe('A-06 live events', () => {
   test('A-06 reach the screens of the branch and no other', async () => {
     const [founder, yangon, mandalay] = [
-      await house.as('superadmin'),
-      await house.as('owner'),
-      await house.as('mdy.manager'),
+      await testApp.as('superadmin'),
+      await testApp.as('owner'),
+      await testApp.as('mdy.manager'),
     ];
     const [here, there] = [await listen(yangon), await listen(mandalay)];
     const id = await suspend(founder, 'collector');
@@ -76,7 +76,7 @@ describe('A-06 live events', () => {
   });
 
   test('A-06 what was missed is told when a stream is taken up again', async () => {
-    const founder = await house.as('superadmin');
+    const founder = await testApp.as('superadmin');
     const first = await listen(founder);
     const seen = await suspend(founder, 'tgi.courier');
     const last = /id: (\d+)\n/.exec(await first.heard(`{"id":${seen}}`))?.[1] ?? '';
@@ -89,10 +89,10 @@ describe('A-06 live events', () => {
 
   describe('A-06 after a longer time away', () => {
     const branchNamed = async (code: string) =>
-      (await house.database.pool.query('select id from branch where code = $1', [code])).rows[0].id as number;
+      (await testApp.database.pool.query('select id from branch where code = $1', [code])).rows[0].id as number;
     /** Many things that happened at once, and the number of the last event before them. */
     const happened = async (code: string, count: number): Promise<number> => {
-      const { rows } = await house.database.pool.query(
+      const { rows } = await testApp.database.pool.query(
         `with first as (insert into event (at, topic, branch_id, payload) select now(), 'labels', $1, '{}' from generate_series(1, $2) returning id)
          select min(id) - 1 as last from first`,
         [await branchNamed(code), count],
@@ -101,7 +101,7 @@ describe('A-06 live events', () => {
     };
 
     test('A-06 what happened in their branch is told, however much happened in others before it', async () => {
-      const [founder, yangon] = [await house.as('superadmin'), await house.as('manager')];
+      const [founder, yangon] = [await testApp.as('superadmin'), await testApp.as('manager')];
       await happened('YGN', 1);
       const last = await happened('MDY', 600);
       const id = await suspend(founder, 'callcenter');
@@ -111,10 +111,10 @@ describe('A-06 live events', () => {
     });
 
     test('A-06 more than can be told one by one is told as one: read anew; what comes next is told as ever', async () => {
-      const [founder, yangon] = [await house.as('superadmin'), await house.as('manager')];
+      const [founder, yangon] = [await testApp.as('superadmin'), await testApp.as('manager')];
       await happened('YGN', 1);
       const stream = await listen(yangon, { 'last-event-id': String(await happened('YGN', 501)) });
-      const [newest] = (await house.database.pool.query('select max(id) as id from event')).rows;
+      const [newest] = (await testApp.database.pool.query('select max(id) as id from event')).rows;
       expect(await stream.heard('data: null')).toContain(`id: ${newest.id}\nevent: missed\ndata: null\n\n`);
       const id = await suspend(founder, 'cs');
       expect(await stream.heard(`{"id":${id}}`)).toContain('event: staff');
@@ -122,9 +122,9 @@ describe('A-06 live events', () => {
     });
 
     test('A-06 who was away longer than events are kept reads anew', async () => {
-      const yangon = await house.as('manager');
+      const yangon = await testApp.as('manager');
       const last = await happened('YGN', 1);
-      await house.database.pool.query('delete from event where id <= $1', [last]);
+      await testApp.database.pool.query('delete from event where id <= $1', [last]);
       const stream = await listen(yangon, { 'last-event-id': String(last) });
       expect(await stream.heard('data: null')).toContain('event: missed');
       stream.close();
@@ -132,7 +132,7 @@ describe('A-06 live events', () => {
   });
 
   test('S-30 the stream of somebody who is suspended ends at once', async () => {
-    const [founder, person] = [await house.as('superadmin'), await house.as('supervisor')];
+    const [founder, person] = [await testApp.as('superadmin'), await testApp.as('supervisor')];
     const stream = await listen(person);
     await suspend(founder, 'supervisor');
     await stream.ended;
@@ -144,7 +144,7 @@ describe('A-06 live events', () => {
       (await by.call('branches.all', {})).data.find((branch) => branch.code === code)?.id ?? 0;
     /** Somebody who works for another of their branches in one session and at home in another, with a stream of each. */
     async function away(userName: string, code: string) {
-      const [abroad, home] = [await house.as(userName), await house.as(userName)];
+      const [abroad, home] = [await testApp.as(userName), await testApp.as(userName)];
       const { id } = (await home.call('sessions.activeAccount', {})).data;
       await abroad.call('sessions.switchBranch', {
         params: { userId: id },
@@ -191,7 +191,7 @@ describe('A-06 live events', () => {
     const statusOf = async (client: TestClient) => (await client.try('sessions.activeAccount')).status;
 
     test('S-31 A-06 is out of reach from the next request on and no stream tells of it; their work elsewhere goes on', async () => {
-      const founder = await house.as('superadmin');
+      const founder = await testApp.as('superadmin');
       const { id, abroad, home, streams } = await away('manager', 'BGO');
       await edit(founder, id, { jointed_branches: [] });
       await Promise.all(streams.map((stream) => stream.ended));
@@ -204,7 +204,7 @@ describe('A-06 live events', () => {
     });
 
     test('S-31 A-06 the same when it leaves the collection that they oversee', async () => {
-      const founder = await house.as('superadmin');
+      const founder = await testApp.as('superadmin');
       const { abroad, home, streams } = await away('shan.region', 'LSO');
       const {
         data: [row],
@@ -221,7 +221,7 @@ describe('A-06 live events', () => {
     });
 
     test('S-31 a stream that was opened before a switch tells nothing more of the former branch', async () => {
-      const client = await house.as('owner');
+      const client = await testApp.as('owner');
       const { id, branch } = (await client.call('sessions.activeAccount', {})).data;
       const stream = await listen(client);
       await client.call('sessions.switchBranch', { params: { userId: id }, query: { branch_id: branch?.id } });
@@ -229,13 +229,13 @@ describe('A-06 live events', () => {
     });
 
     test('S-30 A-06 a stream ends with its session although nobody says so', async () => {
-      const founder = await house.as('superadmin');
-      const stream = await listen(await house.as('mdy.manager'));
-      await house.database.pool.query(
+      const founder = await testApp.as('superadmin');
+      const stream = await listen(await testApp.as('mdy.manager'));
+      await testApp.database.pool.query(
         "update session set revoked_at = now() where staff_id = (select id from staff where user_name = 'mdy.manager')",
       );
       const other = await listen(founder);
-      await house.app.waybill.live?.beat();
+      await testApp.app.waybill.live?.beat();
       await stream.ended;
       expect(await other.heard(': still here')).not.toContain('event:');
       other.close();
@@ -243,7 +243,7 @@ describe('A-06 live events', () => {
   });
 
   test('S-30 without a session there is no stream', async () => {
-    const { status, body } = await house.guest().try('sessions.events');
+    const { status, body } = await testApp.guest().try('sessions.events');
     expect([status, body.code]).toEqual([401, 'unauthorized']);
   });
 });

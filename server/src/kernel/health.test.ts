@@ -6,7 +6,7 @@ import { diskProblem, leastFree, ownDisk, type Disk } from './disk-space.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 let folder: string;
-let house: TestApp;
+let testApp: TestApp;
 /** What the disk says next; of itself it says what is true. */
 let said: Partial<Disk>;
 const disk: Disk = {
@@ -15,15 +15,15 @@ const disk: Disk = {
 };
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-disk-'));
-  house = await startTestApp({ demo: false, env: { DATA_DIR: folder }, disk });
+  testApp = await startTestApp({ demo: false, env: { DATA_DIR: folder }, disk });
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   rmSync(folder, { recursive: true });
 });
 
 const ready = async () => {
-  const response = await house.guest().send({ method: 'GET', url: '/readyz' });
+  const response = await testApp.guest().send({ method: 'GET', url: '/readyz' });
   return [response.statusCode, response.json()];
 };
 const failing = (code: string) => async (): Promise<never> => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '@waybill/contract/registry.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let founder: TestClient;
 beforeAll(async () => {
-  house = await startTestApp();
-  founder = await house.as('superadmin');
+  testApp = await startTestApp();
+  founder = await testApp.as('superadmin');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const json = { 'content-type': 'application/json' };
 

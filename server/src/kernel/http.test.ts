@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registry } from '@waybill/contract/registry.ts';
 import { startTestApp, type TestApp, type TestClient } from './testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let founder: TestClient;
 beforeAll(async () => {
-  house = await startTestApp();
-  founder = await house.as('superadmin');
+  testApp = await startTestApp();
+  founder = await testApp.as('superadmin');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const json = { 'content-type': 'application/json' };
 
@@ -99,9 +99,9 @@ describe('X-03 one shape for every error', () => {
   });
 
   test('X-03 a failure of our own is 500 with a request id and nothing of its inside', async () => {
-    await house.database.pool.query('alter table saved_view rename to saved_view_gone');
+    await testApp.database.pool.query('alter table saved_view rename to saved_view_gone');
     const response = await founder.send({ method: 'GET', url: '/api/saved_view?list=staff' });
-    await house.database.pool.query('alter table saved_view_gone rename to saved_view');
+    await testApp.database.pool.query('alter table saved_view_gone rename to saved_view');
     expect([response.statusCode, response.json()]).toEqual([
       500,
       { message: 'Something Went Wrong!', code: 'internal', errors: {}, request_id: expect.any(String) },
@@ -116,7 +116,7 @@ describe("T-01 the answer speaks the reader's language", () => {
     ['zh', '账号或密码错误'],
     ['fr', 'အကောင့် သို့မဟုတ် စကားဝှက် မမှန်ကန်ပါ'],
   ])('T-01 X-06 %s', async (locale, expected) => {
-    const response = await house.guest().send({
+    const response = await testApp.guest().send({
       method: 'POST',
       url: '/api/login',
       headers: { 'x-locale': locale },
@@ -191,7 +191,7 @@ describe('C-02 the hashid', () => {
 });
 
 test('every answer carries the headers that keep a page to itself, and that of a call nothing that only a page could use', async () => {
-  const headersOf = async (url: string) => (await house.guest().send({ method: 'GET', url })).headers;
+  const headersOf = async (url: string) => (await testApp.guest().send({ method: 'GET', url })).headers;
   for (const url of ['/api/app_config', '/api/nothing', '/healthz', '/login']) {
     const headers = await headersOf(url);
     const policy = url.startsWith('/api/')
@@ -212,7 +212,7 @@ test('every answer carries the headers that keep a page to itself, and that of a
 });
 
 test('health, readiness and metrics answer without a session', async () => {
-  const get = async (url: string) => (await house.guest().send({ method: 'GET', url })).statusCode;
+  const get = async (url: string) => (await testApp.guest().send({ method: 'GET', url })).statusCode;
   expect([await get('/healthz'), await get('/readyz'), await get('/metrics')]).toEqual([200, 200, 200]);
 });
 
@@ -279,7 +279,7 @@ test('X-03 a request that was on its way when the server was told to stop is ans
 
 describe('C-05 the OpenAPI document', () => {
   test('C-05 describes every call, and nothing else', async () => {
-    const document = (await house.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
+    const document = (await testApp.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
     const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -288,7 +288,7 @@ describe('C-05 the OpenAPI document', () => {
   });
 
   test('C-05 every list and detail answers what the document says', async () => {
-    const document = (await house.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
+    const document = (await testApp.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema(document, 'openapi');
     let looked = 0;
@@ -316,7 +316,7 @@ describe('C-05 the OpenAPI document', () => {
   });
 
   test('C-05 an error answer is the shape that the document gives', async () => {
-    const document = (await house.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
+    const document = (await testApp.guest().send({ method: 'GET', url: '/api/openapi.json' })).json();
     const ajv = new Ajv2020({ strict: false });
     const { body } = await founder.try('staff.create', { body: {} });
     expect([ajv.validate(document.components.schemas.Error, body), ajv.errorsText()]).toEqual([true, 'No errors']);

@@ -4,14 +4,14 @@ import { committed } from './command-frame.ts';
 import type { ReadContext } from './context.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('a command that asks for a second connection inside of its transaction is refused by the pool, and its connection goes back', async () => {
-  const { db, services } = house.app.waybill;
+  const { db, services } = testApp.app.waybill;
   const context = { db, services, live: null, requestId: 'r' } as unknown as ReadContext;
   const asks = {
     'by the query builder': () => sql`select 1`.execute(db),

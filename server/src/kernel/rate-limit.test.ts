@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 const perMinute = 20;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp({ env: { REQUESTS_PER_MINUTE: String(perMinute) } });
+  testApp = await startTestApp({ env: { REQUESTS_PER_MINUTE: String(perMinute) } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const ask = async (from: string, token: string, url = '/api/active_account'): Promise<number> =>
   (
-    await house.app.inject({
+    await testApp.app.inject({
       method: 'GET',
       url,
       remoteAddress: from,
@@ -30,7 +30,7 @@ test('S-30 whoever invents another token for each request is counted by address,
 });
 
 test('S-30 people who share an address are counted each by their own session', async () => {
-  const people = await Promise.all(['owner', 'manager', 'staff'].map((name) => house.as(name)));
+  const people = await Promise.all(['owner', 'manager', 'staff'].map((name) => testApp.as(name)));
   const statuses: number[] = [];
   for (const { token } of people)
     for (let n = 0; n < perMinute; n++) statuses.push(await ask('10.0.0.3', token as string));

@@ -3,15 +3,15 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  testApp = await startTestApp();
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function answerTo(request: string): Promise<{ status: number; body: { code?: string; request_id?: string } }> {
-  const socket = connect((house.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1');
   let heard = '';
   socket.setEncoding('utf8').on('data', (text: string) => void (heard += text));
   socket.write(request);
@@ -40,7 +40,7 @@ test('what is no request is refused in the shape of every refusal', async () => 
 test.each(['/sw.js', '/manifest.webmanifest', '/old/app.js', '/assets/gone-1234.js', '/assets', '/robots.txt'])(
   'a file that is none, %s, is not found, and no page is answered in its place',
   async (url) => {
-    const { statusCode, headers } = await house.guest().send({ method: 'GET', url });
+    const { statusCode, headers } = await testApp.guest().send({ method: 'GET', url });
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   },
 );

@@ -4,14 +4,14 @@ import { startTestApp } from '../kernel/testing/app.ts';
 import { checkPorts, listenForMetrics } from './listen.ts';
 
 test('metrics with an address of their own stand there and nowhere else, and nothing else stands there', async () => {
-  const house = await startTestApp({ demo: false, env: { METRICS_LISTEN: '127.0.0.1:0' } });
-  const own = await listenForMetrics(house.app.metrics, house.app.waybill.services.settings.metricsListen!);
+  const testApp = await startTestApp({ demo: false, env: { METRICS_LISTEN: '127.0.0.1:0' } });
+  const own = await listenForMetrics(testApp.app.metrics, testApp.app.waybill.services.settings.metricsListen!);
   const there = async (url: string) => {
     const response = await fetch(new URL(url, own.address));
     return { status: response.status, text: await response.text() };
   };
-  const publicly = (await house.guest().send({ method: 'GET', url: '/metrics' })).statusCode;
-  const healthy = (await house.guest().send({ method: 'GET', url: '/healthz' })).statusCode;
+  const publicly = (await testApp.guest().send({ method: 'GET', url: '/metrics' })).statusCode;
+  const healthy = (await testApp.guest().send({ method: 'GET', url: '/healthz' })).statusCode;
   expect([publicly, healthy]).toEqual([404, 200]);
   expect(await there('/metrics')).toMatchObject({
     status: 200,
@@ -20,7 +20,7 @@ test('metrics with an address of their own stand there and nowhere else, and not
   expect([(await there('/healthz')).status, (await there('/api/app_config')).status]).toEqual([404, 404]);
   await own.close();
   await expect(fetch(own.address)).rejects.toThrow('fetch failed');
-  await house.close();
+  await testApp.close();
 });
 
 test('an address for metrics that another program has is named before anything starts', async () => {

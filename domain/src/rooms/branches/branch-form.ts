@@ -8,7 +8,7 @@ const names = {
   name_zh: rule.text({ max: 100 }),
 };
 
-const house = {
+const editableFields = {
   ...names,
   type: rule.select({ options: branchTypes, required: true }),
   town: rule.text({ required: true, max: 100 }),
@@ -20,9 +20,9 @@ const house = {
 };
 
 /** A new branch (E-06). Its code stands on every parcel it takes in, so it is given once. */
-export const newBranchForm = form({ code: rule.slug({ upper: true }), ...house });
+export const newBranchForm = form({ code: rule.slug({ upper: true }), ...editableFields });
 
-export const editBranchForm = form(house);
+export const editBranchForm = form(editableFields);
 
 /** A branch collection and its members; a branch is a member of at most one. */
 export const branchCollectionForm = form({ ...names, branches: rule.idRefs({ max: 500 }) });

@@ -15,7 +15,7 @@ export type BranchRefusal = 'missing_permission' | 'state_not_allowed' | 'in_use
 
 /**
  * May this branch be closed or opened? The new state, or why not: people who work there are moved or suspended first, so that nobody is left
- * signed in to a house that is shut.
+ * signed in to a branch that is closed.
  *
  * @example decideBranch(manager, { status: 'active', activeStaff: 3 }, 'close') // in_use, staff 3
  */

@@ -41,7 +41,7 @@ export function decideAccount(
   return after(account, target.status, command);
 }
 
-/** The commands a screen offers for a person, each with the reason when it is blocked (house rule: the server says what may be done). */
+/** The commands a screen offers for a person, each with the reason when it is blocked (the server says what may be done). */
 export function accountActions(
   actor: Viewer,
   target: StaffFacts,

@@ -4,18 +4,18 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { Database } from '../services.ts';
 import { ahead, withCommit } from './dialect.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let db: Database;
 beforeAll(async () => {
-  house = await startTestApp({ demo: false });
-  db = house.app.waybill.db;
-  await house.database.pool.query('create table told (n int primary key check (n < 100))');
+  testApp = await startTestApp({ demo: false });
+  db = testApp.app.waybill.db;
+  await testApp.database.pool.query('create table told (n int primary key check (n < 100))');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const tell = (n: number) => withCommit(CompiledQuery.raw('insert into told (n) values ($1)', [n]));
 const told = async () =>
-  (await house.database.pool.query<{ n: number }>('select n from told order by n')).rows.map(({ n }) => n);
+  (await testApp.database.pool.query<{ n: number }>('select n from told order by n')).rows.map(({ n }) => n);
 const seenBy = async (one: Pick<Database, 'executeQuery'>) =>
   (await one.executeQuery<{ count: number }>(CompiledQuery.raw('select count(*) as count from told'))).rows[0]?.count;
 

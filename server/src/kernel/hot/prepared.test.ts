@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { prepared } from './prepared.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('a marked statement is planned once a connection and answers as any other, inside a transaction too', async () => {
-  const twice = (db: typeof house.app.waybill.db, value: number) =>
+  const twice = (db: typeof testApp.app.waybill.db, value: number) =>
     sql<{ n: number }>`${prepared} select ${value}::int * 2 as n`.execute(db);
-  await house.app.waybill.db.transaction().execute(async (tx) => {
+  await testApp.app.waybill.db.transaction().execute(async (tx) => {
     expect([(await twice(tx, 2)).rows, (await twice(tx, 3)).rows]).toEqual([[{ n: 4 }], [{ n: 6 }]]);
     const { rows } = await sql<{
       uses: number;

@@ -3,11 +3,11 @@ import { CompiledQuery, sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { idArray, rowArrays, textArray } from './row-arrays.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const rows = rowArrays({
   id: 'bigint',
@@ -20,7 +20,7 @@ const rows = rowArrays({
 });
 const ask = async (given: Parameters<typeof rows.values>[0]) =>
   (
-    await house.app.waybill.db.executeQuery<Record<string, unknown>>(
+    await testApp.app.waybill.db.executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(`select * from ${rows.from(1)} r order by n`, rows.values(given)),
     )
   ).rows;
@@ -75,7 +75,7 @@ test('JSON is what it was, also when it is a bare text, a number, no or a list; 
   expect((await ask(said.map((facts, id) => ({ id, facts })))).map(({ facts }) => facts)).toEqual(said);
   const {
     rows: [none],
-  } = await house.app.waybill.db.executeQuery<{ none: boolean }>(
+  } = await testApp.app.waybill.db.executeQuery<{ none: boolean }>(
     CompiledQuery.raw(
       `select facts is null as none from ${rows.from(1)} r where id = 2`,
       rows.values([
@@ -88,7 +88,7 @@ test('JSON is what it was, also when it is a bare text, a number, no or a list; 
 });
 
 test('S-07 a prepared statement over arrays keeps one plan, however many rows it is given', async () => {
-  await house.app.waybill.db.transaction().execute(async (tx) => {
+  await testApp.app.waybill.db.transaction().execute(async (tx) => {
     for (const many of [1, 3, 1, 500, 2, 1, 7, 40]) {
       await tx.executeQuery(
         CompiledQuery.raw(
@@ -113,7 +113,7 @@ test('S-07 lists of numbers and of texts alone', async () => {
     texts: string[];
     none: number[];
   }>`select ${idArray([3, 1, 2])} as ids, ${textArray(['a,b', 'NULL', '"'])} as texts, ${idArray([])} as none`.execute(
-    house.app.waybill.db,
+    testApp.app.waybill.db,
   );
   expect(found).toEqual([{ ids: [3, 1, 2], texts: ['a,b', 'NULL', '"'], none: [] }]);
 });

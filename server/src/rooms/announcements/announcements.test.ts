@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let founder: TestClient;
 let manager: TestClient;
 let clerk: TestClient;
@@ -10,18 +10,18 @@ let mandalayClerk: TestClient;
 let yangon: number;
 let mandalay: number;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
   [founder, manager, clerk, mandalayClerk] = [
-    await house.as('superadmin'),
-    await house.as('manager'),
-    await house.as('staff'),
-    await house.as('mdy.staff'),
+    await testApp.as('superadmin'),
+    await testApp.as('manager'),
+    await testApp.as('staff'),
+    await testApp.as('mdy.staff'),
   ];
   yangon = (await clerk.call('sessions.activeAccount', {})).data.branch?.id ?? 0;
   mandalay = (await mandalayClerk.call('sessions.activeAccount', {})).data.branch?.id ?? 0;
   for (const reader of [founder, manager, clerk, mandalayClerk]) await reader.call('announcements.readAll', {});
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const text = (change: object = {}) => ({
   title: 'အသိပေးချက်',
@@ -34,7 +34,7 @@ const write = async (author: TestClient, change: object = {}) =>
   (await author.call('announcements.create', { body: text(change) })).data;
 /** Later than whatever was published before, as on a clock that does not stand still. */
 const publish = async (author: TestClient, change: object = {}) => {
-  house.clock.advance({ minutes: 1 });
+  testApp.clock.advance({ minutes: 1 });
   const { id } = await write(author, change);
   return (await author.call('announcements.publish', { params: { id } })).data;
 };
@@ -61,7 +61,7 @@ describe('N-29 who sees an announcement', () => {
     expect([
       await sees(clerk, id),
       await sees(mandalayClerk, id),
-      await sees(await house.as('supervisor'), id),
+      await sees(await testApp.as('supervisor'), id),
     ]).toEqual([clerkSees, mandalaySees, supervisorSees]);
   });
 
@@ -76,7 +76,7 @@ describe('N-29 who sees an announcement', () => {
   test('N-29 S-31 somebody with two branches sees what is for the one they work in', async () => {
     const bago = (await founder.call('branches.all', {})).data.find((branch) => branch.code === 'BGO');
     const { id } = await publish(founder, { for_branches: [bago?.id] });
-    const person = await house.as('manager');
+    const person = await testApp.as('manager');
     expect(await sees(person, id)).toBe(false);
     const { data: me } = await person.call('sessions.activeAccount', {});
     await person.call('sessions.switchBranch', { params: { userId: me.id }, query: { branch_id: String(bago?.id) } });
@@ -132,7 +132,7 @@ describe('the bell', () => {
     await clerk.call('announcements.read', { params: { id } });
     await founder.call('announcements.withdraw', { params: { id } });
     await founder.call('announcements.redraft', { params: { id } });
-    house.clock.advance({ minutes: 1 });
+    testApp.clock.advance({ minutes: 1 });
     await founder.call('announcements.publish', { params: { id } });
     expect((await bell(clerk)).data[0]).toMatchObject({ id, read: false });
   });
@@ -142,7 +142,7 @@ describe('the bell', () => {
     expect((await clerk.try('announcements.read', { params: { id } })).status).toBe(404);
     expect(
       (
-        await house.database.pool.query(
+        await testApp.database.pool.query(
           'select 1 from announcement_read r join staff s on s.id = r.staff_id where r.announcement_id = $1 and s.user_name = $2',
           [id, 'staff'],
         )
@@ -152,12 +152,12 @@ describe('the bell', () => {
 
   test('every open bell is told, without a word of what it is and whom it is for', async () => {
     const { id } = await publish(founder, { for_branches: [mandalay] });
-    const { rows } = await house.database.pool.query(
+    const { rows } = await testApp.database.pool.query(
       "select branch_id, staff_id, payload from event where topic = 'announcement' order by id desc limit 1",
     );
     expect(rows).toEqual([{ branch_id: null, staff_id: null, payload: {} }]);
     await mandalayClerk.call('announcements.read', { params: { id } });
-    const { rows: own } = await house.database.pool.query(
+    const { rows: own } = await testApp.database.pool.query(
       "select s.user_name from event e join staff s on s.id = e.staff_id where e.topic = 'announcement' order by e.id desc limit 1",
     );
     expect(own).toEqual([{ user_name: 'mdy.staff' }]);
@@ -220,8 +220,8 @@ describe('N-29 who writes', () => {
   });
 
   test('N-29 somebody of the same branch withdraws what an absent author published, not what another branch published', async () => {
-    const [own, foreign] = [await publish(manager), await publish(await house.as('mdy.manager'))];
-    const owner = await house.as('owner');
+    const [own, foreign] = [await publish(manager), await publish(await testApp.as('mdy.manager'))];
+    const owner = await testApp.as('owner');
     expect((await owner.call('announcements.withdraw', { params: { id: own.id } })).data).toMatchObject({
       status: 'withdrawn',
       actions: [{ command: 'redraft', blocked: 'missing_permission' }],
@@ -234,7 +234,7 @@ describe('N-29 who writes', () => {
     await clerk.call('announcements.read', { params: { id } });
     for (const command of ['withdraw', 'redraft', 'remove'] as const)
       await manager.call(`announcements.${command}`, { params: { id } });
-    const { rows } = await house.database.pool.query(
+    const { rows } = await testApp.database.pool.query(
       "select action, record_name from audit where room = 'announcements' and record_id = $1 order by id",
       [String(id)],
     );
@@ -263,7 +263,7 @@ describe('N-29 who writes', () => {
         confirm_password: demoPassword,
       },
     });
-    const author = await house.as('moved.manager');
+    const author = await testApp.as('moved.manager');
     const { id } = await write(author);
     await author.call('sessions.switchBranch', {
       params: { userId: person.id },

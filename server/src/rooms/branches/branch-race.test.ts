@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const house = (code: string) => ({
+const branchBody = (code: string) => ({
   code,
   name_en: code,
   name_mm: code,
@@ -24,7 +24,7 @@ const house = (code: string) => ({
 });
 
 test('S-08 closing waits for somebody who is being hired there at the same moment, and is then refused', async () => {
-  const { data: branch } = await founder.call('branches.create', { body: house('RAC') });
+  const { data: branch } = await founder.call('branches.create', { body: branchBody('RAC') });
   const hiring = await app.database.pool.connect();
   await hiring.query('begin');
   await hiring.query(
@@ -51,13 +51,13 @@ test('S-08 closing waits for somebody who is being hired there at the same momen
 });
 
 test('two people who take the same code at once: one gets it', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => founder.try('branches.create', { body: house('TWO') })));
+  const answers = await Promise.all([1, 2, 3].map(() => founder.try('branches.create', { body: branchBody('TWO') })));
   expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([201, 422, 422]);
   for (const { status, body } of answers) if (status === 422) expect(body.code).toBe('duplicate');
 });
 
 test('A-02 two collections that take the same branch at once: it is in one of them', async () => {
-  const { data: branch } = await founder.call('branches.create', { body: house('ONE') });
+  const { data: branch } = await founder.call('branches.create', { body: branchBody('ONE') });
   const answers = await Promise.all(
     ['Delta', 'Coast'].map((name) =>
       founder.try('branches.createCollection', { body: { name_en: name, name_mm: name, branches: [branch.id] } }),

@@ -5,15 +5,15 @@ import { routes } from '../../app/all-routes.ts';
 import { resumeJob } from '../../app/resume-job.ts';
 import { bulkJob } from './bulk-job.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let owner: TestClient;
 beforeAll(async () => {
-  house = await startTestApp();
-  owner = await house.as('owner');
+  testApp = await startTestApp();
+  owner = await testApp.as('owner');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await testApp.database.pool.query(text, values)).rows;
 
 test('P-09 S-08 a bulk job whose process is killed in the middle of a record goes on where it was, and does no record twice', async () => {
   const { data: me } = await owner.call('sessions.activeAccount', {});
@@ -30,10 +30,10 @@ test('P-09 S-08 a bulk job whose process is killed in the middle of a record goe
   const progress = async () => (await owner.call('bulk.detail', { params: { id: job.id } })).data;
 
   // The fifth record is held, so that the worker is certainly in the middle of it when it dies.
-  const holder = await house.database.pool.connect();
+  const holder = await testApp.database.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from staff where id = $1 for update', [people[4]]);
-  const child = await startJobChild(house.database.url, 'bulk', { id: job.id });
+  const child = await startJobChild(testApp.database.url, 'bulk', { id: job.id });
   await expect
     .poll(
       async () =>
@@ -62,11 +62,11 @@ test('P-09 S-08 a bulk job whose process is killed in the middle of a record goe
       { timeout: 20_000 },
     )
     .toBe(0);
-  await resumeJob(house.app.waybill).work({});
+  await resumeJob(testApp.app.waybill).work({});
   expect(await query('select payload from graphile_worker._private_jobs where key = $1', [`bulk:${job.id}`])).toEqual([
     { payload: { id: job.id } },
   ]);
-  await bulkJob({ ...house.app.waybill, routes }).work({ id: job.id });
+  await bulkJob({ ...testApp.app.waybill, routes }).work({ id: job.id });
 
   expect(await progress()).toMatchObject({ status: 'done', done: 8, failed: 0, failures: [] });
   const audited = await query(

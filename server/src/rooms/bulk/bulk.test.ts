@@ -7,29 +7,29 @@ import { routes } from '../../app/all-routes.ts';
 import { resumeJob } from '../../app/resume-job.ts';
 import { bulkJob } from './bulk-job.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let founder: TestClient;
 let owner: TestClient;
 let people: number[];
 beforeAll(async () => {
-  house = await startTestApp();
-  [founder, owner] = [await house.as('superadmin'), await house.as('owner')];
+  testApp = await startTestApp();
+  [founder, owner] = [await testApp.as('superadmin'), await testApp.as('owner')];
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Works on a job as the queue does. */
-const work = (id: number) => bulkJob({ ...house.app.waybill, routes }).work({ id });
+const work = (id: number) => bulkJob({ ...testApp.app.waybill, routes }).work({ id });
 const detail = async (who: TestClient, id: number) => (await who.call('bulk.detail', { params: { id } })).data;
 const suspend = (who: TestClient, change: object) =>
   who.try('bulk.start', { body: { action: 'staff.suspend', input: { reason: 'စာရင်းစစ်' }, ...change } });
 const begin = async (who: TestClient, ids: number[]) => (await suspend(who, { ids })).body.data.id;
 const statesOf = async (ids: number[]) =>
-  (await house.database.pool.query('select status from staff where id = any($1) order by id', [ids])).rows.map(
+  (await testApp.database.pool.query('select status from staff where id = any($1) order by id', [ids])).rows.map(
     (row) => row.status,
   );
 const audited = async (id: number) =>
   (
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       "select count(*)::int as n from audit where room = 'staff' and record_id = $1 and action = 'suspend'",
       [String(id)],
     )
@@ -40,7 +40,7 @@ let round = 0;
 beforeEach(async () => {
   round += 1;
   const { data: me } = await owner.call('sessions.activeAccount', {});
-  const { rows } = await house.database.pool.query(
+  const { rows } = await testApp.database.pool.query(
     `insert into staff (user_name, name, role_slug, user_type, branch_id, status, password_hash, search_key, created_at, updated_at)
     select 'bulk' || $1 || '.' || n, 'Bulk ' || $1 || ' No ' || n, 'staff', 'fcs', $2, 'active', 'x', 'bulk' || $1, now(), now() from generate_series(1, 5) n returning id`,
     [String(round), me.branch?.id],
@@ -80,7 +80,8 @@ describe('P-09 a bulk job', () => {
   test('P-09 what cannot be done is listed with its name and reason, and the rest is done', async () => {
     await founder.call('staff.suspend', { params: { id: people[1] }, body: { reason: 'x' } });
     const { data: me } = await owner.call('sessions.activeAccount', {});
-    const foreign = (await house.database.pool.query("select id from staff where user_name = 'mdy.staff'")).rows[0].id;
+    const foreign = (await testApp.database.pool.query("select id from staff where user_name = 'mdy.staff'")).rows[0]
+      .id;
     const id = await begin(owner, [...people.slice(0, 3), me.id, Number(foreign)]);
     await work(id);
     const job = await detail(owner, id);
@@ -117,7 +118,7 @@ describe('P-09 a bulk job', () => {
 
   test('S-08 somebody who stops it while a record is under way stops it after that record', async () => {
     const id = await begin(owner, people);
-    const holder = await house.database.pool.connect();
+    const holder = await testApp.database.pool.connect();
     await holder.query('begin');
     await holder.query('select 1 from staff where id = $1 for update', [people[2]]);
     const working = work(id);
@@ -131,13 +132,13 @@ describe('P-09 a bulk job', () => {
   });
 
   test('A-06 S-30 acts with the rights of the moment: who loses them in the middle does nothing more', async () => {
-    const deputy = await house.as('manager');
+    const deputy = await testApp.as('manager');
     const id = await begin(deputy, people);
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       "delete from role_permission where role_slug = 'manager' and permission = 'staff.suspend'",
     );
     await work(id);
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       "insert into role_permission (role_slug, permission, position) values ('manager', 'staff.suspend', 3)",
     );
     expect((await detail(deputy, id)).failures.map((row) => row.code)).toEqual(Array(5).fill('missing_permission'));
@@ -147,20 +148,20 @@ describe('P-09 a bulk job', () => {
     await founder.call('staff.suspend', { params: { id: me.id }, body: { reason: 'x' } });
     await work(second);
     await founder.call('staff.reactivate', { params: { id: me.id }, body: { reason: 'x' } });
-    expect((await detail(await house.as('manager'), second)).failures.map((row) => row.code)).toEqual(
+    expect((await detail(await testApp.as('manager'), second)).failures.map((row) => row.code)).toEqual(
       Array(5).fill('unauthorized'),
     );
     expect(await statesOf(people)).toEqual(Array(5).fill('active'));
   });
 
   test('A-06 whoever has left the branch does nothing more in it', async () => {
-    const deputy = await house.as('manager');
+    const deputy = await testApp.as('manager');
     const id = await begin(deputy, people);
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       "update staff set branch_id = (select id from branch where code = 'MDY') where user_name = 'manager'",
     );
     await work(id);
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       "update staff set branch_id = (select id from branch where code = 'YGN') where user_name = 'manager'",
     );
     expect((await detail(deputy, id)).failures.map((row) => row.code)).toEqual(Array(5).fill('unauthorized'));
@@ -177,14 +178,14 @@ describe('P-09 a bulk job', () => {
 
   test('P-09 S-08 a record is done and known to be done, or neither', async () => {
     const id = await begin(owner, people);
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       `create function no_mark() returns trigger language plpgsql as $$ begin if new.status = 'done' then raise exception 'the mark fails'; end if; return new; end $$`,
     );
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       'create trigger no_mark before update on bulk_job_row for each row execute function no_mark()',
     );
     await expect(work(id)).rejects.toThrow('the mark fails');
-    await house.database.pool.query('drop function no_mark cascade');
+    await testApp.database.pool.query('drop function no_mark cascade');
     expect(await statesOf(people)).toEqual(Array(5).fill('active'));
     expect((await detail(owner, id)).failures.map((row) => row.code)).toEqual(Array(5).fill('internal'));
     await owner.call('bulk.retry', { params: { id } });
@@ -195,7 +196,7 @@ describe('P-09 a bulk job', () => {
   test('P-09 its asker is told how far it is, nobody else', async () => {
     const id = await begin(owner, people);
     await work(id);
-    const { rows } = await house.database.pool.query(
+    const { rows } = await testApp.database.pool.query(
       "select e.payload, s.user_name from event e join staff s on s.id = e.staff_id where e.topic = 'bulk' and (e.payload->>'id')::int = $1 order by e.id",
       [id],
     );
@@ -224,7 +225,7 @@ describe('P-09 a bulk job', () => {
 
   test('A-06 needs the permission of its command, at once', async () => {
     const { body } = await (
-      await house.as('staff')
+      await testApp.as('staff')
     ).try('bulk.start', { body: { action: 'staff.suspend', ids: people, input: { reason: 'x' } } });
     expect(body.code).toBe('missing_permission');
   });
@@ -253,7 +254,10 @@ describe('P-09 a selection', () => {
   test('P-09 "all that match" is what matched then, whatever comes later', async () => {
     const { status, body } = await select(owner, { search: `bulk ${round}`, filters: { status: 'active' } });
     expect([status, body.data.total]).toEqual([201, 5]);
-    await house.database.pool.query('update staff set search_key = $2 where user_name = $1', ['staff', `bulk${round}`]);
+    await testApp.database.pool.query('update staff set search_key = $2 where user_name = $1', [
+      'staff',
+      `bulk${round}`,
+    ]);
     const job = (await suspend(owner, { selection: body.data.token })).body.data;
     expect(job.total).toBe(5);
     await work(job.id);
@@ -274,7 +278,7 @@ describe('P-09 a selection', () => {
   test('A-06 holds what its maker sees, of lists that its maker may see', async () => {
     const [all, own] = [(await select(founder, {})).body.data.total, (await select(owner, {})).body.data.total];
     expect(all).toBeGreaterThan(own);
-    expect((await select(await house.as('staff'), {})).body.code).toBe('missing_permission');
+    expect((await select(await testApp.as('staff'), {})).body.code).toBe('missing_permission');
     expect((await select(owner, { list: 'nothing' })).body.code).toBe('validation_failed');
   });
 
@@ -284,14 +288,14 @@ describe('P-09 a selection', () => {
       (await suspend(who, { selection: token, ...change })).body.code;
     expect(await start(founder)).toBe('selection_expired');
     expect(await start(owner, { action: 'announcements.publish', input: {} })).toBe('selection_expired');
-    house.clock.advance({ minutes: selectionMinutes });
+    testApp.clock.advance({ minutes: selectionMinutes });
     expect(await start(owner)).toBe('selection_expired');
   });
 
   test('P-09 more rows than one job takes are refused, not cut off in silence', async () => {
     const { data: me } = await owner.call('sessions.activeAccount', {});
     const more = (count: number) =>
-      house.database.pool.query(
+      testApp.database.pool.query(
         `insert into export (staff_id, list, format, query, columns, locale, status, created_at, expires_at)
       select $1, 'staff', 'csv', '{}', '{}', 'en', 'expired', now(), now() from generate_series(1, $2::int)`,
         [me.id, count],
@@ -301,7 +305,7 @@ describe('P-09 a selection', () => {
     await more(1);
     const { status, body } = await select(owner, { list: 'exports' });
     expect([status, body.code]).toEqual([413, 'too_many_chosen']);
-    await house.database.pool.query('delete from export');
+    await testApp.database.pool.query('delete from export');
   });
 });
 
@@ -316,13 +320,13 @@ test('P-09 every bulk action is a command that takes a record by its id', () => 
 test('P-09 a job that nobody works on is queued again, one that somebody works on is not', async () => {
   const queued = async () =>
     (
-      await house.database.pool.query(
+      await testApp.database.pool.query(
         "select count(*)::int as n from graphile_worker.jobs where task_identifier = 'bulk' and key is not null",
       )
     ).rows[0].n;
   const before = await queued();
   const id = await begin(owner, people);
-  const holder = await house.database.pool.connect();
+  const holder = await testApp.database.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from staff where id = $1 for update', [people[0]]);
   const working = work(id);
@@ -330,19 +334,19 @@ test('P-09 a job that nobody works on is queued again, one that somebody works o
     .poll(
       async () =>
         (
-          await house.database.pool.query(
+          await testApp.database.pool.query(
             "select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and d.datname = current_database()",
           )
         ).rows[0].n,
       { timeout: 10_000 },
     )
     .toBeGreaterThan(0);
-  await resumeJob(house.app.waybill).work({});
+  await resumeJob(testApp.app.waybill).work({});
   expect(await queued()).toBe(before);
   await holder.query('commit');
   holder.release();
   await working;
-  await house.database.pool.query("update bulk_job set status = 'running' where id = $1", [id]);
-  for (const _ of [1, 2]) await resumeJob(house.app.waybill).work({});
+  await testApp.database.pool.query("update bulk_job set status = 'running' where id = $1", [id]);
+  for (const _ of [1, 2]) await resumeJob(testApp.app.waybill).work({});
   expect(await queued()).toBe(before + 1);
 });

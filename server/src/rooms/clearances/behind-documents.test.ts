@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let finance: TestClient;
 beforeAll(async () => {
   desk = await ClearanceDesk.open();
-  ({ house, finance } = desk);
+  ({ fixture, finance } = desk);
 });
 afterAll(() => desk.close());
 
@@ -33,7 +33,7 @@ describe('where is this kyat', () => {
       (await finance.call('ledger.journals', { query: { tracking_code: label!.code } })).data.map(({ event }) => event),
     ).toEqual(['delivered', 'accepted']);
     const account = (await finance.call('ledger.accounts', { query: { kind: 'cash:courier' } })).data.find(
-      ({ staff_id }) => staff_id === house.people['postman'],
+      ({ staff_id }) => staff_id === fixture.people['postman'],
     )!;
     const statement = await finance.call('ledger.statement', {
       query: { account_id: String(account.id), per_page: '200' },
@@ -51,28 +51,28 @@ describe('where is this kyat', () => {
   test('balances that are kept add up to the same, and only what is new is added', async () => {
     const { foldBalances } = await import('../ledger/balances.ts');
     const before = (await finance.call('ledger.accounts', { query: { per_page: '200' } })).data;
-    await foldBalances(house.db);
-    await foldBalances(house.db);
+    await foldBalances(fixture.db);
+    await foldBalances(fixture.db);
     expect((await finance.call('ledger.accounts', { query: { per_page: '200' } })).data).toEqual(before);
-    await house.deliver([
-      await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 1_000, shipping: 100 }),
+    await fixture.deliver([
+      await fixture.label({ merchant: await fixture.merchant(), payment: 'sender_pay', cod: 1_000, shipping: 100 }),
     ]);
-    expect(await verifyLedger(house.db)).toEqual([]);
+    expect(await verifyLedger(fixture.db)).toEqual([]);
   });
 
   test('what somebody changes behind the ledger’s back is found', async () => {
     const {
       rows: [item],
-    } = await house.app.database.pool.query(
+    } = await fixture.app.database.pool.query(
       `update open_item set net = net + 1 where id = (select max(id) from open_item where role = 'cod' and clearance_id is null) returning id, customer_id, label_id`,
     );
-    expect((await verifyLedger(house.db)).map(({ record }) => record)).toEqual(
+    expect((await verifyLedger(fixture.db)).map(({ record }) => record)).toEqual(
       expect.arrayContaining([`merchant ${item.customer_id}`, `label ${item.label_id}`]),
     );
-    await house.app.database.pool.query('update open_item set net = net - 1 where id = $1', [item.id]);
+    await fixture.app.database.pool.query('update open_item set net = net - 1 where id = $1', [item.id]);
   });
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let manager: TestClient;
 let finance: TestClient;
 let owner: TestClient;
 beforeAll(async () => {
   desk = await ClearanceDesk.open();
-  ({ house, manager, finance, owner } = desk);
+  ({ fixture, manager, finance, owner } = desk);
 });
 afterAll(() => desk.close());
 
 /** A merchant who owes 4,500 for a parcel that came back, and has so much COD that is ready. */
 async function owing(cod: number): Promise<number> {
-  const { merchant } = cod === 0 ? { merchant: await house.merchant() } : await desk.readyLabels(1, cod);
-  await house.giveBack([
-    await house.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000, returnFee: 1_500 }),
+  const { merchant } = cod === 0 ? { merchant: await fixture.merchant() } : await desk.readyLabels(1, cod);
+  await fixture.giveBack([
+    await fixture.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000, returnFee: 1_500 }),
   ]);
   return merchant;
 }
 
 const owedBy = async (merchant: number) => [
-  await house.balance('payable:merchant', merchant),
-  await house.balance('receivable:merchant', merchant),
+  await fixture.balance('payable:merchant', merchant),
+  await fixture.balance('receivable:merchant', merchant),
 ];
 
 describe('a merchant who owes more than there is to pay', () => {
@@ -45,13 +45,13 @@ describe('a merchant who owes more than there is to pay', () => {
     const paid = (await desk.pay(finance, made, { method: 'cash', received_amount: 0 })).body.data;
     expect(paid).toMatchObject({ status: 'complete', received_amount: 0, carried_on: -2_540 });
     expect(await owedBy(merchant)).toEqual([2_540, 0]);
-    await house.deliver([await house.label({ merchant, payment: 'sender_pay', cod: 50_000, shipping: 1_000 })], {
-      courier: house.people['postman']!,
+    await fixture.deliver([await fixture.label({ merchant, payment: 'sender_pay', cod: 50_000, shipping: 1_000 })], {
+      courier: fixture.people['postman']!,
     });
     await desk.bankAll();
     const next = (await desk.make(merchant)).body.data;
     expect(next).toMatchObject({ carried_amount: -2_540, actual_clearance_cod: 49_000 - 2_540 });
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     await desk.pay(finance, next, { method: 'bank', bank_id: bank, received_amount: 46_460 });
     expect(await owedBy(merchant)).toEqual([0, 0]);
   });
@@ -60,14 +60,14 @@ describe('a merchant who owes more than there is to pay', () => {
     const merchant = await owing(0);
     const made = (await desk.make(merchant)).body.data;
     expect(made.actual_clearance_cod).toBe(-4_500);
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     for (const body of [
       { method: 'bank', bank_id: bank, received_amount: 1 },
       { method: 'bank', bank_id: bank, received_amount: -4_501 },
       { method: 'bank', bank_id: bank, received_amount: 0, transfer_fee: 1 },
     ])
       expect((await desk.pay(finance, made, body)).body.code).toBe('validation_failed');
-    const [till, held] = [await house.balance('cash:branch', house.branches['YGN']), await house.balance('bank')];
+    const [till, held] = [await fixture.balance('cash:branch', fixture.branches['YGN']), await fixture.balance('bank')];
     expect((await desk.pay(finance, made, { method: 'cash', received_amount: -4_000 })).body.data).toMatchObject({
       status: 'complete',
       received_amount: -4_000,
@@ -77,8 +77,8 @@ describe('a merchant who owes more than there is to pay', () => {
     expect(rest).toMatchObject({ carried_amount: -500, actual_clearance_cod: -500, count: 0 });
     expect((await desk.pay(finance, rest, { method: 'bank', received_amount: -500 })).body.data.bank).toBeNull();
     expect([
-      (await house.balance('cash:branch', house.branches['YGN'])) - till,
-      (await house.balance('bank')) - held,
+      (await fixture.balance('cash:branch', fixture.branches['YGN'])) - till,
+      (await fixture.balance('bank')) - held,
       ...(await owedBy(merchant)),
     ]).toEqual([4_000, 500, 0, 0]);
   });
@@ -97,5 +97,5 @@ describe('a merchant who owes more than there is to pay', () => {
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

@@ -1,30 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
-import { MoneyHouse } from '../ledger/testing/money-house.ts';
+import { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let manager: TestClient;
 let accountant: TestClient;
 let made: { id: number; number: string };
 let code: string;
 beforeAll(async () => {
-  house = await MoneyHouse.open();
-  [manager, accountant] = [await house.app.as('manager'), await house.app.as('accountant')];
-  const merchant = await house.merchant();
-  const [label] = await house.labels({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 }, 1);
+  fixture = await MoneyFixture.open();
+  [manager, accountant] = [await fixture.app.as('manager'), await fixture.app.as('accountant')];
+  const merchant = await fixture.merchant();
+  const [label] = await fixture.labels({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 }, 1);
   code = label!.code;
-  await house.deliver([label!], { courier: house.people['postman']! });
-  await house.app.database.pool.query(`update label_state set cod_status = 'ready_to_clearance' where label_id = $1`, [
-    label!.id,
-  ]);
+  await fixture.deliver([label!], { courier: fixture.people['postman']! });
+  await fixture.app.database.pool.query(
+    `update label_state set cod_status = 'ready_to_clearance' where label_id = $1`,
+    [label!.id],
+  );
   made = (
     await manager.call('clearances.create', {
       body: { customer_id: merchant, label_ids: [label!.id], expected_net: 342_500 },
     })
   ).data;
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const linkOf = async (client: TestClient) =>
   (await client.call('clearances.excelLink', { params: { id: made.id } })).data.hash;
@@ -61,7 +62,7 @@ test('N-17 the Excel file of a clearance holds its parcels and the sum line by l
     342_500,
   ]);
   expect(['A9', 'B9'].map(said)).toEqual(['COD clearance', made.number]);
-  const { rows } = await house.app.database.pool.query(
+  const { rows } = await fixture.app.database.pool.query(
     `select count(*)::int as n from audit where room = 'clearances' and action = 'download' and record_id = $1`,
     [String(made.id)],
   );
@@ -78,10 +79,10 @@ test('N-17 its link is good for the one who asked, for this document and for a q
   expect(await codeOf(manager, `${hash.slice(0, -2)}xx`)).toEqual([403, 'link_invalid']);
   expect(await codeOf(manager, `zzzzzz${hash.slice(hash.indexOf('-'))}`)).toEqual([403, 'link_invalid']);
   expect(await codeOf(manager, hash, 888_888)).toEqual([404, 'not_found']);
-  expect(await codeOf(await house.app.as('staff'), hash)).toEqual([403, 'missing_permission']);
-  house.app.clock.advance({ minutes: 14 });
+  expect(await codeOf(await fixture.app.as('staff'), hash)).toEqual([403, 'missing_permission']);
+  fixture.app.clock.advance({ minutes: 14 });
   expect(await codeOf(manager, hash)).toEqual([200, null]);
-  house.app.clock.advance({ minutes: 1 });
+  fixture.app.clock.advance({ minutes: 1 });
   expect(await codeOf(manager, hash)).toEqual([403, 'link_invalid']);
 });
 

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk, codOf } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let manager: TestClient;
 let finance: TestClient;
 let owner: TestClient;
 beforeAll(async () => {
   desk = await ClearanceDesk.open();
-  ({ house, manager, finance, owner } = desk);
+  ({ fixture, manager, finance, owner } = desk);
 });
 afterAll(() => desk.close());
 
@@ -21,24 +21,24 @@ describe.each([
   [true, 580_500],
 ])('the worked example, credit netted: %s', (netCredit, cleared) => {
   test(`N-24 S-20 S-21 K-02 is cleared at ${cleared}`, async () => {
-    const merchant = await house.merchant({ netCredit });
-    const bank = await house.bankOf(merchant, 'confirmed');
-    const postman = house.people['postman']!;
+    const merchant = await fixture.merchant({ netCredit });
+    const bank = await fixture.bankOf(merchant, 'confirmed');
+    const postman = fixture.people['postman']!;
     const [courierBefore, keptBefore, bankBefore] = [
-      await house.balance('cash:courier', postman),
-      await house.balance('income'),
-      await house.balance('bank'),
+      await fixture.balance('cash:courier', postman),
+      await fixture.balance('income'),
+      await fixture.balance('bank'),
     ];
     const [a, b, c, d, e] = [
-      await house.label({ merchant, payment: 'sender_pay', cod: 50_000, shipping: 2_500 }),
-      await house.label({ merchant, payment: 'receiver_pay', cod: 120_000, shipping: 3_000 }),
-      await house.label({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 }),
-      await house.label({ merchant, payment: 'credit', cod: 80_000, shipping: 2_500 }),
-      await house.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000, returnFee: 1_500 }),
+      await fixture.label({ merchant, payment: 'sender_pay', cod: 50_000, shipping: 2_500 }),
+      await fixture.label({ merchant, payment: 'receiver_pay', cod: 120_000, shipping: 3_000 }),
+      await fixture.label({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 }),
+      await fixture.label({ merchant, payment: 'credit', cod: 80_000, shipping: 2_500 }),
+      await fixture.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000, returnFee: 1_500 }),
     ];
-    await house.deliver([a, b, c, d], { courier: postman });
-    await house.giveBack([e]);
-    expect((await house.balance('cash:courier', postman)) - courierBefore).toBe(603_000);
+    await fixture.deliver([a, b, c, d], { courier: postman });
+    await fixture.giveBack([e]);
+    expect((await fixture.balance('cash:courier', postman)) - courierBefore).toBe(603_000);
     expect((await desk.ready(merchant)).lines.map(({ role }) => role)).toEqual(['return']);
     expect(
       (await desk.ready(merchant)).blocked
@@ -46,7 +46,7 @@ describe.each([
         .map(({ reason, held_by }) => `${reason} ${held_by}`),
     ).toEqual(Array.from({ length: 4 }, () => 'with_courier ကိုမျိုးသူ'));
     await desk.bankAll();
-    expect(await Promise.all([a, b, c, d, e].map((label) => house.codStatus(label)))).toEqual([
+    expect(await Promise.all([a, b, c, d, e].map((label) => fixture.codStatus(label)))).toEqual([
       ...Array.from({ length: 4 }, () => 'ready_to_clearance'),
       'cancel',
     ]);
@@ -82,21 +82,21 @@ describe.each([
     });
     const made = (await desk.make(merchant)).body.data;
     expect(made).toMatchObject({ status: 'pending', ...figures, number: expect.stringMatching(/^CLR-26-\d{6}$/) });
-    expect(await house.codStatus(a)).toBe('clearance');
+    expect(await fixture.codStatus(a)).toBe('clearance');
     expect((await finance.call('ledger.health', {})).findings).toEqual([]);
     const paid = (
       await desk.pay(finance, made, { method: 'bank', bank_id: bank, received_amount: cleared, claim_user: 'ဒေါ်မြ' })
     ).body.data;
     expect(paid).toMatchObject({ status: 'complete', received_amount: cleared, carried_on: 0, claim_user: 'ဒေါ်မြ' });
-    expect(await Promise.all([a, b, c, d].map((label) => house.codStatus(label)))).toEqual(
+    expect(await Promise.all([a, b, c, d].map((label) => fixture.codStatus(label)))).toEqual(
       Array.from({ length: 4 }, () => 'complete'),
     );
     expect([
-      await house.balance('payable:merchant', merchant),
-      await house.balance('receivable:merchant', merchant),
+      await fixture.balance('payable:merchant', merchant),
+      await fixture.balance('receivable:merchant', merchant),
     ]).toEqual([0, netCredit ? 0 : 2_500]);
-    expect((await house.balance('bank')) - bankBefore).toBe(605_500 - cleared);
-    expect(keptBefore - (await house.balance('income'))).toBe(20_000 + 2_500 + 2_500);
+    expect((await fixture.balance('bank')) - bankBefore).toBe(605_500 - cleared);
+    expect(keptBefore - (await fixture.balance('income'))).toBe(20_000 + 2_500 + 2_500);
     expect(await finance.call('ledger.statement', { query: { customer_id: String(merchant) } })).toMatchObject({
       closing: netCredit ? 0 : -2_500,
     });
@@ -146,7 +146,7 @@ describe('S-21 a clearance is made once', () => {
     expect(
       Object.fromEntries([...new Set(said)].map((one) => [one, said.filter((other) => other === one).length])),
     ).toEqual({ made: labels.length, lines_changed: labels.length });
-    const { rows } = await house.app.database.pool.query(
+    const { rows } = await fixture.app.database.pool.query(
       'select count(*)::int as lines, count(distinct label_id)::int as labels, count(distinct clearance_id)::int as documents from clearance_line where label_id = any($1) and not void',
       [labels.map(({ id }) => id)],
     );
@@ -154,7 +154,7 @@ describe('S-21 a clearance is made once', () => {
   }, 600_000);
 
   test('S-21 numbers leave no gap', async () => {
-    const { rows } = await house.app.database.pool.query('select number from clearance order by id');
+    const { rows } = await fixture.app.database.pool.query('select number from clearance order by id');
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, n) => `CLR-26-${String(n + 1).padStart(6, '0')}`));
   });
 
@@ -172,7 +172,7 @@ describe('S-21 a clearance is made once', () => {
       clear(ids.slice(3)),
     ]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const { rows } = await house.app.database.pool.query(
+    const { rows } = await fixture.app.database.pool.query(
       'select label_id, count(*)::int as n from clearance_line where label_id = any($1) and not void group by 1 having count(*) > 1',
       [ids],
     );
@@ -185,12 +185,12 @@ describe('S-21 a clearance is made once', () => {
       body: { customer_id: merchant, label_ids: labels.map(({ id }) => id), expected_net: 58_799 },
     });
     expect([status, body.code, body.values?.['actual_clearance_cod']]).toEqual([409, 'lines_changed', 58_800]);
-    expect(await house.codStatus(labels[0]!)).toBe('ready_to_clearance');
+    expect(await fixture.codStatus(labels[0]!)).toBe('ready_to_clearance');
   });
 
   test('S-21 S-08 what was paid meanwhile is named by its code, and not paid again', async () => {
     const { merchant, labels } = await desk.readyLabels(2, 30_000);
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     const made = (await desk.make(merchant, manager)).body.data;
     expect(
       (await desk.pay(finance, made, { method: 'bank', bank_id: bank, received_amount: 58_800 })).body.data.status,
@@ -213,7 +213,7 @@ describe('S-21 a clearance is made once', () => {
     const { status, body } = await desk.make(merchant);
     expect([status, body.data.success_count, body.data.actual_clearance_cod]).toEqual([201, 500, 500 * 11_760]);
     await owner.call('clearances.approve', { params: { id: body.data.id }, body: { version: body.data.version } });
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     expect(
       (
         await desk.pay(
@@ -227,5 +227,5 @@ describe('S-21 a clearance is made once', () => {
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

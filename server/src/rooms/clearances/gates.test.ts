@@ -1,68 +1,68 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let cashier: TestClient;
 let manager: TestClient;
 let finance: TestClient;
 beforeAll(async () => {
   desk = await ClearanceDesk.open();
-  ({ house, cashier, manager, finance } = desk);
+  ({ fixture, cashier, manager, finance } = desk);
 });
 afterAll(() => desk.close());
 
 describe('S-20 the gate of a merchant', () => {
   const deliver = (merchant: number, cod: number) =>
-    house.label({ merchant, payment: 'sender_pay', cod, shipping: 500 }).then(async (label) => {
-      await house.deliver([label], { courier: house.people['courier']! });
+    fixture.label({ merchant, payment: 'sender_pay', cod, shipping: 500 }).then(async (label) => {
+      await fixture.deliver([label], { courier: fixture.people['courier']! });
       return label;
     });
 
   test('S-20 a looser gate pays ahead in the order of delivery, as far as the limit reaches', async () => {
-    const merchant = await house.merchant({ gate: 'delivered', limit: 100_000 });
+    const merchant = await fixture.merchant({ gate: 'delivered', limit: 100_000 });
     const [first, second, third] = [
       await deliver(merchant, 60_000),
       await deliver(merchant, 50_000),
       await deliver(merchant, 40_000),
     ];
-    const states = () => Promise.all([first, second, third].map((label) => house.codStatus(label)));
+    const states = () => Promise.all([first, second, third].map((label) => fixture.codStatus(label)));
     expect(await states()).toEqual(['ready_to_clearance', 'process', 'process']);
     expect((await desk.ready(merchant)).blocked.map(({ reason }) => reason)).toEqual(['over_limit', 'over_limit']);
     const made = (await desk.make(merchant)).body.data;
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     await desk.pay(finance, made, { method: 'bank', bank_id: bank, received_amount: made.actual_clearance_cod });
     const fourth = await deliver(merchant, 30_000);
-    expect(await house.codStatus(fourth)).toBe('process');
+    expect(await fixture.codStatus(fourth)).toBe('process');
     await desk.bankAll();
-    expect([...(await states()), await house.codStatus(fourth)]).toEqual([
+    expect([...(await states()), await fixture.codStatus(fourth)]).toEqual([
       'complete',
       ...Array.from({ length: 3 }, () => 'ready_to_clearance'),
     ]);
   });
 
   test('S-20 counted is enough where it was agreed, and a gate that is made stricter takes it back', async () => {
-    const merchant = await house.merchant({ gate: 'courier_counted', limit: 500_000 });
+    const merchant = await fixture.merchant({ gate: 'courier_counted', limit: 500_000 });
     const label = await deliver(merchant, 80_000);
-    expect(await house.codStatus(label)).toBe('process');
-    const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: house.people['courier'] } })).data;
+    expect(await fixture.codStatus(label)).toBe('process');
+    const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: fixture.people['courier'] } })).data;
     await cashier.call('handovers.count', { params: { id }, body: { counted: 80_000 } });
-    expect(await house.codStatus(label)).toBe('ready_to_clearance');
+    expect(await fixture.codStatus(label)).toBe('ready_to_clearance');
     await manager.call('customers.edit', {
       params: { id: merchant },
       body: {
         type: 'merchant',
         customer_name: 'Shop',
         phone: ['09791234567'],
-        branch_id: house.branches['YGN'],
+        branch_id: fixture.branches['YGN'],
         clearance_gate: 'strict',
         version: 1,
       },
     });
-    expect(await house.codStatus(label)).toBe('process');
+    expect(await fixture.codStatus(label)).toBe('process');
     expect((await desk.ready(merchant)).blocked).toMatchObject([
       { reason: 'at_branch', held_by: '49th Street Office, Yangon', held_at: { name_mm: '၄၉ လမ်းရုံး၊ ရန်ကုန်' } },
     ]);
@@ -70,11 +70,11 @@ describe('S-20 the gate of a merchant', () => {
   });
 
   test('S-20 what the mail post delivered waits for the mail post', async () => {
-    const merchant = await house.merchant();
-    const label = await house.label({ merchant, payment: 'sender_pay', cod: 25_000, shipping: 500, type: 'mm_post' });
-    await house.deliver([label], { mmpost: true });
+    const merchant = await fixture.merchant();
+    const label = await fixture.label({ merchant, payment: 'sender_pay', cod: 25_000, shipping: 500, type: 'mm_post' });
+    await fixture.deliver([label], { mmpost: true });
     await desk.bankAll();
-    expect([await house.codStatus(label), (await desk.ready(merchant)).blocked[0]?.reason]).toEqual([
+    expect([await fixture.codStatus(label), (await desk.ready(merchant)).blocked[0]?.reason]).toEqual([
       'process',
       'with_mmpost',
     ]);
@@ -83,9 +83,9 @@ describe('S-20 the gate of a merchant', () => {
 
 describe('lists of COD', () => {
   test('rows, sums and what is pending agree', async () => {
-    const merchant = await house.merchant({ name: 'Shwe Pyi Online' });
-    const labels = await house.labels({ merchant, payment: 'from_cod', cod: 50_000, shipping: 2_000 }, 3);
-    await house.deliver(labels.slice(0, 2), { courier: house.people['postman']! });
+    const merchant = await fixture.merchant({ name: 'Shwe Pyi Online' });
+    const labels = await fixture.labels({ merchant, payment: 'from_cod', cod: 50_000, shipping: 2_000 }, 3);
+    await fixture.deliver(labels.slice(0, 2), { courier: fixture.people['postman']! });
     const asked = { customer_id: String(merchant) };
     expect((await manager.call('cod.totals', { query: asked })).data).toEqual({
       count: 3,
@@ -100,7 +100,7 @@ describe('lists of COD', () => {
       [47_000, 'ကိုမျိုးသူ'],
     ]);
     expect(
-      (await manager.call('cod.list', { query: { ...asked, courier_id: String(house.people['courier']) } })).data,
+      (await manager.call('cod.list', { query: { ...asked, courier_id: String(fixture.people['courier']) } })).data,
     ).toEqual([]);
     expect((await manager.call('cod.list', { query: { search: 'shwe pyi' } })).total).toBe(3);
     expect((await manager.call('cod.merchant', { query: asked })).data).toMatchObject({
@@ -115,7 +115,7 @@ describe('lists of COD', () => {
   });
 
   test('A-06 another branch sees nothing of it', async () => {
-    const other = await house.app.as('mdy.manager');
+    const other = await fixture.app.as('mdy.manager');
     expect([
       (await other.call('cod.list', { query: {} })).total,
       (await other.call('clearances.list', { query: {} })).total,
@@ -126,5 +126,5 @@ describe('lists of COD', () => {
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let manager: TestClient;
 let finance: TestClient;
 let owner: TestClient;
 beforeAll(async () => {
   desk = await ClearanceDesk.open();
-  ({ house, manager, finance, owner } = desk);
+  ({ fixture, manager, finance, owner } = desk);
 });
 afterAll(() => desk.close());
 
 describe('S-21 paying', () => {
   test('S-21 above the limit a second person approves, who is not the one that made it', async () => {
     const { merchant } = await desk.readyLabels(1, 2_000_000);
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     const made = (await desk.make(merchant, owner)).body.data;
     expect(made.actions).toEqual([
       { command: 'approve', blocked: 'second_person_needed' },
@@ -42,7 +42,7 @@ describe('S-21 paying', () => {
   });
 
   test('S-21 A-02 the limit is a setting of super admin and md', async () => {
-    const md = await house.app.as('md');
+    const md = await fixture.app.as('md');
     const { merchant } = await desk.readyLabels(1, 100_000);
     const made = (await desk.make(merchant)).body.data;
     await md.call('clearances.saveSettings', { body: { approval_limit: 50_000 } });
@@ -57,8 +57,8 @@ describe('S-21 paying', () => {
   test('S-21 bank money goes to the confirmed account of this merchant only', async () => {
     const { merchant } = await desk.readyLabels(1, 40_000);
     const [proposed, others] = [
-      await house.bankOf(merchant, 'proposed'),
-      await house.bankOf(await house.merchant(), 'confirmed'),
+      await fixture.bankOf(merchant, 'proposed'),
+      await fixture.bankOf(await fixture.merchant(), 'confirmed'),
     ];
     const made = (await desk.make(merchant)).body.data;
     for (const bank_id of [proposed, others, null])
@@ -73,29 +73,29 @@ describe('S-21 paying', () => {
     const made = (await desk.make(merchant)).body.data;
     const { body } = await desk.pay(finance, made, { method: 'cash', received_amount: 58_800 });
     expect([body.code, body.values]).toEqual(['not_enough_cash', { held: 0 }]);
-    await house.deliver([
-      await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 70_000, shipping: 1_000 }),
+    await fixture.deliver([
+      await fixture.label({ merchant: await fixture.merchant(), payment: 'sender_pay', cod: 70_000, shipping: 1_000 }),
     ]);
     expect((await desk.pay(finance, made, { method: 'cash', received_amount: 58_800 })).body.data).toMatchObject({
       status: 'complete',
       method: 'cash',
     });
-    expect(await house.balance('cash:branch', house.branches['YGN'])).toBe(71_000 - 58_800);
+    expect(await fixture.balance('cash:branch', fixture.branches['YGN'])).toBe(71_000 - 58_800);
     await desk.bankAll();
   });
 
   test('S-21 what was paid too little is on the next document, and no document is paid above what it clears', async () => {
     const { merchant } = await desk.readyLabels(1, 100_000);
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     const next = async (cod: number) => {
-      await house.deliver([await house.label({ merchant, payment: 'sender_pay', cod, shipping: 1_000 })], {
-        courier: house.people['postman']!,
+      await fixture.deliver([await fixture.label({ merchant, payment: 'sender_pay', cod, shipping: 1_000 })], {
+        courier: fixture.people['postman']!,
       });
       await desk.bankAll();
       return (await desk.make(merchant)).body.data;
     };
     const first = (await desk.make(merchant)).body.data;
-    const fees = await house.balance('expense', 'bank_statement_fee');
+    const fees = await fixture.balance('expense', 'bank_statement_fee');
     const paid = (
       await desk.pay(finance, first, {
         method: 'bank',
@@ -107,8 +107,8 @@ describe('S-21 paying', () => {
     ).body.data;
     expect(paid).toMatchObject({ received_amount: 97_000, transfer_fee: 300, carried_on: 700 });
     expect([
-      await house.balance('payable:merchant', merchant),
-      await house.balance('expense', 'bank_statement_fee'),
+      await fixture.balance('payable:merchant', merchant),
+      await fixture.balance('expense', 'bank_statement_fee'),
     ]).toEqual([-700, fees]);
     const second = await next(50_000);
     expect(second).toMatchObject({ carried_amount: 700, actual_clearance_cod: 49_700, count: 1 });
@@ -119,29 +119,29 @@ describe('S-21 paying', () => {
     });
     expect((await desk.pay(finance, second, { ...tooMuch, received_amount: 49_700 })).body.data.carried_on).toBe(0);
     expect([
-      await house.balance('payable:merchant', merchant),
-      await house.balance('expense', 'bank_statement_fee'),
+      await fixture.balance('payable:merchant', merchant),
+      await fixture.balance('expense', 'bank_statement_fee'),
     ]).toEqual([0, fees + 200]);
     const third = await next(10_000);
     expect(third).toMatchObject({ carried_amount: 0, actual_clearance_cod: 9_800 });
     expect((await desk.pay(finance, third, { method: 'bank', bank_id: bank, received_amount: 0 })).status).toBe(422);
     await desk.pay(finance, third, { method: 'bank', bank_id: bank, received_amount: 9_800 });
-    expect(await house.balance('payable:merchant', merchant)).toBe(0);
+    expect(await fixture.balance('payable:merchant', merchant)).toBe(0);
   });
 
   test('S-21 S-08 of two who pay one document at once one does, and the money leaves once', async () => {
     for (let round = 0; round < 10; round++) {
       const { merchant } = await desk.readyLabels(1, 15_000);
-      const bank = await house.bankOf(merchant, 'confirmed');
+      const bank = await fixture.bankOf(merchant, 'confirmed');
       const made = (await desk.make(merchant)).body.data;
-      const before = await house.balance('bank');
+      const before = await fixture.balance('bank');
       const answers = await Promise.all(
         [finance, manager, owner].map((client) =>
           desk.pay(client, made, { method: 'bank', bank_id: bank, received_amount: 14_700 }),
         ),
       );
       expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
-      expect(before - (await house.balance('bank'))).toBe(14_700);
+      expect(before - (await fixture.balance('bank'))).toBe(14_700);
     }
   }, 60_000);
 
@@ -152,10 +152,13 @@ describe('S-21 paying', () => {
     expect(gone).toMatchObject({ status: 'void', void_reason: 'မှားယွင်း', actions: [] });
     expect(gone.lines).toHaveLength(3);
     expect(
-      (await (await house.app.as('md')).call('audit.ofRecord', { query: { room: 'clearances', id: String(made.id) } }))
-        .data[0],
+      (
+        await (
+          await fixture.app.as('md')
+        ).call('audit.ofRecord', { query: { room: 'clearances', id: String(made.id) } })
+      ).data[0],
     ).toMatchObject({ before: { status: 'pending' }, after: { status: 'void' } });
-    expect(await Promise.all(labels.map((label) => house.codStatus(label)))).toEqual(
+    expect(await Promise.all(labels.map((label) => fixture.codStatus(label)))).toEqual(
       Array.from({ length: 3 }, () => 'ready_to_clearance'),
     );
     const again = (await desk.make(merchant)).body.data;
@@ -166,7 +169,7 @@ describe('S-21 paying', () => {
         body: { label_id: labels[0]!.id, reason: 'စစ်ဆေးရန်' },
       })
     ).data;
-    expect([less.success_count, less.actual_clearance_cod, await house.codStatus(labels[0]!)]).toEqual([
+    expect([less.success_count, less.actual_clearance_cod, await fixture.codStatus(labels[0]!)]).toEqual([
       2,
       19_600,
       'ready_to_clearance',
@@ -180,5 +183,5 @@ describe('S-21 paying', () => {
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import type { MoneyHouse } from '../ledger/testing/money-house.ts';
+import type { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 import { ClearanceDesk, codOf } from './testing/clearance-desk.ts';
 
 let desk: ClearanceDesk;
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let manager: TestClient;
 let finance: TestClient;
 let owner: TestClient;
 beforeAll(async () => {
   desk = await ClearanceDesk.open();
-  ({ house, manager, finance, owner } = desk);
+  ({ fixture, manager, finance, owner } = desk);
 });
 afterAll(() => desk.close());
 
 /** The limit of this file: a document of one parcel below is under it, two are above. */
 const limit = 150_000;
 beforeAll(async () => {
-  await (await house.app.as('md')).call('clearances.saveSettings', { body: { approval_limit: limit } });
+  await (await fixture.app.as('md')).call('clearances.saveSettings', { body: { approval_limit: limit } });
 });
 
 interface Split {
@@ -34,7 +34,7 @@ async function split(parcels: number): Promise<Split> {
     const body = { customer_id: merchant, label_ids: [label_id], expected_net: 98_000 };
     documents.push((await manager.call('clearances.create', { body })).data);
   }
-  return { bank: await house.bankOf(merchant, 'confirmed'), documents };
+  return { bank: await fixture.bankOf(merchant, 'confirmed'), documents };
 }
 
 const payAll = (client: TestClient, { bank }: Split, document: { id: number; version: number }, more: object = {}) =>
@@ -44,9 +44,9 @@ const said = ({ status, body }: Awaited<ReturnType<typeof payAll>>) => (status =
 describe('S-21 nobody pays above the limit on their own word', () => {
   test('S-21 a small document is not the way to pay a large sum: not as carried money, not as a fee, not in cash', async () => {
     const { merchant } = await desk.readyLabels(1, 1_000);
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     const made = (await desk.make(merchant)).body.data;
-    const left = [await house.balance('bank'), await house.balance('cash:branch')];
+    const left = [await fixture.balance('bank'), await fixture.balance('cash:branch')];
     for (const body of [
       { method: 'bank', bank_id: bank, received_amount: 50_000_000 },
       { method: 'bank', bank_id: bank, received_amount: 981 },
@@ -59,12 +59,12 @@ describe('S-21 nobody pays above the limit on their own word', () => {
       (await desk.pay(manager, made, { method: 'bank', bank_id: bank, received_amount: 980, transfer_fee: 9_000_000 }))
         .body.code,
     ).toBe('approval_needed');
-    expect([await house.balance('bank'), await house.balance('cash:branch')]).toEqual(left);
+    expect([await fixture.balance('bank'), await fixture.balance('cash:branch')]).toEqual(left);
   });
 
   test('S-21 a fee that takes it above the limit needs the second person, who may give it beforehand', async () => {
     const { merchant } = await desk.readyLabels(1, 152_000);
-    const bank = await house.bankOf(merchant, 'confirmed');
+    const bank = await fixture.bankOf(merchant, 'confirmed');
     const made = (await desk.make(merchant)).body.data;
     const money = { method: 'bank', bank_id: bank, received_amount: 148_960, transfer_fee: 1_041 };
     expect((await desk.pay(manager, made, money)).body).toMatchObject({ code: 'approval_needed', values: { limit } });
@@ -97,17 +97,17 @@ describe('S-21 nobody pays above the limit on their own word', () => {
     expect((await manager.call('clearances.detail', { params: { id: third.id } })).data.paid_today).toBe(98_000);
     const others = await split(1);
     expect(said(await payAll(manager, others, others.documents[0]!))).toBe('paid');
-    house.app.clock.advance({ days: 1 });
-    const tomorrow = await house.app.as('manager');
+    fixture.app.clock.advance({ days: 1 });
+    const tomorrow = await fixture.app.as('manager');
     expect((await tomorrow.call('clearances.detail', { params: { id: third.id } })).data.paid_today).toBe(0);
     expect(said(await payAll(tomorrow, some, third))).toBe('paid');
   });
 
   test('S-21 S-08 of two who pay two documents of one merchant at the same moment one needs the second person', async () => {
     [manager, finance, owner] = (await Promise.all(
-      ['manager', 'finance', 'owner'].map((name) => house.app.as(name)),
+      ['manager', 'finance', 'owner'].map((name) => fixture.app.as(name)),
     )) as [TestClient, TestClient, TestClient];
-    Object.assign(desk, { manager, finance, owner, cashier: await house.app.as('supervisor') });
+    Object.assign(desk, { manager, finance, owner, cashier: await fixture.app.as('supervisor') });
     for (let round = 0; round < 8; round++) {
       const some = await split(2);
       const answers = await Promise.all(
@@ -119,5 +119,5 @@ describe('S-21 nobody pays above the limit on their own word', () => {
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

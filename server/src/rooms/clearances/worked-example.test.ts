@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { openLabelHouse, type LabelHouse } from '../labels/testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 let people: Record<'postman' | 'supervisor' | 'accountant' | 'finance' | 'owner', TestClient>;
 let courier: number;
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
+  fixture = await openLabelFixture(app);
   const names = ['postman', 'supervisor', 'accountant', 'finance', 'owner'] as const;
   people = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await app.as(name)])),
@@ -45,13 +45,13 @@ async function makeLabels(merchant: number): Promise<string[]> {
   ] as const;
   const codes: string[] = [];
   for (const [payment_type, cod_amount, flat] of rows) {
-    const { data } = await house.clerk.call('labels.create', {
-      body: house.online(merchant, {
+    const { data } = await fixture.clerk.call('labels.create', {
+      body: fixture.online(merchant, {
         payment_type,
         cod_amount,
         rating_type: 'flat',
         flat,
-        destination_township: house.places.hlaing,
+        destination_township: fixture.places.hlaing,
       }),
     });
     expect([data.shipping_total, data.cod_amount]).toEqual([flat, cod_amount]);
@@ -61,7 +61,7 @@ async function makeLabels(merchant: number): Promise<string[]> {
 }
 
 async function giveBack(code: string): Promise<void> {
-  const { clerk } = house;
+  const { clerk } = fixture;
   const id = (await clerk.call('labels.find', { query: { q: code } })).data[0]?.id ?? 0;
   await scan(people.postman, [code], 'sendback_to_origin_branch', { reason: 'refused' });
   await scan(clerk, [code], 'arrivedback_to_origin_branch', { confirmed: true });
@@ -75,7 +75,7 @@ async function giveBack(code: string): Promise<void> {
 
 /** An account of the merchant that a second person has confirmed. */
 async function bankOf(merchant: number): Promise<number> {
-  const { data } = await house.manager.call('customers.proposeBank', {
+  const { data } = await fixture.manager.call('customers.proposeBank', {
     params: { id: merchant },
     body: { bank: 'KBZ', bank_holder: 'ဒေါ်ခင်ဝင်း', bank_account: '09912345678901' },
   });
@@ -99,7 +99,7 @@ test.each([
   'S-20 S-21 K-02 the worked example from the counter to the paid clearance, credit netted: %s → %i Ks',
   async (net_credit, cleared) => {
     const before = await earned();
-    const merchant = await house.merchant({
+    const merchant = await fixture.merchant({
       merchant_type: 'existing',
       credit_limit: 100_000,
       return_fee: 1_500,
@@ -107,8 +107,8 @@ test.each([
     });
     const codes = await makeLabels(merchant);
     const [, , , , returned = ''] = codes;
-    await scan(house.clerk, codes, 'accept_from_origin_branch');
-    await scan(house.clerk, codes, 'send_to_destination_address', { to_staff_id: courier });
+    await scan(fixture.clerk, codes, 'accept_from_origin_branch');
+    await scan(fixture.clerk, codes, 'send_to_destination_address', { to_staff_id: courier });
     await scan(people.postman, codes.slice(0, 4), 'delivered');
     await giveBack(returned);
 

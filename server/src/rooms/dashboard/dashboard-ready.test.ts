@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
-import { MoneyHouse } from '../ledger/testing/money-house.ts';
+import { MoneyFixture } from '../ledger/testing/money-fixture.ts';
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 /** One person who clears in Yangon, one in Mandalay, and head office that looks after both. */
 const clearers = ['owner', 'mdy.manager', 'md'];
 
 beforeAll(async () => {
-  house = await MoneyHouse.open();
-  const { pool } = house.app.database;
+  fixture = await MoneyFixture.open();
+  const { pool } = fixture.app.database;
   await pool.query("update staff set role_slug = 'owner' where user_name = 'mdy.manager'");
   // Merchants of both branches whose parcels are delivered by both, some ready at once and some waiting for the bank.
   let seed = 7;
   const pick = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  const branches = [house.branches['YGN']!, house.branches['MDY']!];
+  const branches = [fixture.branches['YGN']!, fixture.branches['MDY']!];
   for (let n = 0; n < 12; n++) {
-    const merchant = await house.merchant({
+    const merchant = await fixture.merchant({
       branch: branches[n % 2]!,
       ...(pick(4) === 0 ? {} : { gate: 'delivered', limit: 400_000 }),
     });
-    const labels = await house.labels(
+    const labels = await fixture.labels(
       {
         merchant,
         payment: pick(2) === 0 ? 'sender_pay' : 'from_cod',
@@ -30,10 +30,10 @@ beforeAll(async () => {
       },
       pick(6) + 2,
     );
-    await house.deliver(labels.slice(1), { courier: house.people['postman']! });
+    await fixture.deliver(labels.slice(1), { courier: fixture.people['postman']! });
   }
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const readyOn = async (client: TestClient, query: Record<string, string> = {}) => {
   const { data } = await client.call('dashboard.read', { query });
@@ -48,14 +48,14 @@ const readyIn = async (client: TestClient, query: Record<string, string> = {}) =
 test('N-04 N-24 what is ready to be cleared is the same on the dashboard, in its list and in the parcels behind it, whoever of two branches looks', async () => {
   const seen = [];
   for (const name of clearers) {
-    const client = await house.app.as(name);
+    const client = await fixture.app.as(name);
     const ready = await readyIn(client);
     expect(await readyOn(client), name).toEqual(ready);
     const own = { status: codAt.ready, own_merchants: 'yes' };
     const { data } = await client.call('cod.totals', { query: own });
     expect([data?.count, data?.cod_amount], name).toEqual(ready);
     for (const code of ['YGN', 'MDY']) {
-      const branch_id = String(house.branches[code]);
+      const branch_id = String(fixture.branches[code]);
       if (name === 'md')
         expect(await readyOn(client, { branch_id }), code).toEqual(await readyIn(client, { branch_id }));
     }
@@ -66,9 +66,9 @@ test('N-04 N-24 what is ready to be cleared is the same on the dashboard, in its
 });
 
 test('A-06 what a line of COD leads to can be opened by whoever reads the line; merchants and documents of other branches are named and lead nowhere', async () => {
-  const merchant = (await (await house.app.as('mdy.manager')).call('clearances.ready', { query: { ready: 'yes' } }))
+  const merchant = (await (await fixture.app.as('mdy.manager')).call('clearances.ready', { query: { ready: 'yes' } }))
     .data[0]!;
-  const desk = await house.app.as('mdy.manager');
+  const desk = await fixture.app.as('mdy.manager');
   const { lines, figures } = (
     await desk.call('clearances.readyDetail', { query: { customer_id: String(merchant.id) } })
   ).data;
@@ -80,7 +80,7 @@ test('A-06 what a line of COD leads to can be opened by whoever reads the line; 
     },
   });
   for (const name of clearers) {
-    const client = await house.app.as(name);
+    const client = await fixture.app.as(name);
     const { data } = await client.call('cod.list', { query: { per_page: 100 } });
     const opened = new Set<string>();
     for (const row of data) {

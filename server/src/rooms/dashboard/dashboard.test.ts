@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '@waybill/contract/rooms/dashboard/dashboard.contract.ts';
-import { ParcelHouse } from '../tracking/testing/parcel-house.ts';
+import { ParcelFixture } from '../tracking/testing/parcel-fixture.ts';
 
-let house: ParcelHouse;
+let fixture: ParcelFixture;
 beforeAll(async () => {
-  house = await ParcelHouse.open();
+  fixture = await ParcelFixture.open();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const read = async (who: string, query: Record<string, string> = {}): Promise<Dashboard> =>
-  (await (await house.as(who)).call('dashboard.read', { query })).data;
+  (await (await fixture.as(who)).call('dashboard.read', { query })).data;
 const figure = (data: Dashboard, key: string) => data.figures.find((row) => row.key === key);
 const total = async (
   who: string,
   call: 'track_by_date.list' | 'tracking.parcels' | 'labels.list',
   query: Record<string, string>,
-) => (await (await house.as(who)).call(call, { query })).total;
+) => (await (await fixture.as(who)).call(call, { query })).total;
 
 describe('N-04 the branch’s day', () => {
   test('N-04 a branch where nothing has happened has noughts and no error', async () => {
@@ -37,21 +37,21 @@ describe('N-04 the branch’s day', () => {
   });
 
   test('N-04 every number is that of the list it opens', async () => {
-    const { postman = 0 } = house.staff;
+    const { postman = 0 } = fixture.staff;
     const [delivered, failed, out, waiting] = [
-      await house.parcel({ to: 'YGN', cod: 50_000, merchant: await house.merchant(), payment: 'receiver_pay' }),
-      await house.parcel({ to: 'YGN' }),
-      await house.parcel({ to: 'YGN' }),
-      await house.parcel({ to: 'MDY' }),
+      await fixture.parcel({ to: 'YGN', cod: 50_000, merchant: await fixture.merchant(), payment: 'receiver_pay' }),
+      await fixture.parcel({ to: 'YGN' }),
+      await fixture.parcel({ to: 'YGN' }),
+      await fixture.parcel({ to: 'MDY' }),
     ];
     for (const parcel of [delivered, failed, out]) {
-      await house.step('staff', parcel);
-      await house.step('staff', parcel, { status: 'send_to_destination_address', to_staff_id: postman });
+      await fixture.step('staff', parcel);
+      await fixture.step('staff', parcel, { status: 'send_to_destination_address', to_staff_id: postman });
     }
-    await house.step('staff', waiting);
-    await house.step('postman', delivered, { status: 'delivered' });
-    await house.step('postman', failed, { status: 'sendback_to_origin_branch', reason: 'not_home' });
-    await house.parcels(2, { from: 'MDY', to: 'YGN' });
+    await fixture.step('staff', waiting);
+    await fixture.step('postman', delivered, { status: 'delivered' });
+    await fixture.step('postman', failed, { status: 'sendback_to_origin_branch', reason: 'not_home' });
+    await fixture.parcels(2, { from: 'MDY', to: 'YGN' });
     const data = await read('manager');
     const day = { from: data.from, to: data.to };
     expect(data.figures.map(({ key, count, amount }) => [key, count, amount])).toEqual([
@@ -88,23 +88,23 @@ describe('N-04 the branch’s day', () => {
   });
 
   test('S-06 what was rolled back is counted no more', async () => {
-    const parcel = await house.parcel({ to: 'YGN' });
-    await house.step('staff', parcel);
+    const parcel = await fixture.parcel({ to: 'YGN' });
+    await fixture.step('staff', parcel);
     const {
       figures: [before],
     } = await read('manager');
     await (
-      await house.as('supervisor')
+      await fixture.as('supervisor')
     ).call('tracking.rollback', {
       params: { id: parcel.id },
-      body: { entry_id: await house.lastEntry(parcel), reason: 'wrong parcel' },
+      body: { entry_id: await fixture.lastEntry(parcel), reason: 'wrong parcel' },
     });
     expect((await read('manager')).figures[0]?.count).toBe((before?.count ?? 0) - 1);
   });
 
   test('N-04 labels that were made long ago and are still under way are late, as their list says', async () => {
-    house.app.clock.advance({ days: 5 });
-    house.people.clear();
+    fixture.app.clock.advance({ days: 5 });
+    fixture.people.clear();
     const data = await read('manager');
     expect([data.late, data.under_way, data.ages.map(({ count }) => count)]).toEqual([2, 2, [0, 0, 2, 0]]);
     expect(await total('manager', 'labels.list', { tab: 'ongoing', to: data.late_to })).toBe(2);
@@ -121,40 +121,47 @@ describe('N-04 the branch’s day', () => {
 
 describe('A-06 whose day it is', () => {
   test('N-04 head office sees all branches, each with its line, and one of them alone', async () => {
-    const mine = await house.parcel({ from: 'MDY', to: 'MDY' });
-    await house.step('mdy.staff', mine);
+    const mine = await fixture.parcel({ from: 'MDY', to: 'MDY' });
+    await fixture.step('mdy.staff', mine);
     const all = await read('md', { from: '2026-11-21', to: '2026-11-27' });
     expect(all.branches.map(({ branch, accepted }) => [branch.code, accepted])).toEqual([
       ['MDY', 1],
       ['YGN', 4],
     ]);
-    const alone = await read('md', { from: '2026-11-21', to: '2026-11-27', branch_id: String(house.branches['MDY']) });
+    const alone = await read('md', {
+      from: '2026-11-21',
+      to: '2026-11-27',
+      branch_id: String(fixture.branches['MDY']),
+    });
     expect([figure(alone, 'accepted')?.count, alone.branches]).toEqual([1, []]);
     expect([all.cash?.couriers, all.branches.map(({ cash }) => cash)]).toEqual([52_500, [0, 52_500]]);
-    for (const { status, count } of (await read('md', { branch_id: String(house.branches['YGN']) })).cod ?? [])
+    for (const { status, count } of (await read('md', { branch_id: String(fixture.branches['YGN']) })).cod ?? [])
       expect(
-        (await (await house.as('md')).call('cod.list', { query: { status, branch_id: String(house.branches['YGN']) } }))
-          .total,
+        (
+          await (
+            await fixture.as('md')
+          ).call('cod.list', { query: { status, branch_id: String(fixture.branches['YGN']) } })
+        ).total,
         status,
       ).toBe(count);
     for (const { queue, count } of alone.queues)
-      expect(await total('md', 'tracking.parcels', { queue, branch_id: String(house.branches['MDY']) }), queue).toBe(
+      expect(await total('md', 'tracking.parcels', { queue, branch_id: String(fixture.branches['MDY']) }), queue).toBe(
         count,
       );
   });
 
   test('A-06 another branch is not to be asked for, and money is for those who count it', async () => {
-    const manager = await house.as('manager');
+    const manager = await fixture.as('manager');
     expect(
-      (await manager.try('dashboard.read', { query: { branch_id: String(house.branches['MDY']) } })).body.code,
+      (await manager.try('dashboard.read', { query: { branch_id: String(fixture.branches['MDY']) } })).body.code,
     ).toBe('branch_not_covered');
-    expect((await (await house.as('staff')).try('dashboard.read')).body.code).toBe('missing_permission');
+    expect((await (await fixture.as('staff')).try('dashboard.read')).body.code).toBe('missing_permission');
     const supervisor = await read('supervisor');
     expect([supervisor.cash === null, supervisor.cod]).toEqual([false, null]);
   });
 
   test('N-04 a period is at most 31 days long and does not run backwards', async () => {
-    const manager = await house.as('manager');
+    const manager = await fixture.as('manager');
     for (const query of [
       { from: '2026-01-01', to: '2026-02-01' },
       { from: '2026-02-02', to: '2026-02-01' },

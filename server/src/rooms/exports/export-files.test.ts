@@ -9,11 +9,11 @@ import { fetchFile, linesOf, startExports } from './testing/asked-exports.ts';
 
 let owner: TestClient;
 let manager: TestClient;
-const { house, query, ask, make, rowOf, made, events } = await startExports();
+const { testApp, query, ask, make, rowOf, made, events } = await startExports();
 beforeAll(async () => {
-  [owner, manager] = [await house.as('owner'), await house.as('manager')];
+  [owner, manager] = [await testApp.as('owner'), await testApp.as('manager')];
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('N-22 the file', () => {
   test('N-22 has the name of its list and its day, in any script', async () => {
@@ -72,12 +72,12 @@ describe('N-22 the file', () => {
     expect(new Date(ready?.expires_at ?? 0).getTime() - new Date(ready?.finished_at ?? 0).getTime()).toBe(
       exportKeptDays * 86_400_000,
     );
-    await exportExpiryJob(house.app.waybill).work({});
+    await exportExpiryJob(testApp.app.waybill).work({});
     expect(await rowOf(owner, id)).toMatchObject({ status: 'ready' });
-    house.clock.advance({ days: exportKeptDays });
-    owner = await house.as('owner');
-    manager = await house.as('manager');
-    await exportExpiryJob(house.app.waybill).work({});
+    testApp.clock.advance({ days: exportKeptDays });
+    owner = await testApp.as('owner');
+    manager = await testApp.as('manager');
+    await exportExpiryJob(testApp.app.waybill).work({});
     expect(await rowOf(owner, id)).toMatchObject({ status: 'expired', requested_by: 'ဦးအောင်မြင့်' });
     expect(await query('select 1 from export_chunk where export_id = $1', [id])).toEqual([]);
     expect((await fetchFile(owner, id)).json().code).toBe('export_not_ready');
@@ -141,9 +141,9 @@ describe('N-22 a long list', () => {
       `create function wait_here() returns trigger language plpgsql as $$ begin if new.position = 1 then perform pg_advisory_xact_lock(4711); end if; return new; end $$`,
     );
     await query('create trigger wait_here before insert on export_chunk for each row execute function wait_here()');
-    const holder = await house.database.pool.connect();
+    const holder = await testApp.database.pool.connect();
     await holder.query('select pg_advisory_lock(4711)');
-    const child = await startJobChild(house.database.url, 'export', { id });
+    const child = await startJobChild(testApp.database.url, 'export', { id });
     const running = (extra: string) =>
       query(
         `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'job-child' ${extra}`,
@@ -156,7 +156,7 @@ describe('N-22 a long list', () => {
     expect(await rowOf(owner, id)).toMatchObject({ status: 'running', size: null });
     await expect.poll(async () => (await running(''))[0].n, { timeout: 20_000 }).toBe(0);
 
-    await resumeJob(house.app.waybill).work({});
+    await resumeJob(testApp.app.waybill).work({});
     expect(await query('select payload from graphile_worker._private_jobs where key = $1', [`export:${id}`])).toEqual([
       { payload: { id } },
     ]);

@@ -5,11 +5,11 @@ import { fetchFile, linesOf, startExports } from './testing/asked-exports.ts';
 
 let owner: TestClient;
 let manager: TestClient;
-const { house, query, ask, make, rowOf, made, events } = await startExports();
+const { testApp, query, ask, make, rowOf, made, events } = await startExports();
 beforeAll(async () => {
-  [owner, manager] = [await house.as('owner'), await house.as('manager')];
+  [owner, manager] = [await testApp.as('owner'), await testApp.as('manager')];
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('N-22 an export', () => {
   test('N-22 is asked for, made by a job, and holds exactly the rows and columns of the screen', async () => {
@@ -124,9 +124,9 @@ describe('N-22 an export', () => {
   });
 
   test('A-06 needs the right to export and the right to see the list', async () => {
-    expect((await ask(await house.as('postman'))).body.code).toBe('missing_permission');
-    expect((await ask(await house.as('staff'))).body.code).toBe('missing_permission');
-    expect((await ask(await house.as('staff'), { list: 'announcements', columns: ['title'] })).status).toBe(202);
+    expect((await ask(await testApp.as('postman'))).body.code).toBe('missing_permission');
+    expect((await ask(await testApp.as('staff'))).body.code).toBe('missing_permission');
+    expect((await ask(await testApp.as('staff'), { list: 'announcements', columns: ['title'] })).status).toBe(202);
   });
 
   test.each(['staff.view', 'export.use'])('A-06 S-30 whoever lost %s in between gets no file', async (permission) => {
@@ -156,7 +156,7 @@ describe('N-22 an export', () => {
   });
 
   test('N-22 one person does not fill the queue', async () => {
-    const greedy = await house.as('mdy.manager');
+    const greedy = await testApp.as('mdy.manager');
     for (let n = 0; n < 10; n++) expect((await ask(greedy)).status).toBe(202);
     const { status, body } = await ask(greedy);
     expect([status, body.code, body.values]).toEqual([429, 'too_many_requests', { seconds: 30 }]);
@@ -166,7 +166,7 @@ describe('N-22 an export', () => {
 
 describe('N-22 the list of exports', () => {
   test("N-22 A-06 shows one's own to everybody, and those of the branch to who sees its staff", async () => {
-    const clerk = await house.as('staff');
+    const clerk = await testApp.as('staff');
     const own = (await ask(clerk, { list: 'announcements', columns: ['title'] })).body.data.id;
     const theirs = await made(manager);
     expect([await rowOf(clerk, own), await rowOf(clerk, theirs)]).toEqual([
@@ -177,7 +177,7 @@ describe('N-22 the list of exports', () => {
       expect.objectContaining({ own: false }),
       expect.objectContaining({ own: false }),
     ]);
-    expect(await rowOf(await house.as('mdy.manager'), theirs)).toBe(undefined);
+    expect(await rowOf(await testApp.as('mdy.manager'), theirs)).toBe(undefined);
   });
 
   test.each([

@@ -14,7 +14,7 @@ const mediaTypes: Record<ExportFormat, string> = {
   xlsx: xlsxType,
 };
 
-/** The file, to its asker alone; whoever takes data out of the house leaves a line in the audit log. */
+/** The file, to its asker alone; whoever takes data out of the product leaves a line in the audit log. */
 export async function fetchFile(context: CommandContext, id: number): Promise<FileAnswer | Refusal> {
   const { tx, viewer, poolDb, services } = context;
   const facts = await readFileFacts(tx, viewer.id, id);

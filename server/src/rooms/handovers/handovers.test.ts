@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { mayRollbackMoney, verifyLedger } from '../ledger/ledger.door.ts';
-import { MoneyHouse, type MadeLabel } from '../ledger/testing/money-house.ts';
+import { MoneyFixture, type MadeLabel } from '../ledger/testing/money-fixture.ts';
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let postman: TestClient;
 let cashier: TestClient;
 let manager: TestClient;
 let finance: TestClient;
 let accountant: TestClient;
 beforeAll(async () => {
-  house = await MoneyHouse.open();
+  fixture = await MoneyFixture.open();
   [postman, cashier, manager, finance, accountant] = (await Promise.all(
-    ['postman', 'supervisor', 'manager', 'finance', 'accountant'].map((name) => house.app.as(name)),
+    ['postman', 'supervisor', 'manager', 'finance', 'accountant'].map((name) => fixture.app.as(name)),
   )) as [TestClient, TestClient, TestClient, TestClient, TestClient];
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<MadeLabel> => {
-  const label = await house.label({
-    merchant: merchant ?? (await house.merchant()),
+  const label = await fixture.label({
+    merchant: merchant ?? (await fixture.merchant()),
     payment: 'from_cod',
     cod,
     shipping: 2_500,
   });
-  await house.deliver([label], { courier: house.people[courier]! });
+  await fixture.deliver([label], { courier: fixture.people[courier]! });
   return label;
 };
 const open = async (client: TestClient, body: object = {}) => (await client.call('handovers.open', { body })).data;
@@ -49,8 +49,8 @@ describe('a courier hands in cash', () => {
       label_count: 2,
     });
     expect([
-      await house.balance('cash:courier', house.people['postman']),
-      await house.balance('cash:branch', house.branches['YGN']),
+      await fixture.balance('cash:courier', fixture.people['postman']),
+      await fixture.balance('cash:branch', fixture.branches['YGN']),
     ]).toEqual([0, 120_000]);
     expect((await postman.call('handovers.mine', {})).data).toEqual({
       amount: 0,
@@ -62,7 +62,7 @@ describe('a courier hands in cash', () => {
 
   test('the counter sees neither what is expected, nor what the giver says, nor the amounts, before they have counted', async () => {
     await deliver(33_000, 'courier');
-    const { id } = await open(cashier, { giver_staff_id: house.people['courier'], declared: 1 });
+    const { id } = await open(cashier, { giver_staff_id: fixture.people['courier'], declared: 1 });
     const { data } = await cashier.call('handovers.detail', { params: { id } });
     expect(data).toMatchObject({
       expected: null,
@@ -87,52 +87,54 @@ describe('a courier hands in cash', () => {
   test('a difference posts nothing until it has an owner, named by a third person', async () => {
     const label = await deliver(90_000);
     const { id } = await open(postman);
-    const before = await house.balance('cash:branch', house.branches['YGN']);
+    const before = await fixture.balance('cash:branch', fixture.branches['YGN']);
     expect((await count(cashier, id, 88_000)).body.data).toMatchObject({
       status: 'active',
       expected: 90_000,
       counted: 88_000,
       difference: -2_000,
     });
-    expect(await house.balance('cash:branch', house.branches['YGN'])).toBe(before);
+    expect(await fixture.balance('cash:branch', fixture.branches['YGN'])).toBe(before);
     const settle = (client: TestClient, body: object) =>
       client.try('handovers.settle', { params: { id }, body: { note: 'လမ်းတွင် ပျောက်', ...body } });
-    expect((await settle(cashier, { owner_staff_id: house.people['postman'] })).body.code).toBe('second_person_needed');
+    expect((await settle(cashier, { owner_staff_id: fixture.people['postman'] })).body.code).toBe(
+      'second_person_needed',
+    );
     expect((await settle(manager, {})).body.code).toBe('owner_needed');
     expect(
       (await manager.call('handovers.detail', { params: { id } })).data.owners.map((one) => one.user_name),
     ).toEqual(expect.arrayContaining(['postman', 'supervisor']));
-    expect((await settle(manager, { owner_staff_id: house.people['postman'] })).body.data).toMatchObject({
+    expect((await settle(manager, { owner_staff_id: fixture.people['postman'] })).body.data).toMatchObject({
       status: 'hand_over',
       difference_owner: 'ကိုမျိုးသူ',
     });
     expect([
-      await house.balance('cash:branch', house.branches['YGN']),
-      await house.balance('shortage:staff', house.people['postman']),
-      await house.balance('cash:courier', house.people['postman']),
+      await fixture.balance('cash:branch', fixture.branches['YGN']),
+      await fixture.balance('shortage:staff', fixture.people['postman']),
+      await fixture.balance('cash:courier', fixture.people['postman']),
     ]).toEqual([before + 88_000, 2_000, 0]);
-    expect(await house.codStatus(label)).toBe('process');
+    expect(await fixture.codStatus(label)).toBe('process');
   });
 
   test('missing cash is paid back at a till, by whoever owes it, to somebody else, and no more than is owed', async () => {
-    const owed = await house.balance('shortage:staff', house.people['postman']);
-    const till = await house.balance('cash:branch', house.branches['YGN']);
+    const owed = await fixture.balance('shortage:staff', fixture.people['postman']);
+    const till = await fixture.balance('cash:branch', fixture.branches['YGN']);
     const [listed] = (await cashier.call('handovers.shortages', {})).data;
     expect([listed, (await postman.call('handovers.mine', {})).data.owes]).toMatchObject([
-      { staff_id: house.people['postman'], name: 'ကိုမျိုးသူ', amount: owed },
+      { staff_id: fixture.people['postman'], name: 'ကိုမျိုးသူ', amount: owed },
       owed,
     ]);
-    const repay = (client: TestClient, amount: number, staff = house.people['postman']) =>
+    const repay = (client: TestClient, amount: number, staff = fixture.people['postman']) =>
       client.try('handovers.repay', { body: { staff_id: staff, amount, note: 'လစာမှ' } });
     expect((await repay(cashier, owed + 1)).body).toMatchObject({ code: 'more_than_owed', values: { owed } });
-    expect((await repay(cashier, 1, house.people['supervisor'])).body.code).toBe('second_person_needed');
-    expect((await repay(cashier, 1, house.people['mdy.postman'])).status).toBe(404);
+    expect((await repay(cashier, 1, fixture.people['supervisor'])).body.code).toBe('second_person_needed');
+    expect((await repay(cashier, 1, fixture.people['mdy.postman'])).status).toBe(404);
     const both = await Promise.all([cashier, manager].map((client) => repay(client, owed - 500)));
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
-    expect((await repay(manager, 500)).body.data).toMatchObject({ staff_id: house.people['postman'], owes: 0 });
+    expect((await repay(manager, 500)).body.data).toMatchObject({ staff_id: fixture.people['postman'], owes: 0 });
     expect([
-      await house.balance('shortage:staff', house.people['postman']),
-      await house.balance('cash:branch', house.branches['YGN']),
+      await fixture.balance('shortage:staff', fixture.people['postman']),
+      await fixture.balance('cash:branch', fixture.branches['YGN']),
       (await cashier.call('handovers.shortages', {})).data,
     ]).toEqual([0, till + owed, []]);
   });
@@ -143,9 +145,9 @@ describe('a courier hands in cash', () => {
     await count(cashier, id, 27_000);
     await accountant.call('handovers.settle', {
       params: { id },
-      body: { owner_staff_id: house.people['postman'], note: 'လမ်းတွင် ပျောက်' },
+      body: { owner_staff_id: fixture.people['postman'], note: 'လမ်းတွင် ပျောက်' },
     });
-    const writeOff = (client: TestClient, amount: number, staff = house.people['postman']) =>
+    const writeOff = (client: TestClient, amount: number, staff = fixture.people['postman']) =>
       client.try('handovers.writeOff', { body: { staff_id: staff, amount, note: 'ဓားပြတိုက်ခံရ' } });
     expect((await writeOff(cashier, 1_000)).body.code).toBe('missing_permission');
     expect((await writeOff(accountant, 1_000)).body.code).toBe('second_person_needed');
@@ -157,35 +159,36 @@ describe('a courier hands in cash', () => {
     expect(
       (
         await finance.try('handovers.writeOff', {
-          body: { staff_id: house.people['postman'], amount: 1_000, note: '' },
+          body: { staff_id: fixture.people['postman'], amount: 1_000, note: '' },
         })
       ).body.errors?.note?.[0]?.code,
     ).toBe('required');
     expect((await writeOff(finance, 2_000)).body.data).toMatchObject({
-      staff_id: house.people['postman'],
+      staff_id: fixture.people['postman'],
       owes: 1_000,
     });
     const both = await Promise.all([
       writeOff(finance, 1_000),
-      cashier.try('handovers.repay', { body: { staff_id: house.people['postman'], amount: 1_000, note: null } }),
+      cashier.try('handovers.repay', { body: { staff_id: fixture.people['postman'], amount: 1_000, note: null } }),
     ]);
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
-    const lost = await house.balance('expense');
-    expect([await house.balance('shortage:staff', house.people['postman']), [2_000, 3_000].includes(lost)]).toEqual([
-      0,
-      true,
-    ]);
+    const lost = await fixture.balance('expense');
+    expect([await fixture.balance('shortage:staff', fixture.people['postman']), [2_000, 3_000].includes(lost)]).toEqual(
+      [0, true],
+    );
     const [line] = (
-      await (await house.app.as('superadmin')).call('audit.list', { query: { room: 'handovers', action: 'write_off' } })
+      await (
+        await fixture.app.as('superadmin')
+      ).call('audit.list', { query: { room: 'handovers', action: 'write_off' } })
     ).data;
-    expect(line).toMatchObject({ action: 'write_off', record_id: String(house.people['postman']) });
+    expect(line).toMatchObject({ action: 'write_off', record_id: String(fixture.people['postman']) });
   });
 
   test('who counts does not see in the books what couriers hold, neither as an account nor added up; head office sees it and does not count', async () => {
     await deliver(41_000, 'courier');
-    const { id } = await open(cashier, { giver_staff_id: house.people['courier'] });
+    const { id } = await open(cashier, { giver_staff_id: fixture.people['courier'] });
     const account = (await finance.call('ledger.accounts', { query: { kind: 'cash:courier' } })).data.find(
-      ({ staff_id }) => staff_id === house.people['courier'],
+      ({ staff_id }) => staff_id === fixture.people['courier'],
     )!;
     expect(account.balance).toBe(41_000);
     expect((await count(finance, id, 41_000)).body.code).toBe('books_seen');
@@ -222,7 +225,7 @@ describe('a courier hands in cash', () => {
       difference: 500,
       difference_owner: null,
     });
-    expect(await house.balance('overage', house.branches['YGN'])).toBe(-500);
+    expect(await fixture.balance('overage', fixture.branches['YGN'])).toBe(-500);
   });
 
   test('S-08 of two cashiers who count one handover exactly one wins, and of two who open one for the same courier as well', async () => {
@@ -230,7 +233,7 @@ describe('a courier hands in cash', () => {
       await deliver(1_000 + round);
       const opened = await Promise.all(
         [cashier, manager].map((client) =>
-          client.try('handovers.open', { body: { giver_staff_id: house.people['postman'] } }),
+          client.try('handovers.open', { body: { giver_staff_id: fixture.people['postman'] } }),
         ),
       );
       expect(opened.map(({ status, body }) => (status === 201 ? 'opened' : String(body.code))).toSorted()).toEqual([
@@ -248,14 +251,14 @@ describe('a courier hands in cash', () => {
         at: expect.stringMatching(/^\d\d-/),
       });
     }
-    expect(await house.balance('cash:courier', house.people['postman'])).toBe(0);
+    expect(await fixture.balance('cash:courier', fixture.people['postman'])).toBe(0);
   });
 
   test('nobody counts what they gave, and what is void leaves the cash where it was', async () => {
     await deliver(5_000);
-    await house.deliver(
-      [await house.label({ merchant: await house.merchant(), payment: 'sender_pay', cod: 4_000, shipping: 500 })],
-      { courier: house.people['supervisor']! },
+    await fixture.deliver(
+      [await fixture.label({ merchant: await fixture.merchant(), payment: 'sender_pay', cod: 4_000, shipping: 500 })],
+      { courier: fixture.people['supervisor']! },
     );
     const own = await open(cashier);
     expect((await count(cashier, own.id, 4_000)).body.code).toBe('second_person_needed');
@@ -272,31 +275,31 @@ describe('a courier hands in cash', () => {
   });
 
   test('S-06 a delivery is not rolled back while its cash is being handed in, nor afterwards', async () => {
-    const label = await house.label({
-      merchant: await house.merchant(),
+    const label = await fixture.label({
+      merchant: await fixture.merchant(),
       payment: 'sender_pay',
       cod: 6_000,
       shipping: 500,
     });
-    const entry = (await house.deliver([label], { courier: house.people['postman']! })).get(label.id)!;
+    const entry = (await fixture.deliver([label], { courier: fixture.people['postman']! })).get(label.id)!;
     const { id } = await open(postman);
-    const held = () => house.inTx(async (tx) => (await mayRollbackMoney(tx, [entry])).get(entry));
+    const held = () => fixture.inTx(async (tx) => (await mayRollbackMoney(tx, [entry])).get(entry));
     expect(await held()).toBe('on_handover');
-    await expect(house.undo(label, entry)).rejects.toThrow('on_handover');
+    await expect(fixture.undo(label, entry)).rejects.toThrow('on_handover');
     await count(cashier, id, 6_000);
     expect(await held()).toBe('handover_confirmed');
-    await expect(house.undo(label, entry)).rejects.toThrow('handover_confirmed');
+    await expect(fixture.undo(label, entry)).rejects.toThrow('handover_confirmed');
   });
 
   test('A-06 couriers see their own handovers, other branches none', async () => {
     await deliver(2_000, 'courier');
-    const { id } = await open(cashier, { giver_staff_id: house.people['courier'] });
+    const { id } = await open(cashier, { giver_staff_id: fixture.people['courier'] });
     expect((await postman.try('handovers.detail', { params: { id } })).status).toBe(404);
-    expect((await (await house.app.as('mdy.manager')).try('handovers.detail', { params: { id } })).status).toBe(404);
-    expect((await postman.try('handovers.open', { body: { giver_staff_id: house.people['courier'] } })).status).toBe(
+    expect((await (await fixture.app.as('mdy.manager')).try('handovers.detail', { params: { id } })).status).toBe(404);
+    expect((await postman.try('handovers.open', { body: { giver_staff_id: fixture.people['courier'] } })).status).toBe(
       404,
     );
-    expect((await (await house.app.as('courier')).call('handovers.detail', { params: { id } })).data.expected).toBe(
+    expect((await (await fixture.app.as('courier')).call('handovers.detail', { params: { id } })).data.expected).toBe(
       2_000,
     );
     await count(cashier, id, 2_000);
@@ -304,5 +307,5 @@ describe('a courier hands in cash', () => {
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import { MoneyHouse, type MadeLabel } from '../ledger/testing/money-house.ts';
+import { MoneyFixture, type MadeLabel } from '../ledger/testing/money-fixture.ts';
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let postman: TestClient;
 let cashier: TestClient;
 let finance: TestClient;
 let accountant: TestClient;
 beforeAll(async () => {
-  house = await MoneyHouse.open();
+  fixture = await MoneyFixture.open();
   [postman, cashier, finance, accountant] = (await Promise.all(
-    ['postman', 'supervisor', 'finance', 'accountant'].map((name) => house.app.as(name)),
+    ['postman', 'supervisor', 'finance', 'accountant'].map((name) => fixture.app.as(name)),
   )) as [TestClient, TestClient, TestClient, TestClient];
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<MadeLabel> => {
-  const label = await house.label({
-    merchant: merchant ?? (await house.merchant()),
+  const label = await fixture.label({
+    merchant: merchant ?? (await fixture.merchant()),
     payment: 'from_cod',
     cod,
     shipping: 2_500,
   });
-  await house.deliver([label], { courier: house.people[courier]! });
+  await fixture.deliver([label], { courier: fixture.people[courier]! });
   return label;
 };
 const open = async (client: TestClient, body: object = {}) => (await client.call('handovers.open', { body })).data;
@@ -32,26 +32,26 @@ const count = (client: TestClient, id: number, counted: number) =>
 
 describe('S-20 what is confirmed may be taken back while the money is still there', () => {
   test('S-20 ready goes back to process when the transfer is taken back, and the courier holds the cash again when the handover is', async () => {
-    const merchant = await house.merchant({ branch: house.branches['NPT']! });
-    const label = await house.label({
+    const merchant = await fixture.merchant({ branch: fixture.branches['NPT']! });
+    const label = await fixture.label({
       merchant,
       payment: 'sender_pay',
       cod: 30_000,
       shipping: 1_000,
-      branch: house.branches['NPT']!,
+      branch: fixture.branches['NPT']!,
     });
-    await house.deliver([label], { courier: house.people['npt.postman']! });
-    const founder = await house.app.as('superadmin');
+    await fixture.deliver([label], { courier: fixture.people['npt.postman']! });
+    const founder = await fixture.app.as('superadmin');
     const [boss, lead, second] = await Promise.all([
-      house.app.as('npt.manager'),
-      house.app.as('npt.supervisor'),
-      house.app.as('md'),
+      fixture.app.as('npt.manager'),
+      fixture.app.as('npt.supervisor'),
+      fixture.app.as('md'),
     ]);
-    const hand = await open(lead, { giver_staff_id: house.people['npt.postman'] });
+    const hand = await open(lead, { giver_staff_id: fixture.people['npt.postman'] });
     await count(lead, hand.id, 30_000);
     const bag = (await boss.call('handovers.send', { body: { kind: 'bank', declared: 30_000 } })).data;
     await count(founder, bag.id, 30_000);
-    expect(await house.codStatus(label)).toBe('ready_to_clearance');
+    expect(await fixture.codStatus(label)).toBe('ready_to_clearance');
     const reverse = (client: TestClient, id: number) =>
       client.try('handovers.reverse', { params: { id }, body: { reason: 'ဘဏ်စာရင်း မှား' } });
     expect((await reverse(second, hand.id)).body.code).toBe('cash_moved_on');
@@ -60,17 +60,17 @@ describe('S-20 what is confirmed may be taken back while the money is still ther
       status: 'hand_over',
       reversed_at: expect.any(String),
     });
-    expect([await house.codStatus(label), await house.balance('cash:branch', house.branches['NPT'])]).toEqual([
+    expect([await fixture.codStatus(label), await fixture.balance('cash:branch', fixture.branches['NPT'])]).toEqual([
       'process',
       31_000,
     ]);
     expect((await reverse(second, bag.id)).body.code).toBe('state_not_allowed');
     expect((await reverse(second, hand.id)).status).toBe(200);
     expect([
-      await house.balance('cash:courier', house.people['npt.postman']),
-      await house.balance('cash:branch', house.branches['NPT']),
+      await fixture.balance('cash:courier', fixture.people['npt.postman']),
+      await fixture.balance('cash:branch', fixture.branches['NPT']),
     ]).toEqual([30_000, 1_000]);
-    const again = await open(lead, { giver_staff_id: house.people['npt.postman'] });
+    const again = await open(lead, { giver_staff_id: fixture.people['npt.postman'] });
     expect((await count(lead, again.id, 30_000)).body.data.status).toBe('hand_over');
   });
 });
@@ -83,17 +83,17 @@ describe('missing cash that was settled meanwhile', () => {
     await count(cashier, id, 29_500);
     await accountant.call('handovers.settle', {
       params: { id },
-      body: { owner_staff_id: house.people['postman'], note: 'လမ်းတွင် ပျောက်' },
+      body: { owner_staff_id: fixture.people['postman'], note: 'လမ်းတွင် ပျောက်' },
     });
     return id;
   };
-  const owes = () => house.balance('shortage:staff', house.people['postman']);
+  const owes = () => fixture.balance('shortage:staff', fixture.people['postman']);
   const reverse = (client: TestClient, id: number) =>
     client.try('handovers.reverse', { params: { id }, body: { reason: 'ပြန်ရေတွက်' } });
   const repay = (amount: number) =>
-    cashier.try('handovers.repay', { body: { staff_id: house.people['postman'], amount, note: null } });
+    cashier.try('handovers.repay', { body: { staff_id: fixture.people['postman'], amount, note: null } });
   const writeOff = (amount: number) =>
-    finance.try('handovers.writeOff', { body: { staff_id: house.people['postman'], amount, note: 'ဓားပြတိုက်ခံရ' } });
+    finance.try('handovers.writeOff', { body: { staff_id: fixture.people['postman'], amount, note: 'ဓားပြတိုက်ခံရ' } });
 
   test('a handover whose missing cash was paid back or written off is not taken back: nobody is owed a shortage', async () => {
     for (const settle of [() => repay(500), () => repay(1), () => writeOff(500)]) {
@@ -104,7 +104,7 @@ describe('missing cash that was settled meanwhile', () => {
       expect((await reverse(finance, id)).body).toMatchObject({ code: 'shortage_settled', values: { owed: left } });
       expect(await owes()).toBe(left);
       if (left > 0) await repay(left);
-      expect([before, await owes(), await verifyLedger(house.db)]).toEqual([500, 0, []]);
+      expect([before, await owes(), await verifyLedger(fixture.db)]).toEqual([500, 0, []]);
     }
   });
 
@@ -125,10 +125,10 @@ describe('missing cash that was settled meanwhile', () => {
       expect(await owes()).toBe(0);
       if (answers[0]!.status === 200) await count(cashier, (await open(postman)).id, 30_000);
     }
-    expect(await verifyLedger(house.db)).toEqual([]);
+    expect(await verifyLedger(fixture.db)).toEqual([]);
   }, 60_000);
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { readCovered } from './covered-cash.ts';
 import { insertHandover } from './handovers.store.ts';
 
 type Body = FormValues<typeof sendCashForm>;
-const ownHouse = branchTypes[0];
+const ownBranch = branchTypes[0];
 
 /**
  * The current branch sends cash away. It covers the money of the parcels that have waited longest, as far as it reaches: what a branch keeps back
@@ -79,11 +79,11 @@ export async function sendCash(context: CommandContext, body: Body): Promise<{ d
   return data ? { data } : refuse('not_found');
 }
 
-/** Cash is kept by an open house of the operator's own, and not by the one that sends it. */
+/** Cash is kept by an open branch of the operator's own, and not by the one that sends it. */
 async function isOffice({ tx }: CommandContext, id: number | null, from: number): Promise<boolean> {
   if (id === null || id === from) return false;
   const { rows } =
-    await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownHouse} and b.status = ${branchLife.initial}`.execute(
+    await sql`select 1 from branch b where b.id = ${id} and b.type = ${ownBranch} and b.status = ${branchLife.initial}`.execute(
       tx,
     );
   return rows.length > 0;

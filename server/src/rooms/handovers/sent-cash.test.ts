@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { verifyLedger } from '../ledger/ledger.door.ts';
-import { MoneyHouse, type MadeLabel } from '../ledger/testing/money-house.ts';
+import { MoneyFixture, type MadeLabel } from '../ledger/testing/money-fixture.ts';
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let postman: TestClient;
 let cashier: TestClient;
 let manager: TestClient;
 let finance: TestClient;
 let accountant: TestClient;
 beforeAll(async () => {
-  house = await MoneyHouse.open();
+  fixture = await MoneyFixture.open();
   [postman, cashier, manager, finance, accountant] = (await Promise.all(
-    ['postman', 'supervisor', 'manager', 'finance', 'accountant'].map((name) => house.app.as(name)),
+    ['postman', 'supervisor', 'manager', 'finance', 'accountant'].map((name) => fixture.app.as(name)),
   )) as [TestClient, TestClient, TestClient, TestClient, TestClient];
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const deliver = async (cod: number, courier = 'postman', merchant?: number): Promise<MadeLabel> => {
-  const label = await house.label({
-    merchant: merchant ?? (await house.merchant()),
+  const label = await fixture.label({
+    merchant: merchant ?? (await fixture.merchant()),
     payment: 'from_cod',
     cod,
     shipping: 2_500,
   });
-  await house.deliver([label], { courier: house.people[courier]! });
+  await fixture.deliver([label], { courier: fixture.people[courier]! });
   return label;
 };
 const open = async (client: TestClient, body: object = {}) => (await client.call('handovers.open', { body })).data;
@@ -37,7 +37,7 @@ describe('a branch sends its cash', () => {
     await deliver(80_000);
     await count(cashier, (await open(postman)).id, 140_000);
     const held = (await manager.call('handovers.branchCash', {})).data.find(
-      ({ branch }) => branch.id === house.branches['YGN'],
+      ({ branch }) => branch.id === fixture.branches['YGN'],
     )!;
     const inTill = held.balance ?? 0;
     const sent = (
@@ -45,9 +45,9 @@ describe('a branch sends its cash', () => {
     ).data;
     expect(sent).toMatchObject({ status: 'active', kind: 'bank', expected: held.balance });
     expect([
-      await house.balance('cash:branch', house.branches['YGN']),
-      await house.balance('cash:transit', house.branches['YGN']),
-      await house.balance('bank'),
+      await fixture.balance('cash:branch', fixture.branches['YGN']),
+      await fixture.balance('cash:transit', fixture.branches['YGN']),
+      await fixture.balance('bank'),
     ]).toEqual([0, held.balance, 0]);
     expect((await count(cashier, sent.id, inTill)).status).toBe(403);
     // Until it is counted the books do not tell those who will count it, neither as a journal, nor as an account, nor parcel by parcel; the branch sees all of it.
@@ -59,7 +59,7 @@ describe('a branch sends its cash', () => {
     });
     const accountOf = async (kind: string) =>
       (await manager.call('ledger.accounts', { query: { kind } })).data.find(
-        ({ branch_id }) => branch_id === house.branches['YGN'],
+        ({ branch_id }) => branch_id === fixture.branches['YGN'],
       )!;
     const [till, transit] = [await accountOf('cash:branch'), await accountOf('cash:transit')];
     const journal = (await manager.call('ledger.journals', { query: { handover_id: String(sent.id), event: 'sent' } }))
@@ -88,7 +88,7 @@ describe('a branch sends its cash', () => {
       );
       expect(
         (await client.call('handovers.branchCash', {})).data.filter(
-          ({ branch, balance }) => branch.id === house.branches['YGN'] && balance !== null,
+          ({ branch, balance }) => branch.id === fixture.branches['YGN'] && balance !== null,
         ),
       ).toEqual([]);
     }
@@ -109,7 +109,7 @@ describe('a branch sends its cash', () => {
     const journals = async (search: string) => (await manager.call('ledger.journals', { query: { search } })).data;
     const [delivered] = await journals(sent.lines[0]!.tracking_code);
     expect((await journals(String(delivered?.id))).map(({ id }) => id)).toEqual([delivered?.id]);
-    expect([await house.balance('cash:transit', house.branches['YGN']), await house.balance('bank')]).toEqual([
+    expect([await fixture.balance('cash:transit', fixture.branches['YGN']), await fixture.balance('bank')]).toEqual([
       0,
       held.balance,
     ]);
@@ -127,55 +127,55 @@ describe('a branch sends its cash', () => {
     const first = both.find(({ status }) => status === 201)!.body.data;
     expect(first.lines.map(({ label_id }) => label_id)).not.toContain(label.id);
     await manager.call('handovers.send', { body: { kind: 'bank', declared: 40_000 } });
-    expect(await house.codStatus(label)).toBe('process');
+    expect(await fixture.codStatus(label)).toBe('process');
   });
 
   test('head office confirms what a branch sent; missing money has an owner there too', async () => {
-    const merchant = await house.merchant({ branch: house.branches['MDY']! });
-    const label = await house.label({
+    const merchant = await fixture.merchant({ branch: fixture.branches['MDY']! });
+    const label = await fixture.label({
       merchant,
       payment: 'sender_pay',
       cod: 40_000,
       shipping: 1_000,
-      branch: house.branches['MDY']!,
+      branch: fixture.branches['MDY']!,
     });
-    await house.deliver([label]);
-    const mandalay = await house.app.as('mdy.manager');
+    await fixture.deliver([label]);
+    const mandalay = await fixture.app.as('mdy.manager');
     const wrong = await mandalay.try('handovers.send', {
-      body: { kind: 'head_office', to_branch_id: house.branches['LSO'], declared: 41_000 },
+      body: { kind: 'head_office', to_branch_id: fixture.branches['LSO'], declared: 41_000 },
     });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['to_branch_id']]);
     const { id } = (
       await mandalay.call('handovers.send', {
-        body: { kind: 'head_office', to_branch_id: house.branches['YGN'], declared: 41_000, slip_no: 'တံဆိပ် 12' },
+        body: { kind: 'head_office', to_branch_id: fixture.branches['YGN'], declared: 41_000, slip_no: 'တံဆိပ် 12' },
       })
     ).data;
-    const till = await house.balance('cash:branch', house.branches['YGN']);
+    const till = await fixture.balance('cash:branch', fixture.branches['YGN']);
     await count(finance, id, 40_000);
-    expect(await house.codStatus(label)).toBe('process');
+    expect(await fixture.codStatus(label)).toBe('process');
     expect(
       (
         await accountant.call('handovers.settle', {
           params: { id },
-          body: { owner_staff_id: house.people['mdy.manager'], note: 'အိတ်ထဲတွင် လျော့' },
+          body: { owner_staff_id: fixture.people['mdy.manager'], note: 'အိတ်ထဲတွင် လျော့' },
         })
       ).data.status,
     ).toBe('hand_over');
     expect([
-      await house.balance('cash:branch', house.branches['YGN']),
-      await house.balance('shortage:staff', house.people['mdy.manager']),
-      await house.codStatus(label),
+      await fixture.balance('cash:branch', fixture.branches['YGN']),
+      await fixture.balance('shortage:staff', fixture.people['mdy.manager']),
+      await fixture.codStatus(label),
     ]).toEqual([till + 40_000, 1_000, 'ready_to_clearance']);
   });
 
   test('a bag that never left is void, and its cash is the branch’s again', async () => {
-    const before = await house.balance('cash:branch', house.branches['YGN']);
+    const before = await fixture.balance('cash:branch', fixture.branches['YGN']);
     const { id } = (await cashier.call('handovers.send', { body: { kind: 'bank', declared: 1_000 } })).data;
     await cashier.call('handovers.void', { params: { id }, body: { reason: 'ဘဏ်ပိတ်' } });
-    expect(await house.balance('cash:branch', house.branches['YGN'])).toBe(before);
+    expect(await fixture.balance('cash:branch', fixture.branches['YGN'])).toBe(before);
   });
 });
 
 test('after all of this every invariant of the money holds', async () => {
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
 });

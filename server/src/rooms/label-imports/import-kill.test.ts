@@ -3,15 +3,15 @@ import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { startJobChild } from '../../kernel/testing/job-child.ts';
 import { makeXlsx, plainSheet } from '../../kernel/testing/make-xlsx.ts';
 import { multipart } from '../../kernel/testing/multipart.ts';
-import { openLabelHouse, type LabelHouse } from '../labels/testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from '../labels/testing/label-fixture.ts';
 import { resumeJob } from '../../app/resume-job.ts';
 import { importJob } from './import-job.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
+  fixture = await openLabelFixture(app);
 });
 afterAll(() => app.close());
 
@@ -33,7 +33,7 @@ test('N-10 S-08 a process that is killed while it makes labels of a sheet: after
     at === 7 ? 'heavy' : 1,
   ]);
   const form = await multipart({
-    customer_id: await house.merchant(),
+    customer_id: await fixture.merchant(),
     file: {
       name: 'orders.xlsx',
       content: await makeXlsx({
@@ -44,22 +44,22 @@ test('N-10 S-08 a process that is killed while it makes labels of a sheet: after
   const {
     data: { id, ready, bad },
   } = (
-    await house.clerk.send({ method: 'POST', url: '/api/label_import', payload: form.payload, headers: form.headers })
+    await fixture.clerk.send({ method: 'POST', url: '/api/label_import', payload: form.payload, headers: form.headers })
   ).json() as { data: { id: number; ready: number; bad: number } };
   expect([ready, bad]).toEqual([259, 1]);
-  await house.clerk.call('label_imports.make', { params: { id } });
+  await fixture.clerk.call('label_imports.make', { params: { id } });
 
   // A place of the second batch is held, so that the process is certainly in the middle of writing labels when it dies.
   const holder = await app.database.pool.connect();
   await holder.query('begin');
-  await holder.query('select 1 from place where id = $1 for update', [house.places.hlaing]);
+  await holder.query('select 1 from place where id = $1 for update', [fixture.places.hlaing]);
   const child = await startJobChild(app.database.url, 'label_import', { id });
   await expect.poll(() => children(true), { timeout: 20_000 }).toBe(1);
   await child.kill();
   await holder.query('rollback');
   holder.release();
   await expect.poll(() => children(false), { timeout: 20_000 }).toBe(0);
-  const standing = async () => (await house.clerk.call('label_imports.detail', { params: { id } })).data;
+  const standing = async () => (await fixture.clerk.call('label_imports.detail', { params: { id } })).data;
   expect([
     await standing(),
     (await query('select count(*)::int as n from label where import_id = $1', [id]))[0].n,

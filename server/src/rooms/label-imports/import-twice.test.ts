@@ -10,13 +10,13 @@ describe('C-03 nothing is made twice', () => {
     const rows = [order(), order()];
     const { data } = await upload(await book(rows));
     const csv = [heads, ...rows].map((row) => row.join(',')).join('\n');
-    const again = await upload(csv, { name: 'again.csv', by: desk.house.manager });
+    const again = await upload(csv, { name: 'again.csv', by: desk.fixture.manager });
     expect([again.status, again.code, again.values]).toMatchObject([
       409,
       'import_twice',
       { id: data.id, at: '21-11-2026 12:00' },
     ]);
-    expect((await upload(csv, { name: 'again.csv', to: await desk.house.merchant() })).status).toBe(201);
+    expect((await upload(csv, { name: 'again.csv', to: await desk.fixture.merchant() })).status).toBe(201);
     await desk.clerk.call('label_imports.drop', { params: { id: data.id } });
     expect((await upload(await book(rows))).status).toBe(201);
   });
@@ -42,7 +42,7 @@ describe('C-03 nothing is made twice', () => {
   test('E-01 a reference that a label has is refused before and, if it comes meanwhile, while labels are made', async () => {
     const { data } = await upload(await book([order({ ref: 'TAKEN-1' }), order()]));
     await desk.clerk.call('labels.create', {
-      body: desk.house.online(desk.merchant, { reference_id: 'TAKEN-1' }) as never,
+      body: desk.fixture.online(desk.merchant, { reference_id: 'TAKEN-1' }) as never,
     });
     const done = await make(data.id);
     expect([done.made, done.bad, await told(data.id)]).toEqual([1, 1, [[2, { reference_id: 'duplicate' }]]]);
@@ -94,7 +94,7 @@ describe('C-03 nothing is made twice', () => {
     await desk.clerk.call('label_imports.make', { params: { id: data.id } });
     const fix = { params: { id: data.id }, body: { field: 'weight', value: '2', positions: [1] } } as const;
     expect((await desk.clerk.try('label_imports.fix', fix)).body.code).toBe('state_not_allowed');
-    await desk.house.manager.call('label_imports.stop', { params: { id: data.id } });
+    await desk.fixture.manager.call('label_imports.stop', { params: { id: data.id } });
     await work(data.id);
     expect((await desk.clerk.call('label_imports.detail', { params: { id: data.id } })).data).toMatchObject({
       status: 'open',
@@ -113,7 +113,7 @@ describe('C-03 nothing is made twice', () => {
   });
 
   test('F-03 credit is used up in the order of the sheet: what is beyond the limit is told and can be made later', async () => {
-    const poor = await desk.house.merchant({ credit_limit: 5_000 });
+    const poor = await desk.fixture.merchant({ credit_limit: 5_000 });
     const sheet = plainSheet([[...heads, 'Payment type'], ...[1, 2, 3].map(() => [...order(), 'Credit'])]);
     const { data } = await upload(await makeXlsx({ sheet }), { to: poor });
     const each = (await rowsOf(data.id))[0]?.shipping_total ?? 0;

@@ -35,10 +35,10 @@ describe('N-10 an order sheet becomes labels', () => {
       accept_type: 'cod',
       weight_g: 800,
       cod_amount: 45_000,
-      destination_place_id: desk.house.places.chanaye,
+      destination_place_id: desk.fixture.places.chanaye,
       status: 'pending',
-      source_branch_id: desk.house.yangon,
-      deliver_branch_id: desk.house.mandalay,
+      source_branch_id: desk.fixture.yangon,
+      deliver_branch_id: desk.fixture.mandalay,
     });
     expect(other.cod_amount).toBe(30_000);
     const { data: seen } = await desk.clerk.call('labels.detail', { params: { id: one.id } });
@@ -83,7 +83,7 @@ describe('N-10 an order sheet becomes labels', () => {
     ]);
     expect([labels[2].destination_name, labels[2].destination_place_id]).toEqual([
       'ဒေါ်ခင်မာလာ',
-      desk.house.places.chanaye,
+      desk.fixture.places.chanaye,
     ]);
     expect(
       (
@@ -144,7 +144,7 @@ describe('N-10 an order sheet becomes labels', () => {
     regions = (
       await desk.app.database.pool.query(
         'select r.name_en from place p join place r on r.id = p.region_id where p.id = $1',
-        [desk.house.places.chanaye],
+        [desk.fixture.places.chanaye],
       )
     ).rows[0].name_en;
   });

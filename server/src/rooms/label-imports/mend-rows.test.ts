@@ -61,7 +61,7 @@ describe('P-09 rows are mended in place', () => {
       });
     const both = await Promise.all([
       fix(desk.clerk, '09440012345', '12'),
-      fix(desk.house.manager, '09440099999', '12'),
+      fix(desk.fixture.manager, '09440099999', '12'),
     ]);
     const [won, lost] = both[0].status === 200 ? both : [both[1], both[0]];
     const stands = won.body.data[0]?.fields.destination_phone ?? '';
@@ -72,11 +72,11 @@ describe('P-09 rows are mended in place', () => {
     ]);
     expect(lost.body.errors?.destination_phone?.[0]?.message).toContain(stands);
     expect((await rowsOf(data.id))[0]?.fields.destination_phone).toBe(stands);
-    expect((await fix(desk.house.manager, '09440099999', stands)).status).toBe(200);
+    expect((await fix(desk.fixture.manager, '09440099999', stands)).status).toBe(200);
     // Different cells are nobody's business but their own.
     const apart = await Promise.all([
       fix(desk.clerk, '09440011111', '09440099999'),
-      desk.house.manager.try('label_imports.fix', {
+      desk.fixture.manager.try('label_imports.fix', {
         params: { id: data.id },
         body: { field: 'cod_amount', value: '7000', positions: [1], was: '45000' },
       }),
@@ -146,7 +146,7 @@ describe('P-09 rows are mended in place', () => {
       headers: { 'x-locale': locale },
     });
     const { data } = await upload(sample.rawPayload, { locale });
-    // No branch delivers anywhere but to the places of this desk.house.
+    // No branch delivers anywhere but to the places of this desk.fixture.
     expect([data.missing, data.columns.filter(({ field }) => field === null), await told(data.id)]).toEqual([
       [],
       [],

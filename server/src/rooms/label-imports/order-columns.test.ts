@@ -53,7 +53,7 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
       usual,
       1,
     ]);
-    const other = await upload(await sheet(2), { to: await desk.house.merchant() });
+    const other = await upload(await sheet(2), { to: await desk.fixture.merchant() });
     expect(other.data.columns.map(({ field }) => field)).toEqual([null, null, null, null]);
   });
 
@@ -67,18 +67,18 @@ describe('N-10 what the sheet does not say, and what is remembered', () => {
     expect([data.customer, data.missing, await told(data.id)]).toEqual([null, [], [[3, { cod_amount: 'cod_walkin' }]]]);
     await make(data.id);
     expect(await labelsOf(data.id)).toMatchObject([
-      { source_name: 'ဦးဘ', source_place_id: desk.house.places.hlaing, merchant_id: null, accept_type: 'walkin' },
+      { source_name: 'ဦးဘ', source_place_id: desk.fixture.places.hlaing, merchant_id: null, accept_type: 'walkin' },
     ]);
   });
 
   test('F-03 a suspended merchant and a hole in the prices are told before anything is kept or made', async () => {
     const held = await upload(await book([order()]));
-    await desk.house.manager.call('customers.suspend', { params: { id: desk.merchant }, body: { reason: 'x' } });
+    await desk.fixture.manager.call('customers.suspend', { params: { id: desk.merchant }, body: { reason: 'x' } });
     expect(await upload(await book([order()]))).toMatchObject({ status: 409, code: 'customer_not_active' });
     expect((await desk.clerk.try('label_imports.make', { params: { id: held.data.id } })).body.code).toBe(
       'customer_not_active',
     );
-    await desk.house.manager.call('customers.reactivate', { params: { id: desk.merchant }, body: { reason: 'x' } });
+    await desk.fixture.manager.call('customers.reactivate', { params: { id: desk.merchant }, body: { reason: 'x' } });
     const { data } = await upload(
       await makeXlsx({
         sheet: plainSheet([

@@ -7,19 +7,19 @@ import { labelList } from '@waybill/contract/rooms/labels/labels.columns.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { readSheet, readZip } from '../../kernel/testing/read-xlsx.ts';
 import { jobsOf } from '../../app/all-jobs.ts';
-import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
-  const merchant = await house.merchant({ business_name: '=ဆိုင်, "ကြီး"', credit_limit: 1_000_000 });
+  fixture = await openLabelFixture(app);
+  const merchant = await fixture.merchant({ business_name: '=ဆိုင်, "ကြီး"', credit_limit: 1_000_000 });
   for (const payment_type of ['receiver_pay', 'from_cod', 'credit', 'sender_pay'])
-    await house.clerk.call('labels.create', {
-      body: house.online(merchant, { payment_type, weight: 1.25, reference_id: payment_type }),
+    await fixture.clerk.call('labels.create', {
+      body: fixture.online(merchant, { payment_type, weight: 1.25, reference_id: payment_type }),
     });
-  await house.clerk.call('labels.create', { body: house.walkin({ type: 'mm_post', service_type: 'register' }) });
+  await fixture.clerk.call('labels.create', { body: fixture.walkin({ type: 'mm_post', service_type: 'register' }) });
 });
 afterAll(() => app.close());
 
@@ -77,7 +77,7 @@ test('N-09 N-22 a file of labels is written by the database, cell by cell as the
     await app.database.pool.query("update place set name_mm = $1, name_zh = '' where type in ('town', 'township')", [
       texts[0] || 'မြို့',
     ]);
-    const shown = (await house.clerk.call('labels.list', { query: { per_page: '200' } })).data;
+    const shown = (await fixture.clerk.call('labels.list', { query: { per_page: '200' } })).data;
     expect(shown.length).toBe(made.n);
     for (const locale of locales) {
       const rows = [
@@ -105,12 +105,12 @@ const inSheet = (value: string | number) =>
 async function fileOf(format: ExportFormat, locale: string): Promise<Buffer> {
   const {
     body: { data },
-  } = await house.clerk.try('exports.start', {
+  } = await fixture.clerk.try('exports.start', {
     body: { list: 'labels', format, columns: labelList.columns.map((column) => column.key) },
     headers: { 'x-locale': locale },
   });
   await jobsOf(app.app.waybill)
     .find((job) => job.name === 'export')
     ?.work({ id: data.id });
-  return (await house.clerk.send({ method: 'GET', url: `/api/export/${data.id}/file` })).rawPayload;
+  return (await fixture.clerk.send({ method: 'GET', url: `/api/export/${data.id}/file` })).rawPayload;
 }

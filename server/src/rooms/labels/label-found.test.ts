@@ -6,15 +6,15 @@ import type { SessionViewer } from '../../kernel/viewer.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { labelsWithText } from './label-found.queries.ts';
 import { readSearch } from './label-search.ts';
-import { openLabelHouse } from './testing/label-house.ts';
+import { openLabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
 let viewers: SessionViewer[];
 beforeAll(async () => {
   app = await startTestApp();
-  const house = await openLabelHouse(app);
-  const merchant = await house.merchant();
-  const { data } = await house.clerk.call('labels.create', { body: house.walkin() });
+  const fixture = await openLabelFixture(app);
+  const merchant = await fixture.merchant();
+  const { data } = await fixture.clerk.call('labels.create', { body: fixture.walkin() });
   const columns = async (table: string, without: string[]) =>
     (
       await app.database.pool.query(
@@ -38,7 +38,7 @@ beforeAll(async () => {
     called as (insert into label_phone (phone, label_id, side) select p.phone, id, p.side from made, lateral (values ('944' || lpad(substr(tracking_code, 2), 7, '0'), 'destination'), ('9791234567', 'source')) p(phone, side))
     insert into label_state (label_id, holder_branch_id, deliver_branch_id, status, ${state})
     select m.id, case when m.id % 5 = 0 then $4::bigint else $3::bigint end, case when m.id % 7 = 0 then $4::bigint else $3::bigint end, case when m.id % 6 = 0 then 'delivered' else 'pending' end, ${state.replaceAll(/(^|, )/g, '$1s.')} from made m, label_state s where s.label_id = $1`,
-    [data.id, merchant, house.yangon, house.mandalay],
+    [data.id, merchant, fixture.yangon, fixture.mandalay],
   );
   const viewerOf = async (name: string) => readViewer(app.app.waybill.db, (await app.as(name)).token, app.clock(), 8);
   viewers = (await Promise.all(['superadmin', 'staff', 'mdy.staff'].map(viewerOf))) as SessionViewer[];

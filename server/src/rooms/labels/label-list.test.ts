@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 /** Labels by a name of their own, with the status they stand in. */
 const made = new Map<string, { id: number; code: string }>();
 
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
-  const merchant = await house.merchant({ business_name: 'မြသီတာ' });
+  fixture = await openLabelFixture(app);
+  const merchant = await fixture.merchant({ business_name: 'မြသီတာ' });
   const make = async (name: string, body: object, by: TestClient, status?: string, days = 0) => {
     const { data } = await by.call('labels.create', { body });
     made.set(name, { id: data.id, code: data.tracking_code });
@@ -34,41 +34,41 @@ beforeAll(async () => {
         [data.id, days],
       );
   };
-  const local = { destination_township: house.places.hlaing };
+  const local = { destination_township: fixture.places.hlaing };
   await make(
     'old',
-    house.walkin({ destination_name: 'ဦးစိုးနိုင်', destination_phone: ['09970001111'] }),
-    house.clerk,
+    fixture.walkin({ destination_name: 'ဦးစိုးနိုင်', destination_phone: ['09970001111'] }),
+    fixture.clerk,
     'delivered',
     40,
   );
   await make(
     'accepted',
-    house.walkin({ ...local, destination_name: 'Ma Thida' }),
-    house.clerk,
+    fixture.walkin({ ...local, destination_name: 'Ma Thida' }),
+    fixture.clerk,
     'accept_from_origin_branch',
   );
   await make(
     'sent',
-    house.online(merchant, { reference_id: 'ORD-77/5', payment_type: 'receiver_pay' }),
-    house.clerk,
+    fixture.online(merchant, { reference_id: 'ORD-77/5', payment_type: 'receiver_pay' }),
+    fixture.clerk,
     'send_to_destination_branch',
   );
-  await make('back', house.online(merchant, { payment_type: 'from_cod' }), house.clerk, 'return_confirmed');
+  await make('back', fixture.online(merchant, { payment_type: 'from_cod' }), fixture.clerk, 'return_confirmed');
   await make(
     'mandalay',
-    house.walkin({ source_township: house.places.chanaye }),
-    house.other,
+    fixture.walkin({ source_township: fixture.places.chanaye }),
+    fixture.other,
     'accept_from_origin_branch',
   );
-  await make('incoming', house.walkin({ ...local, source_township: house.places.chanaye }), house.other);
-  await make('waiting', house.walkin({ type: 'mm_post', service_type: 'register' }), house.clerk);
+  await make('incoming', fixture.walkin({ ...local, source_township: fixture.places.chanaye }), fixture.other);
+  await make('waiting', fixture.walkin({ type: 'mm_post', service_type: 'register' }), fixture.clerk);
 });
 afterAll(() => app.close());
 
 const names = (rows: readonly { id: number }[]) =>
   rows.map((row) => [...made].find(([, { id }]) => id === row.id)?.[0]);
-const list = async (query: object = {}, by = house.clerk) => {
+const list = async (query: object = {}, by = fixture.clerk) => {
   const answer = await by.call('labels.list', { query });
   return { names: names(answer.data), total: answer.total };
 };
@@ -76,7 +76,7 @@ const list = async (query: object = {}, by = house.clerk) => {
 describe('N-09 the list of labels', () => {
   test("A-06 N-09 a branch sees what it has to do with, the newest first; another one's own it does not", async () => {
     expect(await list()).toEqual({ names: ['waiting', 'incoming', 'back', 'sent', 'accepted', 'old'], total: 6 });
-    expect(await list({}, house.other)).toEqual({
+    expect(await list({}, fixture.other)).toEqual({
       names: ['waiting', 'incoming', 'mandalay', 'back', 'sent', 'old'],
       total: 6,
     });
@@ -109,7 +109,7 @@ describe('N-09 the list of labels', () => {
   });
 
   test('N-09 filtered by a branch, within what the viewer covers', async () => {
-    expect((await list({ branch_id: String(house.mandalay) }, await app.as('superadmin'))).names).toEqual([
+    expect((await list({ branch_id: String(fixture.mandalay) }, await app.as('superadmin'))).names).toEqual([
       'waiting',
       'incoming',
       'mandalay',
@@ -117,7 +117,7 @@ describe('N-09 the list of labels', () => {
       'sent',
       'old',
     ]);
-    expect((await list({ branch_id: String(house.mandalay) })).total).toBe(0);
+    expect((await list({ branch_id: String(fixture.mandalay) })).total).toBe(0);
   });
 
   test('N-20 N-09 the labels of one customer, read along the index of their labels and not along those of a branch', async () => {
@@ -144,8 +144,8 @@ describe('N-09 the list of labels', () => {
   });
 
   test('N-09 open work is counted by tab', async () => {
-    expect((await house.clerk.call('labels.count', {})).data).toEqual({ pending: 1, process: 1, ongoing: 1 });
-    expect((await house.other.call('labels.count', {})).data).toEqual({ pending: 1, process: 1, ongoing: 1 });
+    expect((await fixture.clerk.call('labels.count', {})).data).toEqual({ pending: 1, process: 1, ongoing: 1 });
+    expect((await fixture.other.call('labels.count', {})).data).toEqual({ pending: 1, process: 1, ongoing: 1 });
   });
 });
 
@@ -182,9 +182,9 @@ describe('F-01 T-04 found again', () => {
 
   test("A-06 nobody finds another branch's own label, by code or by phone", async () => {
     for (const q of [made.get('mandalay')?.code ?? '', 'Test Chan'])
-      expect((await house.clerk.call('labels.find', { query: { q } })).data).toEqual([]);
+      expect((await fixture.clerk.call('labels.find', { query: { q } })).data).toEqual([]);
     expect(
-      (await house.other.call('labels.find', { query: { q: made.get('mandalay')?.code ?? '' } })).data,
+      (await fixture.other.call('labels.find', { query: { q: made.get('mandalay')?.code ?? '' } })).data,
     ).toMatchObject([{ tracking_code: made.get('mandalay')?.code }]);
   });
 
@@ -203,12 +203,12 @@ describe('F-01 T-04 found again', () => {
   });
 
   test('N-22 P-09 an export and a selection hold the rows that the list shows', async () => {
-    const { data } = await house.clerk.call('bulk.select', { body: { list: 'labels', filters: { tab: 'pending' } } });
+    const { data } = await fixture.clerk.call('bulk.select', { body: { list: 'labels', filters: { tab: 'pending' } } });
     expect(data.total).toBe(1);
-    expect((await house.clerk.call('bulk.select', { body: { list: 'labels', search: 'မြသီတာ' } })).data.total).toBe(2);
+    expect((await fixture.clerk.call('bulk.select', { body: { list: 'labels', search: 'မြသီတာ' } })).data.total).toBe(2);
     expect(
       (
-        await house.clerk.call('exports.start', {
+        await fixture.clerk.call('exports.start', {
           body: { list: 'labels', format: 'csv', columns: ['tracking_code', 'status'] },
         })
       ).data.id,

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
-import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 /** A line of its own to the same server, to end those of the app. */
 let other: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
+  fixture = await openLabelFixture(app);
   other = new pg.Client({ connectionString: app.database.url });
   await other.connect();
 });
@@ -25,8 +25,8 @@ const cutAll = () =>
   );
 const names = (wave: string, count: number) => Array.from({ length: count }, (_, at) => `${wave} ${at}`);
 const make = (name: string) =>
-  (name.length % 2 === 0 ? house.clerk : house.manager).try('labels.create', {
-    body: house.walkin({ destination_name: name }),
+  (name.length % 2 === 0 ? fixture.clerk : fixture.manager).try('labels.create', {
+    body: fixture.walkin({ destination_name: name }),
     headers: { 'idempotency-key': `key ${name}` },
   });
 const madeOf = async (all: readonly string[]) =>

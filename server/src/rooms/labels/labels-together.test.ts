@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
-import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
+  fixture = await openLabelFixture(app);
 });
 afterAll(() => app.close());
 
@@ -14,10 +14,10 @@ const ask = async <Row>(text: string, values: unknown[] = []) =>
   (await app.database.pool.query(text, values)).rows as Row[];
 const make = (who: TestClient, change: object = {}, key?: string) =>
   who.try('labels.create', {
-    body: house.walkin(change),
+    body: fixture.walkin(change),
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
-const mandalay = () => ({ source_township: house.places.chanaye, destination_township: house.places.hlaing });
+const mandalay = () => ({ source_township: fixture.places.chanaye, destination_township: fixture.places.hlaing });
 /** How many transactions wrote these labels. */
 const roundsOf = async (ids: readonly number[]) =>
   (
@@ -28,8 +28,8 @@ const roundsOf = async (ids: readonly number[]) =>
 
 test('A-06 A-08 labels of many clerks at once keep their makers, branches, prices, answers and audit lines apart, in few transactions', async () => {
   const wanted = Array.from({ length: 24 }, (_, at) => ({
-    who: at % 2 === 0 ? house.clerk : house.other,
-    branch: at % 2 === 0 ? house.yangon : house.mandalay,
+    who: at % 2 === 0 ? fixture.clerk : fixture.other,
+    branch: at % 2 === 0 ? fixture.yangon : fixture.mandalay,
     name: `U Nyi ${at}`,
     weight: 1 + (at % 5),
     remark: at % 3 === 0 ? `ring ${at} times` : null,
@@ -69,7 +69,7 @@ test('A-06 A-08 labels of many clerks at once keep their makers, branches, price
   expect(rows.map(({ request: _, ...row }) => row)).toEqual(
     wanted.map(({ branch, name, weight, remark, who }, at) => {
       const { id, tracking_code, shipping_total } = answers[at]?.body.data ?? {};
-      const user = who === house.clerk ? 'staff' : 'mdy.staff';
+      const user = who === fixture.clerk ? 'staff' : 'mdy.staff';
       return {
         id,
         name,
@@ -123,19 +123,19 @@ const unsaid = {
 };
 
 test('E-01 what a label does not say stands in it as if it had been written', async () => {
-  const { body } = await make(house.clerk);
+  const { body } = await make(fixture.clerk);
   const [row] = await ask<object>(`select ${Object.keys(unsaid).join(', ')} from label where id = $1`, [body.data.id]);
   expect(row).toEqual(unsaid);
 });
 
 test('X-03 who is refused in company hears why, and the others have their labels', async () => {
   const answers = await Promise.all([
-    make(house.clerk),
-    make(house.clerk),
-    make(house.clerk, { destination_township: house.places.far }),
-    make(house.other, mandalay()),
-    make(house.other, { source_branch_id: house.yangon }),
-    make(house.clerk),
+    make(fixture.clerk),
+    make(fixture.clerk),
+    make(fixture.clerk, { destination_township: fixture.places.far }),
+    make(fixture.other, mandalay()),
+    make(fixture.other, { source_branch_id: fixture.yangon }),
+    make(fixture.clerk),
   ]);
   expect(answers.map(({ status, body }) => body.code ?? status)).toEqual([
     201,
@@ -149,14 +149,14 @@ test('X-03 who is refused in company hears why, and the others have their labels
 });
 
 test('A-06 a merchant of another branch is nobody, in company as alone', async () => {
-  const merchant = await house.merchant();
+  const merchant = await fixture.merchant();
   const ofMerchant = (who: TestClient, change: object) =>
-    who.try('labels.create', { body: house.online(merchant, change) });
+    who.try('labels.create', { body: fixture.online(merchant, change) });
   const answers = await Promise.all([
-    make(house.clerk),
-    ofMerchant(house.clerk, {}),
-    ofMerchant(house.other, mandalay()),
-    ofMerchant(house.clerk, {}),
+    make(fixture.clerk),
+    ofMerchant(fixture.clerk, {}),
+    ofMerchant(fixture.other, mandalay()),
+    ofMerchant(fixture.clerk, {}),
   ]);
   expect(answers.map(({ status, body }) => Object.keys(body.errors ?? {})[0] ?? status)).toEqual([
     201,
@@ -169,15 +169,15 @@ test('A-06 a merchant of another branch is nobody, in company as alone', async (
 test('X-02 a key counts in company: of twins at the same moment one label is made and both hear of it, another body under it is refused, a refused one may try again', async () => {
   const count = async () => (await ask<{ n: number }>('select count(*)::int as n from label'))[0]?.n;
   const before = (await count()) as number;
-  const far = { destination_township: house.places.far };
+  const far = { destination_township: fixture.places.far };
   const answers = await Promise.all([
-    make(house.clerk),
-    make(house.clerk, {}, 'one'),
-    make(house.clerk, {}, 'one'),
-    make(house.clerk, { destination_name: 'Somebody else' }, 'one'),
-    make(house.other, mandalay(), 'one'),
-    make(house.clerk, far, 'two'),
-    make(house.clerk, {}, 'three'),
+    make(fixture.clerk),
+    make(fixture.clerk, {}, 'one'),
+    make(fixture.clerk, {}, 'one'),
+    make(fixture.clerk, { destination_name: 'Somebody else' }, 'one'),
+    make(fixture.other, mandalay(), 'one'),
+    make(fixture.clerk, far, 'two'),
+    make(fixture.clerk, {}, 'three'),
   ]);
   const said = answers.map(({ status, body }) => body.code ?? status);
   // Which of the three under one key is the first is decided by nobody; the others follow it.
@@ -188,18 +188,18 @@ test('X-02 a key counts in company: of twins at the same moment one label is mad
   );
   expect(new Set(firsts.map((at) => answers[at]?.body.data.id)).size).toBe(1);
   expect(await count()).toBe(before + 4);
-  expect((await make(house.clerk, {}, 'two')).status).toBe(201);
+  expect((await make(fixture.clerk, {}, 'two')).status).toBe(201);
   expect(await count()).toBe(before + 5);
 });
 
 test('F-06 drafts, remembered senders and labels on credit are made beside the others as by themselves', async () => {
-  const merchant = await house.merchant({ credit_limit: 1_000_000 });
+  const merchant = await fixture.merchant({ credit_limit: 1_000_000 });
   const answers = await Promise.all([
-    make(house.clerk),
-    make(house.clerk, { draft: true }),
-    make(house.clerk, { remember_sender: true, source_name: 'Daw Hla', source_phone: ['09431112223'] }),
-    house.clerk.try('labels.create', { body: house.online(merchant, { payment_type: 'credit' }) }),
-    make(house.clerk),
+    make(fixture.clerk),
+    make(fixture.clerk, { draft: true }),
+    make(fixture.clerk, { remember_sender: true, source_name: 'Daw Hla', source_phone: ['09431112223'] }),
+    fixture.clerk.try('labels.create', { body: fixture.online(merchant, { payment_type: 'credit' }) }),
+    make(fixture.clerk),
   ]);
   expect(answers.map(({ status, body }) => body.data?.status ?? status)).toEqual([
     'pending',
@@ -230,7 +230,7 @@ test.each([
     );
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        make(house.clerk, { destination_name: `Alone ${at}` }, `alone-${when}-${at}`),
+        make(fixture.clerk, { destination_name: `Alone ${at}` }, `alone-${when}-${at}`),
       ),
     );
     await ask('drop trigger only_alone on label; drop function only_alone');

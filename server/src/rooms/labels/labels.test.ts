@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
 import { labelForm } from '@waybill/domain/rooms/labels/label-form.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
-import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
+  fixture = await openLabelFixture(app);
 });
 afterAll(() => app.close());
 
-const make = async (body: object, by = house.clerk) => (await by.call('labels.create', { body })).data;
-const refused = async (body: object, by = house.clerk) => {
+const make = async (body: object, by = fixture.clerk) => (await by.call('labels.create', { body })).data;
+const refused = async (body: object, by = fixture.clerk) => {
   const { status, body: answer } = await by.try('labels.create', { body } as never);
   return {
     status,
@@ -26,27 +26,27 @@ const count = async () => (await app.database.pool.query('select count(*)::int a
 
 describe('E-01 POST /api/label', () => {
   test('E-01 a label has a code with a check digit, a price of its own, an entry and a state', async () => {
-    const made = await make(house.walkin());
+    const made = await make(fixture.walkin());
     expect(readCode(made.tracking_code)).toMatchObject({ kind: 'label', product: 'EX' });
     expect(made).toMatchObject({
       status: 'pending',
       version: 1,
-      deliver_branch_id: house.mandalay,
+      deliver_branch_id: fixture.mandalay,
       cod_amount: 0,
       cod_fee: 0,
       price_differs: false,
     });
     expect(made.price?.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(made.shipping_total);
-    const { data } = await house.clerk.call('labels.detail', { params: { id: made.id } });
+    const { data } = await fixture.clerk.call('labels.detail', { params: { id: made.id } });
     expect(data).toMatchObject({
       tracking_code: made.tracking_code,
       status: 'pending',
       status_type: 'process',
       weight: 1,
-      source_branch_id: house.yangon,
-      holder_branch: { id: house.yangon, code: 'YGN' },
+      source_branch_id: fixture.yangon,
+      holder_branch: { id: fixture.yangon, code: 'YGN' },
       deliver_branch: { code: 'MDY', town: 'Mandalay' },
-      destination_township: { id: house.places.chanaye, name_en: 'Test Chan Aye' },
+      destination_township: { id: fixture.places.chanaye, name_en: 'Test Chan Aye' },
       sender_name: 'ဦးဘ',
       receiver_phone: '09440012345',
       cod_charge: 0,
@@ -64,21 +64,21 @@ describe('E-01 POST /api/label', () => {
   test.each([['{}'], ['[]'], ['{"lines":[{"name":"shipping","amount":"much","why":{}}]}']])(
     'E-01 F-03 a label whose price record is %s is shown without one, with its figures',
     async (kept) => {
-      const { id, shipping_total } = await make(house.walkin());
+      const { id, shipping_total } = await make(fixture.walkin());
       await app.database.pool.query('update label set price = $1::jsonb where id = $2', [kept, id]);
-      const { data } = await house.clerk.call('labels.detail', { params: { id } });
+      const { data } = await fixture.clerk.call('labels.detail', { params: { id } });
       expect([data.price, data.delivery_charge, data.sms_service_fee]).toEqual([null, shipping_total, 0]);
     },
   );
 
   test('E-01 every field that can be given comes back under its name', async () => {
-    const merchant = await house.merchant();
+    const merchant = await fixture.merchant();
     const given = {
       merchant_id: merchant,
       source_phone: ['09791234567', '09791234568'],
       source_name: 'ရွှေဆိုင်',
-      source_branch_id: house.yangon,
-      source_township: house.places.hlaing,
+      source_branch_id: fixture.yangon,
+      source_township: fixture.places.hlaing,
       source_street: 'ဗိုလ်အောင်ကျော် / ၃',
       source_no: '12/A',
       source_postcode: '11051',
@@ -87,14 +87,14 @@ describe('E-01 POST /api/label', () => {
       with_temp_address: true,
       destination_phone: ['09440012345'],
       destination_name: 'ဒေါ်ခင်မာလာ',
-      destination_township: house.places.chanaye,
+      destination_township: fixture.places.chanaye,
       destination_street: '30th',
       destination_no: '5',
       destination_postcode: '05021',
       destination_address: '5, 30th',
       destination_nrc: '၉/မဟမ(နိုင်)၀၀၀၀၀၁',
       contact_phone_list: ['09440012346'],
-      deliver_branch_id: house.mandalay,
+      deliver_branch_id: fixture.mandalay,
       delivery_type: 'branch',
       pickup_at_po: true,
       instant_deliver: true,
@@ -120,7 +120,7 @@ describe('E-01 POST /api/label', () => {
       cod_amount: 350_000,
     };
     const { id } = await make(given);
-    const { data } = await house.clerk.call('labels.detail', { params: { id } });
+    const { data } = await fixture.clerk.call('labels.detail', { params: { id } });
     const { source_township, destination_township, ...rest } = given;
     expect(data).toMatchObject(rest);
     expect([data.source_township?.id, data.destination_township?.id, data.customer_id, data.purchase_type]).toEqual([
@@ -140,23 +140,23 @@ describe('E-01 POST /api/label', () => {
     ['E-01 registered', { service_type: 'register' }, 'RG'],
     ['E-01 special', { service_type: 'special' }, 'SP'],
   ])('%s', async (_, change, product) => {
-    expect((await make(house.walkin(change))).tracking_code.slice(0, 2)).toBe(product);
+    expect((await make(fixture.walkin(change))).tracking_code.slice(0, 2)).toBe(product);
   });
 
   test('E-01 V-15 VPP goes by mail post, and a place without a branch of ours is no hindrance', async () => {
     const made = await make(
-      house.online(await house.merchant(), {
+      fixture.online(await fixture.merchant(), {
         type: 'mm_post',
         service_type: 'vpp',
-        destination_township: house.places.far,
+        destination_township: fixture.places.far,
       }),
     );
-    expect([made.tracking_code.slice(0, 2), made.deliver_branch_id]).toEqual(['VP', house.yangon]);
+    expect([made.tracking_code.slice(0, 2), made.deliver_branch_id]).toEqual(['VP', fixture.yangon]);
   });
 
   test('V-10 V-12 T-04 phones as JSON text, Myanmar digits and Zawgyi are taken and stored as they should be', async () => {
     const { id } = await make(
-      house.walkin({
+      fixture.walkin({
         source_phone: '["၀၉၇၉၁၂၃၄၅၆၇","+95 9 791 234 568"]',
         destination_phone: '9440012345',
         destination_name: 'ေဒၚခင္မာလာ',
@@ -164,7 +164,7 @@ describe('E-01 POST /api/label', () => {
         weight: '၁.၅',
       }),
     );
-    const { data } = await house.clerk.call('labels.detail', { params: { id } });
+    const { data } = await fixture.clerk.call('labels.detail', { params: { id } });
     expect([
       data.source_phone,
       data.destination_phone,
@@ -175,25 +175,27 @@ describe('E-01 POST /api/label', () => {
   });
 
   test("F-03 the price is the server's: another one that was shown is told, not trusted", async () => {
-    const { shipping_total } = await make(house.walkin());
-    expect(await make(house.walkin({ shown_total: shipping_total }))).toMatchObject({
+    const { shipping_total } = await make(fixture.walkin());
+    expect(await make(fixture.walkin({ shown_total: shipping_total }))).toMatchObject({
       shipping_total,
       price_differs: false,
     });
-    expect(await make(house.walkin({ shown_total: 1 }))).toMatchObject({ shipping_total, price_differs: true });
+    expect(await make(fixture.walkin({ shown_total: 1 }))).toMatchObject({ shipping_total, price_differs: true });
   });
 
   test('F-03 the price that a label was made at stays with it when the table changes', async () => {
-    const made = await make(house.walkin());
+    const made = await make(fixture.walkin());
     await app.database.pool.query(`update tariff_step set price = price + 500`);
     await app.database.pool.query(`update cache_version set version = version + 1`);
-    const { data } = await house.clerk.call('labels.detail', { params: { id: made.id } });
+    const { data } = await fixture.clerk.call('labels.detail', { params: { id: made.id } });
     expect([data.delivery_charge, data.price?.lines]).toEqual([made.shipping_total, made.price?.lines]);
     await app.database.pool.query(`update tariff_step set price = price - 500`);
   });
 
   test('from COD takes shipping and fee off what the merchant receives', async () => {
-    const made = await make(house.online(await house.merchant(), { payment_type: 'from_cod', cod_amount: 350_000 }));
+    const made = await make(
+      fixture.online(await fixture.merchant(), { payment_type: 'from_cod', cod_amount: 350_000 }),
+    );
     expect(made).toMatchObject({
       cod_fee: 3_500,
       cod_charge: 350_000,
@@ -203,11 +205,11 @@ describe('E-01 POST /api/label', () => {
 
   test('C-02 the same request sent twice makes one label', async () => {
     const send = () =>
-      house.clerk.send({
+      fixture.clerk.send({
         method: 'POST',
         url: '/api/label',
         headers: { 'idempotency-key': 'once-1' },
-        payload: house.walkin(),
+        payload: fixture.walkin(),
       });
     const [first, second] = [(await send()).json(), (await send()).json()];
     expect(second.data.id).toBe(first.data.id);
@@ -215,7 +217,7 @@ describe('E-01 POST /api/label', () => {
 });
 
 describe('X-02 what is wrong is said before anything is saved', () => {
-  test.each<[string, (house: LabelHouse) => object | Promise<object>, number, string, object]>([
+  test.each<[string, (fixture: LabelFixture) => object | Promise<object>, number, string, object]>([
     [
       'V-03 a weight out of bounds',
       (h) => h.walkin({ weight: 101 }),
@@ -329,51 +331,51 @@ describe('X-02 what is wrong is said before anything is saved', () => {
       { payment_type: 'credit_limit_exceeded' },
     ],
   ])('X-02 %s', async (_, body, status, code, fields) => {
-    const given = await body(house);
+    const given = await body(fixture);
     const before = await count();
     expect(await refused(given)).toMatchObject({ status, code, fields });
     expect(await count()).toBe(before);
   });
 
   test.each(['suspend', 'ban'] as const)('F-06 a merchant under %s', async (command) => {
-    const merchant = await house.merchant();
+    const merchant = await fixture.merchant();
     const owner = await app.as('owner');
     await owner.call(`customers.${command}`, { params: { id: merchant }, body: { reason: 'x' } });
-    expect(await refused(house.online(merchant))).toMatchObject({
+    expect(await refused(fixture.online(merchant))).toMatchObject({
       code: 'customer_not_active',
       fields: { merchant_id: 'customer_not_active' },
     });
   });
 
   test('E-01 a reference that the merchant used before', async () => {
-    const merchant = await house.merchant();
-    await make(house.online(merchant, { reference_id: 'A-1' }));
-    expect(await refused(house.online(merchant, { reference_id: 'A-1' }))).toMatchObject({
+    const merchant = await fixture.merchant();
+    await make(fixture.online(merchant, { reference_id: 'A-1' }));
+    expect(await refused(fixture.online(merchant, { reference_id: 'A-1' }))).toMatchObject({
       code: 'duplicate',
       fields: { reference_id: 'duplicate' },
     });
-    await make(house.online(await house.merchant(), { reference_id: 'A-1' }));
+    await make(fixture.online(await fixture.merchant(), { reference_id: 'A-1' }));
   });
 
   test('A-06 a merchant of another branch is nobody here', async () => {
-    const merchant = await house.merchant();
+    const merchant = await fixture.merchant();
     expect(
-      await refused(house.online(merchant, { destination_township: house.places.hlaing }), house.other),
+      await refused(fixture.online(merchant, { destination_township: fixture.places.hlaing }), fixture.other),
     ).toMatchObject({ fields: { merchant_id: 'select' } });
   });
 });
 
 describe('F-03 credit', () => {
   test('F-03 S-08 two clerks cannot both use the last of a limit', async () => {
-    const merchant = await house.merchant({ credit_limit: 10_000 });
-    const body = house.online(merchant, { payment_type: 'credit' });
+    const merchant = await fixture.merchant({ credit_limit: 10_000 });
+    const body = fixture.online(merchant, { payment_type: 'credit' });
     const { shipping_total } = await make(body);
     const fits = Math.floor(10_000 / shipping_total) - 1;
     const answers = await Promise.all(
-      Array.from({ length: fits + 3 }, () => house.clerk.try('labels.create', { body })),
+      Array.from({ length: fits + 3 }, () => fixture.clerk.try('labels.create', { body })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(fits);
-    const { body: answer } = await house.clerk.try('labels.create', { body });
+    const { body: answer } = await fixture.clerk.try('labels.create', { body });
     expect([answer.code, answer.values]).toEqual([
       'credit_limit_exceeded',
       { limit: 10_000, left: 10_000 - (fits + 1) * shipping_total },
@@ -381,11 +383,11 @@ describe('F-03 credit', () => {
   });
 
   test('F-03 an edit counts its own label once', async () => {
-    const probe = (await make(house.walkin())).shipping_total;
-    const merchant = await house.merchant({ credit_limit: probe });
-    const body = house.online(merchant, { payment_type: 'credit' });
+    const probe = (await make(fixture.walkin())).shipping_total;
+    const merchant = await fixture.merchant({ credit_limit: probe });
+    const body = fixture.online(merchant, { payment_type: 'credit' });
     const { id, version } = await make(body);
-    const edited = await house.clerk.call('labels.edit', { params: { id }, body: { ...body, remark: 'x', version } });
+    const edited = await fixture.clerk.call('labels.edit', { params: { id }, body: { ...body, remark: 'x', version } });
     expect(edited.data.shipping_total).toBe(probe);
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { recallViewer } from '../../kernel/hot/remembered-viewers.ts';
-import { openLabelHouse, type LabelHouse } from './testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from './testing/label-fixture.ts';
 
 let app: TestApp;
-let house: LabelHouse;
+let fixture: LabelFixture;
 let client: TestClient;
 let code: string;
 beforeAll(async () => {
   app = await startTestApp();
-  house = await openLabelHouse(app);
+  fixture = await openLabelFixture(app);
 });
 afterAll(() => app.close());
 
@@ -17,7 +17,7 @@ const ask = async <Row>(text: string, values: unknown[] = []) =>
   (await app.database.pool.query(text, values)).rows as Row[];
 const make = (who: TestClient, change: object = {}, key?: string) =>
   who.try('labels.create', {
-    body: house.walkin(change),
+    body: fixture.walkin(change),
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 const find = (who: TestClient, q: string) => who.try('labels.find', { query: { q } });
@@ -32,7 +32,7 @@ const known = async (userName: string) => {
 
 beforeEach(async () => {
   client = await known('staff');
-  code = (await client.call('labels.create', { body: house.walkin() })).data.tracking_code;
+  code = (await client.call('labels.create', { body: fixture.walkin() })).data.tracking_code;
 });
 
 test('F-01 A-06 who is remembered makes and finds labels as anybody does', async () => {
@@ -40,7 +40,7 @@ test('F-01 A-06 who is remembered makes and finds labels as anybody does', async
     201,
     [code],
   ]);
-  expect((await make(client, { destination_township: house.places.far })).body.code).toBe('place_without_branch');
+  expect((await make(client, { destination_township: fixture.places.far })).body.code).toBe('place_without_branch');
   expect([
     (await find(client, 'EX 000 000 000 XM')).body.data,
     (await find(client, 'ဒေါ်ခင်မာလာ')).body.data?.length,
@@ -112,7 +112,7 @@ test('S-30 A-06 of two who look a code up together only the one whose session ho
 
 test('A-06 who looks a code up with others is told of what their own branch has to do with', async () => {
   const other = await known('mdy.staff');
-  const { tracking_code: own } = (await make(client, { destination_township: house.places.hlaing })).body.data ?? {
+  const { tracking_code: own } = (await make(client, { destination_township: fixture.places.hlaing })).body.data ?? {
     tracking_code: '',
   };
   const found = await Promise.all([find(client, own), find(other, own), find(client, code), find(other, code)]);
@@ -120,11 +120,11 @@ test('A-06 who looks a code up with others is told of what their own branch has 
 });
 
 test('E-09 F-01 a label goes by what the lists say now, not when its maker was read', async () => {
-  await ask('update place set branch_id = $1 where id = $2', [house.yangon, house.places.chanaye]);
+  await ask('update place set branch_id = $1 where id = $2', [fixture.yangon, fixture.places.chanaye]);
   try {
-    expect((await make(client)).body.data?.deliver_branch_id).toBe(house.yangon);
+    expect((await make(client)).body.data?.deliver_branch_id).toBe(fixture.yangon);
   } finally {
-    await ask('update place set branch_id = $1 where id = $2', [house.mandalay, house.places.chanaye]);
+    await ask('update place set branch_id = $1 where id = $2', [fixture.mandalay, fixture.places.chanaye]);
   }
-  expect((await make(client)).body.data?.deliver_branch_id).toBe(house.mandalay);
+  expect((await make(client)).body.data?.deliver_branch_id).toBe(fixture.mandalay);
 });

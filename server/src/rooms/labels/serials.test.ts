@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 import { takeCodes, takeLabelIds } from './serials.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp({ demo: false });
+  testApp = await startTestApp({ demo: false });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const noon = new Date('2026-11-22T05:30:00Z').getTime();
 const after = (ms: number) => new Date(noon + ms);
 const ids = (count: number, at: Date) =>
-  takeLabelIds({ pool: house.app.waybill.db, db: house.app.waybill.db }, count, at);
+  takeLabelIds({ pool: testApp.app.waybill.db, db: testApp.app.waybill.db }, count, at);
 /** The number that another server would have been given. */
 const elsewhere = async () =>
-  Number((await house.database.pool.query<{ n: string }>("select nextval('label_id_seq') as n")).rows[0]?.n);
+  Number((await testApp.database.pool.query<{ n: string }>("select nextval('label_id_seq') as n")).rows[0]?.n);
 
 test('E-01 numbers of labels are each given once, whoever asks at the same moment and however many', async () => {
-  const { db } = house.app.waybill;
+  const { db } = testApp.app.waybill;
   const taken = (await Promise.all([ids(3, after(0)), ids(100, after(0)), ids(1, after(0)), ids(7, after(0))])).flat();
   const codes = (
     await Promise.all([

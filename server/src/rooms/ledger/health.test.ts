@@ -4,37 +4,37 @@ import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { TestClient } from '../../kernel/testing/app.ts';
 import { writeJournals } from './ledger.store.ts';
 import { verifyLedger } from './verify-ledger.ts';
-import { MoneyHouse } from './testing/money-house.ts';
+import { MoneyFixture } from './testing/money-fixture.ts';
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let cashier: TestClient;
 let finance: TestClient;
 beforeAll(async () => {
-  house = await MoneyHouse.open();
-  [cashier, finance] = (await Promise.all(['supervisor', 'finance'].map((name) => house.app.as(name)))) as [
+  fixture = await MoneyFixture.open();
+  [cashier, finance] = (await Promise.all(['supervisor', 'finance'].map((name) => fixture.app.as(name)))) as [
     TestClient,
     TestClient,
   ];
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const found = async () =>
   (await finance.call('ledger.health', {})).findings.map(({ invariant, record, found: is }) => [invariant, record, is]);
 
 test('cash that was handed in and counted, and lies with the courier all the same, is found', async () => {
-  const label = await house.label({
-    merchant: await house.merchant(),
+  const label = await fixture.label({
+    merchant: await fixture.merchant(),
     payment: 'sender_pay',
     cod: 30_000,
     shipping: 500,
   });
-  const postman = house.people['postman']!;
-  await house.deliver([label], { courier: postman });
+  const postman = fixture.people['postman']!;
+  await fixture.deliver([label], { courier: postman });
   const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: postman } })).data;
   await cashier.call('handovers.count', { params: { id }, body: { counted: 30_000 } });
-  expect(await verifyLedger(house.db)).toEqual([]);
+  expect(await verifyLedger(fixture.db)).toEqual([]);
   const place = async (where: 'courier' | 'branch') =>
-    house.app.database.pool.query(`update label_cash set place = $1, staff_id = $2 where label_id = $3`, [
+    fixture.app.database.pool.query(`update label_cash set place = $1, staff_id = $2 where label_id = $3`, [
       where,
       where === 'courier' ? postman : null,
       label.id,
@@ -46,14 +46,14 @@ test('cash that was handed in and counted, and lies with the courier all the sam
 });
 
 test('a shortage or cash over that is less than nothing is found', async () => {
-  const [staff, branch] = [house.people['postman']!, house.branches['YGN']!];
-  await house.inTx((tx) =>
+  const [staff, branch] = [fixture.people['postman']!, fixture.branches['YGN']!];
+  await fixture.inTx((tx) =>
     writeJournals(tx, [
-      { key: 'test:repaid', event: 'repaid', at: house.app.clock(), postings: repaidPostings(staff, branch, 500) },
+      { key: 'test:repaid', event: 'repaid', at: fixture.app.clock(), postings: repaidPostings(staff, branch, 500) },
       {
         key: 'test:over',
         event: 'handed_over',
-        at: house.app.clock(),
+        at: fixture.app.clock(),
         postings: [
           { account: account('overage', { owner: branch }), amount: 200 },
           { account: account('cash:branch', { owner: branch }), amount: -200 },

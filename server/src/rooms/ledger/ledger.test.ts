@@ -5,17 +5,17 @@ import { readSettings, type Settings } from '../../kernel/settings.ts';
 import { verifyLedgerCommand } from '../../ops/verify-ledger-command.ts';
 import { readPage } from '../../kernel/lists.ts';
 import { mayRollbackMoney, merchantLineSource, postLabelEvents, readLabelMoney, writeJournals } from './ledger.door.ts';
-import { MoneyHouse } from './testing/money-house.ts';
+import { MoneyFixture } from './testing/money-fixture.ts';
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 beforeAll(async () => {
-  house = await MoneyHouse.open();
+  fixture = await MoneyFixture.open();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
-const ask = async (text: string, values: unknown[] = []) => (await house.app.database.pool.query(text, values)).rows;
+const ask = async (text: string, values: unknown[] = []) => (await fixture.app.database.pool.query(text, values)).rows;
 const outcome = (text: string, values: unknown[] = []) =>
-  house.app.database.pool.query(text, values).then(
+  fixture.app.database.pool.query(text, values).then(
     () => 'done',
     (error: Error) => error.message,
   );
@@ -23,7 +23,7 @@ const outcome = (text: string, values: unknown[] = []) =>
 describe('the database keeps the ledger', () => {
   test('refuses a journal that does not balance, one told anew, and every change', async () => {
     const [branch] = await ask(`insert into account (kind, branch_id) values ('cash:branch', $1) returning id`, [
-      house.branches['LSO'],
+      fixture.branches['LSO'],
     ]);
     const [bank] = await ask(`insert into account (kind) values ('bank') returning id`);
     const add = (journal: number, lines: [number, number][]) =>
@@ -77,9 +77,9 @@ describe('the database keeps the ledger', () => {
   });
 
   test('two balances that only together are zero are refused: each journal counts for itself', async () => {
-    const posted = house.inTx((tx) =>
+    const posted = fixture.inTx((tx) =>
       writeJournals(tx, [
-        { key: 'odd', event: 'sent', at: house.app.clock(), postings: [{ account: account('bank'), amount: 5 }] },
+        { key: 'odd', event: 'sent', at: fixture.app.clock(), postings: [{ account: account('bank'), amount: 5 }] },
       ]),
     );
     await expect(posted).rejects.toThrow('does not balance');
@@ -88,27 +88,27 @@ describe('the database keeps the ledger', () => {
 
 describe('what happens to labels is posted', () => {
   test('once for each entry, however often it is told', async () => {
-    const merchant = await house.merchant();
-    const label = await house.label({ merchant, payment: 'receiver_pay', cod: 120_000, shipping: 3_000 });
-    const entry = (await house.deliver([label], { courier: house.people['postman'] })).get(label.id)!;
-    const money = (await readLabelMoney(house.db, [label.id])).get(label.id)!;
-    const again = await house.inTx((tx) =>
+    const merchant = await fixture.merchant();
+    const label = await fixture.label({ merchant, payment: 'receiver_pay', cod: 120_000, shipping: 3_000 });
+    const entry = (await fixture.deliver([label], { courier: fixture.people['postman'] })).get(label.id)!;
+    const money = (await readLabelMoney(fixture.db, [label.id])).get(label.id)!;
+    const again = await fixture.inTx((tx) =>
       postLabelEvents(tx, [
         {
           event: 'delivered',
           label_id: label.id,
           entry_id: entry,
-          at: house.app.clock(),
+          at: fixture.app.clock(),
           branch_id: label.branch,
-          courier_id: house.people['postman']!,
+          courier_id: fixture.people['postman']!,
           ...money,
         },
       ]),
     );
     expect(again).toEqual([]);
     expect([
-      await house.balance('cash:courier', house.people['postman']),
-      await house.balance('payable:merchant', merchant),
+      await fixture.balance('cash:courier', fixture.people['postman']),
+      await fixture.balance('payable:merchant', merchant),
     ]).toEqual([123_000, -117_600]);
     expect(await ask('select amount, place from label_cash where label_id = $1', [label.id])).toEqual([
       { amount: 123_000, place: 'courier' },
@@ -116,18 +116,18 @@ describe('what happens to labels is posted', () => {
   });
 
   test('N-20 N-22 the file of a merchant’s statement holds what the screen says, line by line with its balance, and nobody else’s', async () => {
-    const merchant = await house.merchant({ name: 'ရွှေမြို့ဆိုင်' });
-    await house.deliver([await house.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000 })]);
-    await house.giveBack([
-      await house.label({ merchant, payment: 'receiver_pay', cod: 20_000, shipping: 1_000, returnFee: 1_500 }),
+    const merchant = await fixture.merchant({ name: 'ရွှေမြို့ဆိုင်' });
+    await fixture.deliver([await fixture.label({ merchant, payment: 'from_cod', cod: 60_000, shipping: 3_000 })]);
+    await fixture.giveBack([
+      await fixture.label({ merchant, payment: 'receiver_pay', cod: 20_000, shipping: 1_000, returnFee: 1_500 }),
     ]);
-    const finance = await house.app.as('superadmin');
+    const finance = await fixture.app.as('superadmin');
     const shown = (
       await finance.call('ledger.statement', { query: { customer_id: String(merchant), per_page: '200' } })
     ).data;
     const viewer = { covers: 'all' } as Parameters<typeof readPage>[2];
     const query = { page: 1, per_page: 200, sort: '-id', search: '', customer_id: String(merchant) };
-    const filed = (await readPage(house.db, merchantLineSource, viewer, query)).data;
+    const filed = (await readPage(fixture.db, merchantLineSource, viewer, query)).data;
     expect(filed.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code])).toEqual(
       shown.map(({ id, amount, balance, tracking_code }) => [id, amount, balance, tracking_code]),
     );
@@ -142,13 +142,13 @@ describe('what happens to labels is posted', () => {
       filters: { customer_id: String(merchant) },
     };
     expect((await finance.call('exports.start', { body: asked })).data.id).toBeGreaterThan(0);
-    expect((await (await house.app.as('postman')).try('exports.start', { body: asked })).status).toBe(403);
+    expect((await (await fixture.app.as('postman')).try('exports.start', { body: asked })).status).toBe(403);
     expect(
       (
         await readPage(
-          house.db,
+          fixture.db,
           merchantLineSource,
-          { covers: [house.branches['MDY']!] } as unknown as typeof viewer,
+          { covers: [fixture.branches['MDY']!] } as unknown as typeof viewer,
           query,
         )
       ).total,
@@ -156,19 +156,19 @@ describe('what happens to labels is posted', () => {
   });
 
   test('many at once are one statement, and each gets its own journal', async () => {
-    const merchant = await house.merchant();
-    const labels = await house.labels({ merchant, payment: 'sender_pay', cod: 10_000, shipping: 2_500 }, 500);
+    const merchant = await fixture.merchant();
+    const labels = await fixture.labels({ merchant, payment: 'sender_pay', cod: 10_000, shipping: 2_500 }, 500);
     const said = async (some: typeof labels) => {
-      const before = house.statements.length;
-      await house.deliver(some, { courier: house.people['courier']! });
-      return house.statements.slice(before);
+      const before = fixture.statements.length;
+      await fixture.deliver(some, { courier: fixture.people['courier']! });
+      return fixture.statements.slice(before);
     };
     const [one, many] = [await said(labels.slice(0, 1)), await said(labels.slice(1))];
     expect(many.length).toBe(one.length);
     expect(many.filter((statement) => statement.includes('insert into posting'))).toHaveLength(1);
     expect([
-      await house.balance('cash:courier', house.people['courier']),
-      await house.balance('payable:merchant', merchant),
+      await fixture.balance('cash:courier', fixture.people['courier']),
+      await fixture.balance('payable:merchant', merchant),
     ]).toEqual([5_000_000, -500 * 9_800]);
     const [{ n }] = await ask(
       `select count(*)::int as n from journal j join label l on l.id = j.label_id where l.merchant_id = $1`,
@@ -178,15 +178,15 @@ describe('what happens to labels is posted', () => {
   });
 
   test('the first money of the same new accounts from many sides at once makes each account once', async () => {
-    const merchants = await Promise.all(Array.from({ length: 6 }, () => house.merchant()));
+    const merchants = await Promise.all(Array.from({ length: 6 }, () => fixture.merchant()));
     const labels = await Promise.all(
       merchants.map((merchant) =>
-        house.label({
+        fixture.label({
           merchant,
           payment: 'sender_pay',
           cod: 10_000,
           shipping: 900,
-          branch: house.branches['NPT']!,
+          branch: fixture.branches['NPT']!,
           fees: [
             { name: 'shipping', amount: 800 },
             { name: 'vfl', amount: 100 },
@@ -194,64 +194,64 @@ describe('what happens to labels is posted', () => {
         }),
       ),
     );
-    await Promise.all(labels.map((label) => house.deliver([label], { courier: house.people['npt.postman'] })));
+    await Promise.all(labels.map((label) => fixture.deliver([label], { courier: fixture.people['npt.postman'] })));
     const [{ n }] = await ask(
       `select count(*)::int as n from account where (kind = 'cash:courier' and staff_id = $1) or (kind = 'income' and name = 'vfl')`,
-      [house.people['npt.postman']],
+      [fixture.people['npt.postman']],
     );
     expect([
       n,
-      await house.balance('income', 'vfl'),
-      await house.balance('cash:courier', house.people['npt.postman']),
+      await fixture.balance('income', 'vfl'),
+      await fixture.balance('cash:courier', fixture.people['npt.postman']),
     ]).toEqual([2, -600, 60_000]);
   });
 
   test('S-06 a rollback posts the mirror, and the cash is in nobody’s hands any more', async () => {
-    const merchant = await house.merchant();
-    const label = await house.label({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 });
-    const entry = (await house.deliver([label], { courier: house.people['mdy.postman'] })).get(label.id)!;
-    await house.undo(label, entry);
+    const merchant = await fixture.merchant();
+    const label = await fixture.label({ merchant, payment: 'from_cod', cod: 350_000, shipping: 4_000 });
+    const entry = (await fixture.deliver([label], { courier: fixture.people['mdy.postman'] })).get(label.id)!;
+    await fixture.undo(label, entry);
     expect([
-      await house.balance('cash:courier', house.people['mdy.postman']),
-      await house.balance('payable:merchant', merchant),
+      await fixture.balance('cash:courier', fixture.people['mdy.postman']),
+      await fixture.balance('payable:merchant', merchant),
     ]).toEqual([0, 0]);
     expect(
       await ask('select 1 from label_cash where label_id = $1 union all select 1 from open_item where label_id = $1', [
         label.id,
       ]),
     ).toEqual([]);
-    await house.deliver([label], { courier: house.people['mdy.postman'] });
+    await fixture.deliver([label], { courier: fixture.people['mdy.postman'] });
     expect([
-      await house.balance('cash:courier', house.people['mdy.postman']),
-      await house.balance('payable:merchant', merchant),
+      await fixture.balance('cash:courier', fixture.people['mdy.postman']),
+      await fixture.balance('payable:merchant', merchant),
     ]).toEqual([350_000, -342_500]);
   });
 
   test('S-06 of two rollbacks of one entry at the same moment the money moves back once', async () => {
-    const merchant = await house.merchant();
-    const label = await house.label({ merchant, payment: 'sender_pay', cod: 20_000, shipping: 1_000 });
-    const entry = (await house.deliver([label])).get(label.id)!;
-    const results = await Promise.allSettled([house.undo(label, entry), house.undo(label, entry)]);
+    const merchant = await fixture.merchant();
+    const label = await fixture.label({ merchant, payment: 'sender_pay', cod: 20_000, shipping: 1_000 });
+    const entry = (await fixture.deliver([label])).get(label.id)!;
+    const results = await Promise.allSettled([fixture.undo(label, entry), fixture.undo(label, entry)]);
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
-    expect(await house.balance('payable:merchant', merchant)).toBe(0);
+    expect(await fixture.balance('payable:merchant', merchant)).toBe(0);
   });
 
   test('S-06 money that nobody took on yet may be taken back', async () => {
-    const label = await house.label({
-      merchant: await house.merchant(),
+    const label = await fixture.label({
+      merchant: await fixture.merchant(),
       payment: 'sender_pay',
       cod: 20_000,
       shipping: 1_000,
     });
-    const entry = (await house.deliver([label])).get(label.id)!;
-    expect(await house.inTx((tx) => mayRollbackMoney(tx, [entry]))).toEqual(new Map());
+    const entry = (await fixture.deliver([label])).get(label.id)!;
+    expect(await fixture.inTx((tx) => mayRollbackMoney(tx, [entry]))).toEqual(new Map());
   });
 });
 
 describe('npm run ops -- verify-ledger', () => {
   const verify = async () => {
     const said: string[] = [];
-    const settings = readSettings({ DATABASE_URL: house.app.database.url, LOG_LEVEL: 'silent', DEMO: '0' });
+    const settings = readSettings({ DATABASE_URL: fixture.app.database.url, LOG_LEVEL: 'silent', DEMO: '0' });
     if (Array.isArray(settings)) throw new Error(settings.join(' '));
     const right = await verifyLedgerCommand.run(
       { settings: settings as Settings, log: silentLog, say: (line) => void said.push(line) },

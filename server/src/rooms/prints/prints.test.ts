@@ -3,20 +3,20 @@ import { printLimit } from '@waybill/domain/rooms/prints/print-formats.ts';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { insertLabels, type TestLabel } from './testing/insert-labels.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let staff: TestClient;
 let stranger: TestClient;
 const make = (labels: readonly TestLabel[]) =>
-  insertLabels(async (sql, values) => (await house.database.pool.query(sql, [...values])).rows, labels);
+  insertLabels(async (sql, values) => (await testApp.database.pool.query(sql, [...values])).rows, labels);
 let serial = 0;
 const some = (count: number, more: Partial<TestLabel> = {}) =>
   make(Array.from({ length: count }, () => ({ tracking_code: `EX${String(++serial).padStart(9, '0')}XM`, ...more })));
 
 beforeAll(async () => {
-  house = await startTestApp();
-  [staff, stranger] = [await house.as('staff'), await house.as('mdy.staff')];
+  testApp = await startTestApp();
+  [staff, stranger] = [await testApp.as('staff'), await testApp.as('mdy.staff')];
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const prepare = (who: TestClient, body: object) => who.try('prints.prepare', { body });
 const record = (who: TestClient, body: object) =>
@@ -25,7 +25,7 @@ const record = (who: TestClient, body: object) =>
 describe('N-13 what is printed', () => {
   test('N-13 labels come in the order asked for, by number or by code, each once; what is not there is named', async () => {
     const [one = 0, two = 0, three = 0] = await some(3);
-    const { rows } = await house.database.pool.query('select tracking_code from label where id = $1', [two]);
+    const { rows } = await testApp.database.pool.query('select tracking_code from label where id = $1', [two]);
     const { body } = await prepare(staff, {
       labels: [
         String(three),
@@ -41,7 +41,7 @@ describe('N-13 what is printed', () => {
   });
 
   test('N-13 a label brings everything its paper shows: sides with places, branches, money, who made it', async () => {
-    const place = await house.database.pool
+    const place = await testApp.database.pool
       .query(`with town as (insert into place (type, name_en, name_mm, search_key, created_at, updated_at) values ('township', 'Testing', 'စမ်းသပ်မြို့', '', now(), now()) returning id)
       insert into place (type, parent_id, name_en, name_mm, search_key, created_at, updated_at) select 'quarter', id, 'No. 1', 'အမှတ် ၁', '', now(), now() from town returning id`);
     const [id] = await some(1, {
@@ -96,14 +96,14 @@ describe('N-13 what is printed', () => {
     const ids = await some(3);
     const viewer = (await staff.call('sessions.activeAccount', {})).data.id;
     const token = '11111111-1111-4111-8111-111111111111';
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       "insert into selection (token, staff_id, list, ids, taken_at) values ($1, $2, 'labels', $3, $4), ($5, $2, 'staff', $3, $4)",
-      [token, viewer, [...ids].reverse(), house.clock(), token.replace(/^1/, '2')],
+      [token, viewer, [...ids].reverse(), testApp.clock(), token.replace(/^1/, '2')],
     );
     expect((await prepare(staff, { selection: token })).body.data.map(({ id }) => id)).toEqual([...ids].reverse());
     expect((await prepare(staff, { selection: token.replace(/^1/, '2') })).body.code).toBe('selection_expired');
     expect((await prepare(stranger, { selection: token })).body.code).toBe('selection_expired');
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       'update selection set ids = array(select generate_series(1, $2::bigint)) where token = $1',
       [token, printLimit + 1],
     );

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const wish = (current_password: string, password = 'longer-one') => ({
   body: { current_password, password, confirm_password: password },
 });
 
 test('S-30 fifty wrong old passwords at the same moment: five are looked at, the others are told to wait, and everybody else is served meanwhile', async () => {
-  const [person, other] = [await house.as('mdy.staff'), await house.as('owner')];
+  const [person, other] = [await testApp.as('mdy.staff'), await testApp.as('owner')];
   const changes = Promise.all(
     Array.from({ length: 50 }, () => person.try('sessions.changePassword', wish('not-the-old-one'))),
   );
@@ -24,7 +24,7 @@ test('S-30 fifty wrong old passwords at the same moment: five are looked at, the
 });
 
 test('S-30 X-01 a change that is sent again, because its answer was lost, is answered as before and not as a wrong old password', async () => {
-  const person = await house.as('npt.manager');
+  const person = await testApp.as('npt.manager');
   const headers = { 'idempotency-key': 'once' };
   const first = await person.try('sessions.changePassword', { ...wish(demoPassword), headers });
   const again = await person.try('sessions.changePassword', { ...wish(demoPassword), headers });
@@ -33,7 +33,7 @@ test('S-30 X-01 a change that is sent again, because its answer was lost, is ans
 });
 
 test('S-30 of two changes of one password at the same moment one counts', async () => {
-  const person = await house.as('mlm.manager');
+  const person = await testApp.as('mlm.manager');
   const answers = await Promise.all(
     ['first-new', 'other-new'].map((password) => person.try('sessions.changePassword', wish(demoPassword, password))),
   );

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const login = (user_name: string, password = demoPassword) =>
-  house.guest().try('sessions.login', { body: { user_name, password } });
+  testApp.guest().try('sessions.login', { body: { user_name, password } });
 
 describe('N-01 signing in', () => {
   test.each([
@@ -67,7 +67,7 @@ describe('N-01 signing in', () => {
       expect([status, body.code]).toEqual([429, 'too_many_attempts']);
       expect(body.values?.seconds).toBeGreaterThan(0);
     }
-    house.clock.advance({ minutes: 16 });
+    testApp.clock.advance({ minutes: 16 });
     expect((await login('cs')).status).toBe(200);
   });
 
@@ -75,7 +75,7 @@ describe('N-01 signing in', () => {
     for (const spelled of ['09 111 222 333', '+959111222333', '၀၉၁၁၁၂၂၂၃၃၃', '9111222333', '09-111-222-333'])
       expect((await login(spelled, 'wrong')).status).toBe(401);
     expect((await login('(09) 111222333', 'wrong')).status).toBe(429);
-    house.clock.advance({ minutes: 16 });
+    testApp.clock.advance({ minutes: 16 });
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('N-01 signing in', () => {
     [{ user_name: 7, password: [] }],
     [{ user_name: 'manager', password: demoPassword, admin: true }],
   ])('X-03 %j is refused naming its fields', async (body) => {
-    const answer = await house.guest().try('sessions.login', { body });
+    const answer = await testApp.guest().try('sessions.login', { body });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {}).length).toBeGreaterThan(0);
     expect(answer.body.request_id).toMatch(/^[0-9a-f-]{36}$/);
@@ -93,26 +93,26 @@ describe('N-01 signing in', () => {
 
 describe('S-30 a session', () => {
   test('S-30 ends when it was idle too long, and each request renews it', async () => {
-    const person = await house.as('accountant');
-    house.clock.advance({ hours: 7 });
+    const person = await testApp.as('accountant');
+    testApp.clock.advance({ hours: 7 });
     expect((await person.try('sessions.activeAccount')).status).toBe(200);
-    house.clock.advance({ hours: 7 });
+    testApp.clock.advance({ hours: 7 });
     expect((await person.try('sessions.activeAccount')).status).toBe(200);
-    house.clock.advance({ hours: 8, minutes: 1 });
+    testApp.clock.advance({ hours: 8, minutes: 1 });
     const { status, body } = await person.try('sessions.activeAccount');
     expect([status, body.code]).toEqual([401, 'session_expired']);
   });
 
   test('S-30 a page that only refreshes itself keeps nobody signed in; what somebody typed or scanned there meanwhile does', async () => {
-    const [page, worker] = [await house.as('accountant'), await house.as('accountant')];
+    const [page, worker] = [await testApp.as('accountant'), await testApp.as('accountant')];
     const refresh = (client: typeof page, seconds: number) =>
       client.try('sessions.activeAccount', { headers: { 'x-idle-seconds': String(seconds) } });
     for (let hour = 1; hour <= 8; hour++) {
-      house.clock.advance({ hours: 1 });
+      testApp.clock.advance({ hours: 1 });
       expect((await refresh(page, hour * 3600)).status).toBe(200);
       expect((await refresh(worker, 20)).status).toBe(200);
     }
-    house.clock.advance({ minutes: 1 });
+    testApp.clock.advance({ minutes: 1 });
     expect((await refresh(page, 8 * 3600 + 60)).body.code).toBe('session_expired');
     expect((await refresh(worker, 60)).status).toBe(200);
     // Nobody comes back to life by saying that somebody has just been there.
@@ -120,16 +120,16 @@ describe('S-30 a session', () => {
   });
 
   test('S-30 ends after thirty days however busy', async () => {
-    const person = await house.as('accountant');
+    const person = await testApp.as('accountant');
     for (let n = 0; n < 30 * 4; n++) {
-      house.clock.advance({ hours: 6 });
+      testApp.clock.advance({ hours: 6 });
       await person.try('sessions.cacheConfig');
     }
     expect((await person.try('sessions.activeAccount')).body.code).toBe('session_expired');
   });
 
   test('S-30 logout ends this session and no other', async () => {
-    const [here, there] = [await house.as('staff'), await house.as('staff')];
+    const [here, there] = [await testApp.as('staff'), await testApp.as('staff')];
     await here.call('sessions.logout', {});
     expect([
       (await here.try('sessions.activeAccount')).status,
@@ -138,8 +138,8 @@ describe('S-30 a session', () => {
   });
 
   test('S-30 a suspension ends every session at once', async () => {
-    const [manager, person] = [await house.as('manager'), await house.as('postman')];
-    const { user } = await house
+    const [manager, person] = [await testApp.as('manager'), await testApp.as('postman')];
+    const { user } = await testApp
       .guest()
       .call('sessions.login', { body: { user_name: 'postman', password: demoPassword } });
     await manager.call('staff.suspend', { params: { id: user.id }, body: { reason: 'cash' } });
@@ -149,7 +149,7 @@ describe('S-30 a session', () => {
   });
 
   test('S-30 a new password asks for the old one and ends the other sessions', async () => {
-    const [here, there] = [await house.as('mdy.staff'), await house.as('mdy.staff')];
+    const [here, there] = [await testApp.as('mdy.staff'), await testApp.as('mdy.staff')];
     const wrong = await here.try('sessions.changePassword', {
       body: { current_password: 'nope', password: 'longer-one', confirm_password: 'longer-one' },
     });
@@ -165,7 +165,11 @@ describe('S-30 a session', () => {
   });
 
   test("S-30 one lists one's own sessions and ends one of them; somebody else's is not found", async () => {
-    const [here, there, other] = [await house.as('supervisor'), await house.as('supervisor'), await house.as('owner')];
+    const [here, there, other] = [
+      await testApp.as('supervisor'),
+      await testApp.as('supervisor'),
+      await testApp.as('owner'),
+    ];
     const { data } = await here.call('sessions.list', {});
     const foreign = (await other.call('sessions.list', {})).data[0];
     const elsewhere = data.find((session) => !session.current);
@@ -180,7 +184,7 @@ describe('S-30 a session', () => {
   });
 
   test('S-30 a token that is none is refused', async () => {
-    const person = house.guest();
+    const person = testApp.guest();
     for (const token of [null, 'x', 'A'.repeat(43)]) {
       person.token = token;
       expect((await person.try('sessions.activeAccount')).body.code).toBe('unauthorized');
@@ -189,7 +193,7 @@ describe('S-30 a session', () => {
 
   test('S-30 the database holds no token that would sign anybody in', async () => {
     const { body } = await login('owner');
-    const { rows } = await house.database.pool.query(
+    const { rows } = await testApp.database.pool.query(
       "select count(*)::int as n from session where encode(token_hash, 'escape') like '%' || $1 || '%'",
       [body.token],
     );
@@ -199,7 +203,7 @@ describe('S-30 a session', () => {
 
 describe('S-31 switching branch', () => {
   test('S-31 A-06 scopes everything after to the new branch', async () => {
-    const manager = await house.as('manager');
+    const manager = await testApp.as('manager');
     const { data: user } = await manager.call('sessions.activeAccount', {});
     const bago = user.jointed_branches.find((branch) => branch.code === 'BGO');
     const before = await manager.call('staff.list', { query: {} });
@@ -217,9 +221,9 @@ describe('S-31 switching branch', () => {
   });
 
   test('S-31 a branch that is not theirs, one that is none, and another person are not found alike', async () => {
-    const manager = await house.as('manager');
+    const manager = await testApp.as('manager');
     const { data: user } = await manager.call('sessions.activeAccount', {});
-    const mandalay = (await (await house.as('mdy.manager')).call('sessions.activeAccount', {})).data;
+    const mandalay = (await (await testApp.as('mdy.manager')).call('sessions.activeAccount', {})).data;
     const tries = [
       [user.id, mandalay.branch?.id],
       [user.id, 999_999],
@@ -239,12 +243,12 @@ describe('S-31 switching branch', () => {
 });
 
 test('E-09 the cache key changes when a cached list changes, and only then', async () => {
-  const founder = await house.as('superadmin');
+  const founder = await testApp.as('superadmin');
   const key = async () => (await founder.call('sessions.cacheConfig', {})).key;
   const before = await key();
-  await (await house.as('staff')).call('sessions.logout', {});
+  await (await testApp.as('staff')).call('sessions.logout', {});
   expect(await key()).toBe(before);
-  await house.database.pool.query("update branch set town = 'Yangon' where code = 'YGN'");
+  await testApp.database.pool.query("update branch set town = 'Yangon' where code = 'YGN'");
   expect(await key()).not.toBe(before);
 });
 

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/demo-company.ts';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
-afterEach(() => house.clock.advance({ minutes: 40 }));
+afterAll(() => testApp.close());
+afterEach(() => testApp.clock.advance({ minutes: 40 }));
 
 /** Signs in from an address, with the cookies of a browser. */
 async function login(
@@ -15,7 +15,7 @@ async function login(
   password: string,
   { from = '10.0.0.1', cookie }: { from?: string; cookie?: string } = {},
 ): Promise<{ status: number; cookie: string | undefined }> {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/login',
     remoteAddress: from,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('A-07 people are of the five types of the source, each comes back as it was given, and no sixth is taken', async () => {
-  const manager = await house.as('superadmin');
+  const manager = await testApp.as('superadmin');
   const branch_id = (await manager.call('branches.all', {})).data[0]?.id;
   const ask = (user_type: string) =>
     manager.try('staff.create', {

@@ -5,17 +5,17 @@ import type { SheetRead, TariffDetail } from '@waybill/contract/rooms/tariffs/ta
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 import { makeXlsx, plainSheet, worksheet } from '../../kernel/testing/make-xlsx.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let finance: TestClient;
 let tariff: TariffDetail;
 let regions: Record<string, number>;
 beforeAll(async () => {
-  house = await startTestApp();
-  finance = await house.as('admin');
-  const { rows } = await house.database.pool.query("select id, code from place where type = 'region'");
+  testApp = await startTestApp();
+  finance = await testApp.as('admin');
+  const { rows } = await testApp.database.pool.query("select id, code from place where type = 'region'");
   regions = Object.fromEntries((rows as { id: number; code: string }[]).map(({ id, code }) => [code, id]));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
   const [first] = (await finance.call('tariffs.list', {})).data.slice(-1);
   tariff = (

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ParcelHouse, type MadeParcel } from '../tracking/testing/parcel-house.ts';
+import { ParcelFixture, type MadeParcel } from '../tracking/testing/parcel-fixture.ts';
 
-let house: ParcelHouse;
+let fixture: ParcelFixture;
 let parcels: MadeParcel[];
 beforeAll(async () => {
-  house = await ParcelHouse.open();
-  parcels = await house.parcels(4, {
+  fixture = await ParcelFixture.open();
+  parcels = await fixture.parcels(4, {
     to: 'YGN',
     cod: 10_000,
-    merchant: await house.merchant(),
+    merchant: await fixture.merchant(),
     payment: 'receiver_pay',
   });
-  for (const parcel of parcels) await house.step('staff', parcel);
-  const { postman = 0 } = house.staff;
+  for (const parcel of parcels) await fixture.step('staff', parcel);
+  const { postman = 0 } = fixture.staff;
   const [twice, once] = parcels as [MadeParcel, MadeParcel, MadeParcel, MadeParcel];
   for (const parcel of [twice, once])
-    await house.step('staff', parcel, { status: 'send_to_destination_address', to_staff_id: postman });
-  await house.step('postman', twice, { status: 'sendback_to_origin_branch', reason: 'not_home' });
-  await house.step('staff', twice, { status: 'arrivedback_to_origin_branch', confirmed: true });
-  await house.step('staff', twice, { status: 'send_to_destination_address', to_staff_id: postman });
-  house.app.clock.advance({ days: 1 });
-  house.people.clear();
-  await house.step('postman', twice, { status: 'delivered' });
+    await fixture.step('staff', parcel, { status: 'send_to_destination_address', to_staff_id: postman });
+  await fixture.step('postman', twice, { status: 'sendback_to_origin_branch', reason: 'not_home' });
+  await fixture.step('staff', twice, { status: 'arrivedback_to_origin_branch', confirmed: true });
+  await fixture.step('staff', twice, { status: 'send_to_destination_address', to_staff_id: postman });
+  fixture.app.clock.advance({ days: 1 });
+  fixture.people.clear();
+  await fixture.step('postman', twice, { status: 'delivered' });
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const list = async (who: string, query: Record<string, string>) =>
-  (await house.as(who)).call('track_by_date.list', { query });
+  (await fixture.as(who)).call('track_by_date.list', { query });
 const first = { from: '2026-11-21', to: '2026-11-21' };
 
 test('N-08 labels by a step and the days it was done on; one that went out twice stands twice and its money is added up once', async () => {
@@ -44,7 +44,7 @@ test('N-08 labels by a step and the days it was done on; one that went out twice
     label_id: parcels[0]?.id,
   });
   const { data: totals } = await (
-    await house.as('manager')
+    await fixture.as('manager')
   ).call('track_by_date.totals', { query: { step: 'send_to_destination_address', ...first } });
   expect(totals).toEqual({ steps: 3, labels: 2, cod_amount: 20_000, delivery_charge: 5_000, weight: 2 });
 });
@@ -78,8 +78,8 @@ test('N-08 it is narrowed by branch, type, payment, merchant and code', async ()
   expect(
     await Promise.all([
       found({}),
-      found({ branch_id: String(house.branches['YGN']) }),
-      found({ branch_id: String(house.branches['MDY']) }),
+      found({ branch_id: String(fixture.branches['YGN']) }),
+      found({ branch_id: String(fixture.branches['MDY']) }),
       found({ type: 'mm_post' }),
       found({ payment_type: 'receiver_pay' }),
       found({ merchant: 'shwe' }),
@@ -91,13 +91,13 @@ test('N-08 it is narrowed by branch, type, payment, merchant and code', async ()
 
 test('A-06 what another branch did is not seen, and people of the street have no days to look through', async () => {
   expect((await list('mdy.manager', first)).total).toBe(0);
-  expect((await list('mdy.manager', { ...first, branch_id: String(house.branches['YGN']) })).total).toBe(0);
-  expect((await (await house.as('postman')).try('track_by_date.list')).status).toBe(403);
+  expect((await list('mdy.manager', { ...first, branch_id: String(fixture.branches['YGN']) })).total).toBe(0);
+  expect((await (await fixture.as('postman')).try('track_by_date.list')).status).toBe(403);
 });
 
 test('an export has the rows of the screen', async () => {
   const { data } = await (
-    await house.as('manager')
+    await fixture.as('manager')
   ).call('bulk.select', {
     body: { list: 'track_by_date', filters: { ...first, step: 'send_to_destination_address' } },
   });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ParcelHouse, scanId } from './testing/parcel-house.ts';
+import { ParcelFixture, scanId } from './testing/parcel-fixture.ts';
 
-let house: ParcelHouse;
+let fixture: ParcelFixture;
 beforeAll(async () => {
-  house = await ParcelHouse.open();
+  fixture = await ParcelFixture.open();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 test('E-02 an entry keeps who, when, where, by which device, at which place and with what remark', async () => {
-  const parcel = await house.parcel();
+  const parcel = await fixture.parcel();
   const scan_id = scanId();
-  const at = house.app.clock().toISOString();
+  const at = fixture.app.clock().toISOString();
   const { data } = await (
-    await house.as('staff')
+    await fixture.as('staff')
   ).call('tracking.scan', {
     body: {
       scans: [
@@ -29,15 +29,15 @@ test('E-02 an entry keeps who, when, where, by which device, at which place and 
     },
   });
   expect(data[0]?.result).toBe('applied');
-  const [entry] = await house.ask<{ at: Date; recorded_at: Date }>('select * from label_entry where scan_id = $1', [
+  const [entry] = await fixture.ask<{ at: Date; recorded_at: Date }>('select * from label_entry where scan_id = $1', [
     scan_id,
   ]);
   expect(entry).toMatchObject({
     label_id: parcel.id,
     status: 'accept_from_origin_branch',
     viewable: true,
-    staff_id: house.staff['staff'],
-    branch_id: house.branches['YGN'],
+    staff_id: fixture.staff['staff'],
+    branch_id: fixture.branches['YGN'],
     device: 'Handheld 7',
     place: 'Door B',
     remark: 'ထောင့် ပိန်နေသည်',
@@ -47,7 +47,7 @@ test('E-02 an entry keeps who, when, where, by which device, at which place and 
 });
 
 test('E-02 nothing of an entry is changed afterwards but whether it is seen, and none is deleted', async () => {
-  const parcel = await house.parcel();
+  const parcel = await fixture.parcel();
   for (const change of [
     "status = 'delivered'",
     "at = now() - interval '1 day'",
@@ -59,10 +59,10 @@ test('E-02 nothing of an entry is changed afterwards but whether it is seen, and
     "remark = 'x'",
   ])
     await expect(
-      house.ask(`update label_entry set ${change} where label_id = $1`, [parcel.id]),
+      fixture.ask(`update label_entry set ${change} where label_id = $1`, [parcel.id]),
       change,
     ).rejects.toThrow('entries of a label are never changed or deleted');
-  await expect(house.ask('delete from label_entry where label_id = $1', [parcel.id])).rejects.toThrow(
+  await expect(fixture.ask('delete from label_entry where label_id = $1', [parcel.id])).rejects.toThrow(
     'entries of a label are never changed or deleted',
   );
 });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proofSize } from '@waybill/domain/kernel/testing/proof-size.ts';
-import { ParcelHouse, scanId, type MadeParcel } from './testing/parcel-house.ts';
+import { ParcelFixture, scanId, type MadeParcel } from './testing/parcel-fixture.ts';
 
-let house: ParcelHouse;
+let fixture: ParcelFixture;
 beforeAll(async () => {
-  house = await ParcelHouse.open();
+  fixture = await ParcelFixture.open();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 describe('S-08 two people on one parcel', () => {
   test('S-08 of two scans that race for a parcel exactly one wins, the other is told who and what', async () => {
     const races = proofSize({ usual: 100, long: 1_000 });
-    const parcels = await house.parcels(races);
-    const [one, two] = [await house.as('staff'), await house.as('supervisor')];
+    const parcels = await fixture.parcels(races);
+    const [one, two] = [await fixture.as('staff'), await fixture.as('supervisor')];
     const body = (list: readonly MadeParcel[]) => ({
       scans: list.map(({ code }) => ({
         scan_id: scanId(),
         tracking_code: code,
         status: 'accept_from_origin_branch',
-        scanned_at: house.app.clock().toISOString(),
+        scanned_at: fixture.app.clock().toISOString(),
       })),
     });
     let [won, told] = [0, 0];
-    const cash = await house.balance('cash:branch');
+    const cash = await fixture.balance('cash:branch');
     for (let from = 0; from < parcels.length; from += 50) {
       const some = parcels.slice(from, from + 50);
       // The same fifty, forwards and backwards, in one request each; and one by one for a few of them.
@@ -43,17 +43,17 @@ describe('S-08 two people on one parcel', () => {
         }
     }
     expect([won, told]).toEqual([races, races + races / 10]);
-    const [entries] = await house.ask<{ n: number }>(
+    const [entries] = await fixture.ask<{ n: number }>(
       `select count(*)::int as n from label_entry where status = 'accept_from_origin_branch' and label_id = any($1)`,
       [parcels.map(({ id }) => id)],
     );
-    expect([entries?.n, (await house.balance('cash:branch')) - cash]).toEqual([races, races * 2_500]);
+    expect([entries?.n, (await fixture.balance('cash:branch')) - cash]).toEqual([races, races * 2_500]);
   }, 600_000);
 
   test('S-08 the same request sent twice at the same moment is applied once', async () => {
-    const parcel = await house.parcel();
-    const client = await house.as('staff');
-    const scans = [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at: house.app.clock().toISOString() }];
+    const parcel = await fixture.parcel();
+    const client = await fixture.as('staff');
+    const scans = [{ scan_id: scanId(), tracking_code: parcel.code, scanned_at: fixture.app.clock().toISOString() }];
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => client.call('tracking.scan', { body: { scans } })),
     );
@@ -61,37 +61,37 @@ describe('S-08 two people on one parcel', () => {
       answers.filter(({ data }) => data[0]?.result === 'applied').length,
       answers.filter(({ data }) => data[0]?.result === 'already_applied').length,
     ]).toEqual([1, 5]);
-    expect(await house.entries(parcel)).toHaveLength(2);
+    expect(await fixture.entries(parcel)).toHaveLength(2);
   });
 
   test('S-08 when the ledger cannot post, nothing of that scan stays and the others are applied', async () => {
-    const [whole, broken] = (await house.parcels(2)) as [MadeParcel, MadeParcel];
-    await house.ask(`update label set shipping_total = 99 where id = $1`, [broken.id]);
-    const { data } = await house.scanMany('staff', [{ code: broken.code }, { code: whole.code }]);
+    const [whole, broken] = (await fixture.parcels(2)) as [MadeParcel, MadeParcel];
+    await fixture.ask(`update label set shipping_total = 99 where id = $1`, [broken.id]);
+    const { data } = await fixture.scanMany('staff', [{ code: broken.code }, { code: whole.code }]);
     expect(data.map(({ result, code }) => [result, code])).toEqual([
       ['refused', 'internal'],
       ['applied', null],
     ]);
-    expect(await house.state(broken)).toMatchObject({ status: 'pending', version: 1 });
-    expect(await house.entries(broken)).toHaveLength(1);
+    expect(await fixture.state(broken)).toMatchObject({ status: 'pending', version: 1 });
+    expect(await fixture.entries(broken)).toHaveLength(1);
   });
 
   test('S-07 S-08 when the database goes away in the middle, nobody is told that a scan was refused: sent again, what was written is known and the rest is done', async () => {
-    const [first, second] = (await house.parcels(2)) as [MadeParcel, MadeParcel];
-    await house.ask(
+    const [first, second] = (await fixture.parcels(2)) as [MadeParcel, MadeParcel];
+    await fixture.ask(
       `create function gone() returns trigger language plpgsql as $$ begin raise exception 'the database is shutting down' using errcode = '57P03'; end $$`,
     );
-    await house.ask(
+    await fixture.ask(
       `create trigger gone before insert on label_entry for each row when (new.label_id = ${second.id}) execute function gone()`,
     );
     const scans = [first, second].map(({ code }) => ({
       scan_id: scanId(),
       tracking_code: code,
-      scanned_at: house.app.clock().toISOString(),
+      scanned_at: fixture.app.clock().toISOString(),
     }));
-    const send = async () => (await house.as('staff')).try('tracking.scan', { body: { scans } });
+    const send = async () => (await fixture.as('staff')).try('tracking.scan', { body: { scans } });
     expect(await send()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    await house.ask('drop trigger gone on label_entry');
+    await fixture.ask('drop trigger gone on label_entry');
     const { status, body } = await send();
     expect([status, body.data.map(({ result }: { result: string }) => result)]).toEqual([
       200,

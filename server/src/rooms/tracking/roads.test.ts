@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ParcelHouse, type MadeParcel } from './testing/parcel-house.ts';
+import { ParcelFixture, type MadeParcel } from './testing/parcel-fixture.ts';
 
-let house: ParcelHouse;
+let fixture: ParcelFixture;
 let merchant: number;
 beforeAll(async () => {
-  house = await ParcelHouse.open();
-  merchant = await house.merchant();
+  fixture = await ParcelFixture.open();
+  merchant = await fixture.merchant();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
-type Step = readonly [who: string, said?: Parameters<ParcelHouse['scan']>[2]];
-const courier = (name: string) => ({ to_staff_id: house.staff[name] as number });
+type Step = readonly [who: string, said?: Parameters<ParcelFixture['scan']>[2]];
+const courier = (name: string) => ({ to_staff_id: fixture.staff[name] as number });
 
 /** Scans one step after another; what the parcel was after each. */
 async function walk(parcel: MadeParcel, steps: readonly Step[]): Promise<(string | null)[]> {
   const seen: (string | null)[] = [];
-  for (const [who, said] of steps) seen.push((await house.step(who, parcel, said)).status);
+  for (const [who, said] of steps) seen.push((await fixture.step(who, parcel, said)).status);
   return seen;
 }
 describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
   test('F-01 S-04 normal: from the counter in Yangon to a door in Mandalay', async () => {
-    const [cash, debt] = [await house.balance('cash:branch'), await house.balance('payable:merchant')];
-    const parcel = await house.parcel({ cod: 50_000, merchant });
+    const [cash, debt] = [await fixture.balance('cash:branch'), await fixture.balance('payable:merchant')];
+    const parcel = await fixture.parcel({ cod: 50_000, merchant });
     expect(
       await walk(parcel, [['staff'], ['staff'], ['mdy.staff'], ['mdy.staff', courier('mdy.postman')], ['mdy.postman']]),
     ).toEqual([
@@ -31,51 +31,51 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
       'send_to_destination_address',
       'delivered',
     ]);
-    expect(await house.state(parcel)).toMatchObject({
+    expect(await fixture.state(parcel)).toMatchObject({
       status: 'delivered',
       rollup: 'delivered',
       cod_status: 'process',
-      holder_staff_id: house.staff['mdy.postman'],
+      holder_staff_id: fixture.staff['mdy.postman'],
       previous: 'send_to_destination_address',
       shipping_type: 'normal',
     });
     expect([
-      (await house.balance('cash:branch')) - cash,
-      await house.balance('cash:courier'),
-      (await house.balance('payable:merchant')) - debt,
+      (await fixture.balance('cash:branch')) - cash,
+      await fixture.balance('cash:courier'),
+      (await fixture.balance('payable:merchant')) - debt,
     ]).toEqual([2_500, 50_000, -49_000]);
   });
 
   test('S-03 S-04 direct: the same branch delivers, or the receiver fetches it at the counter', async () => {
-    const home = await house.parcel({ to: 'YGN' });
+    const home = await fixture.parcel({ to: 'YGN' });
     expect(await walk(home, [['staff'], ['postman'], ['postman']])).toEqual([
       'accept_from_origin_branch',
       'send_to_destination_address',
       'delivered',
     ]);
-    const counter = await house.parcel({ instant: true, cod: 10_000, merchant });
-    const before = await house.balance('cash:branch');
+    const counter = await fixture.parcel({ instant: true, cod: 10_000, merchant });
+    const before = await fixture.balance('cash:branch');
     expect(await walk(counter, [['staff'], ['staff']])).toEqual(['accept_from_origin_branch', 'delivered']);
-    expect((await house.balance('cash:branch')) - before).toBe(12_500);
-    expect(await house.state(counter)).toMatchObject({ shipping_type: 'direct', holder_staff_id: null });
+    expect((await fixture.balance('cash:branch')) - before).toBe(12_500);
+    expect(await fixture.state(counter)).toMatchObject({ shipping_type: 'direct', holder_staff_id: null });
   });
 
   test('S-03 a manager who has joined the destination branch accepts as direct; head office, which covers all, does not', async () => {
-    const [joined, head] = (await house.parcels(2, { to: 'BGO' })) as [MadeParcel, MadeParcel];
-    await house.step('manager', joined);
-    await house.step('superadmin', head);
-    expect([(await house.state(joined)).shipping_type, (await house.state(head)).shipping_type]).toEqual([
+    const [joined, head] = (await fixture.parcels(2, { to: 'BGO' })) as [MadeParcel, MadeParcel];
+    await fixture.step('manager', joined);
+    await fixture.step('superadmin', head);
+    expect([(await fixture.state(joined)).shipping_type, (await fixture.state(head)).shipping_type]).toEqual([
       'direct',
       'normal',
     ]);
   });
 
   test('S-05 forward: over two branches', async () => {
-    await house.ask(
+    await fixture.ask(
       'insert into branch_route (from_branch_id, to_branch_id, hop, via_branch_id) values ($1, $2, 1, $3), ($1, $2, 2, $4)',
-      [house.branches.YGN, house.branches.LSO, house.branches.MDY, house.branches.TGI],
+      [fixture.branches.YGN, fixture.branches.LSO, fixture.branches.MDY, fixture.branches.TGI],
     );
-    const parcel = await house.parcel({ to: 'LSO' });
+    const parcel = await fixture.parcel({ to: 'LSO' });
     expect(
       await walk(parcel, [
         ['staff'],
@@ -102,14 +102,14 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
   });
 
   test('S-05 redirect: to another branch, with the fee that the merchant owes', async () => {
-    const parcel = await house.parcel({ merchant });
+    const parcel = await fixture.parcel({ merchant });
     await walk(parcel, [['staff'], ['staff'], ['mdy.staff']]);
-    const before = await house.balance('income');
+    const before = await fixture.balance('income');
     const { data } = await (
-      await house.as('mdy.manager')
+      await fixture.as('mdy.manager')
     ).call('tracking.redirect', {
       params: { id: parcel.id },
-      body: { deliver_branch_id: house.branches.NPT, reason: 'moved', fee: 700 },
+      body: { deliver_branch_id: fixture.branches.NPT, reason: 'moved', fee: 700 },
     });
     expect([data.status, data.deliver_branch.code, data.shipping_type, data.next]).toEqual([
       'redirected',
@@ -125,11 +125,11 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
       'send_to_destination_address',
       'delivered',
     ]);
-    expect(before - (await house.balance('income'))).toBe(700);
+    expect(before - (await fixture.balance('income'))).toBe(700);
   });
 
   test('S-05 return: three failed attempts, the sender agrees, and it goes all the way back', async () => {
-    const parcel = await house.parcel({ cod: 20_000, merchant, payment: 'from_cod' });
+    const parcel = await fixture.parcel({ cod: 20_000, merchant, payment: 'from_cod' });
     await walk(parcel, [['staff'], ['staff'], ['mdy.staff']]);
     for (let attempt = 1; attempt <= 3; attempt++) {
       await walk(parcel, [
@@ -138,16 +138,16 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
         ['mdy.staff'],
       ]);
     }
-    expect(await house.state(parcel)).toMatchObject({
+    expect(await fixture.state(parcel)).toMatchObject({
       attempts: 3,
       return_step: 'pending_return',
       status: 'arrivedback_to_destination_branch',
     });
-    expect((await house.scan('mdy.staff', parcel, courier('mdy.postman'))).code).toBe('scan_attempts_used');
-    expect((await house.scan('mdy.staff', parcel, { status: 'sendback_to_origin_branch' })).code).toBe(
+    expect((await fixture.scan('mdy.staff', parcel, courier('mdy.postman'))).code).toBe('scan_attempts_used');
+    expect((await fixture.scan('mdy.staff', parcel, { status: 'sendback_to_origin_branch' })).code).toBe(
       'scan_return_not_approved',
     );
-    const desk = await house.as('mdy.staff');
+    const desk = await fixture.as('mdy.staff');
     await desk.call('tracking.askReturn', { params: { id: parcel.id }, body: {} });
     const { data } = await desk.call('tracking.agreeReturn', {
       params: { id: parcel.id },
@@ -173,8 +173,8 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
       'sentback_to_customer',
       'return_confirmed',
     ]);
-    expect(await house.state(parcel)).toMatchObject({ rollup: 'returned', cod_status: 'cancel' });
-    const [journal] = await house.ask<{ event: string }>(
+    expect(await fixture.state(parcel)).toMatchObject({ rollup: 'returned', cod_status: 'cancel' });
+    const [journal] = await fixture.ask<{ event: string }>(
       'select event from journal where label_id = $1 order by id desc limit 1',
       [parcel.id],
     );
@@ -182,14 +182,14 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
   });
 
   test('S-05 direct return, and a sender who is not reached', async () => {
-    const parcel = await house.parcel({ to: 'YGN' });
+    const parcel = await fixture.parcel({ to: 'YGN' });
     await walk(parcel, [
       ['staff'],
       ['postman'],
       ['postman', { status: 'sendback_to_origin_branch', reason: 'wrong_address' }],
       ['staff', { confirmed: true }],
     ]);
-    const boss = await house.as('supervisor');
+    const boss = await fixture.as('supervisor');
     await boss.call('tracking.raiseReturn', { params: { id: parcel.id }, body: { reason: 'wrong_address' } });
     await boss.call('tracking.agreeReturn', { params: { id: parcel.id }, body: {} });
     const back: Step[] = [
@@ -205,7 +205,7 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
       'arrivedback_to_origin_branch',
       'schedule_return',
     ]);
-    expect(await house.state(parcel)).toMatchObject({ shipping_type: 'fail_return', return_attempts: 3 });
+    expect(await fixture.state(parcel)).toMatchObject({ shipping_type: 'fail_return', return_attempts: 3 });
     expect(
       await walk(parcel, [
         ['supervisor', { status: 'sendback_to_origin_address', ...courier('postman'), confirmed: true }],
@@ -216,24 +216,25 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
   });
 
   test('S-04 the mail post: its own code, COD owed by the post, or back without approval', async () => {
-    const [sold, back] = (await house.parcels(2, { type: 'mm_post', to: 'YGN', cod: 30_000, merchant })) as [
+    const [sold, back] = (await fixture.parcels(2, { type: 'mm_post', to: 'YGN', cod: 30_000, merchant })) as [
       MadeParcel,
       MadeParcel,
     ];
-    await house.step('staff', sold);
-    expect((await house.scan('staff', sold)).code).toBe('scan_needs_post_code');
+    await fixture.step('staff', sold);
+    expect((await fixture.scan('staff', sold)).code).toBe('scan_needs_post_code');
     expect(
       await walk(sold, [
         ['staff', { mp_tracking_code: 'rr473124829mm' }],
         ['staff', { confirmed: true }],
       ]),
     ).toEqual(['send_to_mmpost', 'delivered']);
-    expect(await house.balance('receivable:mmpost')).toBe(30_000);
-    const [label] = await house.ask<{ mp_tracking_code: string }>('select mp_tracking_code from label where id = $1', [
-      sold.id,
-    ]);
+    expect(await fixture.balance('receivable:mmpost')).toBe(30_000);
+    const [label] = await fixture.ask<{ mp_tracking_code: string }>(
+      'select mp_tracking_code from label where id = $1',
+      [sold.id],
+    );
     expect(label?.mp_tracking_code).toBe('RR473124829MM');
-    expect((await house.scanMany('staff', [{ code: 'RR 4731 2482 9 MM' }])).data[0]).toMatchObject({
+    expect((await fixture.scanMany('staff', [{ code: 'RR 4731 2482 9 MM' }])).data[0]).toMatchObject({
       code: 'scan_final',
       tracking_code: sold.code,
     });
@@ -257,14 +258,14 @@ describe('F-01 S-04 every type of shipping, end to end, with its money', () => {
   });
 
   test('S-04 the bus gate', async () => {
-    const parcel = await house.parcel({ gate: true });
+    const parcel = await fixture.parcel({ gate: true });
     expect(await walk(parcel, [['staff'], ['staff']])).toEqual(['accept_from_origin_branch', 'accept_by_transport']);
     // The same code read twice at the counter delivers nothing by itself.
-    expect(await house.scan('staff', parcel)).toMatchObject({
+    expect(await fixture.scan('staff', parcel)).toMatchObject({
       code: 'scan_needs_confirmation',
       values: { wanted: 'delivered' },
     });
     expect(await walk(parcel, [['staff', { confirmed: true }]])).toEqual(['delivered']);
-    expect((await house.state(parcel)).shipping_type).toBe('gate');
+    expect((await fixture.state(parcel)).shipping_type).toBe('gate');
   });
 });

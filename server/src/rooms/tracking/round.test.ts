@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lifeKeys, type LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import { labelStatuses } from '@waybill/domain/rooms/labels/label-statuses.ts';
 import { writeRound, type NewEntry } from './round.store.ts';
-import { ParcelHouse, scanId } from './testing/parcel-house.ts';
+import { ParcelFixture, scanId } from './testing/parcel-fixture.ts';
 
-let house: ParcelHouse;
+let fixture: ParcelFixture;
 beforeAll(async () => {
-  house = await ParcelHouse.open();
+  fixture = await ParcelFixture.open();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const instant = fc.date({
   min: new Date('2026-01-01T00:00:00Z'),
@@ -20,9 +20,9 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 
 
 /** What a step may make of a parcel: now and then of everything, mostly of where it is. */
 const change = (): fc.Arbitrary<Partial<LabelLife>> => {
-  const [yangon = 0, mandalay = 0] = [house.branches.YGN, house.branches.MDY];
+  const [yangon = 0, mandalay = 0] = [fixture.branches.YGN, fixture.branches.MDY];
   const branch = fc.constantFrom(yangon, mandalay);
-  const person = maybe(fc.constantFrom(...['staff', 'mdy.postman'].map((name) => house.staff[name] as number)));
+  const person = maybe(fc.constantFrom(...['staff', 'mdy.postman'].map((name) => fixture.staff[name] as number)));
   const place: fc.Arbitrary<Partial<LabelLife>> = fc.record({
     status: fc.constantFrom('pending' as const, 'send_to_destination_branch' as const, 'delivered' as const),
     previous: maybe(fc.constant('pending' as const)),
@@ -74,13 +74,13 @@ const said: fc.Arbitrary<Partial<NewEntry>> = fc.oneof(
 
 type State = LabelLife & { version: number; entry_id: number; rollup: string };
 const readState = async (ids: readonly number[]) =>
-  house.ask<State>(
+  fixture.ask<State>(
     `select ${lifeKeys.join(', ')}, version, entry_id, rollup from label_state where label_id = any($1) order by label_id`,
     [ids],
   );
 
 test('S-04 S-08 a round writes all that its steps changed and all that was said of them, whichever of its texts fits, and nothing of a parcel that somebody else changed', async () => {
-  const ids = (await house.parcels(3)).map(({ id }) => id);
+  const ids = (await fixture.parcels(3)).map(({ id }) => id);
   const step = fc.record({
     changed: change(),
     note: said,
@@ -98,9 +98,9 @@ test('S-04 S-08 a round writes all that its steps changed and all that was said 
           status: life.status,
           viewable: true,
           at: life.status_at,
-          staff_id: house.staff.staff ?? null,
-          branch_id: house.branches.YGN ?? null,
-          to_branch_id: house.branches.MDY ?? null,
+          staff_id: fixture.staff.staff ?? null,
+          branch_id: fixture.branches.YGN ?? null,
+          to_branch_id: fixture.branches.MDY ?? null,
           to_staff_id: life.holder_staff_id,
           scan_id: scanId(),
           before: { status: 'pending' },
@@ -115,7 +115,7 @@ test('S-04 S-08 a round writes all that its steps changed and all that was said 
         };
       });
       const written = await writeRound(
-        house.app.app.waybill.db,
+        fixture.app.app.waybill.db,
         { changes: planned.map((one) => one.change), entries: planned.map(({ entry }) => entry) },
         new Date(),
       );
@@ -148,7 +148,7 @@ test('S-04 S-08 a round writes all that its steps changed and all that was said 
         'inferred',
         'before',
       ] as const;
-      const kept = await house.ask(
+      const kept = await fixture.ask(
         `select ${columns.join(', ')} from label_entry where id = any($1) order by label_id`,
         [[...written.values()].flat()],
       );

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestClient } from '../../kernel/testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let owner: TestClient;
 let manager: TestClient;
 let mandalay: TestClient;
 let assistant: TestClient;
 beforeAll(async () => {
-  house = await startTestApp();
-  [owner, manager, mandalay] = [await house.as('owner'), await house.as('manager'), await house.as('mdy.manager')];
-  const founder = await house.as('superadmin');
+  testApp = await startTestApp();
+  [owner, manager, mandalay] = [
+    await testApp.as('owner'),
+    await testApp.as('manager'),
+    await testApp.as('mdy.manager'),
+  ];
+  const founder = await testApp.as('superadmin');
   const { data: me } = await owner.call('sessions.activeAccount', {});
   await founder.call('staff.create', {
     body: {
@@ -30,9 +34,9 @@ beforeAll(async () => {
       confirm_password: 'waybill-demo',
     },
   });
-  assistant = await house.as('assistant');
+  assistant = await testApp.as('assistant');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const state = {
   search: 'aung',
@@ -100,7 +104,7 @@ test('P-09 sharing needs its permission, keeping for oneself does not', async ()
 });
 
 test('A-06 the views of a list are for those who may see the list, and a list that is none is refused', async () => {
-  const clerk = await house.as('staff');
+  const clerk = await testApp.as('staff');
   expect((await clerk.try('views.list', { query: { list: 'staff' } })).body.code).toBe('missing_permission');
   expect((await keep(clerk)).body.code).toBe('missing_permission');
   const { status, body } = await keep(owner, { list: 'nothing' });

@@ -1,7 +1,7 @@
 import type { TestClient } from '../../../kernel/testing/app.ts';
-import { MoneyHouse, type MadeLabel } from '../../ledger/testing/money-house.ts';
+import { MoneyFixture, type MadeLabel } from '../../ledger/testing/money-fixture.ts';
 
-type MerchantAsked = Parameters<MoneyHouse['merchant']>[0];
+type MerchantAsked = Parameters<MoneyFixture['merchant']>[0];
 
 interface Ready {
   merchant: number;
@@ -10,38 +10,38 @@ interface Ready {
 
 /** The people who clear COD at their desks, and the way of a merchant's money to them: delivered, counted, banked. */
 export class ClearanceDesk {
-  readonly house: MoneyHouse;
+  readonly fixture: MoneyFixture;
   cashier!: TestClient;
   manager!: TestClient;
   finance!: TestClient;
   owner!: TestClient;
 
-  private constructor(house: MoneyHouse) {
-    this.house = house;
+  private constructor(fixture: MoneyFixture) {
+    this.fixture = fixture;
   }
 
   static async open(): Promise<ClearanceDesk> {
-    const desk = new ClearanceDesk(await MoneyHouse.open());
+    const desk = new ClearanceDesk(await MoneyFixture.open());
     [desk.cashier, desk.manager, desk.finance, desk.owner] = (await Promise.all(
-      ['supervisor', 'manager', 'finance', 'owner'].map((name) => desk.house.app.as(name)),
+      ['supervisor', 'manager', 'finance', 'owner'].map((name) => desk.fixture.app.as(name)),
     )) as [TestClient, TestClient, TestClient, TestClient];
     return desk;
   }
 
   close(): Promise<void> {
-    return this.house.close();
+    return this.fixture.close();
   }
 
   /** The courier's cash is counted, and all the branch holds is confirmed at the bank. */
   async bankAll(): Promise<void> {
-    const { house, cashier, finance } = this;
+    const { fixture, cashier, finance } = this;
     for (const { staff_id } of (await cashier.call('handovers.carriers', {})).data) {
       const { id } = (await cashier.call('handovers.open', { body: { giver_staff_id: staff_id } })).data;
-      const { rows } = await house.app.database.pool.query('select expected from cash_handover where id = $1', [id]);
+      const { rows } = await fixture.app.database.pool.query('select expected from cash_handover where id = $1', [id]);
       await cashier.call('handovers.count', { params: { id }, body: { counted: rows[0].expected } });
     }
     const till = (await cashier.call('handovers.branchCash', {})).data.find(
-      ({ branch }) => branch.id === house.branches['YGN'],
+      ({ branch }) => branch.id === fixture.branches['YGN'],
     );
     if (!till || till.balance === 0) return;
     const { id } = (await cashier.call('handovers.send', { body: { kind: 'bank', declared: till.balance } })).data;
@@ -71,18 +71,18 @@ export class ClearanceDesk {
 
   /** The same of several merchants, delivered and brought to the bank together. */
   async readyMerchants(many: number, count: number, cod: number, change: MerchantAsked = {}): Promise<Ready[]> {
-    const { house } = this;
+    const { fixture } = this;
     const merchants: Ready[] = [];
     for (let n = 0; n < many; n++) {
-      const merchant = await house.merchant(change);
+      const merchant = await fixture.merchant(change);
       merchants.push({
         merchant,
-        labels: await house.labels({ merchant, payment: 'sender_pay', cod, shipping: 1_000 }, count),
+        labels: await fixture.labels({ merchant, payment: 'sender_pay', cod, shipping: 1_000 }, count),
       });
     }
-    await house.deliver(
+    await fixture.deliver(
       merchants.flatMap(({ labels }) => labels),
-      { courier: house.people['postman']! },
+      { courier: fixture.people['postman']! },
     );
     await this.bankAll();
     return merchants;

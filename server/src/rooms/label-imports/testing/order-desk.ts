@@ -4,7 +4,7 @@ import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/labe
 import { startTestApp, type TestApp, type TestClient } from '../../../kernel/testing/app.ts';
 import { makeXlsx, plainSheet } from '../../../kernel/testing/make-xlsx.ts';
 import { multipart } from '../../../kernel/testing/multipart.ts';
-import { openLabelHouse, type LabelHouse } from '../../labels/testing/label-house.ts';
+import { openLabelFixture, type LabelFixture } from '../../labels/testing/label-fixture.ts';
 import { importJob } from '../import-job.ts';
 
 export type Cell = string | number | null;
@@ -39,15 +39,15 @@ export const book = (rows: readonly Cell[][], after = '') => makeXlsx({ sheet: p
 
 /** Where order sheets come in, with a merchant of its own for each test, and what is asked of a sheet. */
 export function orderDesk() {
-  const desk = {} as { app: TestApp; house: LabelHouse; clerk: TestClient; merchant: number };
+  const desk = {} as { app: TestApp; fixture: LabelFixture; clerk: TestClient; merchant: number };
   beforeAll(async () => {
     desk.app = await startTestApp();
-    desk.house = await openLabelHouse(desk.app);
-    desk.clerk = desk.house.clerk;
+    desk.fixture = await openLabelFixture(desk.app);
+    desk.clerk = desk.fixture.clerk;
   });
   afterAll(() => desk.app.close());
   beforeEach(async () => {
-    desk.merchant = await desk.house.merchant();
+    desk.merchant = await desk.fixture.merchant();
   });
   async function upload(
     file: Buffer | string,

@@ -42,8 +42,8 @@ let serial = 20_000_000;
 let scans = 0;
 export const scanId = (): string => `test-scan-${++scans}`;
 
-/** A house with parcels: labels as the room of labels leaves them, waiting for acceptance, and people who scan. */
-export class ParcelHouse {
+/** The product with parcels: labels as the room of labels leaves them, waiting for acceptance, and people who scan. */
+export class ParcelFixture {
   readonly app: TestApp;
   private readonly signingIn = new Map<string, Promise<TestClient>>();
   readonly people = new Map<string, TestClient>();
@@ -54,17 +54,20 @@ export class ParcelHouse {
     this.app = app;
   }
 
-  static async open(): Promise<ParcelHouse> {
-    const house = new ParcelHouse(await startTestApp());
-    house.branches = Object.fromEntries(
-      (await house.ask<{ code: string; id: number }>('select code, id from branch')).map(({ code, id }) => [code, id]),
+  static async open(): Promise<ParcelFixture> {
+    const fixture = new ParcelFixture(await startTestApp());
+    fixture.branches = Object.fromEntries(
+      (await fixture.ask<{ code: string; id: number }>('select code, id from branch')).map(({ code, id }) => [
+        code,
+        id,
+      ]),
     );
-    house.staff = Object.fromEntries(
-      (await house.ask<{ user_name: string; id: number }>('select user_name, id from staff')).map(
+    fixture.staff = Object.fromEntries(
+      (await fixture.ask<{ user_name: string; id: number }>('select user_name, id from staff')).map(
         ({ user_name, id }) => [user_name, id],
       ),
     );
-    return house;
+    return fixture;
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TestApp, TestClient } from '../../../kernel/testing/app.ts';
 
-export interface LabelHouse {
+export interface LabelFixture {
   readonly app: TestApp;
   /** Counter clerks of both main branches, and the manager of the first. */
   readonly clerk: TestClient;
@@ -19,7 +19,7 @@ export interface LabelHouse {
 }
 
 /** Two branches that deliver, with townships they deliver to: what every test of labels stands on. */
-export async function openLabelHouse(app: TestApp): Promise<LabelHouse> {
+export async function openLabelFixture(app: TestApp): Promise<LabelFixture> {
   const [clerk, other, manager] = [await app.as('staff'), await app.as('mdy.staff'), await app.as('manager')];
   const branchOf = async (client: TestClient) => (await client.call('sessions.activeAccount', {})).data.branch?.id ?? 0;
   const [yangon, mandalay] = [await branchOf(clerk), await branchOf(other)];

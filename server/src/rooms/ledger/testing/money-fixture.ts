@@ -32,7 +32,7 @@ interface LabelAsked {
 let serial = 0;
 
 /** Makes labels with their entries, state and money as the rooms of labels and tracking do, straight in the tables. */
-export class MoneyHouse {
+export class MoneyFixture {
   readonly app: TestApp;
   readonly db: Kysely<Tables>;
   /** What was said to the database from here, not by the app. */
@@ -48,18 +48,18 @@ export class MoneyHouse {
     });
   }
 
-  static async open(): Promise<MoneyHouse> {
-    const house = new MoneyHouse(await startTestApp());
-    house.branches = Object.fromEntries(
-      (await house.db.selectFrom('branch').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]),
+  static async open(): Promise<MoneyFixture> {
+    const fixture = new MoneyFixture(await startTestApp());
+    fixture.branches = Object.fromEntries(
+      (await fixture.db.selectFrom('branch').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]),
     );
-    house.people = Object.fromEntries(
-      (await house.db.selectFrom('staff').select(['user_name', 'id']).execute()).map(({ user_name, id }) => [
+    fixture.people = Object.fromEntries(
+      (await fixture.db.selectFrom('staff').select(['user_name', 'id']).execute()).map(({ user_name, id }) => [
         user_name,
         id,
       ]),
     );
-    return house;
+    return fixture;
   }
 
   close(): Promise<void> {
