@@ -115,13 +115,6 @@ test('the domain is pure: no clock, chance, network, process, page or Node', () 
   expect([...found, ...foreign]).toEqual([]);
 });
 
-test('a row with names in three languages becomes JSON in one place', () => {
-  const copies = inSources('server')
-    .filter((source) => !source.file.startsWith('server/src/kernel/sql/') && !isTest(source))
-    .flatMap(({ file, text }) => linesWith(file, text, /'id', .*'name_en', (\w+\.name_en|\$\{)/));
-  expect(copies).toEqual([]);
-});
-
 test('no test is left out and nothing is left for later', () => {
   // Put together here, so that this file does not find itself.
   const leftOut = new RegExp(

@@ -257,8 +257,3 @@ function ordering(source: AnySource, question: ListQuestion, whole = false): Raw
 function isNarrowed({ search = '', filters }: ListQuestion): boolean {
   return search.trim() !== '' || Object.values(filters).some((value) => value !== undefined && value !== '');
 }
-
-/** "Contains" on a search key column, its wildcards disarmed. */
-export function contains(column: string, term: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(column)} like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`;
-}

@@ -18,9 +18,11 @@ import type {
 } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
 import { announcementWords } from '@waybill/contract/rooms/announcements/announcements.words.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { columnsFor, contains, listSource } from '../../kernel/lists.ts';
+import { columnsFor, listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import { sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 type Names = AnnouncementDetail['role_names'];
 
@@ -84,7 +86,7 @@ export const announcementSource = listSource<RawAnnouncement, AnnouncementRow>({
   },
   search: (term) => contains('a.search_key', term),
   filters: {
-    status: (value) => sql<boolean>`a.status = ${value}`,
+    status: sameText('a.status'),
     read: (value, viewer) => sql<boolean>`${isNew(viewer)} = ${value === 'no'}::boolean`,
   },
   row: (raw) => ({

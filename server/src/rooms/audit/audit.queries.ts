@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { auditList } from '@waybill/contract/rooms/audit/audit.columns.ts';
 import type { AuditHistory, AuditLine, AuditRow } from '@waybill/contract/rooms/audit/audit.contract.ts';
@@ -11,9 +11,11 @@ import {
   type RecordName,
 } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains, containsIn } from '../../kernel/sql/search-text.ts';
 import { readRecordNames } from './record-names.queries.ts';
 
 type Values = Record<string, unknown> | null;
@@ -43,22 +45,14 @@ function auditScope(viewer: SessionViewer): RawBuilder<boolean> {
   return covered(viewer, 'a.branch_id');
 }
 
-/** By the index of the names' search keys, its wildcards disarmed as in `contains`. */
+/** By the index of the names' search keys. */
 function byRecordName(term: string): RawBuilder<boolean> {
-  return sql<boolean>`audit_search_key(a.record_name) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return containsIn(sql`audit_search_key(a.record_name)`, term);
 }
 
 /** Whatever the person's number, by the index of their lines. */
 function byPerson(term: string): RawBuilder<boolean> {
   return sql<boolean>`a.staff_id = any(array(select st.id from staff st where ${contains('st.search_key', term)}))`;
-}
-
-/** A time filter on a day that is no day matches nothing. */
-function dayFilter(value: string, condition: (from: Date, to: Date) => RawBuilder<boolean>): RawBuilder<boolean> {
-  const date = parseDate(value);
-  if (date === null) return sql<boolean>`false`;
-  const [from, to] = dayBounds(date);
-  return condition(from, to);
 }
 
 const columns = sql`a.id, a.at, a.room, a.action, a.record_id, a.record_name, a.request_id, a.before, a.after, a.staff_id, st.name as staff_name, st.user_name as staff_user_name,
@@ -78,13 +72,12 @@ export const auditSource = listSource<RawLine, AuditRow & { changes: string }>({
   sort: { at: id },
   search: (term) => sql<boolean>`(${byRecordName(term)} or ${byPerson(term)})`,
   filters: {
-    room: (value) => sql<boolean>`a.room = ${value}`,
-    action: (value) => sql<boolean>`a.action = ${value}`,
+    room: sameText('a.room'),
+    action: sameText('a.action'),
     staff: (value) => byPerson(searchKey(value)),
-    branch_id: (value) => sql<boolean>`a.branch_id::text = ${value}`,
-    from: (value) => dayFilter(value, (start) => sql<boolean>`a.at >= ${start}`),
-    to: (value) => dayFilter(value, (_start, end) => sql<boolean>`a.at < ${end}`),
-    record: (value) => sql<boolean>`a.record_id = ${value}`,
+    branch_id: sameNumber('a.branch_id'),
+    ...daysOf('a.at'),
+    record: sameText('a.record_id'),
   },
   gather: async (db, raws) => {
     const names = await namesFor(db, raws);

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RecordKind, RecordRef } from '@waybill/contract/kernel/value-shape.ts';
 import type { RecordName } from '@waybill/contract/rooms/audit/audit-values.ts';
 import type { Database } from '../../kernel/services.ts';
+import { recordNumber } from '../../kernel/sql/record-number.ts';
 
 /** Where the name of a record stands. A person, a parcel and an account have one name in all languages. */
 const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilder<unknown>>> = {
@@ -20,7 +21,7 @@ const sources: Readonly<Record<RecordKind, (ids: readonly string[]) => RawBuilde
 function named(table: string, key: string, names: string, ids: readonly string[]): RawBuilder<unknown> {
   const column = key.replace('::text', '');
   const wanted =
-    column === key ? sql`${[...ids]}::text[]` : sql`${ids.filter((id) => /^\d{1,15}$/.test(id))}::bigint[]`;
+    column === key ? sql`${[...ids]}::text[]` : sql`${ids.filter((id) => recordNumber(id) !== null)}::bigint[]`;
   return sql`select ${sql.lit(table)} as of, ${sql.raw(key)} as id, ${sql.raw(names)} from ${sql.table(table)} where ${sql.ref(column)} = any(${wanted})`;
 }
 

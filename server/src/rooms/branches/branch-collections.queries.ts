@@ -6,8 +6,9 @@ import type {
   BranchCollectionDetail,
   BranchCollectionRow,
 } from '@waybill/contract/rooms/branches/branches.contract.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 interface RawCollection {
   id: number;

@@ -9,9 +9,11 @@ import { accountStates, maySignIn } from '@waybill/domain/rooms/staff/account-st
 import { branchList } from '@waybill/contract/rooms/branches/branches.columns.ts';
 import type { BranchDetail, BranchOption, BranchRow } from '@waybill/contract/rooms/branches/branches.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 interface RawBranch {
   id: number;
@@ -63,10 +65,10 @@ export const branchSource = listSource<RawBranch, BranchRow>({
   },
   search: (term) => contains('b.search_key', term),
   filters: {
-    type: (value) => sql<boolean>`b.type = ${value}`,
-    status: (value) => sql<boolean>`b.status = ${value}`,
+    type: sameText('b.type'),
+    status: sameText('b.status'),
     branch_collection_id: (value, viewer) =>
-      mayUseCollections(viewer) ? sql<boolean>`b.branch_collection_id::text = ${value}` : sql<boolean>`false`,
+      mayUseCollections(viewer) ? sameNumber('b.branch_collection_id')(value) : sql<boolean>`false`,
   },
   row: (raw, viewer) => ({
     id: raw.id,

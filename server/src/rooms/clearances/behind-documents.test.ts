@@ -48,6 +48,16 @@ describe('where is this kyat', () => {
     expect(last.data.at(-1)!.balance - last.data.at(-1)!.amount).toBe(last.opening);
   });
 
+  test('N-24 a document is found by its number, whole or its end, with its dashes and without', async () => {
+    const { merchant } = await desk.readyLabels(1, 11_000);
+    const { number } = (await desk.make(merchant)).body.data;
+    for (const search of [number, number.toLowerCase(), number.replaceAll('-', ''), number.slice(-6)])
+      expect(
+        (await finance.call('clearances.list', { query: { search } })).data.map((row) => row.number),
+        search,
+      ).toContain(number);
+  });
+
   test('balances that are kept add up to the same, and only what is new is added', async () => {
     const { foldBalances } = await import('../ledger/balances.ts');
     const before = (await finance.call('ledger.accounts', { query: { per_page: '200' } })).data;

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { namedJson } from '../../kernel/sql/named-json.ts';
-import { businessDate, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import { clearanceActions } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
@@ -13,10 +13,13 @@ import type {
   LineFace,
   ReadyDetail,
 } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains, containsNumber } from '../../kernel/sql/search-text.ts';
+import { customerName, personName } from '../../kernel/sql/people.ts';
 import { countedLine, lineColumns, lineOf, readItems } from './items.queries.ts';
 import { readApprovalLimit, readPaidToday } from './clearances.store.ts';
 
@@ -32,32 +35,25 @@ interface RawClearance extends Omit<
 
 export const clearanceScope = (viewer: SessionViewer) => covered(viewer, 'd.branch_id');
 const id = sql`d.id`;
-const nameOf = sql`coalesce(c.business_name, c.customer_name)`;
+const nameOf = customerName('c');
 const branchName = sql`${namedJson('b')}`;
-const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
-  const day = parseDate(value);
-  return day === null ? sql<boolean>`false` : condition(day);
-};
-
 /** Clearance transactions (N-24). */
 export const clearanceSource = listSource<RawClearance, ClearanceRow>({
   definition: clearanceList,
   id,
-  from: sql`clearance d join customer c on c.id = d.customer_id join branch b on b.id = d.branch_id join staff ib on ib.id = d.issued_by left join staff ap on ap.id = d.approved_by left join staff pb on pb.id = d.paid_by`,
-  columns: sql`d.id, d.number, d.kind, d.status, d.customer_id, ${nameOf} as customer, ${branchName} as branch, d.issue_date, d.issued_at, ib.name as issue_by, d.count, d.success_count, d.return_count, d.own_fleet_count,
+  from: sql`clearance d join customer c on c.id = d.customer_id join branch b on b.id = d.branch_id`,
+  columns: sql`d.id, d.number, d.kind, d.status, d.customer_id, ${nameOf} as customer, ${branchName} as branch, d.issue_date, d.issued_at, ${personName('d.issued_by')} as issue_by, d.count, d.success_count, d.return_count, d.own_fleet_count,
     d.mmpost_count, d.credit_count, d.gate_submit_count, d.actual_cod_amount, d.actual_percent_amount, d.from_cod_shipping, d.return_amount, d.credit_amount, d.gate_submit_amount, d.compensation_amount,
-    d.carried_amount, d.actual_clearance_cod, d.received_amount, d.method, ap.name as approved_by, pb.name as paid_by, d.paid_at, d.claim_user, d.claim_date, d.updated_at`,
+    d.carried_amount, d.actual_clearance_cod, d.received_amount, d.method, ${personName('d.approved_by')} as approved_by, ${personName('d.paid_by')} as paid_by, d.paid_at, d.claim_user, d.claim_date, d.updated_at`,
   scope: clearanceScope,
   sort: { id },
-  search: (term) =>
-    sql<boolean>`(${contains('c.search_key', term)} or lower(d.number) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`})`,
+  search: (term) => sql<boolean>`(${contains('c.search_key', term)} or ${containsNumber('d.number', term)})`,
   filters: {
-    status: (value) => sql<boolean>`d.status = ${value}`,
-    kind: (value) => sql<boolean>`d.kind = ${value}`,
-    branch_id: (value) => sql<boolean>`d.branch_id::text = ${value}`,
-    customer_id: (value) => sql<boolean>`d.customer_id::text = ${value}`,
-    from: (value) => dayFilter(value, (day) => sql<boolean>`d.issue_date >= ${day}::date`),
-    to: (value) => dayFilter(value, (day) => sql<boolean>`d.issue_date <= ${day}::date`),
+    status: sameText('d.status'),
+    kind: sameText('d.kind'),
+    branch_id: sameNumber('d.branch_id'),
+    customer_id: sameNumber('d.customer_id'),
+    ...datesOf('d.issue_date'),
   },
   row: rowOf,
 });
@@ -144,11 +140,9 @@ export async function readClearance(
   now: Date,
 ): Promise<ClearanceDetail | null> {
   const { rows } = await sql<RawDetail>`
-    select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at, vb.name as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version, d.issued_by as issued_by_id, d.approved_by as approved_by_id,
+    select ${clearanceSource.columns}, d.transfer_fee, d.transfer_fee_by, d.approved_at, ${personName('d.void_by')} as void_by, d.void_at, d.void_reason, d.proof_file_id, d.version, d.issued_by as issued_by_id, d.approved_by as approved_by_id,
       (select json_build_object('id', k.id, 'bank', k.bank, 'bank_holder', k.bank_holder, 'bank_account', k.bank_account) from customer_bank k where k.id = d.bank_id) as bank
-    from ${clearanceSource.from} left join staff vb on vb.id = d.void_by where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(
-    db,
-  );
+    from ${clearanceSource.from} where d.id = ${clearanceId} and ${clearanceScope(viewer)}`.execute(db);
   const raw = rows[0];
   if (!raw) return null;
   const [lines, payee, limit, paid_today] = [

@@ -15,6 +15,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { covered } from '../../kernel/scope.ts';
+import { customerName } from '../../kernel/sql/people.ts';
 
 type Tx = Transaction<Tables>;
 const limitKey = 'approval_limit';
@@ -60,7 +61,7 @@ export async function lockMerchant(
   customerId: number,
 ): Promise<{ branch_id: number; name: string } | null> {
   const { rows } = await sql<{ branch_id: number; name: string }>`
-    select c.branch_id, coalesce(c.business_name, c.customer_name) as name from customer c where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(
+    select c.branch_id, ${customerName('c')} as name from customer c where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} for no key update`.execute(
     tx,
   );
   if (!rows[0]) return null;

@@ -10,6 +10,7 @@ import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import type { LineFace } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
 import type { BlockedReason } from '@waybill/contract/rooms/clearances/clearances.words.ts';
 import type { Database } from '../../kernel/services.ts';
+import { personName } from '../../kernel/sql/people.ts';
 
 /** The parcel's way is over, whichever end it came to. */
 const finished: readonly Rollup[] = ['delivered', 'returned'];
@@ -80,9 +81,9 @@ export async function readItems(db: Database, customerId: number): Promise<ItemL
   const { rows } = await sql<
     RawLine & { item_id: number; reason: BlockedReason | null; held_by: string | null; held_at: Names | null }
   >`
-    select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, st.name, kb.name_en) as held_by,
-      case when doc.id is null and st.id is null and kb.id is not null then ${namedJson('kb')} end as held_at, ${lineColumns}
-    from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join staff st on st.id = k.staff_id left join branch kb on kb.id = k.branch_id
+    select i.id as item_id, ${reasonOf} as reason, coalesce(doc.number, ${personName('k.staff_id')}, kb.name_en) as held_by,
+      case when doc.id is null and k.staff_id is null and kb.id is not null then ${namedJson('kb')} end as held_at, ${lineColumns}
+    from ${itemsFrom} left join branch db on db.id = s.deliver_branch_id left join clearance doc on doc.id = i.clearance_id left join branch kb on kb.id = k.branch_id
     where i.customer_id = ${customerId} order by i.role <> 'cod', i.id`.execute(db);
   return rows.map(lineOf);
 }

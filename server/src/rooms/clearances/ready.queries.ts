@@ -4,10 +4,13 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { codAt } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { clearanceLineList, readyList } from '@waybill/contract/rooms/clearances/clearances.columns.ts';
 import type { ClearanceLineRow, ReadyRow } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { sameNumber } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { customerName } from '../../kernel/sql/people.ts';
 import { clearanceScope } from './clearances.queries.ts';
 import { itemsFrom, lineColumns, lineOf, reasonOf } from './items.queries.ts';
 
@@ -49,7 +52,7 @@ const byMerchant = sql`(
 interface RawReady extends Omit<ReadyRow, 'oldest'> {
   oldest: Date | null;
 }
-const name = sql`coalesce(c.business_name, c.customer_name)`;
+const name = customerName('c');
 
 /** What is ready and what waits, by merchant (N-24). */
 export const readySource = listSource<RawReady, ReadyRow>({
@@ -70,7 +73,7 @@ export const readySource = listSource<RawReady, ReadyRow>({
   search: (term) => contains('c.search_key', term),
   filters: {
     ready: (value) => (value === 'yes' ? sql<boolean>`r.ready_count > 0` : sql<boolean>`r.ready_count = 0`),
-    branch_id: (value) => sql<boolean>`c.branch_id::text = ${value}`,
+    branch_id: sameNumber('c.branch_id'),
   },
   row: (raw) => ({ ...raw, oldest: raw.oldest && toIso(raw.oldest) }),
 });
@@ -96,8 +99,7 @@ export const clearanceLineSource = listSource<
   scope: (viewer) => sql<boolean>`${clearanceScope(viewer)} and not i.void`,
   sort: { id: sql`i.id` },
   filters: {
-    clearance_id: (value) =>
-      /^\d{1,15}$/.test(value) ? sql<boolean>`i.clearance_id = ${Number(value)}` : sql<boolean>`false`,
+    clearance_id: sameNumber('i.clearance_id'),
   },
   row: lineOf,
 });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJson } from '../../kernel/sql/named-json.ts';
-import { businessDate, dayBounds, parseDate } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate } from '@waybill/domain/kernel/calendar.ts';
 import { codAt, isSettled } from '@waybill/domain/rooms/clearances/cod-states.ts';
 import { codStates, type CodState } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { paymentTypeNames, type PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
@@ -8,10 +8,13 @@ import { labelRules } from '@waybill/domain/rooms/ledger/label-postings.ts';
 import { itemRoleNames, itemRoles } from '@waybill/domain/rooms/ledger/open-items.ts';
 import { codList } from '@waybill/contract/rooms/cod/cod.columns.ts';
 import type { CodRow, CodStateSums } from '@waybill/contract/rooms/cod/cod.contract.ts';
-import { contains, listSource, readSums } from '../../kernel/lists.ts';
+import { listSource, readSums } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { begins, contains } from '../../kernel/sql/search-text.ts';
+import { customerName, personName } from '../../kernel/sql/people.ts';
 
 interface RawCod extends Omit<CodRow, 'delivered_date'> {
   delivered_at: Date | null;
@@ -40,20 +43,15 @@ const shipping = unless(
 const net = unless(sql<number>`l.cod_amount - l.cod_fee - ${shipping}`);
 const id = sql`s.label_id`;
 const from = sql`label_state s join label l on l.id = s.label_id left join customer c on c.id = l.merchant_id join branch db on db.id = s.deliver_branch_id left join clearance d on d.id = s.clearance_id
-  left join label_entry e on e.id = s.entry_id and s.delivered_at is not null left join staff st on st.id = e.staff_id`;
-
-const dayFilter = (value: string, condition: (from: Date, to: Date) => RawBuilder<boolean>) => {
-  const day = parseDate(value);
-  return day === null ? sql<boolean>`false` : condition(...dayBounds(day));
-};
+  left join label_entry e on e.id = s.entry_id and s.delivered_at is not null`;
 
 /** COD by its state (N-16). */
 export const codSource = listSource<RawCod, CodRow>({
   definition: codList,
   id,
   from,
-  columns: sql`s.label_id as id, l.tracking_code, coalesce(c.business_name, c.customer_name) as customer, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
-    ${namedJson('db')} as destination_branch, st.name as courier, s.delivered_at, d.number as clearance_number,
+  columns: sql`s.label_id as id, l.tracking_code, ${customerName('c')} as customer, s.cod_status, l.cod_amount, ${codFee} as cod_fee, ${shipping} as shipping, ${net} as net,
+    ${namedJson('db')} as destination_branch, ${personName('e.staff_id')} as courier, s.delivered_at, d.number as clearance_number,
     l.destination_name as receiver_name, l.payment_type`,
   // What another branch looks after has its name here and leads nowhere.
   ownColumns: (viewer) =>
@@ -61,16 +59,15 @@ export const codSource = listSource<RawCod, CodRow>({
   scope: codScope,
   sort: { id, cod_amount: sql`l.cod_amount` },
   search: (term) =>
-    sql<boolean>`(l.tracking_code like ${`${term.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`} or l.merchant_id = any(array(select m.id from customer m where ${contains('m.search_key', term)})))`,
+    sql<boolean>`(${begins('l.tracking_code', term.toUpperCase())} or l.merchant_id = any(array(select m.id from customer m where ${contains('m.search_key', term)})))`,
   filters: {
-    status: (value) => sql<boolean>`s.cod_status = ${value}`,
-    branch_id: (value) => sql<boolean>`s.deliver_branch_id::text = ${value}`,
-    customer_id: (value) => sql<boolean>`l.merchant_id::text = ${value}`,
+    status: sameText('s.cod_status'),
+    branch_id: sameNumber('s.deliver_branch_id'),
+    customer_id: sameNumber('l.merchant_id'),
     own_merchants: (value, viewer) =>
       sql<boolean>`(l.merchant_id is not null and ${covered(viewer, 'c.branch_id')}) = ${value === 'yes'}`,
-    courier_id: (value) => sql<boolean>`e.staff_id::text = ${value}`,
-    from: (value) => dayFilter(value, (start) => sql<boolean>`s.delivered_at >= ${start}`),
-    to: (value) => dayFilter(value, (_start, end) => sql<boolean>`s.delivered_at < ${end}`),
+    courier_id: sameNumber('e.staff_id'),
+    ...daysOf('s.delivered_at'),
   },
   row: ({ delivered_at, ...raw }) => ({ ...raw, delivered_date: delivered_at && businessDate(delivered_at) }),
 });
@@ -113,7 +110,7 @@ export function collectedOf(states: readonly CodStateSums[]): number {
 export async function readMerchantCod(db: Database, viewer: SessionViewer, customerId: number) {
   const side = (account: string) => itemRoleNames.filter((role) => itemRoles[role].account === account);
   const { rows } = await sql<{ name: string; owed_to: number; owed_by: number }>`
-    select coalesce(c.business_name, c.customer_name) as name, coalesce(sum(i.net) filter (where i.role = any(${side('payable:merchant')}::text[])), 0)::bigint as owed_to,
+    select ${customerName('c')} as name, coalesce(sum(i.net) filter (where i.role = any(${side('payable:merchant')}::text[])), 0)::bigint as owed_to,
       coalesce(-sum(i.net) filter (where i.role = any(${side('receivable:merchant')}::text[])), 0)::bigint as owed_by
     from customer c left join open_item i on i.customer_id = c.id where c.id = ${customerId} and ${covered(viewer, 'c.branch_id')} group by c.id`.execute(
     db,

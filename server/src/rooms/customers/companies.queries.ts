@@ -3,10 +3,12 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { companyList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CompanyDetail, CompanyRow } from '@waybill/contract/rooms/customers/companies.contract.ts';
-import { columnsFor, contains, listSource } from '../../kernel/lists.ts';
+import { columnsFor, listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { companyNames, customerScope, displayName, namesOf } from './customers.queries.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { customerName } from '../../kernel/sql/people.ts';
+import { companyNames, customerScope, namesOf } from './customers.queries.ts';
 
 interface RawCompany {
   id: number;
@@ -28,7 +30,7 @@ export const companySource = listSource<RawCompany, CompanyRow>({
   columns: sql`co.id, co.name, co.name_mm, co.registration_no, co.phones, co.email, co.created_at`,
   ownColumns: (
     viewer,
-  ) => sql`(select ${displayName} from customer c where c.id = co.owner_customer_id and ${customerScope(viewer)}) as owner,
+  ) => sql`(select ${customerName('c')} from customer c where c.id = co.owner_customer_id and ${customerScope(viewer)}) as owner,
     (select count(*)::int from customer c where c.company_id = co.id and ${customerScope(viewer)}) as customers`,
   scope: () => sql<boolean>`true`,
   sort: { name: sql`co.name`, created_at: sql`co.created_at` },

@@ -13,6 +13,7 @@ import type {
 import type { Database } from '../../kernel/services.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { personName } from '../../kernel/sql/people.ts';
 import {
   customerScope,
   customerSource,
@@ -96,10 +97,8 @@ async function readBanks(db: Database, viewer: SessionViewer, id: number, now: D
       decided_at: Date | null;
     }
   >`
-    select k.id, k.bank, k.bank_holder, k.bank_account, k.status, k.proof_file_id, k.proposed_by as proposer_id, who.name as proposed_by, k.proposed_at, decider.name as decided_by, k.decided_at, k.decided_reason
-    from customer_bank k join staff who on who.id = k.proposed_by left join staff decider on decider.id = k.decided_by where k.customer_id = ${id} order by k.id desc limit ${banksShown}`.execute(
-    db,
-  );
+    select k.id, k.bank, k.bank_holder, k.bank_account, k.status, k.proof_file_id, k.proposed_by as proposer_id, ${personName('k.proposed_by')} as proposed_by, k.proposed_at, ${personName('k.decided_by')} as decided_by, k.decided_at, k.decided_reason
+    from customer_bank k where k.customer_id = ${id} order by k.id desc limit ${banksShown}`.execute(db);
   // One waits at most, so that its proposer is the only one to be asked about.
   const waiting = rows.find((row) => row.status === openBankState);
   const byAnother = waiting ? await confirmedByAnother(db, waiting.proposer_id, viewer.id, now) : true;

@@ -7,10 +7,13 @@ import { townTypes } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import { customerList } from '@waybill/contract/rooms/customers/customers.columns.ts';
 import type { CustomerRow } from '@waybill/contract/rooms/customers/customer-shapes.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { customerName } from '../../kernel/sql/people.ts';
 import { balanceOfRow } from '../ledger/ledger.door.ts';
 
 type Names = CustomerRow['branch'];
@@ -71,9 +74,6 @@ export function namesOf(alias: string): RawBuilder<Names | null> {
 /** A company has no Chinese name, and the Myanmar one may be missing. */
 export const companyNames = sql<Names | null>`case when co.id is null then null else json_build_object('id', co.id, 'name_en', co.name, 'name_mm', coalesce(co.name_mm, co.name), 'name_zh', null) end`;
 
-/** What a customer is called: the business, else the person. The index of the list is on this very expression. */
-export const displayName = sql<string>`coalesce(c.business_name, c.customer_name)`;
-
 /** Customers are numbered in the order in which they come, so the order of their making is read off this. */
 const customerId = sql`c.id`;
 
@@ -87,7 +87,7 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
     c.clearance_gate, c.sms_active, c.addon_service, c.created_at, ${namesOf('b')} as branch, ${companyNames} as company, ${namesOf('t')} as township, ${balance} as balance, ${bankState} as bank_state`,
   scope: customerScope,
   sort: {
-    name: displayName,
+    name: customerName('c'),
     branch: sql`b.name_en`,
     customer_name: sql`c.customer_name`,
     business_name: sql`c.business_name`,
@@ -96,11 +96,11 @@ export const customerSource = listSource<RawCustomer, CustomerRow>({
   },
   search: (term) => contains('c.search_key', term),
   filters: {
-    status: (value) => sql<boolean>`c.status = ${value}`,
-    type: (value) => sql<boolean>`c.type = ${value}`,
-    branch_id: (value) => sql<boolean>`c.branch_id::text = ${value}`,
-    company_id: (value) => sql<boolean>`c.company_id::text = ${value}`,
-    cod_plan: (value) => sql<boolean>`c.cod_plan = ${value}`,
+    status: sameText('c.status'),
+    type: sameText('c.type'),
+    branch_id: sameNumber('c.branch_id'),
+    company_id: sameNumber('c.company_id'),
+    cod_plan: sameText('c.cod_plan'),
     bank_state: (value) =>
       sql<boolean>`exists (select from customer_bank k where k.customer_id = c.id and k.status = ${value})`,
   },

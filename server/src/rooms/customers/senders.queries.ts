@@ -11,7 +11,8 @@ import { prepared } from '../../kernel/hot/prepared.ts';
 import { covers } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { customerScope, displayName, namesOf, townshipJoin } from './customers.queries.ts';
+import { customerName } from '../../kernel/sql/people.ts';
+import { customerScope, namesOf, townshipJoin } from './customers.queries.ts';
 
 /** What a label is made with: who sends, and what is agreed with them. Amounts in whole kyat, percent in hundredths of a percent. */
 export interface SenderFacts {
@@ -144,7 +145,7 @@ export async function readKnownSender(
 async function readKnown(db: Database, found: ReturnType<typeof sql>): Promise<KnownSender[]> {
   const { rows } = await sql<RawSender>`${prepared}
     with found as materialized (${found})
-    select c.id, c.type, ${displayName} as name, c.customer_name, c.business_name, c.phones as phone, c.status, c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
+    select c.id, c.type, ${customerName('c')} as name, c.customer_name, c.business_name, c.phones as phone, c.status, c.nrc, c.branch_id, c.cod_plan, c.credit_limit, c.addon_service,
       c.is_fixed_amount_discount, c.discount_amount, c.discount_percent, c.return_fee,
       case when ad.id is null then null else json_build_object('place_id', ad.place_id, 'township', ${namesOf('t')}, 'home_no', ad.home_no, 'street', ad.street, 'postcode', ad.postcode) end as address,
       sent.last, coalesce(sent.receivers, '[]') as receivers

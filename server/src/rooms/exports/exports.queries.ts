@@ -10,9 +10,11 @@ import { exportList } from '@waybill/contract/rooms/exports/exports.columns.ts';
 import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import { copyBytes } from '../../kernel/db/copy-out.ts';
 import { listTitles } from '../../kernel/list-table.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import { sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 interface RawExport {
   id: number;
@@ -53,8 +55,8 @@ export const exportSource = listSource<RawExport, ExportRow>({
   sort: { created_at: sql`e.created_at` },
   search: (term) => sql<boolean>`(${contains('st.search_key', term)} or e.list = any(${named(term)}::text[]))`,
   filters: {
-    status: (value) => sql<boolean>`e.status = ${value}`,
-    format: (value) => sql<boolean>`e.format = ${value}`,
+    status: sameText('e.status'),
+    format: sameText('e.format'),
   },
   row: (raw, viewer) => ({
     id: raw.id,

@@ -16,6 +16,8 @@ import type {
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { customerName } from '../../kernel/sql/people.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { balanceOfRow, hasUncounted, readBalance } from '../ledger/ledger.door.ts';
 import { namesOf } from './handovers.queries.ts';
@@ -32,7 +34,7 @@ export async function readOwnCash(db: Database, staffId: number): Promise<OwnCas
     place: CashPlace;
     handover_id: number | null;
   }>`
-    select k.journal_id, k.label_id, l.tracking_code, k.amount, k.since as at, coalesce(c.business_name, c.customer_name) as merchant, k.place, k.handover_id
+    select k.journal_id, k.label_id, l.tracking_code, k.amount, k.since as at, ${customerName('c')} as merchant, k.place, k.handover_id
     from label_cash k join label l on l.id = k.label_id left join customer c on c.id = l.merchant_id where k.staff_id = ${staffId} and k.place = ${streetPlace} order by k.journal_id`.execute(
     db,
   );
@@ -71,7 +73,7 @@ export async function readBranchCash(db: Database, viewer: SessionViewer): Promi
 export async function readShortages(db: Database, viewer: SessionViewer): Promise<Shortage[]> {
   const { rows } = await sql<Shortage>`
     select * from (
-      select st.id as staff_id, st.name, case when b.id is null then null else ${namesOf('b')} end as branch, a.id as account_id, ${balanceOfRow} as amount
+      select st.id as staff_id, st.name, ${namedJsonOrNull('b')} as branch, a.id as account_id, ${balanceOfRow} as amount
       from account a join staff st on st.id = a.staff_id left join branch b on b.id = st.branch_id left join account_balance bal on bal.account_id = a.id where a.kind = ${missing} and ${covered(viewer, 'st.branch_id')}
     ) s where s.amount > 0 order by s.amount desc, s.staff_id`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { namedJson } from '../../kernel/sql/named-json.ts';
-import { dayBounds, parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { namedJson, namedJsonOrNull } from '../../kernel/sql/named-json.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { worksOnTheStreet } from '@waybill/domain/rooms/roles/roles.ts';
 import { handoverActions, needsOwner, seesExpected } from '@waybill/domain/rooms/handovers/decide-handover.ts';
@@ -8,10 +8,13 @@ import { handoverAt, type HandoverKind, type HandoverState } from '@waybill/doma
 import { handoverList } from '@waybill/contract/rooms/handovers/handovers.columns.ts';
 import type { HandoverDetail, HandoverRow } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
 import { account } from '@waybill/domain/rooms/staff/account-states.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { customerName, personName } from '../../kernel/sql/people.ts';
 
 type Names = HandoverRow['branch'];
 interface RawHandover {
@@ -47,30 +50,23 @@ export function handoverScope(viewer: SessionViewer): RawBuilder<boolean> {
 export const namesOf = (alias: string) => namedJson<Names>(alias);
 const id = sql`h.id`;
 
-const dayFilter = (value: string, condition: (from: Date, to: Date) => RawBuilder<boolean>) => {
-  const day = parseDate(value);
-  return day === null ? sql<boolean>`false` : condition(...dayBounds(day));
-};
-
 /** Cash handovers (S-25). */
 export const handoverSource = listSource<RawHandover, HandoverRow>({
   definition: handoverList,
   id,
-  from: sql`cash_handover h join branch b on b.id = h.branch_id left join branch t on t.id = h.to_branch_id left join staff g on g.id = h.giver_staff_id join staff cr on cr.id = h.created_by
-    left join staff ct on ct.id = h.counted_by left join staff cf on cf.id = h.confirmed_by left join staff ow on ow.id = h.difference_owner_id`,
-  columns: sql`h.id, h.kind, h.status, ${namesOf('b')} as branch, case when t.id is null then null else ${namesOf('t')} end as to_branch, g.name as giver, h.giver_staff_id,
-    (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected, h.declared, h.counted, ow.name as difference_owner, h.slip_no, h.created_at,
-    h.created_by as created_by_id, cr.name as created_by, h.counted_by as counted_by_id, ct.name as counted_by, h.confirmed_at, cf.name as confirmed_by, h.reversed_at`,
+  from: sql`cash_handover h join branch b on b.id = h.branch_id left join branch t on t.id = h.to_branch_id left join staff g on g.id = h.giver_staff_id`,
+  columns: sql`h.id, h.kind, h.status, ${namesOf('b')} as branch, ${namedJsonOrNull('t')} as to_branch, g.name as giver, h.giver_staff_id,
+    (select count(*)::int from cash_handover_line hl where hl.handover_id = h.id) as label_count, h.expected, h.declared, h.counted, ${personName('h.difference_owner_id')} as difference_owner, h.slip_no, h.created_at,
+    h.created_by as created_by_id, ${personName('h.created_by')} as created_by, h.counted_by as counted_by_id, ${personName('h.counted_by')} as counted_by, h.confirmed_at, ${personName('h.confirmed_by')} as confirmed_by, h.reversed_at`,
   scope: handoverScope,
   sort: { id },
   search: (term) =>
-    sql<boolean>`(h.id = ${/^\d{1,15}$/.test(term) ? Number(term) : 0} or ${contains('g.search_key', term)} or translate(lower(h.slip_no), ' -./,()', '') = ${term})`,
+    sql<boolean>`(${sameNumber('h.id')(term)} or ${contains('g.search_key', term)} or translate(lower(h.slip_no), ' -./,()', '') = ${term})`,
   filters: {
-    status: (value) => sql<boolean>`h.status = ${value}`,
-    kind: (value) => sql<boolean>`h.kind = ${value}`,
-    branch_id: (value) => sql<boolean>`h.branch_id::text = ${value}`,
-    from: (value) => dayFilter(value, (from) => sql<boolean>`h.created_at >= ${from}`),
-    to: (value) => dayFilter(value, (_from, to) => sql<boolean>`h.created_at < ${to}`),
+    status: sameText('h.status'),
+    kind: sameText('h.kind'),
+    branch_id: sameNumber('h.branch_id'),
+    ...daysOf('h.created_at'),
     difference: (value) =>
       value === 'yes' ? sql<boolean>`h.counted <> h.expected` : sql<boolean>`h.counted = h.expected`,
   },
@@ -125,7 +121,7 @@ export async function readHandover(
         at: Date;
         merchant: string | null;
       }>`
-    select hl.journal_id, hl.label_id, l.tracking_code, hl.amount, j.at, coalesce(c.business_name, c.customer_name) as merchant from cash_handover_line hl join label l on l.id = hl.label_id
+    select hl.journal_id, hl.label_id, l.tracking_code, hl.amount, j.at, ${customerName('c')} as merchant from cash_handover_line hl join label l on l.id = hl.label_id
       join journal j on j.id = hl.journal_id left join customer c on c.id = l.merchant_id where hl.handover_id = ${handoverId} order by hl.journal_id`.execute(
         db,
       );

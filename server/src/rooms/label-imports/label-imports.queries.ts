@@ -22,10 +22,13 @@ import type {
   SheetOrder,
 } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
 import { wordsOf } from '../../kernel/errors.ts';
-import { contains, listSource, readRow } from '../../kernel/lists.ts';
+import { listSource, readRow } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { customerName, personName } from '../../kernel/sql/people.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { readCredit } from '../labels/labels.door.ts';
 import { columnsOpen, missingFields, type RowToCheck } from './check-rows.ts';
@@ -64,13 +67,13 @@ interface RawImport extends Omit<LabelImportRow, 'created_at' | 'updated_at' | '
 export const labelImportSource = listSource<RawImport, LabelImportRow>({
   definition: labelImportList,
   id: sql`i.id`,
-  from: sql`label_import i join branch b on b.id = i.branch_id join staff st on st.id = i.staff_id left join customer c on c.id = i.customer_id`,
-  columns: sql`i.id, i.file_name, i.customer_id, coalesce(c.business_name, c.customer_name) as customer, ${namedJson('b', ['code'])} as branch,
-    st.name as by, i.status, i.total, i.ready, i.bad, i.left_out, i.made, i.version, i.created_at, i.updated_at, i.finished_at`,
+  from: sql`label_import i join branch b on b.id = i.branch_id left join customer c on c.id = i.customer_id`,
+  columns: sql`i.id, i.file_name, i.customer_id, ${customerName('c')} as customer, ${namedJson('b', ['code'])} as branch,
+    ${personName('i.staff_id')} as by, i.status, i.total, i.ready, i.bad, i.left_out, i.made, i.version, i.created_at, i.updated_at, i.finished_at`,
   scope: importScope,
   sort: { created_at: sql`i.id` },
   search: (term) => sql<boolean>`(${contains('c.search_key', term)} or position(${term} in lower(i.file_name)) > 0)`,
-  filters: { status: (value) => sql<boolean>`i.status = ${value}` },
+  filters: { status: sameText('i.status') },
   row: ({ created_at, updated_at, finished_at, ...raw }) => ({
     ...raw,
     created_at: toIso(created_at),
@@ -347,7 +350,7 @@ export async function readTwin(
     id: number;
     by: string;
     at: Date;
-  }>`select i.id, st.name as by, i.created_at as at from label_import i join staff st on st.id = i.staff_id
+  }>`select i.id, ${personName('i.staff_id')} as by, i.created_at as at from label_import i
     where coalesce(i.customer_id, 0) = ${customerId ?? 0} and i.content_hash = ${hash} and i.status <> ${importLife.commands.drop.to}`.execute(
     db,
   );

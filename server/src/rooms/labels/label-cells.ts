@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { paidAtDoor } from '@waybill/domain/rooms/labels/label-money.ts';
 import { nameIn, type SqlCell } from '../../kernel/file-cells.ts';
+import { customerName } from '../../kernel/sql/people.ts';
 
 /** The columns of the list as the database writes them into a file, over `labelFrom`: what `rowOf` makes of a row, by SQL. */
 export const labelCells: Readonly<Record<string, SqlCell>> = {
   tracking_code: sql`l.tracking_code`,
-  merchant: sql`coalesce(c.business_name, c.customer_name)`,
+  merchant: customerName('c'),
   destination_name: sql`l.destination_name`,
   destination_township: (locale) =>
     sql`case when dp.type in ('quarter', 'village_tract', 'street') then ${nameIn('dpp')(locale)} else ${nameIn('dp')(locale)} end`,

@@ -9,12 +9,15 @@ import { moneyOf } from '@waybill/domain/rooms/labels/label-money.ts';
 import { allParcels } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { countedTabs, labelTabs, statusesOfTab, type LabelTab } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
-import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
+import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { perDatabase } from '../../kernel/hot/per-database.ts';
 import type { Database } from '../../kernel/services.ts';
 import { sharedReads } from '../../kernel/hot/shared-reads.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { customerName } from '../../kernel/sql/people.ts';
 import { labelCells } from './label-cells.ts';
 import {
   everyLabelWith,
@@ -56,7 +59,7 @@ export const township = sql`case when dp.id is null then null when dp.type in ('
   then ${namedJson('dpp')} else ${namedJson('dp')} end`;
 
 export const labelColumns = sql`l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, l.type, l.item_type, l.service_type, l.accept_type, l.payment_type,
-  coalesce(c.business_name, c.customer_name) as merchant, l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township,
+  ${customerName('c')} as merchant, l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township,
   ${branchJson('sb')} as source_branch, ${branchJson('db')} as deliver_branch, ${branchJson('ab')} as accept_branch, ${branchJson('hb')} as holder_branch, holder.name as holder_staff,
   l.weight_g, l.pieces, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.status, s.previous, s.shipping_type, s.rollup, s.status_at, l.remark, maker.name as creator, l.created_at, l.version`;
 
@@ -82,26 +85,18 @@ export function rowOf(raw: RawLabel): LabelRow {
 }
 
 type Value = RawBuilder<boolean>;
-/** What is no number of a record names nobody. */
-const customerOf = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
-/** A filter's text as a number; what is none names no record. */
-const idOf = (value: string): number => (/^\d{1,15}$/.test(value) ? Number(value) : 0);
-const sameText =
-  (column: string) =>
-  (value: string): Value =>
-    sql<boolean>`${sql.ref(column)} = ${value}`;
+const ofImport = sameNumber('l.import_id');
 /** Conditions on `label l`, by filter. Days of Yangon (T-02). */
 const labelFilters: Readonly<Record<string, (value: string) => Value>> = {
   type: (value) => (value === allParcels ? sql<boolean>`true` : sql<boolean>`l.type = ${value}`),
   payment_type: sameText('l.payment_type'),
   accept_type: sameText('l.accept_type'),
   service_type: sameText('l.service_type'),
-  from: (value) => sql<boolean>`l.created_at >= ${dayBounds(value)[0]}`,
-  to: (value) => sql<boolean>`l.created_at < ${dayBounds(value)[1]}`,
+  ...daysOf('l.created_at'),
   merchant: (value) =>
     sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
-  customer_id: (value) => sql<boolean>`l.merchant_id = ${customerOf(value)}`,
-  import_id: (value) => sql<boolean>`l.import_id = ${idOf(value)}`,
+  customer_id: sameNumber('l.merchant_id'),
+  import_id: ofImport,
   has_cod: (value) => sql<boolean>`(l.cod_amount > 0) = ${value === 'yes'}::boolean`,
 };
 
@@ -223,7 +218,7 @@ async function matching(
   const reach = reachOf(filters, search?.kind === 'walk' ? search.condition : null);
   const known =
     search === null && filters['import_id']
-      ? sql`select l.id from label l where l.import_id = ${idOf(filters['import_id'])}`
+      ? sql`select l.id from label l where ${ofImport(filters['import_id'])}`
       : search?.kind === 'code'
         ? search.ids
         : null;

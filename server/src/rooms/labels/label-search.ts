@@ -3,7 +3,7 @@ import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { lengthOf } from '@waybill/domain/kernel/typed-text.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { readCode } from '@waybill/domain/rooms/labels/tracking-code.ts';
-import { contains } from '../../kernel/lists.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 /** Shorter texts are in no trigram: they are compared one by one, among the newest labels only. */
 const shortest = 3;

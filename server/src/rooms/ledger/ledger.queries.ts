@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { namedJsonOrNull } from '../../kernel/sql/named-json.ts';
-import { parseDate, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { seesStreetBooks } from '@waybill/domain/rooms/handovers/decide-handover.ts';
 import { accountKindNames, heldOn, type AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { accountList, journalList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
@@ -10,10 +10,13 @@ import type {
   JournalRow,
   KindBalance,
 } from '@waybill/contract/rooms/ledger/ledger.contract.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { datesOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { byNumber } from '../../kernel/sql/record-number.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 import { balanceOfRow } from './balances.ts';
 import { hasUncounted, isUncounted } from './uncounted.ts';
 
@@ -58,8 +61,8 @@ export const accountSource = listSource<RawAccount, AccountRow>({
   search: (term) =>
     sql<boolean>`(${contains('st.search_key', term)} or ${contains('b.search_key', term)} or ${contains('c.search_key', term)})`,
   filters: {
-    kind: (value) => sql<boolean>`a.kind = ${value}`,
-    branch_id: (value) => sql<boolean>`own.branch_id::text = ${value}`,
+    kind: sameText('a.kind'),
+    branch_id: sameNumber('own.branch_id'),
   },
   row: accountRowOf,
 });
@@ -117,11 +120,6 @@ interface RawJournal {
 const journalScope = (viewer: SessionViewer) =>
   sql<boolean>`(${covered(viewer, 'j.branch_id')} and not ${isUncounted(viewer)})`;
 const id = sql`j.id`;
-export const dayFilter = (value: string, condition: (day: string) => RawBuilder<boolean>) => {
-  const day = parseDate(value);
-  return day === null ? sql<boolean>`false` : condition(day);
-};
-
 /** The journals (F-02): with a filter, the path of the money of a label, a handover, a document or an account. */
 export const journalSource = listSource<RawJournal, JournalRow>({
   definition: journalList,
@@ -136,14 +134,12 @@ export const journalSource = listSource<RawJournal, JournalRow>({
     const code = term.toUpperCase();
     // A search comes without its dashes, a number of a document is kept with them.
     const document = code.replace(/^([A-Z]+)(\d\d)(\d+)$/, '$1-$2-$3');
-    const numbered = /^\d{1,15}$/.test(code) ? sql<boolean>`j.id = ${Number(code)}` : sql<boolean>`false`;
-    return sql<boolean>`(${numbered} or j.label_id = (select x.id from label x where x.tracking_code = ${code}) or j.clearance_id = (select x.id from clearance x where x.number = ${document}))`;
+    return sql<boolean>`(${sameNumber('j.id')(code)} or j.label_id = (select x.id from label x where x.tracking_code = ${code}) or j.clearance_id = (select x.id from clearance x where x.number = ${document}))`;
   },
   filters: {
-    event: (value) => sql<boolean>`j.event = ${value}`,
-    branch_id: (value) => sql<boolean>`j.branch_id::text = ${value}`,
-    from: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date >= ${day}::date`),
-    to: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date <= ${day}::date`),
+    event: sameText('j.event'),
+    branch_id: sameNumber('j.branch_id'),
+    ...datesOf('j.business_date'),
     tracking_code: (value) =>
       sql<boolean>`j.label_id = (select x.id from label x where x.tracking_code = ${value.trim().toUpperCase()})`,
     account_id: (value, viewer) =>
@@ -167,12 +163,6 @@ export const journalSource = listSource<RawJournal, JournalRow>({
   },
   row: journalRowOf,
 });
-
-/** What is no number of a record names none. */
-export function byNumber(value: string, condition: (number: number) => RawBuilder<boolean>): RawBuilder<boolean> {
-  const number = /^\d{1,15}$/.test(value) ? Number(value) : null;
-  return number === null ? sql<boolean>`false` : condition(number);
-}
 
 function journalRowOf(raw: RawJournal): JournalRow {
   return { ...raw, at: toIso(raw.at) };

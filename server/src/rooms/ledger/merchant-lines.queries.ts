@@ -4,7 +4,8 @@ import type { AccountKind } from '@waybill/domain/rooms/ledger/accounts.ts';
 import { merchantLineList } from '@waybill/contract/rooms/ledger/ledger.columns.ts';
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
-import { byNumber, dayFilter } from './ledger.queries.ts';
+import { datesOf, sameNumber } from '../../kernel/sql/filters.ts';
+import { customerName } from '../../kernel/sql/people.ts';
 
 const merchantKinds = sql`('payable:merchant', 'receivable:merchant')`;
 
@@ -30,14 +31,13 @@ export const merchantLineSource = listSource<RawLine, Omit<RawLine, 'at'> & { at
   id: sql`p.id`,
   from: sql`posting p join journal j on j.id = p.journal_id join account a on a.id = p.account_id and a.kind in ${merchantKinds} join customer c on c.id = a.customer_id
     left join label lb on lb.id = j.label_id left join clearance cl on cl.id = j.clearance_id`,
-  columns: sql`p.id, j.at, coalesce(c.business_name, c.customer_name) as whose, j.event, a.kind, lb.tracking_code, cl.number as clearance_number, -p.amount as amount, j.id as journal_id,
+  columns: sql`p.id, j.at, ${customerName('c')} as whose, j.event, a.kind, lb.tracking_code, cl.number as clearance_number, -p.amount as amount, j.id as journal_id,
     (select -sum(q.amount) from posting q where q.account_id in (select o.id from account o where o.customer_id = c.id and o.kind in ${merchantKinds}) and q.id <= p.id)::bigint as balance`,
   scope: (viewer) => covered(viewer, 'c.branch_id'),
   sort: { id: sql`p.id` },
   filters: {
-    customer_id: (value) => byNumber(value, (number) => sql<boolean>`a.customer_id = ${number}`),
-    from: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date >= ${day}::date`),
-    to: (value) => dayFilter(value, (day) => sql<boolean>`j.business_date <= ${day}::date`),
+    customer_id: sameNumber('a.customer_id'),
+    ...datesOf('j.business_date'),
   },
   row: (raw) => ({ ...raw, at: toIso(raw.at) }),
 });

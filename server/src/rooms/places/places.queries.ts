@@ -12,9 +12,11 @@ import type {
   PlaceRow,
   RegionOption,
 } from '@waybill/contract/rooms/places/places.contract.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 import { readWays } from './place-ways.queries.ts';
 
 type Named = NonNullable<PlaceRow['parent']>;
@@ -37,6 +39,9 @@ interface RawPlace {
 const named = (alias: string) => namedJsonOrNull(alias);
 const branch = namedJsonOrNull('b', ['code']);
 
+/** A name begins after a stroke in the search key. */
+const atStart = (text: string): string => `|${text}`;
+
 /** The place list (E-03). Places are the whole operator's; who may list them is a matter of permission. */
 export const placeSource = listSource<RawPlace, PlaceRow>({
   definition: placeList,
@@ -46,12 +51,12 @@ export const placeSource = listSource<RawPlace, PlaceRow>({
   scope: () => sql<boolean>`true`,
   sort: { postcode: sql`p.postcode`, name: sql`p.name_en`, updated_at: sql`p.updated_at` },
   search: (term) =>
-    sql<boolean>`(${contains('p.search_key', term)} or ${contains('p.search_key', `|${foldSpelling(term)}`)})`,
+    sql<boolean>`(${contains('p.search_key', term)} or ${contains('p.search_key', atStart(foldSpelling(term)))})`,
   filters: {
-    type: (value) => sql<boolean>`p.type = ${value}`,
-    region_id: (value) => sql<boolean>`p.region_id = ${idOf(value)}`,
-    parent_id: (value) => sql<boolean>`p.parent_id = ${idOf(value)}`,
-    branch_id: (value) => sql<boolean>`p.delivers_id = ${idOf(value)}`,
+    type: sameText('p.type'),
+    region_id: sameNumber('p.region_id'),
+    parent_id: sameNumber('p.parent_id'),
+    branch_id: sameNumber('p.delivers_id'),
     remote: (value) => sql<boolean>`p.is_remote = ${value === 'yes'}`,
     active: (value) => sql<boolean>`p.in_use = ${value === 'yes'}`,
   },
@@ -63,11 +68,6 @@ export const placeSource = listSource<RawPlace, PlaceRow>({
     updated_at: toIso(raw.updated_at),
   }),
 });
-
-/** A filter's text as a number; what is none names no record. */
-function idOf(value: string): number {
-  return /^\d{1,15}$/.test(value) ? Number(value) : 0;
-}
 
 const optionColumns = sql`p.id, p.type, p.parent_id, up.type as parent_type, p.name_en, p.name_mm, p.name_zh, p.postcode, p.branch_postcode, p.region_id, p.town_id, p.delivers_id as branch_id, p.is_remote as remote, p.in_use as active`;
 const optionFrom = sql`place p left join place up on up.id = p.parent_id`;
@@ -102,7 +102,6 @@ export async function readChildren(db: Database, id: number): Promise<PlaceOptio
 }
 
 const most = 20;
-const like = (text: string, begins: boolean): string => `%${begins ? '|' : ''}${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** Towns and townships before regions, those before quarters and streets. */
 const kindOrder = [...placeTypes.filter(isTownType), ...placeTypes.filter((type) => !isTownType(type))];
 
@@ -125,14 +124,14 @@ export async function findPlaceIds(
     }>`select p.id from place p where ${scope} order by p.postcode, p.name_en, p.id limit ${most}`.execute(db);
     return asked.type === undefined && asked.parent === undefined ? [] : rows.map((row) => row.id);
   }
-  const patterns = [...begins.map((text) => like(text, true)), ...holds.map((text) => like(text, false))];
-  const fits = (pattern: string): RawBuilder<boolean> => sql<boolean>`p.search_key like ${pattern}`;
+  const parts = [...begins.map(atStart), ...holds];
+  const fits = (part: string): RawBuilder<boolean> => contains('p.search_key', part);
   const rank = sql`case ${sql.join(
-    patterns.slice(0, -1).map((pattern, at) => sql`when ${fits(pattern)} then ${sql.lit(Math.min(at, begins.length))}`),
+    parts.slice(0, -1).map((part, at) => sql`when ${fits(part)} then ${sql.lit(Math.min(at, begins.length))}`),
     sql` `,
   )} else ${sql.lit(begins.length)} end`;
   const { rows } = await sql<{ id: number }>`
-    with hit as materialized (select p.id, p.type, p.name_en, p.postcode, ${patterns.length > 1 ? rank : sql`0`} as rank from place p where (${sql.join(patterns.map(fits), sql` or `)}) and ${scope})
+    with hit as materialized (select p.id, p.type, p.name_en, p.postcode, ${parts.length > 1 ? rank : sql`0`} as rank from place p where (${sql.join(parts.map(fits), sql` or `)}) and ${scope})
     select id from hit order by rank, array_position(${kindOrder}::text[], type), length(name_en), postcode, id limit ${most}`.execute(
     db,
   );

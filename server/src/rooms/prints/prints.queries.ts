@@ -7,6 +7,7 @@ import { isLabelNumber } from '@waybill/domain/rooms/prints/reprint.ts';
 import type { PrintLabel, PrintParty, PrintRow } from '@waybill/contract/rooms/prints/prints.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { personName } from '../../kernel/sql/people.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { readPlaces } from '../places/places.door.ts';
 
@@ -46,12 +47,11 @@ async function readRaw(db: Database, viewer: SessionViewer, asked: readonly stri
     select l.id, l.tracking_code, l.mp_tracking_code, l.reference_id, ${side('source')} as source, ${side('destination')} as destination, ${branch('ob')} as source_branch, ${branch('db')} as deliver_branch,
       l.type, l.item_type, l.service_type, l.accept_type, l.payment_type, l.delivery_type, l.pickup_at_po, l.gate_submit, l.services, l.preprint_type, l.item_name, l.include_products, l.remark,
       l.weight_g, l.pieces, l.declared_value, l.cod_amount, l.cod_fee, l.shipping_fee, l.services_fee, l.insurance_fee, l.extra_charge, l.discount, l.tax, l.shipping_total, l.return_fee, l.created_at,
-      st.name as created_by, coalesce((select max(p.copy) from label_print p where p.label_id = l.id), 0) as printed
+      ${personName('l.created_by')} as created_by, coalesce((select max(p.copy) from label_print p where p.label_id = l.id), 0) as printed
     from label l
     join label_state s on s.label_id = l.id
     join branch ob on ob.id = coalesce(s.accept_branch_id, l.source_branch_id)
     join branch db on db.id = s.deliver_branch_id
-    left join staff st on st.id = l.created_by
     where (l.id = any(${numbers}::bigint[]) or l.tracking_code = any(${codes}::text[])) and ${visibleLabels(viewer)}`.execute(
     db,
   );
@@ -117,8 +117,8 @@ function partyOf({ place_id, ...given }: RawSide, places: ReadonlyMap<number, Pl
 export async function readPrints(db: Database, viewer: SessionViewer, labelId: number): Promise<PrintRow[] | null> {
   if ((await visibleIds(db, viewer, [labelId])).length === 0) return null;
   const { rows } = await sql<Omit<PrintRow, 'at'> & { at: Date }>`
-    select p.id, p.copy, p.format, p.reason, st.name as printed_by, b.code as branch, p.at
-    from label_print p left join staff st on st.id = p.staff_id left join branch b on b.id = p.branch_id
+    select p.id, p.copy, p.format, p.reason, ${personName('p.staff_id')} as printed_by, b.code as branch, p.at
+    from label_print p left join branch b on b.id = p.branch_id
     where p.label_id = ${labelId} order by p.copy desc limit 200`.execute(db);
   return rows.map((row) => ({ ...row, at: toIso(row.at) }));
 }

@@ -7,6 +7,7 @@ import type { SessionRow, User } from '@waybill/contract/rooms/sessions/sessions
 import { accessList } from '../../kernel/hot/list-versions.ts';
 import { hashidOf, installationSecret } from '../../kernel/secrets.ts';
 import type { Database, Services } from '../../kernel/services.ts';
+import { personName } from '../../kernel/sql/people.ts';
 import { frameworkVersion, isDeveloper } from './developers.ts';
 import { reachOf } from './read-viewer.ts';
 
@@ -28,7 +29,7 @@ export async function readUser(
          from branch b where b.id = ${branchId}) as branch,
       (select coalesce(json_agg(${namedJson('b', ['code'])} order by b.code), '[]')
          from branch b where b.status = 'active' and (st.all_branches or ${everywhere(sql.ref('st.role_slug'))} or b.id = any(${reachOf}))) as reach,
-      (select json_build_object('by', coalesce(giver.name, '–'), 'at', a.at) from audit a left join staff giver on giver.id = a.staff_id
+      (select json_build_object('by', coalesce(${personName('a.staff_id')}, '–'), 'at', a.at) from audit a
          where a.room = 'staff' and a.record_id = st.id::text and a.action = ${passwordGiven} and a.at > ${since} order by a.id desc limit 1) as password_given
     from staff st join role r on r.slug = st.role_slug where st.id = ${staffId}`.execute(db)
   ).rows[0];

@@ -8,10 +8,12 @@ import { accountStates, maySignIn, type AccountState } from '@waybill/domain/roo
 import { staffList } from '@waybill/contract/rooms/staff/staff.columns.ts';
 import type { StaffDetail, StaffRow } from '@waybill/contract/rooms/staff/staff.contract.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 interface RawStaff {
   id: number;
@@ -59,10 +61,10 @@ export const staffSource = listSource<RawStaff, StaffRow>({
   },
   search: (term) => contains('st.search_key', term),
   filters: {
-    status: (value) => sql<boolean>`st.status = ${value}`,
-    branch_id: (value) => sql<boolean>`st.branch_id = ${numberOf(value)}`,
-    role: (value) => sql<boolean>`st.role_slug = ${value}`,
-    user_type: (value) => sql<boolean>`st.user_type = ${value}`,
+    status: sameText('st.status'),
+    branch_id: sameNumber('st.branch_id'),
+    role: sameText('st.role_slug'),
+    user_type: sameText('st.user_type'),
   },
   row: (raw) => ({
     id: raw.id,
@@ -89,11 +91,6 @@ export const staffSource = listSource<RawStaff, StaffRow>({
     created_at: toIso(raw.created_at),
   }),
 });
-
-/** A filter by number: what is no number matches nothing. */
-function numberOf(value: string): number {
-  return /^\d{1,15}$/.test(value) ? Number(value) : -1;
-}
 
 /** How many there are in each account state, for the tabs. */
 export async function countStaff(db: Database, viewer: SessionViewer): Promise<Record<string, number>> {

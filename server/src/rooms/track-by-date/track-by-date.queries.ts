@@ -1,14 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
-import { businessDate, dayBounds, toIso } from '@waybill/domain/kernel/calendar.ts';
+import { businessDate, toIso } from '@waybill/domain/kernel/calendar.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import { stepsOf } from '@waybill/domain/rooms/dashboard/step-counts.ts';
 import { countCap } from '@waybill/contract/kernel/list.ts';
 import { trackByDateList } from '@waybill/contract/rooms/track-by-date/track-by-date.columns.ts';
 import type { TrackedRow, TrackedTotals } from '@waybill/contract/rooms/track-by-date/track-by-date.contract.ts';
-import { contains, listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
+import { listSource, questionOf, type ListPage } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { daysOf, sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { customerName, personName } from '../../kernel/sql/people.ts';
 import { branchJson, township, visibleLabels } from '../labels/labels.door.ts';
 import { walkSteps, type StepWalk } from './step-walk.ts';
 
@@ -21,9 +24,9 @@ type Asked = Readonly<Record<string, string | undefined>>;
 
 const id = sql`e.id`;
 const at = sql`e.at`;
-const joins = sql`join label_state s on s.label_id = e.label_id join label l on l.id = e.label_id left join branch b on b.id = e.branch_id join branch db on db.id = s.deliver_branch_id left join staff by on by.id = e.staff_id
+const joins = sql`join label_state s on s.label_id = e.label_id join label l on l.id = e.label_id left join branch b on b.id = e.branch_id join branch db on db.id = s.deliver_branch_id
   left join customer c on c.id = l.merchant_id left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`;
-const columns = sql`e.id, e.label_id, e.status as step, e.at as step_at, ${branchJson('b')} as branch, by.name as by, e.reason, s.status as now, l.tracking_code, coalesce(c.business_name, c.customer_name) as merchant,
+const columns = sql`e.id, e.label_id, e.status as step, e.at as step_at, ${branchJson('b')} as branch, ${personName('e.staff_id')} as by, e.reason, s.status as now, l.tracking_code, ${customerName('c')} as merchant,
   l.source_name, l.source_phone, l.destination_name, l.destination_phone, ${township} as destination_township, ${branchJson('db')} as deliver_branch, l.payment_type, l.type, l.weight_g, l.cod_amount,
   l.shipping_total as delivery_charge, l.created_at`;
 
@@ -37,8 +40,8 @@ const rowOf = ({ weight_g, step_at, created_at, ...raw }: RawTracked): TrackedRo
 const search = (term: string): RawBuilder<boolean> => contains('l.search_key', term);
 /** Conditions on the label `l`, by filter. */
 const labelFilters: Readonly<Record<'type' | 'payment_type' | 'merchant', (value: string) => RawBuilder<boolean>>> = {
-  type: (value) => sql<boolean>`l.type = ${value}`,
-  payment_type: (value) => sql<boolean>`l.payment_type = ${value}`,
+  type: sameText('l.type'),
+  payment_type: sameText('l.payment_type'),
   merchant: (value) =>
     sql<boolean>`l.merchant_id = any(array(select c.id from customer c where ${contains('c.search_key', searchKey(value))} limit 1000))`,
 };
@@ -58,9 +61,8 @@ export const trackByDateSource = listSource<RawTracked, TrackedRow>({
       const { statuses, withReason } = stepsOf(value);
       return sql<boolean>`(e.status = any(${[...statuses]}::text[]) and (e.reason is not null or not ${withReason === true}::boolean))`;
     },
-    from: (value) => sql<boolean>`e.at >= ${dayBounds(value)[0]}`,
-    to: (value) => sql<boolean>`e.at < ${dayBounds(value)[1]}`,
-    branch_id: (value) => sql<boolean>`e.branch_id::text = ${value}`,
+    ...daysOf('e.at'),
+    branch_id: sameNumber('e.branch_id'),
   },
   row: rowOf,
 });

@@ -7,6 +7,9 @@ import type { ExceptionRow } from '@waybill/contract/rooms/tracking/tracking.con
 import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { containsNumber } from '../../kernel/sql/search-text.ts';
+import { personName } from '../../kernel/sql/people.ts';
 
 type RawException = Omit<ExceptionRow, 'at' | 'recorded_at' | 'settled' | 'settled_at'> & {
   at: Date;
@@ -25,17 +28,17 @@ export function exceptionScope(viewer: SessionViewer) {
 export const exceptionSource = listSource<RawException, ExceptionRow>({
   definition: exceptionList,
   id,
-  from: sql`exception_scan x left join branch b on b.id = x.branch_id left join staff st on st.id = x.staff_id left join staff se on se.id = x.settled_by`,
-  columns: sql`x.id, x.at, x.recorded_at, x.tracking_code, x.label_id, x.code, x.wanted, st.name as staff, x.device, x.reason, x.remark, se.name as settled_by, x.settled_at, x.settled_note,
+  from: sql`exception_scan x left join branch b on b.id = x.branch_id`,
+  columns: sql`x.id, x.at, x.recorded_at, x.tracking_code, x.label_id, x.code, x.wanted, ${personName('x.staff_id')} as staff, x.device, x.reason, x.remark, ${personName('x.settled_by')} as settled_by, x.settled_at, x.settled_note,
     ${namedJsonOrNull('b', ['code'])} as branch`,
   scope: exceptionScope,
   sort: { at: id },
-  search: (term) => sql<boolean>`lower(x.tracking_code) like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`,
+  search: (term) => containsNumber('x.tracking_code', term),
   filters: {
     settled: (value) => (value === 'yes' ? sql<boolean>`x.settled_at is not null` : sql<boolean>`x.settled_at is null`),
-    code: (value) => sql<boolean>`x.code = ${value}`,
-    wanted: (value) => sql<boolean>`x.wanted = ${value}`,
-    branch_id: (value) => sql<boolean>`x.branch_id::text = ${value}`,
+    code: sameText('x.code'),
+    wanted: sameText('x.wanted'),
+    branch_id: sameNumber('x.branch_id'),
   },
   row: (raw) => ({
     ...raw,

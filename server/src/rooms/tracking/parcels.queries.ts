@@ -11,9 +11,12 @@ import { countCap } from '@waybill/contract/kernel/list.ts';
 import { parcelList } from '@waybill/contract/rooms/tracking/tracking.columns.ts';
 import type { ParcelRow, Tracked } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
+import { personName } from '../../kernel/sql/people.ts';
 import { township, visibleLabels } from '../labels/labels.door.ts';
 import { factsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 import { readPostCodes } from './scanned.queries.ts';
@@ -74,21 +77,21 @@ const json = (alias: string) => namedJson(alias, ['code']);
 export const parcelSource = listSource<RawParcel, ParcelRow>({
   definition: parcelList,
   id: sql`s.label_id`,
-  from: sql`label_state s join label l on l.id = s.label_id join branch ab on ab.id = coalesce(s.accept_branch_id, l.source_branch_id) join branch db on db.id = s.deliver_branch_id left join staff h on h.id = s.holder_staff_id
+  from: sql`label_state s join label l on l.id = s.label_id join branch ab on ab.id = coalesce(s.accept_branch_id, l.source_branch_id) join branch db on db.id = s.deliver_branch_id
     left join place dp on dp.id = l.destination_place_id left join place dpp on dpp.id = dp.parent_id`,
   columns: sql`s.label_id as id, l.tracking_code, s.status, s.status_at, s.shipping_type, l.destination_name, l.destination_phone, ${township} as destination_township,
-    coalesce(nullif(l.destination_address, ''), nullif(concat_ws('၊ ', l.destination_no, l.destination_street), '')) as destination_address, ${json('ab')} as accept_branch, ${json('db')} as deliver_branch, h.name as holder_staff,
+    coalesce(nullif(l.destination_address, ''), nullif(concat_ws('၊ ', l.destination_no, l.destination_street), '')) as destination_address, ${json('ab')} as accept_branch, ${json('db')} as deliver_branch, ${personName('s.holder_staff_id')} as holder_staff,
     l.payment_type, l.cod_amount, l.cod_fee, l.shipping_total, l.return_fee, s.attempts, s.return_step, l.weight_g`,
   scope: (viewer) => inQueue(null, viewer),
   sort: { status_at: sql`s.status_at` },
   search: (term) => contains('l.search_key', term),
   filters: {
     queue: (value, viewer) => inQueue(value as WorkQueue, viewer),
-    type: (value) => sql<boolean>`l.type = ${value}`,
+    type: sameText('l.type'),
     // Whose work it is, where somebody covers several branches; people of the street keep to their own.
     branch_id: (value, viewer) =>
       worksOnTheStreet(viewer.level) ? sql<boolean>`true` : inQueue(null, { ...viewer, covers: [Number(value) || 0] }),
-    deliver_branch_id: (value) => sql<boolean>`s.deliver_branch_id::text = ${value}`,
+    deliver_branch_id: sameNumber('s.deliver_branch_id'),
   },
   row: (raw) => ({
     id: raw.id,
@@ -137,8 +140,8 @@ export async function trackCodes(db: Database, viewer: SessionViewer, codes: rea
   const own = read.map((one) => (one ? (posts.get(one.code) ?? one.code) : null));
   const wanted = [...new Set(own.filter((code): code is string => code !== null))];
   const { rows } = await sql<RawTracked>`${prepared}
-    select ${lifeColumns}, l.destination_name, ${json('db')} as deliver_branch, ${json('hb')} as holder_branch, h.name as holder_staff
-    from label l join label_state s on s.label_id = l.id join branch db on db.id = s.deliver_branch_id join branch hb on hb.id = s.holder_branch_id left join staff h on h.id = s.holder_staff_id
+    select ${lifeColumns}, l.destination_name, ${json('db')} as deliver_branch, ${json('hb')} as holder_branch, ${personName('s.holder_staff_id')} as holder_staff
+    from label l join label_state s on s.label_id = l.id join branch db on db.id = s.deliver_branch_id join branch hb on hb.id = s.holder_branch_id
     where l.tracking_code = any(${wanted}::text[]) and ${visibleLabels(viewer)}`.execute(db);
   const found = new Map(rows.map((row) => [row.tracking_code, row]));
   return codes.map((code, index) => {

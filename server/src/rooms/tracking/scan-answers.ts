@@ -14,6 +14,7 @@ import { answerOf } from '../../kernel/errors.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { personName } from '../../kernel/sql/people.ts';
 import type { Outcome } from './plan-round.ts';
 import type { ReadyScan, UnreadScan } from './read-scans.ts';
 
@@ -208,11 +209,9 @@ async function readStories(db: Database, ids: readonly number[]): Promise<Map<nu
     holder: string | null;
     last: { status: string; at: string; by: string | null }[];
   }>`${prepared}
-    select s.label_id as id, h.name as holder,
-      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', st.name) order by e.id desc), '[]') from label_entry e left join staff st on st.id = e.staff_id where e.label_id = s.label_id and e.viewable) as last
-    from label_state s left join staff h on h.id = s.holder_staff_id where s.label_id = any(${[...ids]}::bigint[])`.execute(
-    db,
-  );
+    select s.label_id as id, ${personName('s.holder_staff_id')} as holder,
+      (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', ${personName('e.staff_id')}) order by e.id desc), '[]') from label_entry e where e.label_id = s.label_id and e.viewable) as last
+    from label_state s where s.label_id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(
     rows.map(({ id, holder, last }) => [
       id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { personName } from '../../kernel/sql/people.ts';
 import { exceptionScope } from './exceptions.queries.ts';
 import { settleException } from './tracking.store.ts';
 
@@ -19,7 +20,7 @@ export async function settleScan(
     settled_at: Date | null;
     by: string | null;
   }>`
-    select x.tracking_code, x.code, x.branch_id, x.settled_at, st.name as by from exception_scan x left join staff st on st.id = x.settled_by where x.id = ${id} and ${exceptionScope(viewer)} for update of x`.execute(
+    select x.tracking_code, x.code, x.branch_id, x.settled_at, ${personName('x.settled_by')} as by from exception_scan x where x.id = ${id} and ${exceptionScope(viewer)} for update of x`.execute(
     tx,
   );
   const row = rows[0];

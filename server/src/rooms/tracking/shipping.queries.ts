@@ -16,6 +16,7 @@ import { queueOf } from '@waybill/domain/rooms/labels/work-queues.ts';
 import type { Movement, Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { personName } from '../../kernel/sql/people.ts';
 import { visibleLabels } from '../labels/labels.door.ts';
 import { factsOf, holdsOf, lifeColumns, lifeOf, type LifeRow } from './life-row.ts';
 
@@ -37,7 +38,7 @@ export async function readShipping(
   { whoeverSees = false } = {},
 ): Promise<Shipping | null> {
   const { rows } = await sql<LifeRow & { holder: string | null; rollup: string }>`
-    select ${lifeColumns}, s.rollup, h.name as holder from label l join label_state s on s.label_id = l.id left join staff h on h.id = s.holder_staff_id
+    select ${lifeColumns}, s.rollup, ${personName('s.holder_staff_id')} as holder from label l join label_state s on s.label_id = l.id
     where l.id = ${id} and ${whoeverSees ? sql<boolean>`true` : visibleLabels(viewer)}`.execute(db);
   const row = rows[0];
   if (!row) return null;
@@ -90,8 +91,8 @@ export async function readShipping(
 async function readMovements(db: Database, id: number): Promise<RawMovement[]> {
   const json = (alias: string) => namedJsonOrNull(alias, ['code']);
   const { rows } = await sql<RawMovement>`
-    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, e.staff_id, e.branch_id, st.name as by, ${json('b')} as branch, ${json('tb')} as to_branch, ts.name as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
-    from label_entry e left join staff st on st.id = e.staff_id left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id left join staff ts on ts.id = e.to_staff_id
+    select e.id, e.status, e.viewable, e.at, e.recorded_at, e.device_at, e.staff_id, e.branch_id, ${personName('e.staff_id')} as by, ${json('b')} as branch, ${json('tb')} as to_branch, ${personName('e.to_staff_id')} as to_staff, e.device, e.place, e.reason, e.remark, e.inferred, e.undoes_id
+    from label_entry e left join branch b on b.id = e.branch_id left join branch tb on tb.id = e.to_branch_id
     where e.label_id = ${id} order by e.id`.execute(db);
   return rows;
 }

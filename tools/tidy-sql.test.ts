@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isTest, linesWith, sources } from './tidy/sources.ts';
+
+const kit = 'server/src/kernel/sql/';
+const rooms = sources.filter(
+  (source) => source.file.startsWith('server/src/') && !source.file.startsWith(kit) && !isTest(source),
+);
+
+/** What the SQL kit says once, and how a copy of it looks. */
+const copies: Readonly<Record<string, RegExp>> = {
+  'a row with names in three languages as JSON (namedJson, namedJsonOrNull)':
+    /'id', .*'name_en', (\w+\.name_en|\$\{)|case when (\w+)\.id is null then null else \$\{\w+\('\2'/,
+  'a filter by days or dates (daysOf, datesOf)': /\b(from|to): \(\w+\) =>.*(dayBounds|dayFilter|::date)/,
+  'a filter by what a column says (sameText)': /\(value\) => sql<boolean>`\w+\.\w+ = \$\{value\}`/,
+  'a filter by the number of a record (sameNumber, byNumber)': /::text = \$\{value\}|\\d\{1,15\}\$?\//,
+  'what a customer is called (customerName)': /coalesce\((\w+)\.business_name, \1\.customer_name\)/,
+  'a pattern with its wildcards disarmed (contains, containsIn, begins)': /\[\\\\%_\]|like \$\{`/,
+};
+
+test.each(Object.entries(copies))('the rooms have no copy of %s', (_what, copy) => {
+  expect(rooms.flatMap(({ file, text }) => linesWith(file, text, copy))).toEqual([]);
+});
+
+/** Labels go into files by the hundred thousand: there the people are joined, which looks each of them up once. */
+const joined = ['server/src/rooms/labels/label-list.queries.ts'];
+
+test('the rooms have no copy of the name of a person (personName): nobody is joined only to be named', () => {
+  const named = rooms.flatMap(({ file, text }) =>
+    [...text.matchAll(/join staff (\w+) on/g)]
+      .map((match) => match[1] ?? '')
+      .filter((alias) =>
+        [...text.matchAll(new RegExp(String.raw`(?<![\w.])${alias}\.(\w+)`, 'g'))].every((use) =>
+          ['id', 'name'].includes(use[1] ?? ''),
+        ),
+      )
+      .map((alias) => `${file}: ${alias}`),
+  );
+  expect(named.filter((copy) => !joined.some((file) => copy.startsWith(file)))).toEqual([]);
+});
