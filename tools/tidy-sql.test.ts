@@ -14,6 +14,8 @@ const copies: Readonly<Record<string, RegExp>> = {
   'a filter by what a column says (sameText)': /\(value\) => sql<boolean>`\w+\.\w+ = \$\{value\}`/,
   'a filter by the number of a record (sameNumber, byNumber)': /::text = \$\{value\}|\\d\{1,15\}\$?\//,
   'what a customer is called (customerName)': /coalesce\((\w+)\.business_name, \1\.customer_name\)/,
+  'the next version of a row (touched, nextVersion)': /version: sql`version \+ 1`/,
+  'a row that is locked in its scope (lockRow)': /select (?:(\w+)\.)?\* from \w+ (?:\1 )?where .*id = .* for update\b/,
   'a pattern with its wildcards disarmed (contains, containsIn, begins)': /\[\\\\%_\]|like \$\{`/,
 };
 

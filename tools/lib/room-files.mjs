@@ -144,8 +144,11 @@ import { toIso } from '@waybill/domain/kernel/calendar.ts';
 import type { ${One}State } from '@waybill/domain/rooms/${room}/${single}-states.ts';
 import { ${one}List } from '@waybill/contract/rooms/${room}/${room}.columns.ts';
 import type { ${One}Row } from '@waybill/contract/rooms/${room}/${room}.contract.ts';
-import { contains, listSource } from '../../kernel/lists.ts';
+import { listSource } from '../../kernel/lists.ts';
 import { covered } from '../../kernel/scope.ts';
+import { sameNumber, sameText } from '../../kernel/sql/filters.ts';
+import { namedJson } from '../../kernel/sql/named-json.ts';
+import { contains } from '../../kernel/sql/search-text.ts';
 
 interface Raw${One} {
   id: number;
@@ -160,13 +163,13 @@ export const ${one}Source = listSource<Raw${One}, ${One}Row>({
   definition: ${one}List,
   id: sql\`t.id\`,
   from: sql\`${table} t join branch b on b.id = t.branch_id\`,
-  columns: sql\`t.id, t.name, t.status, t.created_at, json_build_object('id', b.id, 'name_en', b.name_en, 'name_mm', b.name_mm, 'name_zh', b.name_zh) as branch\`,
+  columns: sql\`t.id, t.name, t.status, t.created_at, \${namedJson('b')} as branch\`,
   scope: (viewer) => covered(viewer, 't.branch_id'),
   sort: { name: sql\`t.name\`, created_at: sql\`t.created_at\` },
   search: (term) => contains('t.search_key', term),
   filters: {
-    status: (value) => sql<boolean>\`t.status = \${value}\`,
-    branch_id: (value) => sql<boolean>\`t.branch_id::text = \${value}\`,
+    status: sameText('t.status'),
+    branch_id: sameNumber('t.branch_id'),
   },
   row: (raw) => ({ ...raw, created_at: toIso(raw.created_at) }),
 });

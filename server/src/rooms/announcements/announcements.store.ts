@@ -9,6 +9,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 import { announcementScope } from './announcements.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -88,7 +89,7 @@ export async function insertAnnouncement(
 export async function updateAnnouncement(tx: Tx, id: number, values: AnnouncementValues, now: Date): Promise<void> {
   await tx
     .updateTable('announcement')
-    .set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` })
+    .set({ ...columnsOf(values), ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -98,7 +99,7 @@ export async function setStatus(tx: Tx, id: number, status: AnnouncementState, b
   const goesOut = status === publicState;
   await tx
     .updateTable('announcement')
-    .set({ status, updated_at: now, version: sql`version + 1`, ...(goesOut ? { published_at: now } : {}) })
+    .set({ status, ...touched(now), ...(goesOut ? { published_at: now } : {}) })
     .where('id', '=', id)
     .execute();
   if (!goesOut) return;

@@ -3,6 +3,7 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { branchCollectionForm } from '@waybill/domain/rooms/branches/branch-form.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 export type CollectionValues = FormValues<typeof branchCollectionForm>;
@@ -69,7 +70,7 @@ export async function insertCollection(tx: Tx, values: CollectionValues, now: Da
 export async function updateCollection(tx: Tx, id: number, values: CollectionValues, now: Date): Promise<void> {
   await tx
     .updateTable('branch_collection')
-    .set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` })
+    .set({ ...columnsOf(values), ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -79,7 +80,7 @@ export async function touchCollection(tx: Tx, id: number, now: Date): Promise<st
   return (
     await tx
       .updateTable('branch_collection')
-      .set({ updated_at: now, version: sql`version + 1` })
+      .set({ ...touched(now) })
       .where('id', '=', id)
       .returning('name_en')
       .executeTakeFirstOrThrow()

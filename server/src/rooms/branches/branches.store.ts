@@ -5,6 +5,7 @@ import type { editBranchForm } from '@waybill/domain/rooms/branches/branch-form.
 import type { BranchState } from '@waybill/domain/rooms/branches/branch-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { activeStaff, branchScope } from './branches.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -33,11 +34,7 @@ export interface LockedBranch {
  * same moment waits or is waited for, because their row refers to it; so the count of its people is read after the lock.
  */
 export async function lockBranch(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedBranch | null> {
-  const { rows } =
-    await sql<LockedBranch>`select b.* from branch b where b.id = ${id} and ${branchScope(viewer)} for update`.execute(
-      tx,
-    );
-  const branch = rows[0];
+  const branch = await lockRow<LockedBranch>(tx, 'branch b', id, branchScope(viewer));
   if (!branch) return null;
   const counted = await sql<{ n: number }>`select ${activeStaff} as n from branch b where b.id = ${id}`.execute(tx);
   return { ...branch, active_staff: counted.rows[0]?.n ?? 0 };
@@ -97,7 +94,7 @@ export async function insertBranch(
 export async function updateBranch(tx: Tx, branch: LockedBranch, values: BranchValues, now: Date): Promise<void> {
   await tx
     .updateTable('branch')
-    .set({ ...columnsOf(branch.code, values), updated_at: now, version: sql`version + 1` })
+    .set({ ...columnsOf(branch.code, values), ...touched(now) })
     .where('id', '=', branch.id)
     .execute();
 }
@@ -105,7 +102,7 @@ export async function updateBranch(tx: Tx, branch: LockedBranch, values: BranchV
 export async function setBranchStatus(tx: Tx, id: number, status: BranchState, now: Date): Promise<void> {
   await tx
     .updateTable('branch')
-    .set({ status, updated_at: now, version: sql`version + 1` })
+    .set({ status, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -120,7 +117,7 @@ export async function setCollectionOf(
   if (branchIds.length === 0) return;
   await tx
     .updateTable('branch')
-    .set({ branch_collection_id: collectionId, updated_at: now, version: sql`version + 1` })
+    .set({ branch_collection_id: collectionId, ...touched(now) })
     .where('id', 'in', [...branchIds])
     .execute();
 }

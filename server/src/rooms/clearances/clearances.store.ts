@@ -16,6 +16,7 @@ import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import { covered } from '../../kernel/scope.ts';
 import { customerName } from '../../kernel/sql/people.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 const limitKey = 'approval_limit';
@@ -136,18 +137,14 @@ export interface LockedClearance {
 }
 
 /** The document that a command is about to change, locked until the transaction ends. */
-export async function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
-  const { rows } =
-    await sql<LockedClearance>`select d.* from clearance d where d.id = ${id} and ${covered(viewer, 'd.branch_id')} for update`.execute(
-      tx,
-    );
-  return rows[0] ?? null;
+export function lockClearance(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedClearance | null> {
+  return lockRow<LockedClearance>(tx, 'clearance d', id, covered(viewer, 'd.branch_id'));
 }
 
 export async function setApproved(tx: Tx, id: number, by: number, now: Date): Promise<void> {
   await tx
     .updateTable('clearance')
-    .set({ approved_by: by, approved_at: now, updated_at: now, version: sql`version + 1` })
+    .set({ approved_by: by, approved_at: now, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -171,7 +168,7 @@ export async function releaseLines(tx: Tx, id: number, labelId: number | null): 
 export async function setFigures(tx: Tx, id: number, figures: ClearanceFigures, now: Date): Promise<void> {
   await tx
     .updateTable('clearance')
-    .set({ ...figures, approved_by: null, approved_at: null, updated_at: now, version: sql`version + 1` })
+    .set({ ...figures, approved_by: null, approved_at: null, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -184,8 +181,7 @@ export async function setVoid(tx: Tx, id: number, by: number, now: Date, reason:
       void_by: by,
       void_at: now,
       void_reason: reason,
-      updated_at: now,
-      version: sql`version + 1`,
+      ...touched(now),
     })
     .where('id', '=', id)
     .execute();
@@ -208,7 +204,7 @@ export interface Payment {
 export async function setPaid(tx: Tx, id: number, payment: Payment): Promise<void> {
   await tx
     .updateTable('clearance')
-    .set({ ...payment, status: clearanceAt.paid, updated_at: payment.paid_at, version: sql`version + 1` })
+    .set({ ...payment, status: clearanceAt.paid, ...touched(payment.paid_at) })
     .where('id', '=', id)
     .execute();
   await sql`

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { CompanyValues } from '@waybill/domain/rooms/customers/customer-form.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 export type KeptCompany = Omit<CompanyValues, 'logo'>;
@@ -72,7 +73,7 @@ export async function updateCompany(
 ): Promise<void> {
   await tx
     .updateTable('company')
-    .set({ ...columnsOf(values), logo_file_id: logoFileId, updated_at: now, version: sql`version + 1` })
+    .set({ ...columnsOf(values), logo_file_id: logoFileId, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -80,7 +81,7 @@ export async function updateCompany(
 export async function setOwnerOf(tx: Tx, id: number, customerId: number, now: Date): Promise<void> {
   await tx
     .updateTable('company')
-    .set({ owner_customer_id: customerId, updated_at: now, version: sql`version + 1` })
+    .set({ owner_customer_id: customerId, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { CustomerValues } from '@waybill/domain/rooms/customers/customer-form.ts';
@@ -7,6 +7,7 @@ import { customerLife } from '@waybill/domain/rooms/customers/customer-states.ts
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 import { customerScope } from './customers.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -22,16 +23,12 @@ export interface LockedCustomer extends Omit<KeptCustomer, 'phone'> {
 }
 
 /** The customer that a command is about to change, locked until the transaction ends; `null` when it is not the viewer's to see. */
-export async function lockCustomer(
+export function lockCustomer(
   tx: Tx,
   viewer: Pick<SessionViewer, 'covers'>,
   id: number,
 ): Promise<LockedCustomer | null> {
-  const { rows } =
-    await sql<LockedCustomer>`select c.* from customer c where c.id = ${id} and ${customerScope(viewer)} for update`.execute(
-      tx,
-    );
-  return rows[0] ?? null;
+  return lockRow<LockedCustomer>(tx, 'customer c', id, customerScope(viewer));
 }
 
 /** The values of a form as they are kept: terms settled, files left out. */
@@ -101,7 +98,7 @@ export async function insertCustomer(
 export async function updateCustomer(tx: Tx, id: number, kept: KeptCustomer, now: Date): Promise<void> {
   await tx
     .updateTable('customer')
-    .set({ ...columnsOf(kept), updated_at: now, version: sql`version + 1` })
+    .set({ ...columnsOf(kept), ...touched(now) })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('customer_phone').where('customer_id', '=', id).execute();
@@ -120,7 +117,7 @@ async function writePhones(tx: Tx, id: number, phones: readonly string[]): Promi
 export async function setStatus(tx: Tx, id: number, status: AccountState, reason: string, now: Date): Promise<void> {
   await tx
     .updateTable('customer')
-    .set({ status, status_reason: reason, updated_at: now, version: sql`version + 1` })
+    .set({ status, status_reason: reason, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -129,7 +126,7 @@ export async function setStatus(tx: Tx, id: number, status: AccountState, reason
 export async function touchCustomer(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('customer')
-    .set({ updated_at: now, version: sql`version + 1` })
+    .set({ ...touched(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -137,7 +134,7 @@ export async function touchCustomer(tx: Tx, id: number, now: Date): Promise<void
 export async function setCompanyOf(tx: Tx, id: number, companyId: number, now: Date): Promise<void> {
   await tx
     .updateTable('customer')
-    .set({ company_id: companyId, updated_at: now, version: sql`version + 1` })
+    .set({ company_id: companyId, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

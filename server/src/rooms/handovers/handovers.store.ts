@@ -10,6 +10,7 @@ import {
 } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { lockRow, nextVersion } from '../../kernel/sql/changed-row.ts';
 import { handoverScope } from './handovers.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -32,12 +33,8 @@ export interface LockedHandover {
 }
 
 /** The handover that a command is about to change, locked until the transaction ends. `null` when it is not the viewer's to see. */
-export async function lockHandover(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHandover | null> {
-  const { rows } =
-    await sql<LockedHandover>`select h.* from cash_handover h where h.id = ${id} and ${handoverScope(viewer)} for update`.execute(
-      tx,
-    );
-  return rows[0] ?? null;
+export function lockHandover(tx: Tx, viewer: SessionViewer, id: number): Promise<LockedHandover | null> {
+  return lockRow<LockedHandover>(tx, 'cash_handover h', id, handoverScope(viewer));
 }
 
 /** The money of labels that somebody holds and that no handover moves yet, locked in one order. */
@@ -87,7 +84,7 @@ export async function insertHandover(tx: Tx, handover: NewHandover, journals: re
 export async function setCounted(tx: Tx, id: number, counted: number, by: number, now: Date): Promise<void> {
   await tx
     .updateTable('cash_handover')
-    .set({ counted, counted_by: by, counted_at: now, version: sql`version + 1` })
+    .set({ counted, counted_by: by, counted_at: now, version: nextVersion })
     .where('id', '=', id)
     .execute();
 }
@@ -108,7 +105,7 @@ export async function confirmHandover(
       confirmed_at: now,
       difference_owner_id: handover.difference_owner_id,
       difference_note: note,
-      version: sql`version + 1`,
+      version: nextVersion,
     })
     .where('id', '=', handover.id)
     .execute();
@@ -133,7 +130,7 @@ const isMerchants = sql<boolean>`exists (select from open_item i where i.journal
 export async function voidHandover(tx: Tx, id: number, reason: string): Promise<void> {
   await tx
     .updateTable('cash_handover')
-    .set({ status: handoverAt.void, void_reason: reason, version: sql`version + 1` })
+    .set({ status: handoverAt.void, void_reason: reason, version: nextVersion })
     .where('id', '=', id)
     .execute();
   await sql`update label_cash set handover_id = null where handover_id = ${id}`.execute(tx);
@@ -164,7 +161,7 @@ export async function putBack(
   await sql`update cash_handover_line set void = true where handover_id = ${handover.id}`.execute(tx);
   await tx
     .updateTable('cash_handover')
-    .set({ reversed_by: by, reversed_at: now, reverse_reason: reason, version: sql`version + 1` })
+    .set({ reversed_by: by, reversed_at: now, reverse_reason: reason, version: nextVersion })
     .where('id', '=', handover.id)
     .execute();
   return labels;

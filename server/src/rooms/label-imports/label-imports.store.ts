@@ -4,6 +4,7 @@ import type { Columns } from '@waybill/domain/rooms/label-imports/guess-columns.
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
 import type { Database } from '../../kernel/services.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { TakenRow, TakenSheet } from './take-sheet.ts';
 
@@ -137,8 +138,7 @@ export async function setStatus(
     .updateTable('label_import')
     .set({
       status,
-      updated_at: more.now,
-      version: sql`version + 1`,
+      ...touched(more.now),
       ...(more.by === undefined ? {} : { started_by: more.by }),
       ...(more.halted === undefined ? {} : { halted: more.halted }),
       ...(more.finishedAt === undefined ? {} : { finished_at: more.finishedAt }),

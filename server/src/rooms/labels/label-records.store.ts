@@ -1,4 +1,4 @@
-import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import { phoneKey } from '@waybill/domain/kernel/phone.ts';
 import { codService } from '@waybill/domain/rooms/labels/cod-states.ts';
 import { labelStatuses, type LabelStatus } from '@waybill/domain/rooms/labels/label-statuses.ts';
@@ -7,6 +7,7 @@ import { ahead } from '../../kernel/hot/dialect.ts';
 import { planMark } from '../../kernel/hot/prepared.ts';
 import { rowArrays } from '../../kernel/hot/row-arrays.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
 import { labelKey } from './label-search.ts';
 
@@ -247,7 +248,7 @@ export async function updateLabel(
   const { price, ...columns } = columnsOf(ready, trackingCode);
   await tx
     .updateTable('label')
-    .set({ ...columns, price: JSON.stringify(price), updated_at: now, version: sql`version + 1` })
+    .set({ ...columns, price: JSON.stringify(price), ...touched(now) })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('label_phone').where('label_id', '=', id).execute();

@@ -8,6 +8,7 @@ import type { Tables } from '../../kernel/db/tables.ts';
 import { prepared } from '../../kernel/hot/prepared.ts';
 import type { Database } from '../../kernel/services.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
+import { nextVersion, touched } from '../../kernel/sql/changed-row.ts';
 import type { ReadyLabel } from './label-facts.ts';
 import { visibleLabels } from './label-scope.ts';
 
@@ -103,7 +104,7 @@ export async function restateLabel(
       deliver_branch_id,
       holder_branch_id: source_branch_id,
       cod_status: values.cod_amount > 0 ? codService.initial : null,
-      version: sql`version + 1`,
+      version: nextVersion,
     })
     .where('label_id', '=', id)
     .execute();
@@ -137,13 +138,13 @@ export async function submitLabel(
       rollup: labelStatuses[next].rollup,
       entry_id: entry.id,
       status_at: now,
-      version: sql`version + 1`,
+      version: nextVersion,
     })
     .where('label_id', '=', label.id)
     .execute();
   await tx
     .updateTable('label')
-    .set({ updated_at: now, version: sql`version + 1` })
+    .set({ ...touched(now) })
     .where('id', '=', label.id)
     .execute();
 }

@@ -3,6 +3,7 @@ import { placeKey } from '@waybill/domain/rooms/places/place-search.ts';
 import { standingOf, type Standing } from '@waybill/domain/rooms/places/place-facts.ts';
 import type { PlaceType } from '@waybill/domain/rooms/places/place-kinds.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { lockRow, touched } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -72,9 +73,8 @@ async function standings(tx: Tx, ids: readonly number[]): Promise<Map<number, St
 }
 
 /** The place that a command is about to change, locked until the transaction ends. */
-export async function lockPlace(tx: Tx, id: number): Promise<LockedPlace | null> {
-  const { rows } = await sql<LockedPlace>`select * from place where id = ${id} for update`.execute(tx);
-  return rows[0] ?? null;
+export function lockPlace(tx: Tx, id: number): Promise<LockedPlace | null> {
+  return lockRow<LockedPlace>(tx, 'place p', id);
 }
 
 /** Who moves places in the tree waits for one another, so that no two of them put one place into the other. */
@@ -85,7 +85,7 @@ export async function lockTree(tx: Tx): Promise<void> {
 export async function updatePlace(tx: Tx, id: number, columns: PlaceColumns, now: Date): Promise<void> {
   await tx
     .updateTable('place')
-    .set({ ...columns, search_key: placeKey(columns), updated_at: now, version: sql`version + 1` })
+    .set({ ...columns, search_key: placeKey(columns), ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

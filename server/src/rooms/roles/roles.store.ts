@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { inMatrixOrder } from '@waybill/domain/rooms/roles/decide-role.ts';
 import type { Permission } from '@waybill/domain/rooms/roles/permissions.ts';
 import type { roleForm } from '@waybill/domain/rooms/roles/role-form.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { nextVersion } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 export type RoleValues = FormValues<typeof roleForm>;
@@ -41,7 +42,7 @@ export async function updateRole(
 ): Promise<void> {
   await tx
     .updateTable('role')
-    .set({ ...names, version: sql`version + 1` })
+    .set({ ...names, version: nextVersion })
     .where('slug', '=', slug)
     .execute();
   await tx.deleteFrom('role_permission').where('role_slug', '=', slug).execute();

@@ -6,6 +6,7 @@ import type { editStaffForm } from '@waybill/domain/rooms/staff/staff-form.ts';
 import type { AccountState } from '@waybill/domain/rooms/staff/account-states.ts';
 import type { SessionViewer } from '../../kernel/viewer.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 import { loginKeysOf } from './login-keys.ts';
 import { staffScope } from './staff.queries.ts';
 
@@ -111,7 +112,7 @@ export async function insertStaff(tx: Tx, staff: NewStaff): Promise<number> {
 export async function updateStaff(tx: Tx, id: number, values: StaffValues, now: Date): Promise<void> {
   await tx
     .updateTable('staff')
-    .set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` })
+    .set({ ...columnsOf(values), ...touched(now) })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('staff_login').where('staff_id', '=', id).execute();
@@ -154,7 +155,7 @@ export async function takenLogins(
 export async function setStatus(tx: Tx, id: number, status: AccountState, reason: string, now: Date): Promise<void> {
   await tx
     .updateTable('staff')
-    .set({ status, status_reason: reason, updated_at: now, version: sql`version + 1` })
+    .set({ status, status_reason: reason, ...touched(now) })
     .where('id', '=', id)
     .execute();
 }

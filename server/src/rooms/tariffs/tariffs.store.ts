@@ -3,6 +3,7 @@ import { searchKey } from '@waybill/domain/kernel/text.ts';
 import type { PlaceNames, Tariff, TariffStep, TariffTable } from '@waybill/domain/rooms/tariffs/tariff-kinds.ts';
 import type { TariffState } from '@waybill/domain/rooms/tariffs/tariff-states.ts';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { touched } from '../../kernel/sql/changed-row.ts';
 import { readTable } from './tariffs.queries.ts';
 
 type Tx = Transaction<Tables>;
@@ -97,7 +98,7 @@ export async function insertTariff(
 export async function updateTariff(tx: Tx, id: number, values: TariffValues, now: Date): Promise<void> {
   await tx
     .updateTable('tariff')
-    .set({ ...columnsOf(values), updated_at: now, version: sql`version + 1` })
+    .set({ ...columnsOf(values), ...touched(now) })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('tariff_step').where('tariff_id', '=', id).execute();
@@ -126,8 +127,7 @@ export async function setTariffStatus(
       status,
       published_by: published?.by ?? null,
       published_at: published?.at ?? null,
-      updated_at: now,
-      version: sql`version + 1`,
+      ...touched(now),
     })
     .where('id', '=', id)
     .execute();

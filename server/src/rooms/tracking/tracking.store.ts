@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/db/tables.ts';
+import { nextVersion } from '../../kernel/sql/changed-row.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -23,7 +24,7 @@ export async function hideEntry(tx: Tx, id: number): Promise<void> {
 export async function setCompensation(tx: Tx, labelId: number, fee: number): Promise<void> {
   await tx
     .updateTable('label')
-    .set({ compensation_fee: fee, version: sql`version + 1` })
+    .set({ compensation_fee: fee, version: nextVersion })
     .where('id', '=', labelId)
     .execute();
 }
