@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuse } from '@waybill/domain/kernel/refusal.ts';
-import { changeRecord, changeState, editRecord, type RecordKind } from './change-record.ts';
+import { changeRecord, changeState, editRecord, onRecord, removeRecord, type RecordKind } from './change-record.ts';
 import type { AuditLine, CommandContext, LiveEvent } from './context.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
@@ -107,5 +107,34 @@ describe('one command on one record', () => {
       return { action: 'edit' };
     });
     expect(answer).toMatchObject({ code: 'branch_not_covered' });
+  });
+
+  test('A-08 a record that is removed leaves its line and is told of; a refusal leaves it where it is', async () => {
+    const { things, lines, events, context, kind } = desk({ 1: open });
+    expect(await removeRecord(context, kind, 1, async () => refuse('in_use'))).toMatchObject({ code: 'in_use' });
+    expect([lines, events]).toEqual([[], []]);
+    const answer = await removeRecord(context, kind, 1, async ({ title }) => {
+      delete things[1];
+      return { action: 'edit', before: { name_en: title } };
+    });
+    expect([answer, things]).toEqual([{ message: 'ok' }, {}]);
+    expect(lines).toMatchObject([{ room: 'branches', record: 1, name: 'Yangon', before: { name_en: 'Yangon' } }]);
+    expect(events).toEqual([{ topic: 'branch', payload: { id: 1 } }]);
+  });
+
+  test('what the log does not tell of is locked, told and answered in the same way, with what it is by then', async () => {
+    const { things, lines, events, context, kind } = desk({ 1: open });
+    const own = {
+      ...kind,
+      tell: ({ publish }: CommandContext, _thing: Thing, id: number, shown: Thing | null) =>
+        publish({ topic: 'branch' as const, payload: { id, version: shown?.version } }),
+    };
+    const again = async () => {
+      things[1] = { ...open, version: 4 };
+      return null;
+    };
+    expect(await onRecord(context, own, 1, again)).toEqual({ data: { ...open, version: 4 } });
+    expect([lines, events]).toEqual([[], [{ topic: 'branch', payload: { id: 1, version: 4 } }]]);
+    expect(await onRecord(context, own, 2, again)).toMatchObject({ code: 'not_found' });
   });
 });

@@ -6,17 +6,21 @@ import { changedMeanwhile, differences } from './versions.ts';
 type LineOf<Room extends AuditRoom> = Extract<AuditLine, { readonly room: Room }>;
 
 /** A kind of record as commands see it: said once in a room, used by all that change such a record. */
-export interface RecordKind<Room extends AuditRoom, Row, Detail> {
-  readonly room: Room;
+export interface OpenRecord<Row, Detail, Id = number> {
   /** The record, locked until the transaction ends, through the viewer's scope; `null` when it is not theirs to see. */
-  lock(context: CommandContext, id: number): Promise<Row | null>;
-  /** Its name in the audit log, and the branch whose log it is in. */
-  line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
-  /** Says to open screens that it changed. */
-  tell(context: CommandContext, row: Row, id: number): void;
-  read(context: CommandContext, id: number): Promise<Detail | null>;
+  lock(context: CommandContext, id: Id): Promise<Row | null>;
+  /** Says to open screens that it changed; `shown` is what it is now to whoever changed it. */
+  tell(context: CommandContext, row: Row, id: Id, shown: Detail | null): void;
+  read(context: CommandContext, id: Id): Promise<Detail | null>;
   /** What its editor is told who has saved it out of their own reach; `not_found` unless said otherwise. */
   readonly outOfReach?: Refusal;
+}
+
+/** The same of what the audit log tells of. */
+export interface RecordKind<Room extends AuditRoom, Row, Detail, Id = number> extends OpenRecord<Row, Detail, Id> {
+  readonly room: Room;
+  /** Its name in the audit log, and the branch whose log it is in. */
+  line(row: Row): Pick<LineOf<Room>, 'name' | 'branchId'>;
 }
 
 /** What was done, for the audit log: the action with the members that differ, or with what else there is to say. */
@@ -26,23 +30,53 @@ export type Done<Room extends AuditRoom> = Pick<LineOf<Room>, 'before' | 'after'
 export type Changed<Detail> = Promise<{ data: Detail } | Refusal>;
 
 /**
- * A command on one record: locks it in the viewer's scope, lets the room decide and write, leaves the audit line, tells the screens and answers the record as
- * it is now. `not_found` for what is not the viewer's to see, before and after; a refusal of `act` changes nothing.
+ * A command on one record that the audit log does not tell of, such as one's own jobs: locks it in the viewer's scope, lets the room decide and write, tells
+ * the screens and answers the record as it is now. `not_found` for what is not the viewer's to see, before and after; a refusal of `act` changes nothing.
  */
-export async function changeRecord<Room extends AuditRoom, Row, Detail>(
+export async function onRecord<Row, Detail, Id>(
   context: CommandContext,
-  kind: RecordKind<Room, Row, Detail>,
-  id: number,
-  act: (row: Row) => Promise<Done<Room> | Refusal>,
+  kind: OpenRecord<Row, Detail, Id>,
+  id: Id,
+  act: (row: Row) => Promise<Refusal | null>,
 ): Changed<Detail> {
   const row = await kind.lock(context, id);
   if (!row) return refuse('not_found');
-  const done = await act(row);
-  if (isRefusal(done)) return done;
-  context.audit({ room: kind.room, record: id, ...kind.line(row), ...done } as unknown as AuditLine);
-  kind.tell(context, row, id);
+  const refused = await act(row);
+  if (refused) return refused;
   const data = await kind.read(context, id);
+  kind.tell(context, row, id, data);
   return data ? { data } : (kind.outOfReach ?? refuse('not_found'));
+}
+
+/** The same of a record that the audit log tells of: it leaves its line. */
+export function changeRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
+  context: CommandContext,
+  kind: RecordKind<Room, Row, Detail, Id>,
+  id: Id,
+  act: (row: Row) => Promise<Done<Room> | Refusal>,
+): Changed<Detail> {
+  return onRecord(context, kind, id, async (row) => {
+    const done = await act(row);
+    if (isRefusal(done)) return done;
+    context.audit({ room: kind.room, record: id, ...kind.line(row), ...done } as unknown as AuditLine);
+    return null;
+  });
+}
+
+/** The same for a command after which there is nothing to show, as when the record is deleted. */
+export async function removeRecord<Room extends AuditRoom, Row, Detail, Id extends number | string>(
+  context: CommandContext,
+  kind: RecordKind<Room, Row, Detail, Id>,
+  id: Id,
+  act: (row: Row) => Promise<Done<Room> | Refusal>,
+): Promise<{ message: string } | Refusal> {
+  const gone = {
+    ...kind,
+    read: async () => ({}),
+    tell: (...[, row]: [CommandContext, Row]) => kind.tell(context, row, id, null),
+  };
+  const answer = await changeRecord(context, gone, id, act);
+  return isRefusal(answer) ? answer : { message: 'ok' };
 }
 
 /** One step of a life: which command, what the rules say of it, and how the new state is written. */
@@ -50,7 +84,7 @@ export interface StateChange<Room extends AuditRoom, Row, State extends string> 
   readonly command: (typeof auditActions)[Room][number];
   /** Said with the command; it stands in the audit log. */
   readonly reason?: string;
-  decide(row: Row): State | Refusal;
+  decide(row: Row): State | Refusal | Promise<State | Refusal>;
   /** What else may stand in its way, which takes a look at other records. */
   check?(state: State, row: Row): Promise<Refusal | null>;
   set(state: State, row: Row): Promise<void>;
@@ -62,14 +96,15 @@ export function changeState<
   Row extends { readonly status: string },
   Detail,
   State extends string,
+  Id extends number | string,
 >(
   context: CommandContext,
-  kind: RecordKind<Room, Row, Detail>,
-  id: number,
+  kind: RecordKind<Room, Row, Detail, Id>,
+  id: Id,
   { command, reason, decide, check, set }: StateChange<Room, Row, State>,
 ): Changed<Detail> {
   return changeRecord(context, kind, id, async (row) => {
-    const state = decide(row);
+    const state = await decide(row);
     if (isRefusal(state)) return state;
     const refused = await check?.(state, row);
     if (refused) return refused;
@@ -102,10 +137,11 @@ export function editRecord<
   Row extends { readonly version: number },
   Detail,
   Values extends object,
+  Id extends number | string,
 >(
   context: CommandContext,
-  kind: RecordKind<Room, Row, Detail>,
-  { id, version }: { readonly id: number; readonly version: number },
+  kind: RecordKind<Room, Row, Detail, Id>,
+  { id, version }: { readonly id: Id; readonly version: number },
   { decide, valuesOf, settle, save }: Edit<Row, Values>,
 ): Changed<Detail> {
   return changeRecord(context, kind, id, async (row) => {

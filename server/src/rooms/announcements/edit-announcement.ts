@@ -1,13 +1,12 @@
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import type { Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideRewrite } from '@waybill/domain/rooms/announcements/decide-announcement.ts';
 import type { AnnouncementDetail } from '@waybill/contract/rooms/announcements/announcements.contract.ts';
-import { editRecord, type Changed } from '../../kernel/change-record.ts';
+import { editRecord, removeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { announcementRecord } from './announcement.record.ts';
 import {
   deleteAnnouncement,
   factsOf,
-  lockAnnouncement,
   updateAnnouncement,
   valuesOf,
   type AnnouncementValues,
@@ -34,20 +33,11 @@ export function editAnnouncement(
 }
 
 /** Deletes a draft; the audit log keeps what it said. */
-export async function removeAnnouncement(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
-  const { tx, viewer } = context;
-  const before = await lockAnnouncement(tx, viewer, id);
-  if (!before) return refuse('not_found');
-  const refusal = decideRewrite(viewer, factsOf(before));
-  if (refusal) return refusal;
-  await deleteAnnouncement(tx, id);
-  context.audit({
-    room: 'announcements',
-    record: id,
-    name: before.title,
-    action: 'remove',
-    branchId: before.branch_id,
-    before: valuesOf(before),
+export function removeAnnouncement(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+  return removeRecord(context, announcementRecord, id, async (before) => {
+    const refusal = decideRewrite(context.viewer, factsOf(before));
+    if (refusal) return refusal;
+    await deleteAnnouncement(context.tx, id);
+    return { action: 'remove', before: valuesOf(before) };
   });
-  return { message: 'ok' };
 }

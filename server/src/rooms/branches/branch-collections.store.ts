@@ -80,7 +80,7 @@ export async function touchCollection(tx: Tx, id: number, now: Date): Promise<st
   return (
     await tx
       .updateTable('branch_collection')
-      .set({ ...touched(now) })
+      .set(touched(now))
       .where('id', '=', id)
       .returning('name_en')
       .executeTakeFirstOrThrow()

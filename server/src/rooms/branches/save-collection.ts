@@ -1,18 +1,18 @@
 import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
+import { editRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { tellCollections, type BranchMove } from './branch-collection-change.ts';
 import { readCollection } from './branch-collections.queries.ts';
 import {
   insertCollection,
   isNameTaken,
   lockBranches,
-  lockCollection,
   updateCollection,
   type CollectionValues,
 } from './branch-collections.store.ts';
 import { setCollectionOf } from './branches.store.ts';
+import { collectionRecord } from './collection.record.ts';
 
 /** A new collection; its branches leave the one they were in. Refused: `duplicate` with the name. */
 export async function createCollection(
@@ -33,41 +33,32 @@ export async function createCollection(
     branchId: null,
     after: { ...body, branches: after },
   });
-  return answer(context, id);
+  context.publish({ topic: 'branch_collection', payload: { id } });
+  const data = await readCollection(tx, id);
+  return data ? { data } : refuse('not_found');
 }
 
 /** Changes names and members. Of two editors the second is told what the first changed. */
-export async function editCollection(
+export function editCollection(
   context: CommandContext,
   id: number,
-  body: CollectionValues & { version: number },
-): Promise<{ data: BranchCollectionDetail } | Refusal> {
-  const { tx, now } = context;
-  const { version, ...values } = body;
-  const before = await lockCollection(tx, id);
-  if (!before) return refuse('not_found');
-  if (before.version !== version)
-    return changedMeanwhile(tx, {
-      room: 'branch_collections',
-      record: id,
-      version: before.version,
-      current: before.values,
-    });
-  const refusal = await checkNames(context, values, id);
-  if (refusal) return refusal;
-  const after = await moveBranches(context, id, before.values.branches, values.branches);
-  if (!Array.isArray(after)) return after as Refusal;
-  const change = differences(before.values, { ...values, branches: after });
-  if (change) await updateCollection(tx, id, values, now);
-  context.audit({
-    room: 'branch_collections',
-    record: id,
-    name: values.name_en,
-    action: 'edit',
-    branchId: null,
-    ...(change ?? { before: {}, after: {} }),
-  });
-  return answer(context, id);
+  { version, ...wanted }: CollectionValues & { version: number },
+): Changed<BranchCollectionDetail> {
+  return editRecord(
+    context,
+    { ...collectionRecord, line: () => ({ name: wanted.name_en, branchId: null }) },
+    { id, version },
+    {
+      valuesOf: ({ values }) => values,
+      settle: async ({ values }) => {
+        const refusal = await checkNames(context, wanted, id);
+        if (refusal) return refusal;
+        const branches = await moveBranches(context, id, values.branches, wanted.branches);
+        return Array.isArray(branches) ? { ...wanted, branches } : (branches as Refusal);
+      },
+      save: (values) => updateCollection(context.tx, id, values, context.now),
+    },
+  );
 }
 
 async function checkNames(
@@ -120,11 +111,4 @@ async function moveBranches(
   }
   await tellCollections(context, moves, id);
   return after;
-}
-
-async function answer(context: CommandContext, id: number): Promise<{ data: BranchCollectionDetail }> {
-  context.publish({ topic: 'branch_collection', payload: { id } });
-  const detail = await readCollection(context.tx, id);
-  if (!detail) throw new Error('a branch collection was saved that is not there');
-  return { data: detail };
 }

@@ -1,34 +1,35 @@
 import { after } from '@waybill/domain/kernel/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal } from '@waybill/domain/kernel/refusal.ts';
 import { bulkLife, type BulkState } from '@waybill/domain/rooms/bulk/bulk-states.ts';
 import type { BulkJob } from '@waybill/contract/rooms/bulk/bulk.contract.ts';
+import { onRecord, type Changed, type OpenRecord } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { readJob } from './bulk.queries.ts';
 import { lockJob, reopenRows, setJobStatus } from './bulk.store.ts';
 
+/** One of a person's own jobs as commands see it: the log tells of each record that it changes, and only its owner hears how far it is. */
+const jobRecord: OpenRecord<{ status: string }, BulkJob> = {
+  lock: ({ tx, viewer }, id) => lockJob(tx, viewer.id, id),
+  tell: (context, _job, id, shown) => {
+    if (!shown) return;
+    const { status, total, done, failed } = shown;
+    context.publish({ topic: 'bulk', staffId: context.viewer.id, payload: { id, status, total, done, failed } });
+  },
+  read: ({ tx, viewer, locale }, id) => readJob(tx, viewer, id, locale),
+};
+
 /** Stops one of one's own jobs after the record under way, or tries its refused rows again. */
-export async function changeJob(
-  context: CommandContext,
-  command: 'cancel' | 'retry',
-  id: number,
-): Promise<{ data: BulkJob } | Refusal> {
-  const { tx, viewer, now } = context;
-  const job = await lockJob(tx, viewer.id, id);
-  if (!job) return refuse('not_found');
-  const state = after(bulkLife, job.status as BulkState, command);
-  if (isRefusal(state)) return state;
-  const goesOn = state === bulkLife.initial;
-  await setJobStatus(tx, id, state, goesOn ? null : now);
-  if (goesOn) {
-    await reopenRows(tx, id);
-    await context.queue('bulk', { id });
-  }
-  const data = await readJob(tx, viewer, id, context.locale);
-  if (!data) return refuse('not_found');
-  context.publish({
-    topic: 'bulk',
-    staffId: viewer.id,
-    payload: { id, status: data.status, total: data.total, done: data.done, failed: data.failed },
+export function changeJob(context: CommandContext, command: 'cancel' | 'retry', id: number): Changed<BulkJob> {
+  const { tx, now } = context;
+  return onRecord(context, jobRecord, id, async (job) => {
+    const state = after(bulkLife, job.status as BulkState, command);
+    if (isRefusal(state)) return state;
+    const goesOn = state === bulkLife.initial;
+    await setJobStatus(tx, id, state, goesOn ? null : now);
+    if (goesOn) {
+      await reopenRows(tx, id);
+      await context.queue('bulk', { id });
+    }
+    return null;
   });
-  return { data };
 }

@@ -2,13 +2,14 @@ import type { FormValues } from '@waybill/domain/kernel/form.ts';
 import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { figuresOf } from '@waybill/domain/rooms/clearances/clearance-figures.ts';
 import type { removeLineForm, voidForm } from '@waybill/domain/rooms/clearances/clearance-forms.ts';
-import { clearanceAt, type ClearanceCommand } from '@waybill/domain/rooms/clearances/clearance-states.ts';
+import type { ClearanceCommand, ClearanceState } from '@waybill/domain/rooms/clearances/clearance-states.ts';
 import { decideClearance } from '@waybill/domain/rooms/clearances/decide-clearance.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { changeRecord, changeState, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
+import { clearanceRecord } from './clearance.record.ts';
 import { readClearance } from './clearances.queries.ts';
 import {
-  lockClearance,
   lockPaidToday,
   readApprovalLimit,
   releaseLines,
@@ -21,100 +22,69 @@ import { countedLine } from './items.queries.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { confirmedByAnother } from '../staff/staff.door.ts';
 
-type Answer = Promise<{ data: ClearanceDetail } | Refusal>;
+type Answer = Changed<ClearanceDetail>;
 
-/** The document, locked, if the command may be given to it now; `fee` is what the operator would bear for the transfer. */
-export async function openFor(
+/** May the command be given to this document now? The state it leads to, or why not; `fee` is what the operator would bear for the transfer. */
+export async function decideOn(
   { tx, viewer, now }: CommandContext,
-  id: number,
+  document: LockedClearance,
   command: ClearanceCommand,
   fee = 0,
-): Promise<LockedClearance | Refusal> {
-  const document = await lockClearance(tx, viewer, id);
-  if (!document) return refuse('not_found');
+): Promise<ClearanceState | Refusal> {
   const paid_today = await lockPaidToday(tx, document.customer_id, now);
   const by_another = command === 'approve' && (await confirmedByAnother(tx, document.issued_by, viewer.id, now));
-  const decided = decideClearance(
-    viewer,
-    { ...document, by_another, limit: await readApprovalLimit(tx), paid_today },
-    command,
-    fee,
-  );
-  return isRefusal(decided) ? decided : document;
+  const limit = await readApprovalLimit(tx);
+  return decideClearance(viewer, { ...document, by_another, limit, paid_today }, command, fee);
 }
 
 /** A second person says yes to exactly the document that they saw. */
-export async function approveClearance(context: CommandContext, id: number, { version }: { version: number }): Answer {
-  const document = await openFor(context, id, 'approve');
-  if (isRefusal(document)) return document;
-  if (document.version !== version) return refuse('lines_changed');
-  await setApproved(context.tx, id, context.viewer.id, context.now);
-  context.audit({
-    room: 'clearances',
-    record: id,
-    name: document.number,
-    action: 'approve',
-    branchId: document.branch_id,
-    after: { actual_clearance_cod: document.actual_clearance_cod },
+export function approveClearance(context: CommandContext, id: number, { version }: { version: number }): Answer {
+  return changeRecord(context, clearanceRecord, id, async (document) => {
+    const decided = await decideOn(context, document, 'approve');
+    if (isRefusal(decided)) return decided;
+    if (document.version !== version) return refuse('lines_changed');
+    await setApproved(context.tx, id, context.viewer.id, context.now);
+    return { action: 'approve', after: { actual_clearance_cod: document.actual_clearance_cod } };
   });
-  return answer(context, document);
 }
 
 /** Takes one label off; the figures follow, and an approval of the former ones counts no more. Refused: `nothing_to_clear` for the last line. */
-export async function removeLine(
+export function removeLine(
   context: CommandContext,
   id: number,
   { label_id, reason }: FormValues<typeof removeLineForm>,
 ): Answer {
   const { tx, viewer, now } = context;
-  const document = await openFor(context, id, 'remove_line');
-  if (isRefusal(document)) return document;
-  const before = await readClearance(tx, viewer, id, now);
-  const rest = before?.lines.filter((line) => line.label_id !== label_id) ?? [];
-  if (!before || rest.length === before.lines.length) return refuse('not_found');
-  const figures = figuresOf(rest.map(countedLine));
-  if (rest.length === 0) return refuse('nothing_to_clear');
-  const labels = await releaseLines(tx, id, label_id);
-  await setFigures(tx, id, figures, now);
-  await settleGates(tx, { labels });
-  context.audit({
-    room: 'clearances',
-    record: id,
-    name: document.number,
-    action: 'remove_line',
-    branchId: document.branch_id,
-    before: { actual_clearance_cod: document.actual_clearance_cod },
-    after: { label_id, reason, actual_clearance_cod: figures.actual_clearance_cod },
+  return changeRecord(context, clearanceRecord, id, async (document) => {
+    const decided = await decideOn(context, document, 'remove_line');
+    if (isRefusal(decided)) return decided;
+    const before = await readClearance(tx, viewer, id, now);
+    const rest = before?.lines.filter((line) => line.label_id !== label_id) ?? [];
+    if (!before || rest.length === before.lines.length) return refuse('not_found');
+    const figures = figuresOf(rest.map(countedLine));
+    if (rest.length === 0) return refuse('nothing_to_clear');
+    const labels = await releaseLines(tx, id, label_id);
+    await setFigures(tx, id, figures, now);
+    await settleGates(tx, { labels });
+    return {
+      action: 'remove_line',
+      before: { actual_clearance_cod: document.actual_clearance_cod },
+      after: { label_id, reason, actual_clearance_cod: figures.actual_clearance_cod },
+    };
   });
-  return answer(context, document);
 }
 
 /** Void: nothing was paid, everything on it is open again. Its number stays used. */
-export async function voidClearance(
-  context: CommandContext,
-  id: number,
-  { reason }: FormValues<typeof voidForm>,
-): Answer {
+export function voidClearance(context: CommandContext, id: number, { reason }: FormValues<typeof voidForm>): Answer {
   const { tx, viewer, now } = context;
-  const document = await openFor(context, id, 'void');
-  if (isRefusal(document)) return document;
-  const labels = await releaseLines(tx, id, null);
-  await setVoid(tx, id, viewer.id, now, reason);
-  await settleGates(tx, { labels });
-  context.audit({
-    room: 'clearances',
-    record: id,
-    name: document.number,
-    action: 'void',
-    branchId: document.branch_id,
-    before: { status: document.status },
-    after: { status: clearanceAt.void, reason },
+  return changeState(context, clearanceRecord, id, {
+    command: 'void',
+    reason,
+    decide: (document) => decideOn(context, document, 'void'),
+    set: async () => {
+      const labels = await releaseLines(tx, id, null);
+      await setVoid(tx, id, viewer.id, now, reason);
+      await settleGates(tx, { labels });
+    },
   });
-  return answer(context, document);
-}
-
-export async function answer(context: CommandContext, { id, branch_id }: LockedClearance): Answer {
-  context.publish({ topic: 'clearance', branchId: branch_id, payload: { id } });
-  const data = await readClearance(context.tx, context.viewer, id, context.now);
-  return data ? { data } : refuse('not_found');
 }

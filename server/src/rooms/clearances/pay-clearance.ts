@@ -9,11 +9,13 @@ import { clearedPostings } from '@waybill/domain/rooms/clearances/clearance-post
 import { payableBankState } from '@waybill/domain/rooms/customers/bank-states.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { ClearanceDetail } from '@waybill/contract/rooms/clearances/clearances.contract.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { keepFile } from '../files/files.door.ts';
 import { arriveUnnamed } from '../handovers/handovers.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
-import { answer, openFor } from './change-clearance.ts';
+import { decideOn } from './change-clearance.ts';
+import { clearanceRecord } from './clearance.record.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { setPaid, type LockedClearance } from './clearances.store.ts';
 
@@ -24,92 +26,85 @@ type Body = FormValues<typeof payForm> & { version: number };
  * next one. A document below zero is paid in by the merchant, or carried on. Refused: `approval_needed` above the limit, `bank_not_confirmed`,
  * `not_enough_cash`, `lines_changed` when it is not the document that was seen, `validation_failed` for a payment of nothing or of more than it came to.
  */
-export async function payClearance(
-  context: CommandContext,
-  id: number,
-  body: Body,
-): Promise<{ data: ClearanceDetail } | Refusal> {
+export function payClearance(context: CommandContext, id: number, body: Body): Changed<ClearanceDetail> {
   const { tx, viewer, now } = context;
   const { received_amount: received, method } = body;
   const fee = body.transfer_fee ?? 0;
   const bearer = body.transfer_fee_by ?? 'operator';
-  const document = await openFor(context, id, 'pay', bearer === 'operator' ? fee : 0);
-  if (isRefusal(document)) return document;
-  if (document.version !== body.version) return refuse('lines_changed');
-  const due = document.actual_clearance_cod;
-  const fields = paymentProblem({ due, received, fee, bearer, method });
-  if (fields) return refuse('validation_failed', { fields });
-  const refusal = received > 0 ? await payeeProblem(context, document, body, fee) : null;
-  if (refusal) return refusal;
-  const bankId = method === 'bank' && received > 0 ? body.bank_id : null;
-  const carried = carriedOn({ due, received, fee, bearer });
-  const proof = body.proof
-    ? await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId: document.branch_id })
-    : null;
-  await setPaid(tx, id, {
-    received_amount: received,
-    method,
-    bank_id: bankId,
-    paid_by: viewer.id,
-    paid_at: now,
-    claim_user: body.claim_user,
-    claim_date: body.claim_date,
-    proof_file_id: proof,
-    transfer_fee: fee,
-    transfer_fee_by: fee > 0 ? bearer : null,
-  });
-  await writeJournals(tx, [
-    {
-      key: `cleared:${id}`,
-      event: 'cleared',
-      at: now,
-      clearance_id: id,
-      branch_id: document.branch_id,
-      staff_id: viewer.id,
-      postings: clearedPostings({
-        customer_id: document.customer_id,
-        branch_id: document.branch_id,
-        netted: document.return_amount + document.credit_amount + document.gate_submit_amount,
-        received,
-        fee,
-        bearer,
-        method,
-      }),
-      item:
-        carried === 0
-          ? null
-          : {
-              role: 'carried',
-              customer_id: document.customer_id,
-              cod_amount: 0,
-              cod_fee: 0,
-              shipping: 0,
-              return_fee: 0,
-              net: carried,
-            },
-    },
-  ]);
-  // What a till pays to a merchant is head office's to pay: parcels' money in that till has done its way.
-  if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
-  context.audit({
-    room: 'clearances',
-    record: id,
-    name: document.number,
-    action: 'pay',
-    branchId: document.branch_id,
-    before: { status: document.status },
-    after: {
-      status: clearanceAt.paid,
-      actual_clearance_cod: due,
+  return changeRecord(context, clearanceRecord, id, async (document) => {
+    const decided = await decideOn(context, document, 'pay', bearer === 'operator' ? fee : 0);
+    if (isRefusal(decided)) return decided;
+    if (document.version !== body.version) return refuse('lines_changed');
+    const due = document.actual_clearance_cod;
+    const fields = paymentProblem({ due, received, fee, bearer, method });
+    if (fields) return refuse('validation_failed', { fields });
+    const refusal = received > 0 ? await payeeProblem(context, document, body, fee) : null;
+    if (refusal) return refusal;
+    const bankId = method === 'bank' && received > 0 ? body.bank_id : null;
+    const carried = carriedOn({ due, received, fee, bearer });
+    const proof = body.proof
+      ? await keepFile(context, body.proof, { field: 'proof', room: 'clearances', branchId: document.branch_id })
+      : null;
+    await setPaid(tx, id, {
       received_amount: received,
       method,
       bank_id: bankId,
+      paid_by: viewer.id,
+      paid_at: now,
+      claim_user: body.claim_user,
+      claim_date: body.claim_date,
+      proof_file_id: proof,
       transfer_fee: fee,
-      transfer_fee_by: bearer,
-      carried,
-    },
+      transfer_fee_by: fee > 0 ? bearer : null,
+    });
+    await writeJournals(tx, [
+      {
+        key: `cleared:${id}`,
+        event: 'cleared',
+        at: now,
+        clearance_id: id,
+        branch_id: document.branch_id,
+        staff_id: viewer.id,
+        postings: clearedPostings({
+          customer_id: document.customer_id,
+          branch_id: document.branch_id,
+          netted: document.return_amount + document.credit_amount + document.gate_submit_amount,
+          received,
+          fee,
+          bearer,
+          method,
+        }),
+        item:
+          carried === 0
+            ? null
+            : {
+                role: 'carried',
+                customer_id: document.customer_id,
+                cod_amount: 0,
+                cod_fee: 0,
+                shipping: 0,
+                return_fee: 0,
+                net: carried,
+              },
+      },
+    ]);
+    // What a till pays to a merchant is head office's to pay: parcels' money in that till has done its way.
+    if (method === 'cash') await settleGates(tx, { labels: await arriveUnnamed(tx, document.branch_id, null) });
+    return {
+      action: 'pay',
+      before: { status: document.status },
+      after: {
+        status: clearanceAt.paid,
+        actual_clearance_cod: due,
+        received_amount: received,
+        method,
+        bank_id: bankId,
+        transfer_fee: fee,
+        transfer_fee_by: bearer,
+        carried,
+      },
+    };
   });
-  return answer(context, document);
 }
 
 /** Money goes to the account that a second person has confirmed, or out of a till that holds it. */

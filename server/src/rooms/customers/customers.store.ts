@@ -124,11 +124,7 @@ export async function setStatus(tx: Tx, id: number, status: AccountState, reason
 
 /** Something that belongs to the customer has changed: screens that show their history ask again. */
 export async function touchCustomer(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('customer')
-    .set({ ...touched(now) })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('customer').set(touched(now)).where('id', '=', id).execute();
 }
 
 export async function setCompanyOf(tx: Tx, id: number, companyId: number, now: Date): Promise<void> {

@@ -2,9 +2,8 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import type { BodyOf } from '@waybill/contract/registry.ts';
 import type { ExportRow, exportsContract } from '@waybill/contract/rooms/exports/exports.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
-import { readRow } from '../../kernel/lists.ts';
 import { askList } from '../../kernel/list-table.ts';
-import { exportSource } from './exports.queries.ts';
+import { exportRecord } from './export.record.ts';
 import { readSelection } from '../bulk/bulk.door.ts';
 import { countOpen } from './exports.queries.ts';
 import { insertExport } from './exports.store.ts';
@@ -61,10 +60,6 @@ export async function startExport(
     },
   });
   context.publish({ topic: 'export', staffId: viewer.id, payload: { id } });
-  return ownRow(context, id);
-}
-
-export async function ownRow({ tx, viewer }: CommandContext, id: number): Promise<{ data: ExportRow } | Refusal> {
-  const data = await readRow(tx, exportSource, viewer, id);
+  const data = await exportRecord.read(context, id);
   return data ? { data } : refuse('not_found');
 }

@@ -1,67 +1,58 @@
 import type { FormValues } from '@waybill/domain/kernel/form.ts';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse } from '@waybill/domain/kernel/refusal.ts';
 import { sql } from 'kysely';
 import type { voidHandoverForm } from '@waybill/domain/rooms/handovers/handover-forms.ts';
 import { arrivedPostings, sentPostings } from '@waybill/domain/rooms/handovers/handover-postings.ts';
 import { handoverAt, handoverKinds } from '@waybill/domain/rooms/handovers/handover-states.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { HandoverDetail } from '@waybill/contract/rooms/handovers/handovers.contract.ts';
+import { changeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { settleGates } from '../cod/cod.door.ts';
 import { lockBalance, writeJournals } from '../ledger/ledger.door.ts';
-import { readHandover } from './handovers.queries.ts';
-import { lockHandover, putBack, type LockedHandover } from './handovers.store.ts';
+import { handoverRecord } from './handover.record.ts';
+import { putBack, type LockedHandover } from './handovers.store.ts';
 
 /**
  * Takes a confirmed handover back: its journals are mirrored, the money is the giver's again, and labels that were ready to be cleared because of it
  * wait again. Only while all of it is still where it arrived, and what is missing still owed. Refused: `cash_moved_on`, `shortage_settled` with what is
  * still owed, `state_not_allowed` (open, void or taken back already), `second_person_needed` for whoever confirmed it.
  */
-export async function reverseHandover(
+export function reverseHandover(
   context: CommandContext,
   id: number,
   { reason }: FormValues<typeof voidHandoverForm>,
-): Promise<{ data: HandoverDetail } | Refusal> {
+): Changed<HandoverDetail> {
   const { tx, viewer, now } = context;
-  const handover = await lockHandover(tx, viewer, id);
-  if (!handover) return refuse('not_found');
-  if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
-  if (await confirmedBy(context, id)) return refuse('second_person_needed');
-  const owed = await owedForIt(context, handover);
-  if (owed !== null && owed < handover.expected - (handover.counted ?? 0))
-    return refuse('shortage_settled', { values: { owed: Math.max(owed, 0) } });
-  if (!(await isStillThere(context, handover))) return refuse('cash_moved_on');
-  const labels = await putBack(tx, handover, viewer.id, now, reason);
-  if (labels === null) return refuse('cash_moved_on');
-  const street = handoverKinds[handover.kind].leg === 'street';
-  const postings = [
-    ...(street ? [] : sentPostings(handover.branch_id, handover.expected)),
-    ...arrivedPostings({ ...handover, counted: handover.counted ?? 0 }),
-  ].map((posting) => ({ ...posting, amount: -posting.amount }));
-  await writeJournals(tx, [
-    {
-      key: `reversed:${id}`,
-      event: 'handover_reversed',
-      at: now,
-      handover_id: id,
-      branch_id: handover.branch_id,
-      staff_id: handover.giver_staff_id,
-      note: reason,
-      postings,
-    },
-  ]);
-  if (labels.length > 0) await settleGates(tx, { labels });
-  context.audit({
-    room: 'handovers',
-    record: id,
-    name: String(id),
-    action: 'reverse',
-    branchId: handover.branch_id,
-    after: { reason },
+  return changeRecord(context, handoverRecord, id, async (handover) => {
+    if (handover.status !== handoverAt.confirmed || handover.reversed_at !== null) return refuse('state_not_allowed');
+    if (await confirmedBy(context, id)) return refuse('second_person_needed');
+    const owed = await owedForIt(context, handover);
+    if (owed !== null && owed < handover.expected - (handover.counted ?? 0))
+      return refuse('shortage_settled', { values: { owed: Math.max(owed, 0) } });
+    if (!(await isStillThere(context, handover))) return refuse('cash_moved_on');
+    const labels = await putBack(tx, handover, viewer.id, now, reason);
+    if (labels === null) return refuse('cash_moved_on');
+    const street = handoverKinds[handover.kind].leg === 'street';
+    const postings = [
+      ...(street ? [] : sentPostings(handover.branch_id, handover.expected)),
+      ...arrivedPostings({ ...handover, counted: handover.counted ?? 0 }),
+    ].map((posting) => ({ ...posting, amount: -posting.amount }));
+    await writeJournals(tx, [
+      {
+        key: `reversed:${id}`,
+        event: 'handover_reversed',
+        at: now,
+        handover_id: id,
+        branch_id: handover.branch_id,
+        staff_id: handover.giver_staff_id,
+        note: reason,
+        postings,
+      },
+    ]);
+    if (labels.length > 0) await settleGates(tx, { labels });
+    return { action: 'reverse', after: { reason } };
   });
-  context.publish({ topic: 'handover', branchId: handover.branch_id, payload: { id } });
-  const data = await readHandover(tx, viewer, id);
-  return data ? { data } : refuse('not_found');
 }
 
 async function confirmedBy({ tx, viewer }: CommandContext, id: number): Promise<boolean> {

@@ -2,11 +2,12 @@ import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.
 import { isMendable } from '@waybill/domain/rooms/label-imports/import-states.ts';
 import type { SheetField, UsualValues } from '@waybill/domain/rooms/label-imports/sheet-fields.ts';
 import type { LabelImportDetail, SheetOrder } from '@waybill/contract/rooms/label-imports/label-imports.contract.ts';
+import { changeRecord, onRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile } from '../../kernel/versions.ts';
 import { checkerFor, checkRows } from './check-rows.ts';
+import { importRecord } from './import.record.ts';
 import {
-  readFactsOf,
   readOrders,
   readRowsToCheck,
   readSame,
@@ -16,44 +17,33 @@ import {
 } from './label-imports.queries.ts';
 import { recount, saveMapping, setLeft, typeOver, writeChecked } from './label-imports.store.ts';
 import { textsOf } from './read-order.ts';
-import { checkAll, detailOf } from './upload-import.ts';
+import { checkAll } from './upload-import.ts';
 
-/** The sheet, standing still for a change of its rows. */
-async function mendable({ tx, viewer }: CommandContext, id: number): Promise<ImportFacts | Refusal> {
-  const facts = await readFactsOf(tx, viewer, id, true);
-  if (!facts) return refuse('not_found');
-  return isMendable(facts.status) ? facts : refuse('state_not_allowed', { values: { state: facts.status } });
+/** May its rows be changed now? */
+function mendProblem({ status }: ImportFacts): Refusal | null {
+  return isMendable(status) ? null : refuse('state_not_allowed', { values: { state: status } });
 }
 
 /** Says what the columns are, and what counts where a row says nothing; every row is checked anew. */
-export async function mapColumns(
+export function mapColumns(
   context: CommandContext,
   id: number,
   { version, columns, ...usual }: { version: number; columns: (SheetField | null)[] } & UsualValues,
-): Promise<{ data: LabelImportDetail } | Refusal> {
-  const facts = await mendable(context, id);
-  if (isRefusal(facts)) return facts;
-  if (facts.version !== version)
-    return changedMeanwhile(context.tx, {
-      room: 'label_imports',
-      record: id,
-      version: facts.version,
-      current: { columns: facts.columns, ...facts.usual },
-    });
-  const named = columns.filter((field) => field !== null);
-  if (columns.length !== facts.heads.length || new Set(named).size !== named.length)
-    return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
-  await saveMapping(context.tx, id, columns, usual);
-  await checkAll(context, { ...facts, columns, asked: [], usual });
-  context.audit({
-    room: 'label_imports',
-    record: id,
-    name: facts.file_name,
-    action: 'edit',
-    branchId: facts.branch_id,
-    after: { columns, ...usual },
+): Changed<LabelImportDetail> {
+  const { tx } = context;
+  return changeRecord(context, importRecord, id, async (facts) => {
+    const refused = mendProblem(facts);
+    if (refused) return refused;
+    const current = { columns: facts.columns, ...facts.usual };
+    if (facts.version !== version)
+      return changedMeanwhile(tx, { room: 'label_imports', record: id, version: facts.version, current });
+    const named = columns.filter((field) => field !== null);
+    if (columns.length !== facts.heads.length || new Set(named).size !== named.length)
+      return refuse('validation_failed', { fields: { columns: [{ code: 'duplicate' }] } });
+    await saveMapping(tx, id, columns, usual);
+    await checkAll(context, { ...facts, columns, asked: [], usual });
+    return { action: 'edit', after: { columns, ...usual } };
   });
-  return { data: await told(context, facts) };
 }
 
 export interface Fix {
@@ -66,6 +56,13 @@ export interface Fix {
   readonly was?: string | undefined;
 }
 
+/** What typing over changed: the rows that were asked for, how many in all, and how many because the same stood in them. */
+interface Fixed {
+  readonly data: SheetOrder[];
+  readonly changed: number;
+  readonly same: number;
+}
+
 /**
  * Types over one field of some rows and checks them again, with those that shared a reference with them. Of two people at one cell the second is told what
  * the first has typed (`cell_changed`), and nothing is changed.
@@ -74,31 +71,35 @@ export async function fixRows(
   context: CommandContext,
   id: number,
   { field, value, positions, same_as, was }: Fix,
-): Promise<{ data: SheetOrder[]; changed: number; same: number; import: LabelImportDetail } | Refusal> {
+): Promise<(Fixed & { import: LabelImportDetail }) | Refusal> {
   const { tx, locale } = context;
-  const facts = await mendable(context, id);
-  if (isRefusal(facts)) return facts;
-  const before = await readRowsToCheck(tx, id, positions);
-  if (before.length === 0) return refuse('not_found');
-  const stood = new Set(before.map((row) => textsOf(facts.columns, row)[field] ?? ''));
-  const other = was === undefined ? undefined : [...stood].find((text) => text !== was);
-  if (other !== undefined)
-    return refuse('validation_failed', { fields: { [field]: [{ code: 'cell_changed', values: { text: other } }] } });
-  const others = await readSame(tx, facts, field, same_as === undefined ? [...stood] : [same_as], positions);
-  const touched = same_as === undefined ? positions : [...positions, ...others];
-  const shared = await readSharing(
-    tx,
-    id,
-    field === 'reference_id' ? [...stood, value, ...(same_as === undefined ? [] : [same_as])] : [],
-  );
-  const changed = await typeOver(tx, id, touched, field, value);
-  await checkAgain(context, facts, [...new Set([...touched, ...shared])]);
-  return {
-    data: await readOrders(tx, facts, { positions, limit: 1_000 }, locale),
-    changed,
-    same: same_as === undefined ? others.length : 0,
-    import: await told(context, facts),
-  };
+  let fixed: Fixed = { data: [], changed: 0, same: 0 };
+  const answer = await onRecord(context, importRecord, id, async (facts) => {
+    const refused = mendProblem(facts);
+    if (refused) return refused;
+    const before = await readRowsToCheck(tx, id, positions);
+    if (before.length === 0) return refuse('not_found');
+    const stood = new Set(before.map((row) => textsOf(facts.columns, row)[field] ?? ''));
+    const other = was === undefined ? undefined : [...stood].find((text) => text !== was);
+    if (other !== undefined)
+      return refuse('validation_failed', { fields: { [field]: [{ code: 'cell_changed', values: { text: other } }] } });
+    const others = await readSame(tx, facts, field, same_as === undefined ? [...stood] : [same_as], positions);
+    const touched = same_as === undefined ? positions : [...positions, ...others];
+    const shared = await readSharing(
+      tx,
+      id,
+      field === 'reference_id' ? [...stood, value, ...(same_as === undefined ? [] : [same_as])] : [],
+    );
+    const changed = await typeOver(tx, id, touched, field, value);
+    await checkAgain(context, facts, [...new Set([...touched, ...shared])]);
+    fixed = {
+      data: await readOrders(tx, facts, { positions, limit: 1_000 }, locale),
+      changed,
+      same: same_as === undefined ? others.length : 0,
+    };
+    return null;
+  });
+  return isRefusal(answer) ? answer : { ...fixed, import: answer.data };
 }
 
 async function checkAgain(
@@ -120,19 +121,15 @@ async function checkAgain(
 }
 
 /** Leaves rows out of what is made, or takes them in again. */
-export async function leaveRows(
+export function leaveRows(
   context: CommandContext,
   id: number,
   { positions, leave }: { positions?: readonly number[] | undefined; leave: boolean },
-): Promise<{ data: LabelImportDetail } | Refusal> {
-  const facts = await mendable(context, id);
-  if (isRefusal(facts)) return facts;
-  const changed = await setLeft(context.tx, id, positions ?? null, leave);
-  await checkAgain(context, facts, changed);
-  return { data: await told(context, facts) };
-}
-
-async function told(context: CommandContext, facts: ImportFacts): Promise<LabelImportDetail> {
-  context.publish({ topic: 'label_imports', branchId: facts.branch_id, payload: { id: facts.id } });
-  return detailOf(context, facts.id);
+): Changed<LabelImportDetail> {
+  return onRecord(context, importRecord, id, async (facts) => {
+    const refused = mendProblem(facts);
+    if (refused) return refused;
+    await checkAgain(context, facts, await setLeft(context.tx, id, positions ?? null, leave));
+    return null;
+  });
 }

@@ -94,7 +94,7 @@ export async function checkAll({ tx, poolDb, viewer, now }: CommandContext, fact
 }
 
 /** The sheet as its command answers it. */
-export async function detailOf({ tx, viewer }: CommandContext, id: number): Promise<LabelImportDetail> {
+async function detailOf({ tx, viewer }: CommandContext, id: number): Promise<LabelImportDetail> {
   const data = await readImport(tx, viewer, id);
   if (!data) throw new Error(`sheet ${id} is gone`);
   return data;

@@ -6,62 +6,56 @@ import { creditLeft, usesCredit } from '@waybill/domain/rooms/labels/label-money
 import type { PaymentType } from '@waybill/domain/rooms/labels/label-kinds.ts';
 import { firstStatus, isDraft, isEditable } from '@waybill/domain/rooms/labels/label-tabs.ts';
 import type { LabelMade } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import { changeRecord, changeState, removeRecord, type Changed } from '../../kernel/change-record.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { changedMeanwhile, differences } from '../../kernel/versions.ts';
 import { readSender } from '../customers/customers.door.ts';
 import { settleIdentities } from '../places/places.door.ts';
 import { creditProblem, madeOf, referenceProblem } from './create-label.ts';
 import { readFacts, readyLabel } from './label-facts.ts';
+import { labelRecord } from './label.record.ts';
 import { formOf, readLabel } from './labels.queries.ts';
 import { columnsOf, updateLabel } from './label-records.store.ts';
-import { deleteLabel, lockCredit, lockLabel, restateLabel, submitLabel, type LockedLabel } from './labels.store.ts';
+import { deleteLabel, lockCredit, restateLabel, submitLabel, type LockedLabel } from './labels.store.ts';
 
 /**
  * Changes a label that no branch has accepted yet. It is priced anew by the tariff of the day it was made. Of two editors the second is told what the
- * first changed (`changed_meanwhile`); afterwards it is `label_accepted`.
+ * first changed (`changed_meanwhile`); afterwards it is `label_accepted`. Its answer is what was made, with the price that was shown beside it.
  */
 export async function editLabel(
   context: CommandContext,
   id: number,
   body: LabelFormValues & { version: number; shown_total?: number | undefined },
-): Promise<{ data: LabelMade } | Refusal> {
+): Changed<LabelMade> {
   const { tx, viewer, now, poolDb } = context;
   const { version, shown_total, ...form } = body;
-  const before = await lockLabel(tx, viewer, id);
-  if (!before) return refuse('not_found');
-  if (!isEditable(before.status)) return refuse('label_accepted', { values: await readLast(tx, id) });
-  const detail = await readLabel(tx, viewer, id);
-  if (!detail) return refuse('not_found');
-  if (before.version !== version)
-    return changedMeanwhile(tx, { room: 'labels', record: id, version: before.version, current: formOf(detail) });
-  const sent = labelValues(form);
-  const identities = await settleIdentities(
-    tx,
-    { source_nrc: sent.source_nrc, destination_nrc: sent.destination_nrc },
-    { source_nrc: detail.source_nrc, destination_nrc: detail.destination_nrc },
-  );
-  if (isRefusal(identities)) return identities;
-  const values = { ...sent, ...identities, source_branch_id: sent.source_branch_id ?? before.holder_branch_id };
-  const ready = readyLabel(viewer, values, await readFacts(poolDb, tx, viewer, [values], before.created_at));
-  if (isRefusal(ready)) return ready;
-  const refused = (await referenceProblem(tx, ready, id)) ?? (await creditProblem(tx, ready, new Map(), id));
-  if (refused) return refused;
-  await updateLabel(tx, id, ready, before.tracking_code, now);
-  await restateLabel(tx, id, ready);
-  const { price: _, search_key: _key, ...after } = columnsOf(ready, before.tracking_code);
-  const change = differences(formOf(detail), pickKnown(formOf(detail), { ...after, weight: values.weight_g / 1000 }));
-  context.audit({
-    room: 'labels',
-    record: id,
-    name: before.tracking_code,
-    action: 'edit',
-    branchId: before.holder_branch_id,
-    ...(change ?? { before: {}, after: {} }),
+  let made: LabelMade | null = null;
+  return changeRecord(context, { ...labelRecord, read: async () => made }, id, async (before) => {
+    if (!isEditable(before.status)) return refuse('label_accepted', { values: await readLast(tx, id) });
+    const detail = await readLabel(tx, viewer, id);
+    if (!detail) return refuse('not_found');
+    if (before.version !== version)
+      return changedMeanwhile(tx, { room: 'labels', record: id, version: before.version, current: formOf(detail) });
+    const sent = labelValues(form);
+    const identities = await settleIdentities(
+      tx,
+      { source_nrc: sent.source_nrc, destination_nrc: sent.destination_nrc },
+      { source_nrc: detail.source_nrc, destination_nrc: detail.destination_nrc },
+    );
+    if (isRefusal(identities)) return identities;
+    const values = { ...sent, ...identities, source_branch_id: sent.source_branch_id ?? before.holder_branch_id };
+    const ready = readyLabel(viewer, values, await readFacts(poolDb, tx, viewer, [values], before.created_at));
+    if (isRefusal(ready)) return ready;
+    const refused = (await referenceProblem(tx, ready, id)) ?? (await creditProblem(tx, ready, new Map(), id));
+    if (refused) return refused;
+    const { tracking_code, status } = before;
+    await updateLabel(tx, id, ready, tracking_code, now);
+    await restateLabel(tx, id, ready);
+    made = madeOf({ id, tracking_code, ready }, status, before.version + 1, shown_total);
+    const { price: _, search_key: _key, ...after } = columnsOf(ready, tracking_code);
+    const change = differences(formOf(detail), pickKnown(formOf(detail), { ...after, weight: values.weight_g / 1000 }));
+    return { action: 'edit', ...(change ?? { before: {}, after: {} }) };
   });
-  context.publish({ topic: 'labels', branchId: before.holder_branch_id, payload: { id } });
-  return {
-    data: madeOf({ id, tracking_code: before.tracking_code, ready }, before.status, before.version + 1, shown_total),
-  };
 }
 
 /** Who did what made the label unchangeable, and when: the second of two is told (S-08). */
@@ -84,46 +78,26 @@ function pickKnown(form: Record<string, unknown>, written: Record<string, unknow
 }
 
 /** Deletes a draft; the audit log keeps what it said. What was handed in is rejected instead. */
-export async function removeLabel(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
+export function removeLabel(context: CommandContext, id: number): Promise<{ message: string } | Refusal> {
   const { tx, viewer } = context;
-  const before = await lockLabel(tx, viewer, id);
-  if (!before) return refuse('not_found');
-  if (!isDraft(before.status)) return refuse('label_not_draft');
-  const detail = await readLabel(tx, viewer, id);
-  await deleteLabel(tx, id);
-  context.audit({
-    room: 'labels',
-    record: id,
-    name: before.tracking_code,
-    action: 'remove',
-    branchId: before.holder_branch_id,
-    before: detail ? formOf(detail) : null,
+  return removeRecord(context, labelRecord, id, async (before) => {
+    if (!isDraft(before.status)) return refuse('label_not_draft');
+    const detail = await readLabel(tx, viewer, id);
+    await deleteLabel(tx, id);
+    return { action: 'remove', before: detail ? formOf(detail) : null };
   });
-  context.publish({ topic: 'labels', branchId: before.holder_branch_id, payload: { id } });
-  return { message: 'ok' };
 }
 
 /** Hands a draft in. A merchant who was suspended since, or whose credit is used up, is refused now. */
-export async function handIn(context: CommandContext, id: number): Promise<{ data: LabelMade } | Refusal> {
+export async function handIn(context: CommandContext, id: number): Changed<LabelMade> {
   const { tx, viewer, now } = context;
-  const before = await lockLabel(tx, viewer, id);
-  if (!before) return refuse('not_found');
-  if (!isDraft(before.status)) return refuse('label_not_draft');
-  const refused = await senderProblem(context, before);
-  if (refused) return refused;
-  await submitLabel(tx, before, firstStatus, viewer.id || null, now);
-  context.audit({
-    room: 'labels',
-    record: id,
-    name: before.tracking_code,
-    action: 'submit',
-    branchId: before.holder_branch_id,
-    before: { status: before.status },
-    after: { status: firstStatus },
+  const answer = await changeState(context, labelRecord, id, {
+    command: 'submit',
+    decide: ({ status }) => (isDraft(status) ? firstStatus : refuse('label_not_draft')),
+    check: (_state, label) => senderProblem(context, label),
+    set: (state, label) => submitLabel(tx, label, state, viewer.id || null, now),
   });
-  context.publish({ topic: 'labels', branchId: before.holder_branch_id, payload: { id } });
-  const detail = await readLabel(tx, viewer, id);
-  if (!detail) return refuse('not_found');
+  if (isRefusal(answer)) return answer;
   const {
     tracking_code,
     status,
@@ -135,7 +109,7 @@ export async function handIn(context: CommandContext, id: number): Promise<{ dat
     cod_charge,
     merchant_receives,
     price,
-  } = detail;
+  } = answer.data;
   return {
     data: {
       id,

@@ -142,11 +142,7 @@ export async function submitLabel(
     })
     .where('label_id', '=', label.id)
     .execute();
-  await tx
-    .updateTable('label')
-    .set({ ...touched(now) })
-    .where('id', '=', label.id)
-    .execute();
+  await tx.updateTable('label').set(touched(now)).where('id', '=', label.id).execute();
 }
 
 /** Deletes a draft with everything of it. What was printed already stays, by its foreign key. */

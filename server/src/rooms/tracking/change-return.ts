@@ -3,7 +3,7 @@ import { decideReturn, type ReturnCommand } from '@waybill/domain/rooms/labels/r
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { holdsOf } from './life-row.ts';
-import { lockParcel, standing, writeDecision, type LockedParcel } from './parcel-command.ts';
+import { changeParcel, writeDecision, type LockedParcel } from './parcel-command.ts';
 
 const actions = {
   raise: 'raise_return',
@@ -13,16 +13,13 @@ const actions = {
 } as const satisfies Record<ReturnCommand, string>;
 
 /** Raises a return, notes that the sender was asked, or what they said (decisions 2.1). None of it moves the current status. */
-export async function changeReturn(
+export function changeReturn(
   context: CommandContext,
   command: ReturnCommand,
   id: number,
   { version, ...said }: { reason?: string; remark: string | null; version: number | null },
 ): Promise<{ data: Shipping } | Refusal> {
-  const parcel = await lockParcel(context, id, { version });
-  if (isRefusal(parcel)) return parcel;
-  const refused = await enterReturn(context, parcel, command, said, false);
-  return refused ?? standing(context, id);
+  return changeParcel(context, id, { version }, (parcel) => enterReturn(context, parcel, command, said, false));
 }
 
 /** `bySystem`: the sender's time is up, so it counts as agreed to. */

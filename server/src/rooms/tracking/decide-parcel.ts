@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { can } from '@waybill/domain/rooms/roles/access.ts';
 import { conditionHolds, moveOf, rowsAt } from '@waybill/domain/rooms/labels/next-step.ts';
 import type { StepRow } from '@waybill/domain/rooms/labels/step-row.ts';
@@ -10,7 +10,7 @@ import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contrac
 import type { CommandContext } from '../../kernel/context.ts';
 import { factsOf } from './life-row.ts';
 import { postMoney } from './money-events.ts';
-import { lockParcel, standing, writeDecision, type LockedParcel, type ParcelChange } from './parcel-command.ts';
+import { changeParcel, writeDecision, type LockedParcel, type ParcelChange } from './parcel-command.ts';
 import { takeBackLast } from './rollback-step.ts';
 import { setCompensation } from './tracking.store.ts';
 
@@ -43,20 +43,21 @@ export function decisionRow(
 }
 
 /** Takes a decision that the table allows: asking for a rejection, rejecting, reporting missing. */
-export async function decideParcel(
+export function decideParcel(
   context: CommandContext,
   action: ParcelChange['action'],
   to: StepStatus,
   id: number,
   { version, ...said }: Asked<DecisionSaid>,
 ): Stands {
-  const parcel = await lockParcel(context, id, { version });
-  if (isRefusal(parcel)) return parcel;
-  if (parcel.row.clearance_id !== null) return refuse('scan_on_clearance', { values: { status: parcel.life.status } });
-  const row = decisionRow(context, parcel, to);
-  if ('refused' in row) return row;
-  await takeDecision(context, parcel, row, action, said);
-  return standing(context, id);
+  return changeParcel(context, id, { version }, async (parcel) => {
+    if (parcel.row.clearance_id !== null)
+      return refuse('scan_on_clearance', { values: { status: parcel.life.status } });
+    const row = decisionRow(context, parcel, to);
+    if ('refused' in row) return row;
+    await takeDecision(context, parcel, row, action, said);
+    return null;
+  });
 }
 
 /** Takes the step and writes it; answers its entry's id. */
@@ -87,78 +88,78 @@ export async function takeDecision(
 }
 
 /** Not rejected after all: the label waits for acceptance again. */
-export async function keepLabel(
+export function keepLabel(
   context: CommandContext,
   id: number,
   { version, remark }: Asked<{ remark: string | null }>,
 ): Stands {
-  const parcel = await lockParcel(context, id, { version });
-  if (isRefusal(parcel)) return parcel;
-  if (!isAt(parcel, 'pending_reject'))
-    return refuse('state_not_allowed', { values: { state: parcel.life.status, command: 'keep' } });
-  await takeBackLast(context, parcel, { action: 'keep', remark });
-  return standing(context, id);
+  return changeParcel(context, id, { version }, async (parcel) => {
+    if (!isAt(parcel, 'pending_reject'))
+      return refuse('state_not_allowed', { values: { state: parcel.life.status, command: 'keep' } });
+    await takeBackLast(context, parcel, { action: 'keep', remark });
+    return null;
+  });
 }
 
 /** Found again (S-09): the report is taken back and the parcel goes on where it was. What the sender was paid for is not found any more. */
-export async function foundParcel(
+export function foundParcel(
   context: CommandContext,
   id: number,
   { version, remark }: Asked<{ remark: string | null }>,
 ): Stands {
-  const parcel = await lockParcel(context, id, { version });
-  if (isRefusal(parcel)) return parcel;
-  if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
-    return refuse('not_missing', { values: { status: parcel.life.status } });
-  await takeBackLast(context, parcel, { action: 'found', remark });
-  return standing(context, id);
+  return changeParcel(context, id, { version }, async (parcel) => {
+    if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
+      return refuse('not_missing', { values: { status: parcel.life.status } });
+    await takeBackLast(context, parcel, { action: 'found', remark });
+    return null;
+  });
 }
 
 /** Closes a missing parcel: what the sender gets is owed from now on. `fee` in whole kyat. */
-export async function compensate(
+export function compensate(
   context: CommandContext,
   id: number,
   { version, compensation_fee: fee, remark }: Asked<{ compensation_fee: number; remark: string | null }>,
 ): Stands {
   const { tx, now, viewer } = context;
-  const parcel = await lockParcel(context, id, { version });
-  if (isRefusal(parcel)) return parcel;
-  if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
-    return refuse('not_missing', { values: { status: parcel.life.status } });
-  await setCompensation(tx, id, fee);
-  const branch = viewer.branchId ?? parcel.life.holder_branch_id;
-  const cancelled = parcel.life.cod_status === null ? null : codService.commands.cancel.to;
-  const [entryId] = await writeDecision(context, parcel, {
-    action: 'compensate',
-    life: { ...parcel.life, closed_at: now, cod_status: cancelled },
-    said: { compensation_fee: fee },
-    entries: [
-      {
-        status: 'missing',
-        viewable: false,
-        at: now,
-        staff_id: viewer.id,
-        branch_id: branch,
-        remark,
-        before: { closed_at: null },
-      },
-    ],
+  return changeParcel(context, id, { version }, async (parcel) => {
+    if (!isAt(parcel, 'missing') || parcel.life.closed_at !== null)
+      return refuse('not_missing', { values: { status: parcel.life.status } });
+    await setCompensation(tx, id, fee);
+    const branch = viewer.branchId ?? parcel.life.holder_branch_id;
+    const cancelled = parcel.life.cod_status === null ? null : codService.commands.cancel.to;
+    const [entryId] = await writeDecision(context, parcel, {
+      action: 'compensate',
+      life: { ...parcel.life, closed_at: now, cod_status: cancelled },
+      said: { compensation_fee: fee },
+      entries: [
+        {
+          status: 'missing',
+          viewable: false,
+          at: now,
+          staff_id: viewer.id,
+          branch_id: branch,
+          remark,
+          before: { closed_at: null },
+        },
+      ],
+    });
+    await postMoney(
+      tx,
+      [
+        {
+          event: 'missing_confirmed',
+          label_id: id,
+          entry_id: entryId as number,
+          branch_id: branch,
+          courier_id: null,
+          collected_by: null,
+        },
+      ],
+      now,
+    );
+    return null;
   });
-  await postMoney(
-    tx,
-    [
-      {
-        event: 'missing_confirmed',
-        label_id: id,
-        entry_id: entryId as number,
-        branch_id: branch,
-        courier_id: null,
-        collected_by: null,
-      },
-    ],
-    now,
-  );
-  return standing(context, id);
 }
 
 function isAt({ life }: LockedParcel, status: StepStatus): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import type { LabelLife } from '@waybill/domain/rooms/labels/label-life.ts';
 import type { AuditAction } from '@waybill/domain/rooms/audit/audit-actions.ts';
 import type { auditActions } from '@waybill/domain/rooms/audit/audit-actions.ts';
@@ -84,11 +84,21 @@ export async function writeDecision(
   return [...(ids.get(row.id) ?? [])];
 }
 
-/** Where the parcel stands after a decision. Whoever decided may not see it any more, as when it now goes to another branch: then it is told as it was decided. */
-export async function standing(
+/**
+ * A decision about one parcel: locked as they saw it, decided and written by `act`, answered as it stands then, also to whoever may not see it any more
+ * because it now goes to another branch. Not `changeRecord`: who hears of a decision and what the log says of it follow from the life that comes of it,
+ * which only `writeDecision` knows, and a parcel is refused when it is not any more what somebody saw.
+ */
+export async function changeParcel(
   context: CommandContext,
   id: number,
-): Promise<{ data: Shipping } | Refusal<'not_found'>> {
+  seen: SeenParcel,
+  act: (parcel: LockedParcel) => Promise<Refusal | null>,
+): Promise<{ data: Shipping } | Refusal> {
+  const parcel = await lockParcel(context, id, seen);
+  if (isRefusal(parcel)) return parcel;
+  const refused = await act(parcel);
+  if (refused) return refused;
   const data = await readShipping(context.tx, context.viewer, id, context.now, { whoeverSees: true });
   return data ? { data } : refuse('not_found');
 }

@@ -1,5 +1,5 @@
 import { businessDate } from '@waybill/domain/kernel/calendar.ts';
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { branchLife } from '@waybill/domain/rooms/branches/branch-states.ts';
 import { account } from '@waybill/domain/rooms/ledger/accounts.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
@@ -7,48 +7,48 @@ import type { CommandContext } from '../../kernel/context.ts';
 import { readLabelMoney, writeJournals } from '../ledger/ledger.door.ts';
 import { tariffOn } from '../tariffs/tariffs.door.ts';
 import { decisionRow, takeDecision } from './decide-parcel.ts';
-import { lockParcel, standing } from './parcel-command.ts';
+import { changeParcel } from './parcel-command.ts';
 
 /**
  * Sends a parcel to another destination branch (S-05): it lies at the first one until it is sent on. The fee for changing the destination, in whole kyat, is
  * that of the price table unless another was agreed; a merchant owes it, a sender without an account pays it at the counter.
  */
-export async function redirectParcel(
+export function redirectParcel(
   context: CommandContext,
   id: number,
   said: { deliver_branch_id: number; reason: string; fee: number | null; version: number | null },
 ): Promise<{ data: Shipping } | Refusal> {
   const { tx, now } = context;
-  const parcel = await lockParcel(context, id, { version: said.version });
-  if (isRefusal(parcel)) return parcel;
-  const { life, row: label } = parcel;
-  if (label.clearance_id !== null) return refuse('scan_on_clearance', { values: { status: life.status } });
-  if (label.bag_id !== null) return refuse('scan_in_bag', { values: { status: life.status } });
-  const row = decisionRow(context, parcel, 'redirected');
-  if ('refused' in row) return row;
-  if (said.deliver_branch_id === life.deliver_branch_id)
-    return refuse('redirect_same_branch', { fields: { deliver_branch_id: [{ code: 'redirect_same_branch' }] } });
-  const branch = await tx
-    .selectFrom('branch')
-    .select('status')
-    .where('id', '=', said.deliver_branch_id)
-    .executeTakeFirst();
-  if (branch?.status !== branchLife.initial)
-    return refuse('validation_failed', { fields: { deliver_branch_id: [{ code: 'select' }] } });
-  const entryId = await takeDecision(context, parcel, row, 'redirect', {
-    reason: said.reason,
-    remark: null,
-    toBranchId: said.deliver_branch_id,
+  return changeParcel(context, id, { version: said.version }, async (parcel) => {
+    const { life, row: label } = parcel;
+    if (label.clearance_id !== null) return refuse('scan_on_clearance', { values: { status: life.status } });
+    if (label.bag_id !== null) return refuse('scan_in_bag', { values: { status: life.status } });
+    const row = decisionRow(context, parcel, 'redirected');
+    if ('refused' in row) return row;
+    if (said.deliver_branch_id === life.deliver_branch_id)
+      return refuse('redirect_same_branch', { fields: { deliver_branch_id: [{ code: 'redirect_same_branch' }] } });
+    const branch = await tx
+      .selectFrom('branch')
+      .select('status')
+      .where('id', '=', said.deliver_branch_id)
+      .executeTakeFirst();
+    if (branch?.status !== branchLife.initial)
+      return refuse('validation_failed', { fields: { deliver_branch_id: [{ code: 'select' }] } });
+    const entryId = await takeDecision(context, parcel, row, 'redirect', {
+      reason: said.reason,
+      remark: null,
+      toBranchId: said.deliver_branch_id,
+    });
+    const tariff = said.fee === null ? await tariffOn(tx, businessDate(now), { pool: context.poolDb }) : null;
+    await chargeChange(context, {
+      labelId: id,
+      code: label.tracking_code,
+      entryId,
+      fee: said.fee ?? tariff?.rates.change_destination ?? 0,
+      branchId: life.holder_branch_id,
+    });
+    return null;
   });
-  const tariff = said.fee === null ? await tariffOn(tx, businessDate(now), { pool: context.poolDb }) : null;
-  await chargeChange(context, {
-    labelId: id,
-    code: label.tracking_code,
-    entryId,
-    fee: said.fee ?? tariff?.rates.change_destination ?? 0,
-    branchId: life.holder_branch_id,
-  });
-  return standing(context, id);
 }
 
 async function chargeChange(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { isRefusal, refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
+import { refuse, type Refusal } from '@waybill/domain/kernel/refusal.ts';
 import { decideRollback, restoreLife, type RollbackFacts } from '@waybill/domain/rooms/labels/decide-rollback.ts';
 import type { Shipping } from '@waybill/contract/rooms/tracking/tracking.contract.ts';
 import type { CommandContext } from '../../kernel/context.ts';
 import { mayRollbackMoney, reverseEntries } from '../ledger/ledger.door.ts';
 import { beforeOf, holdsOf } from './life-row.ts';
-import { lockParcel, standing, writeDecision, type LockedParcel } from './parcel-command.ts';
+import { changeParcel, writeDecision, type LockedParcel } from './parcel-command.ts';
 import { hideEntry } from './tracking.store.ts';
 
 interface LastEntry {
@@ -30,26 +30,26 @@ async function readLast(tx: CommandContext['tx'], labelId: number): Promise<Last
  * Takes back the last step (S-06, decisions 2.3): the entry is not viewable any more, a new one says who took it back and why, the parcel is exactly
  * what the step found, and the money that it moved is taken back in the same transaction. Refused with the reason where the rules say no.
  */
-export async function rollbackStep(
+export function rollbackStep(
   context: CommandContext,
   id: number,
   { reason, ...seen }: { readonly reason: string; readonly version: number | null; readonly entryId: number },
 ): Promise<{ data: Shipping } | Refusal> {
-  const parcel = await lockParcel(context, id, seen);
-  if (isRefusal(parcel)) return parcel;
-  const last = await readLast(context.tx, id);
-  if (!last || last.before === null) return refuse('rollback_nothing');
-  const held = await mayRollbackMoney(context.tx, [last.id]);
-  const facts: RollbackFacts = {
-    entry: last,
-    life: parcel.life,
-    holds: holdsOf(parcel.row),
-    moneyHeld: held.get(last.id) ?? null,
-  };
-  const refused = decideRollback(context.viewer, facts, context.now);
-  if (refused) return refused;
-  await takeBack(context, parcel, last, { action: 'rollback', reason, remark: null });
-  return standing(context, id);
+  return changeParcel(context, id, seen, async (parcel) => {
+    const last = await readLast(context.tx, id);
+    if (!last || last.before === null) return refuse('rollback_nothing');
+    const held = await mayRollbackMoney(context.tx, [last.id]);
+    const facts: RollbackFacts = {
+      entry: last,
+      life: parcel.life,
+      holds: holdsOf(parcel.row),
+      moneyHeld: held.get(last.id) ?? null,
+    };
+    const refused = decideRollback(context.viewer, facts, context.now);
+    if (refused) return refused;
+    await takeBack(context, parcel, last, { action: 'rollback', reason, remark: null });
+    return null;
+  });
 }
 
 /** Takes the last viewable entry back, whoever decided that it may be. */

@@ -1,0 +1,13 @@
+import type { BranchCollectionDetail } from '@waybill/contract/rooms/branches/branches.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readCollection } from './branch-collections.queries.ts';
+import { lockCollection, type LockedCollection } from './branch-collections.store.ts';
+
+/** A branch collection as commands see it: the whole operator's. */
+export const collectionRecord: RecordKind<'branch_collections', LockedCollection, BranchCollectionDetail> = {
+  room: 'branch_collections',
+  lock: ({ tx }, id) => lockCollection(tx, id),
+  line: ({ values }) => ({ name: values.name_en, branchId: null }),
+  tell: (context, _collection, id) => context.publish({ topic: 'branch_collection', payload: { id } }),
+  read: ({ tx }, id) => readCollection(tx, id),
+};

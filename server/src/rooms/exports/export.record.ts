@@ -1,0 +1,12 @@
+import type { ExportRow } from '@waybill/contract/rooms/exports/exports.contract.ts';
+import type { OpenRecord } from '../../kernel/change-record.ts';
+import { readRow } from '../../kernel/lists.ts';
+import { exportSource } from './exports.queries.ts';
+import { lockExport } from './exports.store.ts';
+
+/** One of a person's own exports as commands see it. Only its owner hears of it. */
+export const exportRecord: OpenRecord<NonNullable<Awaited<ReturnType<typeof lockExport>>>, ExportRow> = {
+  lock: ({ tx, viewer }, id) => lockExport(tx, viewer.id, id),
+  tell: (context, _export, id) => context.publish({ topic: 'export', staffId: context.viewer.id, payload: { id } }),
+  read: ({ tx, viewer }, id) => readRow(tx, exportSource, viewer, id),
+};

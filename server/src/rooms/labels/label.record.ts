@@ -1,0 +1,14 @@
+import type { LabelDetail } from '@waybill/contract/rooms/labels/label-shapes.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readLabel } from './labels.queries.ts';
+import { lockLabel, type LockedLabel } from './labels.store.ts';
+
+/** A label that no branch has accepted yet, as commands see it. The branch that holds it hears that it changed. */
+export const labelRecord = {
+  room: 'labels',
+  lock: ({ tx, viewer }, id) => lockLabel(tx, viewer, id),
+  line: ({ tracking_code, holder_branch_id }) => ({ name: tracking_code, branchId: holder_branch_id }),
+  tell: (context, { holder_branch_id }, id) =>
+    context.publish({ topic: 'labels', branchId: holder_branch_id, payload: { id } }),
+  read: ({ tx, viewer }, id) => readLabel(tx, viewer, id),
+} satisfies RecordKind<'labels', LockedLabel, LabelDetail>;

@@ -1,0 +1,13 @@
+import type { RoleRights } from '@waybill/contract/rooms/roles/roles.contract.ts';
+import type { RecordKind } from '../../kernel/change-record.ts';
+import { readRole } from './roles.queries.ts';
+import { lockRole, type LockedRole } from './roles.store.ts';
+
+/** A role as commands see it: the whole operator's. Every screen hears of it, since rights are everywhere. */
+export const roleRecord: RecordKind<'roles', LockedRole, RoleRights, string> = {
+  room: 'roles',
+  lock: ({ tx }, slug) => lockRole(tx, slug),
+  line: ({ values }) => ({ name: values.name_en, branchId: null }),
+  tell: (context, _role, slug) => context.publish({ topic: 'role', payload: { slug } }),
+  read: ({ tx }, slug) => readRole(tx, slug),
+};
